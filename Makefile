@@ -1,0 +1,61 @@
+# make demo    compile and run every example on this machine's CPU
+# make test    all tests
+# make lint    ruff and pyright
+# make bench   compile and launch times against their references
+# make docs    the documentation as a web site in site/
+#
+# Each of them first makes .venv and installs hipspv there, if that has not been done.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin
+SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*')
+
+.PHONY: demo test lint bench docs install check-host clean
+.DELETE_ON_ERROR:
+
+demo: $(VENV)/installed
+	"$(RUN)/python" examples/run.py
+
+test: $(VENV)/installed-test
+	"$(RUN)/python" -m pytest -n 2 --dist worksteal tests
+
+lint: $(VENV)/installed-lint
+	"$(RUN)/ruff" check .
+	"$(RUN)/ruff" format --check .
+	"$(RUN)/pyright" --pythonpath "$(RUN)/python"
+
+bench: $(VENV)/installed
+	"$(RUN)/python" bench/compile.py
+	"$(RUN)/python" bench/launch.py
+
+docs: $(VENV)/installed
+	"$(RUN)/pip" install -q '.[docs]'
+	"$(RUN)/mkdocs" build --strict
+
+install: $(VENV)/installed
+
+# What pip can't bring. The first line of output is the remedy.
+check-host:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null \
+	  || { echo "hipspv needs Python 3.10 or newer: apt install python3 python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+	  || { echo "hipspv needs Python's venv module: apt install python3-venv"; exit 1; }
+	@echo '#include <cmath>' | g++ -x c++ -fsyntax-only - 2>/dev/null \
+	  || { echo "hipspv needs g++ and the C++ library's headers: apt install g++"; exit 1; }
+
+$(VENV)/installed: $(SOURCES) | check-host
+	$(PYTHON) -m venv $(VENV)
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check .
+	@touch $@
+
+$(VENV)/installed-test: $(VENV)/installed
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check '.[test]'
+	@touch $@
+
+$(VENV)/installed-lint: $(VENV)/installed-test
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check '.[lint]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build site examples/bin

@@ -1,0 +1,59 @@
+"""LLVM's C API as small Python classes: what the passes use, and no more.
+
+A Context owns types, constants and modules; a Module owns its functions, blocks and instructions. Both are
+context managers. Errors of LLVM are LLVMError; using what was disposed of is a DisposedError.
+"""
+
+from hipspv.llvm.attributes import Attributes
+from hipspv.llvm.builder import Builder
+from hipspv.llvm.context import Context
+from hipspv.llvm.errors import DisposedError, LLVMError
+from hipspv.llvm.library import find_library
+from hipspv.llvm.module import Module
+from hipspv.llvm.types import Type, TypeKind
+from hipspv.llvm.values import (
+    Argument,
+    BasicBlock,
+    CallConv,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    Function,
+    GlobalValue,
+    GlobalVariable,
+    Instruction,
+    Linkage,
+    Location,
+    Opcode,
+    Predicate,
+    Value,
+    ValueKind,
+)
+
+__all__ = [
+    "Argument",
+    "Attributes",
+    "BasicBlock",
+    "Builder",
+    "CallConv",
+    "ConstantAggregate",
+    "ConstantExpr",
+    "ConstantInt",
+    "Context",
+    "DisposedError",
+    "Function",
+    "GlobalValue",
+    "GlobalVariable",
+    "Instruction",
+    "LLVMError",
+    "Linkage",
+    "Location",
+    "Module",
+    "Opcode",
+    "Predicate",
+    "Type",
+    "TypeKind",
+    "Value",
+    "ValueKind",
+    "find_library",
+]

@@ -1,0 +1,4 @@
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>

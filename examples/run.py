@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Compiles and runs every example with this environment's hipspv-cc and prints a table.
+
+    python examples/run.py [--spirv-translator=llvm-spirv] [-O0] ...
+
+Further arguments go to hipspv-cc. Exits with 1 if any example fails to compile or to run.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+EXAMPLES = Path(__file__).resolve().parent
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+COMPILE_LIMIT_S = 120
+RUN_LIMIT_S = 60
+
+
+class Outcome(NamedTuple):
+    """One example's row. `text` is the program's last line, or the error."""
+
+    ok: bool
+    compile_s: float
+    run_s: float
+    text: str
+
+
+def sources(name: str) -> list[Path]:
+    """The files of example `name`: one `<name>.hip`, or every .hip file of the folder `<name>`."""
+    single = EXAMPLES / f"{name}.hip"
+    return [single] if single.exists() else sorted((EXAMPLES / name).glob("*.hip"))
+
+
+def names() -> list[str]:
+    """Every example, `device_query` first."""
+    single = [path.stem for path in EXAMPLES.glob("*.hip")]
+    folders = [path.name for path in EXAMPLES.iterdir() if any(path.glob("*.hip"))]
+    return sorted(single + folders, key=lambda name: (name != "device_query", name))
+
+
+def compile_command(name: str, output: Path, options: list[str]) -> list[str]:
+    """The command that compiles and links example `name`."""
+    files = [str(path) for path in sources(name)]
+    return [str(COMPILER), "-O2", *options, *files, "-o", str(output)]
+
+
+def _timed(command: list[str], folder: Path, limit_s: int) -> tuple[int, str, float]:
+    start = time.perf_counter()
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=limit_s,
+        )
+    except subprocess.TimeoutExpired:
+        return 124, f"no end after {limit_s} s", limit_s
+    except OSError as error:
+        return 127, str(error), 0.0
+    return done.returncode, done.stdout.strip(), time.perf_counter() - start
+
+
+def build_and_run(name: str, folder: Path, options: list[str]) -> Outcome:
+    """Compiles example `name` into `folder` and runs it there."""
+    program = folder / name
+    status, text, compile_s = _timed(
+        compile_command(name, program, options), folder, COMPILE_LIMIT_S
+    )
+    if status != 0:
+        return Outcome(False, compile_s, 0.0, text or f"hipspv-cc: exit status {status}")
+    status, text, run_s = _timed([str(program)], folder, RUN_LIMIT_S)
+    last = text.splitlines()[-1] if text else ""
+    if status != 0:
+        return Outcome(False, compile_s, run_s, f"exit status {status}: {text or '(no output)'}")
+    return Outcome(True, compile_s, run_s, last)
+
+
+def main(options: list[str]) -> int:
+    """Runs all examples; 0 if every one is right."""
+    console = Console()
+    table = Table("program", "device", "compile", "run", "result")
+    failed = 0
+    device = "?"
+    with tempfile.TemporaryDirectory(prefix="hipspv examples ") as folder:
+        for name in names():
+            outcome = build_and_run(name, Path(folder), options)
+            failed += not outcome.ok
+            if name == "device_query" and outcome.ok:
+                device = outcome.text
+            mark = "[green]ok[/] " if outcome.ok else "[red]FAILED[/] "
+            table.add_row(
+                name,
+                device,
+                f"{outcome.compile_s:.2f} s",
+                f"{outcome.run_s:.2f} s",
+                mark + outcome.text.replace("[", r"\["),
+            )
+    console.print(table)
+    console.print(f"{len(names()) - failed} of {len(names())} examples are right")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,204 @@
+"""Offload bundles in x86-64 ELF objects.
+
+A compiled host side names its device code by an undefined symbol. `define` gives an object that symbol
+and its data without touching anything else in it: section indices, symbol indices and relocations stay
+what they are, so nothing has to be relinked. `write` makes an object with nothing but the data.
+Layouts: System V ABI, "Object Files" (gABI 4.1).
+"""
+
+from __future__ import annotations
+
+import struct
+
+SECTION = ".hip_fatbin"
+# The runtime's loader maps nothing, but clang aligns the section to a page.
+ALIGNMENT = 4096
+
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+_SECTION = struct.Struct("<IIQQQQIIQQ")  # name type flags address offset size link info align entry
+_SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
+
+_IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
+_ET_REL, _EM_X86_64 = 1, 62
+_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_SYMTAB_SHNDX = 1, 2, 3, 18
+_SHF_ALLOC = 2
+_SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
+_STB_GLOBAL_OBJECT = 1 << 4 | 1
+_STV_HIDDEN = 2
+
+
+class ElfError(Exception):
+    """The object isn't what it should be."""
+
+
+class Object:
+    """The section table of a relocatable x86-64 ELF object."""
+
+    def __init__(self, data: bytes) -> None:
+        if data[:7] != _IDENT[:7] or len(data) < _HEADER.size:
+            raise ElfError("not a 64-bit ELF object")
+        header = _HEADER.unpack_from(data)
+        kind, machine, self.table_offset = header[1], header[2], header[6]
+        if (kind, machine) != (_ET_REL, _EM_X86_64):
+            raise ElfError("not a relocatable x86-64 object")
+        self.data = data
+        self.header = header
+        try:
+            first = _SECTION.unpack_from(data, self.table_offset)
+            # Counts that don't fit the header stand in the first, empty section.
+            count = header[12] or first[5]
+            self.names_index: int = first[6] if header[13] == _SHN_XINDEX else header[13]
+            table = data[self.table_offset : self.table_offset + count * _SECTION.size]
+            self.sections = list(_SECTION.iter_unpack(table))
+            self._names = self.content(self.names_index)
+        except (struct.error, IndexError) as error:
+            raise ElfError(f"damaged ELF object: {error}") from None
+
+    def content(self, index: int) -> bytes:
+        _, _, _, _, offset, size, *_ = self.sections[index]
+        return self.data[offset : offset + size]
+
+    def section_name(self, index: int) -> str:
+        return _string(self._names, self.sections[index][0])
+
+    def find_type(self, kind: int) -> int | None:
+        """Index of the first section of a type."""
+        return next((i for i, s in enumerate(self.sections) if s[1] == kind), None)
+
+    def find(self, name: str) -> int | None:
+        """Index of the section of a name."""
+        return next((i for i in range(len(self.sections)) if self.section_name(i) == name), None)
+
+
+def undefined(data: bytes, prefix: str) -> list[str]:
+    """The undefined symbols whose names begin with `prefix`, in the symbol table's order."""
+    return [name for _, name in _undefined(Object(data), prefix)]
+
+
+def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> bytes:
+    """The object with the undefined symbols that begin with `prefix` defined: all stand for `content`.
+
+    An object that names no such symbol has no use for the content and stays as it is.
+    """
+    source = Object(data)
+    entries = _undefined(source, prefix)
+    if not entries:
+        return data
+    result = bytearray(data)
+    for entry, _ in entries:
+        _define_symbol(source, result, entry, len(source.sections), len(content))
+    _append_section(source, result, section, content, _SHF_ALLOC, ALIGNMENT)
+    return bytes(result)
+
+
+def add_section(data: bytes, section: str, content: bytes, alignment: int = 1) -> bytes:
+    """The object with one more section, which the program doesn't load."""
+    result = bytearray(data)
+    _append_section(Object(data), result, section, content, 0, alignment)
+    return bytes(result)
+
+
+def section_content(data: bytes, name: str) -> bytes | None:
+    """A section's bytes, or None where the object doesn't have it."""
+    source = Object(data)
+    index = source.find(name)
+    return None if index is None else source.content(index)
+
+
+def _undefined(source: Object, prefix: str) -> list[tuple[int, str]]:
+    """Indices and names of undefined symbols."""
+    table = source.find_type(_SHT_SYMTAB)
+    if table is None:
+        return []
+    strings = source.content(source.sections[table][6])
+    start = prefix.encode()
+    found = []
+    for index, symbol in enumerate(_SYMBOL.iter_unpack(source.content(table))):
+        name, section = symbol[0], symbol[3]
+        if section == 0 and strings.startswith(start, name):
+            found.append((index, _string(strings, name)))
+    return found
+
+
+def _define_symbol(source: Object, result: bytearray, entry: int, section: int, size: int) -> None:
+    """Let one entry of the symbol table stand for a whole section."""
+    table = source.find_type(_SHT_SYMTAB)
+    assert table is not None
+    position = source.sections[table][4] + entry * _SYMBOL.size
+    short = section
+    if section >= _SHN_LORESERVE:
+        short = _SHN_XINDEX
+        extended = source.find_type(_SHT_SYMTAB_SHNDX)
+        if extended is None:
+            raise ElfError("the object has too many sections: compile without -ffunction-sections")
+        struct.pack_into("<I", result, source.sections[extended][4] + 4 * entry, section)
+    name = _SYMBOL.unpack_from(source.data, position)[0]
+    _SYMBOL.pack_into(result, position, name, _STB_GLOBAL_OBJECT, _STV_HIDDEN, short, 0, size)
+
+
+def _append_section(
+    source: Object, result: bytearray, name: str, content: bytes, flags: int, alignment: int
+) -> None:
+    """Append the content, a copy of the names with one more, and the section table with one more."""
+    sections = list(source.sections)
+    names = source.content(source.names_index)
+    names_offset = len(result)
+    new_names = names + name.encode() + b"\0"
+    result += new_names
+    _pad(result, alignment)
+    content_offset = len(result)
+    result += content
+    _pad(result, 8)
+    old = sections[source.names_index]
+    sections[source.names_index] = (*old[:4], names_offset, len(new_names), *old[6:])
+    sections.append(
+        (len(names), _SHT_PROGBITS, flags, 0, content_offset, len(content), 0, 0, alignment, 0)
+    )
+    count = len(sections)
+    if count >= _SHN_LORESERVE:
+        sections[0] = (*sections[0][:5], count, *sections[0][6:])
+    table_offset = len(result)
+    for section in sections:
+        result += _SECTION.pack(*section)
+    header = list(source.header)
+    header[6] = table_offset
+    header[12] = 0 if count >= _SHN_LORESERVE else count
+    _HEADER.pack_into(result, 0, *header)
+
+
+def write(symbols: list[str], content: bytes, section: str = SECTION) -> bytes:
+    """A relocatable object whose symbols all stand for `content`."""
+    strings = bytearray(1)
+    table = bytearray(_SYMBOL.size)
+    for symbol in symbols:
+        table += _SYMBOL.pack(len(strings), _STB_GLOBAL_OBJECT, _STV_HIDDEN, 1, 0, len(content))
+        strings += symbol.encode() + b"\0"
+    names = bytearray(1)
+    body = bytearray(_HEADER.size)
+    sections = [(0,) * 10]
+    # Without .note.GNU-stack a linker would take the object to want an executable stack.
+    for name, kind, flags, data, link, info, alignment, entry in (
+        (section, _SHT_PROGBITS, _SHF_ALLOC, content, 0, 0, ALIGNMENT, 0),
+        (".note.GNU-stack", _SHT_PROGBITS, 0, b"", 0, 0, 1, 0),
+        (".symtab", _SHT_SYMTAB, 0, bytes(table), 4, 1, 8, _SYMBOL.size),
+        (".strtab", _SHT_STRTAB, 0, bytes(strings), 0, 0, 1, 0),
+        (".shstrtab", _SHT_STRTAB, 0, None, 0, 0, 1, 0),
+    ):
+        position = len(names)
+        names += name.encode() + b"\0"
+        data = bytes(names) if data is None else data
+        _pad(body, alignment)
+        sections.append((position, kind, flags, 0, len(body), len(data), link, info, alignment, entry))
+        body += data
+    _pad(body, 8)
+    header = (_IDENT, _ET_REL, _EM_X86_64, 1, 0, 0, len(body), 0, 64, 0, 0, 64, len(sections), 5)
+    _HEADER.pack_into(body, 0, *header)
+    return bytes(body) + b"".join(_SECTION.pack(*s) for s in sections)
+
+
+def _pad(data: bytearray, alignment: int) -> None:
+    data += bytes(-len(data) % alignment)
+
+
+def _string(table: bytes, offset: int) -> str:
+    return table[offset : table.index(b"\0", offset)].decode()

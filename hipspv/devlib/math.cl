@@ -1,0 +1,153 @@
+// The C math functions by their C names. Device code calls sinf and sin as the system's <math.h> declares
+// them; each is OpenCL's precise built-in of the same name (never native_ or half_).
+//
+// OpenCL's built-ins are overloads called sin, pow ...: the C names are given as assembler labels.
+
+#define LABEL(name) __asm__(#name)
+#define UNARY(name, builtin)                                                       \
+  float f_##name(float x) LABEL(name##f);                                          \
+  float f_##name(float x) { return builtin(x); }                                   \
+  double d_##name(double x) LABEL(name);                                           \
+  double d_##name(double x) { return builtin(x); }
+#define BINARY(name, builtin)                                                      \
+  float f_##name(float x, float y) LABEL(name##f);                                 \
+  float f_##name(float x, float y) { return builtin(x, y); }                       \
+  double d_##name(double x, double y) LABEL(name);                                 \
+  double d_##name(double x, double y) { return builtin(x, y); }
+
+UNARY(acos, acos)
+UNARY(acosh, acosh)
+UNARY(asin, asin)
+UNARY(asinh, asinh)
+UNARY(atan, atan)
+UNARY(atanh, atanh)
+UNARY(cbrt, cbrt)
+UNARY(ceil, ceil)
+UNARY(cos, cos)
+UNARY(cosh, cosh)
+UNARY(erf, erf)
+UNARY(erfc, erfc)
+UNARY(exp, exp)
+UNARY(exp10, exp10)
+UNARY(exp2, exp2)
+UNARY(expm1, expm1)
+UNARY(fabs, fabs)
+UNARY(floor, floor)
+UNARY(lgamma, lgamma)
+UNARY(log, log)
+UNARY(log10, log10)
+UNARY(log1p, log1p)
+UNARY(log2, log2)
+UNARY(logb, logb)
+UNARY(nearbyint, rint)
+UNARY(rint, rint)
+UNARY(round, round)
+UNARY(roundeven, rint)
+UNARY(sin, sin)
+UNARY(sinh, sinh)
+UNARY(sqrt, sqrt)
+UNARY(tan, tan)
+UNARY(tanh, tanh)
+UNARY(tgamma, tgamma)
+UNARY(trunc, trunc)
+
+BINARY(atan2, atan2)
+BINARY(copysign, copysign)
+BINARY(fdim, fdim)
+BINARY(fmax, fmax)
+BINARY(fmin, fmin)
+BINARY(fmod, fmod)
+BINARY(hypot, hypot)
+BINARY(nextafter, nextafter)
+BINARY(pow, pow)
+BINARY(remainder, remainder)
+
+float f_fma(float x, float y, float z) LABEL(fmaf);
+float f_fma(float x, float y, float z) { return fma(x, y, z); }
+double d_fma(double x, double y, double z) LABEL(fma);
+double d_fma(double x, double y, double z) { return fma(x, y, z); }
+
+// The functions with an int, and those with a second result.
+#define MIXED(T, prefix, suffix)                                                   \
+  T prefix##_ldexp(T x, int n) LABEL(ldexp##suffix);                               \
+  T prefix##_ldexp(T x, int n) { return ldexp(x, n); }                             \
+  T prefix##_scalbn(T x, int n) LABEL(scalbn##suffix);                             \
+  T prefix##_scalbn(T x, int n) { return ldexp(x, n); }                            \
+  T prefix##_scalbln(T x, long n) LABEL(scalbln##suffix);                          \
+  T prefix##_scalbln(T x, long n) { return ldexp(x, convert_int_sat(n)); }         \
+  int prefix##_ilogb(T x) LABEL(ilogb##suffix);                                    \
+  int prefix##_ilogb(T x) { return ilogb(x); }                                     \
+  T prefix##_frexp(T x, int *exponent) LABEL(frexp##suffix);                       \
+  T prefix##_frexp(T x, int *exponent) {                                           \
+    int n;                                                                         \
+    T fraction = frexp(x, &n);                                                     \
+    *exponent = n;                                                                 \
+    return fraction;                                                               \
+  }                                                                                \
+  T prefix##_modf(T x, T *whole) LABEL(modf##suffix);                              \
+  T prefix##_modf(T x, T *whole) {                                                 \
+    T part = trunc(x);                                                             \
+    *whole = part;                                                                 \
+    return isinf(x) ? copysign((T)0, x) : copysign(x - part, x);                   \
+  }                                                                                \
+  T prefix##_remquo(T x, T y, int *quotient) LABEL(remquo##suffix);                \
+  T prefix##_remquo(T x, T y, int *quotient) {                                     \
+    int n;                                                                         \
+    T rest = remquo(x, y, &n);                                                     \
+    *quotient = n;                                                                 \
+    return rest;                                                                   \
+  }                                                                                \
+  void prefix##_sincos(T x, T *s, T *c) LABEL(sincos##suffix);                     \
+  void prefix##_sincos(T x, T *s, T *c) {                                          \
+    *s = sin(x);                                                                   \
+    *c = cos(x);                                                                   \
+  }                                                                                \
+  void prefix##_sincospi(T x, T *s, T *c) LABEL(sincospi##suffix);                 \
+  void prefix##_sincospi(T x, T *s, T *c) {                                        \
+    *s = sinpi(x);                                                                 \
+    *c = cospi(x);                                                                 \
+  }                                                                                \
+  long prefix##_lrint(T x) LABEL(lrint##suffix);                                   \
+  long prefix##_lrint(T x) { return convert_long_rte(x); }                         \
+  long prefix##_llrint(T x) LABEL(llrint##suffix);                                 \
+  long prefix##_llrint(T x) { return convert_long_rte(x); }                        \
+  long prefix##_lround(T x) LABEL(lround##suffix);                                 \
+  long prefix##_lround(T x) { return convert_long_rtz(round(x)); }                 \
+  long prefix##_llround(T x) LABEL(llround##suffix);                               \
+  long prefix##_llround(T x) { return convert_long_rtz(round(x)); }                \
+  T prefix##_nan(const char *payload) LABEL(nan##suffix);                          \
+  T prefix##_nan(const char *payload) { return payload ? nan((prefix##_bits)0) : 0; }
+
+typedef uint f_bits;
+typedef ulong d_bits;
+MIXED(float, f, f)
+MIXED(double, d, )
+
+// CUDA's fast versions: __sinf and its like. glibc's <math.h> happens to declare these names.
+#define FAST(name, builtin)                    \
+  float f_fast_##name(float x) LABEL(__##name##f); \
+  float f_fast_##name(float x) { return builtin(x); }
+
+FAST(cos, native_cos)
+FAST(exp, native_exp)
+FAST(exp10, native_exp10)
+FAST(log, native_log)
+FAST(log10, native_log10)
+FAST(log2, native_log2)
+FAST(sin, native_sin)
+FAST(tan, native_tan)
+
+float f_fast_pow(float x, float y) LABEL(__powf);
+float f_fast_pow(float x, float y) { return native_exp2(y * native_log2(x)); }
+void f_fast_sincos(float x, float *s, float *c) LABEL(__sincosf);
+void f_fast_sincos(float x, float *s, float *c) {
+  *s = native_sin(x);
+  *c = native_cos(x);
+}
+
+int i_abs(int x) LABEL(abs);
+int i_abs(int x) { return x < 0 ? -x : x; }
+long l_abs(long x) LABEL(labs);
+long l_abs(long x) { return x < 0 ? -x : x; }
+long ll_abs(long x) LABEL(llabs);
+long ll_abs(long x) { return x < 0 ? -x : x; }

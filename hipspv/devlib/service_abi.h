@@ -1,0 +1,65 @@
+/*
+ * The service block: how device code prints, asserts and aborts.
+ *
+ * The runtime allocates one block per device in memory that both sides reach and stores its address
+ * in the device variable __hipspv_service. Device code appends records to the ring; the runtime
+ * reads them at each synchronisation. Read as OpenCL C by the device library and as C++ by
+ * libhipspv.so, so it uses only what both have.
+ */
+#ifndef HIPSPV_SERVICE_ABI_H
+#define HIPSPV_SERVICE_ABI_H
+
+#ifdef __OPENCL_C_VERSION__
+typedef uint hipspv_u32;
+typedef ulong hipspv_u64;
+#else
+#include <stdint.h>
+typedef uint32_t hipspv_u32;
+typedef uint64_t hipspv_u64;
+#endif
+
+#define HIPSPV_SERVICE_VERSION 1
+
+/* hipspv_service.abort_code */
+#define HIPSPV_ABORT_NONE 0
+#define HIPSPV_ABORT_ASSERT 1
+#define HIPSPV_ABORT_TRAP 2
+#define HIPSPV_ABORT_ABORT 3
+
+/* hipspv_record.kind */
+#define HIPSPV_RECORD_STDOUT 1
+#define HIPSPV_RECORD_STDERR 2
+
+/* hipspv_record.commit: stored last, with release order */
+#define HIPSPV_RECORD_READY 1
+
+/*
+ * capacity is the bytes of data[], a power of two. produced and consumed count bytes since the
+ * block was made and never wrap: word i of the stream is data[i % (capacity / 8)], so a record may
+ * run over the end of data[] into its beginning. A record that finds no room (produced - consumed +
+ * size > capacity) leaves produced alone and adds one to dropped.
+ */
+struct hipspv_service {
+  hipspv_u32 version;
+  hipspv_u32 abort_code; /* written by the device, cleared by the host */
+  hipspv_u64 capacity;
+  hipspv_u64 produced; /* bytes ever reserved: advanced atomically by the device */
+  hipspv_u64 consumed; /* bytes ever read: advanced by the host, after it has zeroed them */
+  hipspv_u64 dropped;  /* records that found no room: counted by the device */
+  hipspv_u64 reserved[2];
+  /* hipspv_u64 data[] follows */
+};
+
+/*
+ * A record: this header, slots 8-byte arguments (integers and pointers as they are, floating point
+ * as double, for a %s argument the string's length), then the format and each %s argument in
+ * order, each with its NUL, then zeros up to a multiple of 8.
+ */
+struct hipspv_record {
+  hipspv_u32 commit;
+  hipspv_u32 size; /* bytes of the whole record, a multiple of 8 */
+  hipspv_u32 kind;
+  hipspv_u32 slots;
+};
+
+#endif

@@ -1,0 +1,44 @@
+"""hipspv-cc: the compiler driver's entry."""
+
+from __future__ import annotations
+
+import time
+
+_BEGIN = time.perf_counter()
+
+import os  # noqa: E402 (Python's own share is measured from the first line)
+import signal  # noqa: E402
+import sys  # noqa: E402
+
+from hipspv.driver.compilation import Compilation  # noqa: E402
+from hipspv.driver.errors import DriverError, Interrupted  # noqa: E402
+from hipspv.driver.options import OptionError, parse  # noqa: E402
+from hipspv.driver.response import expand  # noqa: E402
+
+
+def main() -> int:
+    """Run the command line; the exit code, as clang's."""
+    signal.signal(signal.SIGINT, _interrupt)
+    signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        return Compilation(parse(expand(sys.argv[1:])), _BEGIN).run()
+    except DriverError as error:
+        _say(str(error), error.remedy)
+        return error.code
+    except (OptionError, OSError) as error:
+        _say(str(error), "")
+        return 1
+    except Interrupted as stop:
+        signal.signal(stop.signum, signal.SIG_DFL)
+        os.kill(os.getpid(), stop.signum)
+        return 128 + stop.signum
+
+
+def _interrupt(signum: int, frame: object) -> None:
+    raise Interrupted(signum)
+
+
+def _say(message: str, remedy: str) -> None:
+    print(f"hipspv-cc: error: {message}", file=sys.stderr)
+    if remedy:
+        print(f"hipspv-cc: note: {remedy}", file=sys.stderr)

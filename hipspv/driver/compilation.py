@@ -1,0 +1,251 @@
+"""What a command line asks for: compile each source, then link, or one of the answers without either."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from hipspv import __version__
+from hipspv.driver import depfile, link, plain, process, toolchain
+from hipspv.driver.errors import DriverError
+from hipspv.driver.identity import cuid
+from hipspv.driver.options import CommandLine, Input, help_text
+from hipspv.driver.pipeline import Pipeline, Timing
+from hipspv.driver.stages import MAKER
+from hipspv.driver.stages.stage import Job
+from hipspv.driver.workspace import Workspace, read
+
+_QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
+
+
+class Compilation:
+    """One call of hipspv-cc."""
+
+    def __init__(self, line: CommandLine, begin: float) -> None:
+        self.line = line
+        self.begin = begin
+        self.dry = line.has("-###")
+        self.side = _side(line)
+        self.links = not line.has("-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco")
+        self.links = self.links and not line.has("-emit-llvm") and self.side != "device"
+        self.timings: list[Timing] = []
+        self.shared = 0.0  # Python's own share, once it is known
+
+    def run(self) -> int:
+        """Do what is asked; the exit code."""
+        answered = self._answer()
+        if answered is not None:
+            return answered
+        self._check()
+        with Workspace() as space:
+            objects: dict[Input, str] = {}
+            for source in self.line.inputs:
+                if not source.is_source:
+                    continue
+                code = self._compile(source, space, objects)
+                if code:
+                    return code
+            code = self._link(objects, space) if self.links else 0
+        if code == 0 and self.line.has("--time-report"):
+            from hipspv.driver.report import print_times
+
+            print_times(self.timings, self.shared)
+        return code
+
+    def _answer(self) -> int | None:
+        """Questions that compile nothing. None when there is something to compile."""
+        line = self.line
+        if line.has("--help", "-help"):
+            sys.stdout.write(help_text())
+            return 0
+        if line.has("--version"):
+            print(f"hipspv version {__version__}", flush=True)
+            return self._replace([toolchain.clang(), "--driver-mode=g++", "--version"])
+        questions = line.given(*_QUESTIONS)
+        if questions:
+            words = [word for question in questions for word in question.words]
+            return self._replace([toolchain.clang(), "--driver-mode=g++", *words])
+        if line.has("--print-pipeline"):
+            from hipspv.driver.stages.lower import describe
+            from hipspv.driver.stages.stage import DeviceSettings
+
+            print(describe(DeviceSettings(line)))
+            return 0
+        if line.has("-v", "-###") and not line.inputs:
+            return self._replace([toolchain.clang(), "--driver-mode=g++", "-v"])
+        return None
+
+    def _replace(self, words: list[str]) -> int:
+        """Become another program."""
+        os.execv(words[0], words)
+
+    def _check(self) -> None:
+        """Refuse what can't be done before anything starts."""
+        line = self.line
+        if not line.inputs and not (self.links and line.given("-l")):
+            raise DriverError("no input files")
+        for item in line.inputs:
+            if item.path != "-" and not os.path.exists(item.path):
+                raise DriverError(f"no such file or directory: '{item.path}'")
+        sources = [item for item in line.inputs if item.is_source]
+        if line.has("-o") and not self.links and len(sources) > 1:
+            raise DriverError("cannot specify -o when generating multiple output files")
+        triple = line.last("--offload=")
+        if triple is not None and not triple.startswith("spirv"):
+            raise DriverError(
+                f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out"
+            )
+
+    def _compile(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
+        if not source.is_hip:
+            return self._compile_plain(source, space, objects)
+        stdin, content = _content(source)
+        wanted = self._wanted()
+        job = Job(self.line, source, wanted, "")
+        job.output = self._output(job, space)
+        job.keep = self._keep()
+        job.color = colour(self.line)
+        job.cuid = cuid(self.line, source.path, content)
+        pipeline = Pipeline(job, space, stdin)
+        objects[source] = job.output
+        if self.dry:
+            for words in pipeline.commands():
+                print(process.quote(words), file=sys.stderr)
+            return 0
+        self.shared = self.shared or time.perf_counter() - self.begin
+        code = pipeline.run()
+        self.timings += pipeline.timings
+        return code
+
+    def _compile_plain(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
+        """C, C++, assembly and IR go to clang as they are."""
+        stem = os.path.splitext(os.path.basename(source.path))[0]
+        output = space.path(stem + ".o") if self.links else self.line.last("-o")
+        words = plain.command(self.line, source, output, self.links)
+        objects[source] = output or ""
+        if self.dry or self.line.has("-v"):
+            print(process.quote(words), file=sys.stderr, flush=True)
+        if self.dry:
+            return 0
+        if len(self.line.inputs) == 1 and not self.links:
+            return self._exec(words, space)
+        return self._run(words, space)
+
+    def _wanted(self) -> tuple[str, ...]:
+        """The artifacts that the command line asks for."""
+        line, side = self.line, self.side
+        if line.has("-fsyntax-only"):
+            both = ("host-front-end", "device-front-end")
+            return both if not side else (f"{side}-front-end",)
+        if line.has("-E", "-M", "-MM"):
+            return (f"{side or 'host'}-front-end",)
+        if line.has("--genco"):
+            return ("bundle",)
+        if side == "device":
+            if line.has("-emit-llvm"):
+                return ("lowered",)
+            return ("spirv-text",) if line.has("-S") else ("spirv",)
+        if side == "host" and not line.has("-S", "-emit-llvm"):
+            return ("host-object",)
+        return ("host-text",) if _host_text(line) else ("object",)
+
+    def _output(self, job: Job, space: Workspace) -> str:
+        """Where the wanted artifact goes."""
+        line, artifact = self.line, job.wanted[0]
+        if line.has("-fsyntax-only"):
+            return ""
+        if self.links:
+            name = f"{job.stem}.o"
+            folder = os.path.dirname(line.last("-o") or "") if self._keep() == "obj" else ""
+            return os.path.join(folder, name) if self._keep() else space.path(name)
+        explicit = line.last("-o")
+        if explicit is not None:
+            return explicit
+        if artifact.endswith("front-end"):
+            return "-"
+        if artifact in ("object", "host-object"):
+            return f"{job.stem}.o"
+        if artifact == "bundle":
+            return f"{job.stem}.hipfb"
+        suffix = {(True, True): ".ll", (True, False): ".s", (False, True): ".bc"}.get(
+            (line.has("-S"), line.has("-emit-llvm")), ".o"
+        )
+        if artifact == "host-text":
+            return job.stem + suffix
+        name = os.path.splitext(job.file_name(MAKER[artifact]))[0]
+        return name + (".spv" if artifact == "spirv" else suffix)
+
+    def _keep(self) -> str:
+        given = self.line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
+        return (given[-1].value or "cwd") if given else ""
+
+    def _link(self, objects: dict[Input, str], space: Workspace) -> int:
+        output = self.line.last("-o") or "a.out"
+        words = link.command(self.line, objects, space.begin(output))
+        if self.dry or self.line.has("-v"):
+            print(process.quote(words), file=sys.stderr, flush=True)
+        if self.dry:
+            return 0
+        begin = time.perf_counter()
+        code = self._run(words, space)
+        self.timings.append(Timing("link program", begin, time.perf_counter() - begin))
+        if code == 0:
+            space.finish(output)
+        return code
+
+    def _run(self, words: list[str], space: Workspace) -> int:
+        """Run a program whose diagnostics go straight to the user."""
+        self.shared = self.shared or time.perf_counter() - self.begin
+        child = process.spawn(words, space.folder, capture=False)
+        try:
+            code = child.wait()
+        finally:
+            child.kill()
+        if code < 0:
+            print(
+                f"hipspv-cc: error: {process.describe_exit(code)}; run it again with:\n"
+                f"{process.quote(words)}",
+                file=sys.stderr,
+            )
+        return code if code >= 0 else 1
+
+    def _exec(self, words: list[str], space: Workspace) -> int:
+        """The last thing to do is one program: become it."""
+        space.__exit__(None, None, None)
+        return self._replace(words)
+
+
+def _side(line: CommandLine) -> str:
+    """device, host or nothing for both."""
+    names = {
+        "--cuda-device-only": "device",
+        "--offload-device-only": "device",
+        "--cuda-host-only": "host",
+        "--offload-host-only": "host",
+        "--cuda-compile-host-device": "",
+        "--offload-host-device": "",
+    }
+    given = line.given(*names)
+    return names[given[-1].words[0]] if given else ""
+
+
+def _host_text(line: CommandLine) -> bool:
+    """Is the host's result no ELF object, so that clang must put the bundle in?"""
+    lto = [a.words[0] for a in line.given("-flto", "-fno-lto")]
+    return line.has("-S", "-emit-llvm") or bool(lto and lto[-1] != "-fno-lto")
+
+
+def colour(line: CommandLine) -> bool:
+    """Should clang, whose standard error is captured, colour its diagnostics? Only where it would."""
+    return os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+
+
+def _content(source: Input) -> tuple[int | None, bytes]:
+    """The source's text; standard input is kept in memory, because both sides read it."""
+    if source.path != "-":
+        return None, read(source.path)
+    content = sys.stdin.buffer.read()
+    file = process.memory_file("stdin")
+    os.write(file, content)
+    return file, content

@@ -1,0 +1,81 @@
+"""Dependency files as clang writes them (-MD and friends)."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver.options import CommandLine
+
+# What clang is told besides -MD or -MMD.
+_EXTRAS = ("-MP", "-MG", "-MV")
+_TARGETS = ("-MT", "-MQ")
+
+
+def wanted(line: CommandLine) -> str:
+    """-MD, -MMD or nothing."""
+    given = line.given("-MD", "-MMD")
+    return given[-1].words[0] if given else ""
+
+
+def path(line: CommandLine, source: str) -> str:
+    """Where the dependencies go: -MF, or the output's name with .d, or the source's."""
+    explicit = line.last("-MF")
+    if explicit is not None:
+        return explicit
+    output = line.last("-o")
+    if output is not None:
+        return os.path.splitext(output)[0] + ".d"
+    return os.path.splitext(os.path.basename(source))[0] + ".d"
+
+
+def target(line: CommandLine, source: str) -> str:
+    """The target that clang names: the output, or the object that the source would become."""
+    return line.last("-o") or os.path.splitext(os.path.basename(source))[0] + ".o"
+
+
+def words(line: CommandLine, target: str, file: str) -> list[str]:
+    """clang's options that write dependencies to `file`."""
+    result = [wanted(line), "-MF", file]
+    result += [word for a in line.given(*_EXTRAS) for word in a.words]
+    targets = [word for a in line.given(*_TARGETS) for word in a.words]
+    return result + (targets or ["-MQ", target])
+
+
+def merge(host: str, device: str) -> str:
+    """The host's file, with what only the device side reads added to its rule."""
+    known = set(prerequisites(host))
+    extra = [name for name in prerequisites(device) if name not in known]
+    if not extra:
+        return host
+    rule, newline, rest = _first_rule(host)
+    rule += "".join(f" \\\n  {name}" for name in extra)
+    # -MP gives each header but the source a target of its own.
+    phony = "".join(f"{name}:\n" for name in extra) if rest.strip() else ""
+    return rule + newline + rest + phony
+
+
+def prerequisites(text: str) -> list[str]:
+    """What the first rule names after its colon, escaped as it is there."""
+    rule = _first_rule(text)[0].replace("\\\n", " ")
+    position = rule.find(": ")
+    names, name, escaped = [], "", False
+    for c in rule[position + 2 :] + " ":
+        if c.isspace() and not escaped:
+            if name:
+                names.append(name)
+            name = ""
+        else:
+            name += c
+        escaped = c == "\\" and not escaped
+    return names
+
+
+def _first_rule(text: str) -> tuple[str, str, str]:
+    position = 0
+    while True:
+        end = text.find("\n", position)
+        if end < 0:
+            return text, "", ""
+        if text[end - 1 : end] != "\\":
+            return text[:end], "\n", text[end + 1 :]
+        position = end + 1

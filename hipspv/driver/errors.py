@@ -1,0 +1,24 @@
+"""Errors that a user of the driver can act on."""
+
+from __future__ import annotations
+
+
+class DriverError(Exception):
+    """The command can't be carried out; the message says why, `remedy` what to do."""
+
+    def __init__(self, message: str, remedy: str = "", code: int = 1) -> None:
+        super().__init__(message)
+        self.remedy = remedy
+        self.code = code
+
+
+class ToolMissing(DriverError):
+    """A program or library that hipspv needs isn't there."""
+
+
+class Interrupted(BaseException):
+    """A signal asked the driver to stop."""
+
+    def __init__(self, signum: int) -> None:
+        super().__init__(signum)
+        self.signum = signum

@@ -1,0 +1,44 @@
+"""The compilation's identity: the <cuid> in the symbols that tie host and device side together."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import options
+from hipspv.driver.options import CommandLine
+
+_PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
+
+
+def cuid(line: CommandLine, path: str, content: bytes) -> str:
+    """16 hexadecimal digits that depend on the source's place, its content and the options only.
+
+    Two sources of one program must differ though their texts agree, so the absolute path counts;
+    -ffile-prefix-map= makes it independent of where the project lies.
+    """
+    given = line.last("-cuid=")
+    if given is not None:
+        return given
+    words = [*line.words_for(options.DEVICE), "//", *line.words_for(options.HOST)]
+    kept = [w for w in words if not w.startswith(_PREFIX_MAPS)]
+    place = _mapped(os.path.abspath(path), words)
+    return _hash("\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content)
+
+
+def _mapped(path: str, words: list[str]) -> str:
+    """The path as the last prefix map that fits gives it, as clang applies them."""
+    for word in reversed(words):
+        if word.startswith(_PREFIX_MAPS[0]):
+            old, _, new = word[len(_PREFIX_MAPS[0]) :].partition("=")
+            if path.startswith(old):
+                return new + path[len(old) :]
+    return path
+
+
+def _hash(data: bytes) -> str:
+    # hashlib loads OpenSSL, 10 ms; this module of CPython is what it uses for BLAKE2 itself.
+    try:
+        from _blake2 import blake2b
+    except ImportError:
+        from hashlib import blake2b
+    return blake2b(data, digest_size=8).hexdigest()

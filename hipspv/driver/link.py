@@ -1,0 +1,35 @@
+"""The link of a program or shared library: what clang is told."""
+
+from __future__ import annotations
+
+from hipspv.driver import options, toolchain
+from hipspv.driver.options import CommandLine, Input
+
+_NO_RUNTIME = ("--no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
+_LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
+
+
+def command(line: CommandLine, objects: dict[Input, str], output: str) -> list[str]:
+    """clang's command that links the inputs, compiled or given, in order."""
+    words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
+    words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
+    if not line.has("-fuse-ld=", "--ld-path="):
+        words.append("-fuse-ld=lld")
+    if line.has("-v"):
+        words.append("-v")
+    for item in line.items:
+        if isinstance(item, Input):
+            words.append(objects.get(item, item.path))
+        elif options.LINK in item.steps:
+            words += item.spelled_for(options.LINK)
+    if not line.has(*_NO_RUNTIME):
+        words += runtime_words()
+    return [*words, "-o", output]
+
+
+def runtime_words() -> list[str]:
+    """The HIP runtime, found beside the compiler at run time too. A program without HIP doesn't load it."""
+    folder = toolchain.LIBRARY
+    words = [f"-L{folder}", f"-Wl,-rpath,{folder}"]
+    words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]
+    return [*words, "-lm", "-lpthread"]

@@ -1,0 +1,388 @@
+"""The command line: one table of options, and the parser that reads it.
+
+The table holds what the driver must know about an option: how its value is attached, and which steps get
+it. Whatever it doesn't list goes to clang, device and host side, as it stands.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+# How an option's value is attached.
+FLAG = "flag"  # -c
+JOINED = "joined"  # -O2: the rest of the word, possibly empty
+SEPARATE = "separate"  # -Xclang <arg>
+EITHER = "either"  # -Ipath or -I path
+
+# Which steps get it.
+DEVICE = "D"
+HOST = "H"
+LINK = "L"
+BOTH = DEVICE + HOST
+ALL = BOTH + LINK
+DRIVER = ""
+
+GROUPS = {
+    DRIVER: "Driver",
+    BOTH: "Both sides of the compilation",
+    HOST: "Host side only",
+    DEVICE: "Device side only",
+    LINK: "Link",
+    HOST + LINK: "Host side and link",
+    ALL: "Everywhere",
+}
+
+
+class Option:
+    """One row of the table."""
+
+    __slots__ = ("help", "kind", "name", "steps", "value")
+
+    def __init__(self, name: str, kind: str, steps: str, value: str = "", help: str = "") -> None:
+        self.name = name
+        self.kind = kind
+        self.steps = steps
+        self.value = value
+        self.help = help
+
+
+# name, kind, steps, what the value is, help
+_ROWS: tuple[tuple[str, ...], ...] = (
+    # What to do
+    ("-c", FLAG, DRIVER, "", "Compile, don't link"),
+    ("-S", FLAG, DRIVER, "", "Compile to assembly"),
+    ("-E", FLAG, DRIVER, "", "Preprocess only (host side unless a device option is given)"),
+    ("-M", FLAG, DRIVER, "", "Print dependencies instead of compiling"),
+    ("-MM", FLAG, DRIVER, "", "As -M, without system headers"),
+    ("-fsyntax-only", FLAG, DRIVER, "", "Check both sides, write nothing"),
+    ("-emit-llvm", FLAG, DRIVER, "", "Write LLVM IR where an object or assembly would be written"),
+    ("--genco", FLAG, DRIVER, "", "Write the device code as an offload bundle (.hipfb)"),
+    ("--hip-link", FLAG, DRIVER, "", "Link the HIP runtime (always done)"),
+    ("-o", EITHER, DRIVER, "<file>", "Write the output to <file>"),
+    ("-x", EITHER, DRIVER, "<language>", "Take the files that follow as <language>"),
+    ("--cuda-device-only", FLAG, DRIVER, "", "Compile the device side only"),
+    ("--cuda-host-only", FLAG, DRIVER, "", "Compile the host side only"),
+    ("--cuda-compile-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
+    ("--offload-device-only", FLAG, DRIVER, "", "Compile the device side only"),
+    ("--offload-host-only", FLAG, DRIVER, "", "Compile the host side only"),
+    ("--offload-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
+    ("--offload-arch=", JOINED, DRIVER, "<arch>", "Ignored: SPIR-V is built for every device"),
+    ("--no-offload-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
+    ("--amdgpu-target=", JOINED, DRIVER, "<arch>", "Ignored"),
+    ("--offload=", JOINED, DRIVER, "<triple>", "Device triple: spirv64 is the only one"),
+    ("-fgpu-rdc", FLAG, DRIVER, "", "Link device code of all objects at the link"),
+    ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
+    ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
+    ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
+    # What to say
+    ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
+    ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),
+    ("--version", FLAG, DRIVER, "", "Print the versions of hipspv and clang"),
+    ("--help", FLAG, DRIVER, "", "Print this"),
+    ("-help", FLAG, DRIVER, "", "Print this"),
+    ("-dumpversion", FLAG, DRIVER, "", "Print clang's version"),
+    ("-dumpmachine", FLAG, DRIVER, "", "Print the host's triple"),
+    ("-print-", JOINED, DRIVER, "<what>", "Ask clang (-print-search-dirs and the like)"),
+    ("--print-", JOINED, DRIVER, "<what>", "Ask clang (--print-resource-dir and the like)"),
+    ("-save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
+    ("--save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
+    ("-save-temps=", JOINED, DRIVER, "cwd|obj", "Keep them in the current or the output's folder"),
+    ("--save-temps=", JOINED, DRIVER, "cwd|obj", "Keep them in the current or the output's folder"),
+    # hipspv's own
+    ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
+    ("--print-pipeline", FLAG, DRIVER, "", "Print the device passes in order, run nothing"),
+    ("--print-after=", JOINED, DRIVER, "<pass>", "Print the device IR after <pass> on stderr"),
+    ("--verify-each", FLAG, DRIVER, "", "Verify the device IR after each pass"),
+    ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val"),
+    ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
+    # Preprocessor
+    ("-I", EITHER, BOTH, "<dir>", "Look for headers in <dir>"),
+    ("-D", EITHER, BOTH, "<macro>[=<value>]", "Define a macro"),
+    ("-U", EITHER, BOTH, "<macro>", "Undefine a macro"),
+    ("-isystem", EITHER, BOTH, "<dir>", "Look for system headers in <dir>"),
+    ("-isystem-after", EITHER, BOTH, "<dir>", "Look for system headers in <dir>, last"),
+    ("-iquote", EITHER, BOTH, "<dir>", 'Look for #include "..." in <dir>'),
+    ("-idirafter", EITHER, BOTH, "<dir>", "Look for headers in <dir>, last"),
+    ("-include", EITHER, BOTH, "<file>", "Include <file> first"),
+    ("-include-pch", SEPARATE, HOST, "<file>", "Use a precompiled header on the host side"),
+    ("-imacros", EITHER, BOTH, "<file>", "Take <file>'s macros first"),
+    ("-iprefix", EITHER, BOTH, "<dir>", "Prefix of -iwithprefix"),
+    ("-iwithprefix", EITHER, BOTH, "<dir>", "Look for headers below -iprefix, last"),
+    ("-iwithprefixbefore", EITHER, BOTH, "<dir>", "Look for headers below -iprefix"),
+    ("-isysroot", EITHER, BOTH, "<dir>", "Root of system headers"),
+    ("-ivfsoverlay", EITHER, BOTH, "<file>", "Overlay of the file system"),
+    ("-Xpreprocessor", SEPARATE, BOTH, "<arg>", "Pass <arg> to the preprocessor"),
+    ("-Wp,", JOINED, BOTH, "<arg>,...", "Pass arguments to the preprocessor"),
+    ("-dM", FLAG, BOTH, "", "With -E: print macro definitions"),
+    ("-MD", FLAG, DRIVER, "", "Write dependencies beside the output"),
+    ("-MMD", FLAG, DRIVER, "", "As -MD, without system headers"),
+    ("-MF", EITHER, DRIVER, "<file>", "Write dependencies to <file>"),
+    ("-MT", EITHER, DRIVER, "<target>", "Name of the dependencies' target"),
+    ("-MQ", EITHER, DRIVER, "<target>", "As -MT, quoted for make"),
+    ("-MP", FLAG, DRIVER, "", "Add a target for each header"),
+    ("-MG", FLAG, DRIVER, "", "Headers that aren't there will be generated"),
+    ("-MV", FLAG, DRIVER, "", "Quote dependencies for NMake"),
+    ("-MJ", EITHER, HOST, "<file>", "Write a compilation database entry to <file>"),
+    # Compiler
+    ("-O", JOINED, BOTH, "0|1|2|3|s|z|fast|g", "Optimise (device code: -O2 unless given)"),
+    ("-std=", JOINED, BOTH, "<standard>", "Language standard"),
+    ("--std=", JOINED, BOTH, "<standard>", "Language standard"),
+    ("-W", JOINED, BOTH, "<warning>", "Enable or disable a warning"),
+    ("-w", FLAG, BOTH, "", "No warnings"),
+    ("-f", JOINED, ALL, "<feature>", "Compiler feature (clang's)"),
+    ("-m", JOINED, ALL, "<option>", "Machine option (clang's)"),
+    ("-ffp-contract=", JOINED, BOTH, "fast|on|off", "When to fuse a*b+c"),
+    ("-ffast-math", FLAG, ALL, "", "Fast, loose floating point, on both sides"),
+    ("-Xclang", SEPARATE, BOTH, "<arg>", "Pass <arg> to clang -cc1"),
+    ("-mllvm", EITHER, HOST, "<arg>", "Pass <arg> to LLVM (host side)"),
+    ("-Xarch_device", SEPARATE, DEVICE, "<arg>", "Pass <arg> to the device side only"),
+    ("-Xarch_host", SEPARATE, HOST, "<arg>", "Pass <arg> to the host side only"),
+    ("-target", SEPARATE, HOST + LINK, "<triple>", "Host triple"),
+    ("--target=", JOINED, HOST + LINK, "<triple>", "Host triple"),
+    ("--sysroot", SEPARATE, ALL, "<dir>", "Root of headers and libraries"),
+    ("--sysroot=", JOINED, ALL, "<dir>", "Root of headers and libraries"),
+    ("-resource-dir", SEPARATE, ALL, "<dir>", "clang's own headers and libraries"),
+    ("-working-directory", SEPARATE, BOTH, "<dir>", "Resolve paths relative to <dir>"),
+    ("--config", SEPARATE, ALL, "<file>", "clang's configuration file"),
+    ("--param", SEPARATE, HOST, "<name>=<value>", "Ignored by clang"),
+    ("-B", EITHER, ALL, "<dir>", "Look for programs and libraries in <dir>"),
+    ("-pthread", FLAG, ALL, "", "POSIX threads"),
+    ("-pedantic", FLAG, BOTH, "", "Warn of language extensions"),
+    ("-pipe", FLAG, DRIVER, "", "Ignored"),
+    ("-ansi", FLAG, BOTH, "", "-std=c++98 or -std=c89"),
+    ("-nostdinc", FLAG, BOTH, "", "No standard headers"),
+    ("-nostdinc++", FLAG, BOTH, "", "No standard C++ headers"),
+    ("-stdlib=", JOINED, ALL, "<library>", "C++ library (default: libstdc++)"),
+    # Host only: the device has no use for them, or clang refuses them there
+    ("-g", JOINED, HOST + LINK, "<level>", "Debug information (device code keeps its line tables)"),
+    ("-Wa,", JOINED, HOST, "<arg>,...", "Pass arguments to the assembler"),
+    ("-Xassembler", SEPARATE, HOST, "<arg>", "Pass <arg> to the assembler"),
+    ("-fopenmp", JOINED, HOST + LINK, "", "OpenMP (host side)"),
+    ("-fno-openmp", FLAG, HOST + LINK, "", "No OpenMP"),
+    ("-fsanitize", JOINED, HOST + LINK, "<checks>", "Sanitizers (host side)"),
+    ("-fno-sanitize", JOINED, HOST + LINK, "<checks>", "Sanitizers (host side)"),
+    ("-flto", JOINED, HOST + LINK, "[=thin]", "Link-time optimisation (host side)"),
+    ("-fno-lto", FLAG, HOST + LINK, "", "No link-time optimisation"),
+    ("-fprofile", JOINED, HOST + LINK, "...", "Profiling (host side)"),
+    ("-fcoverage", JOINED, HOST + LINK, "...", "Coverage (host side)"),
+    ("-fcs-profile", JOINED, HOST + LINK, "...", "Profiling (host side)"),
+    ("-ftest-coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
+    ("-coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
+    ("--coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
+    ("-fxray", JOINED, HOST + LINK, "...", "XRay (host side)"),
+    ("-fcf-protection", JOINED, HOST, "...", "Control-flow protection (host side)"),
+    ("-fstack", JOINED, HOST, "...", "Stack protection (host side)"),
+    ("-fsplit-stack", FLAG, HOST + LINK, "", "Segmented stack (host side)"),
+    ("-fbasic-block", JOINED, HOST, "...", "Basic block sections (host side)"),
+    ("-ftime-trace", JOINED, HOST, "...", "clang's time trace (host side)"),
+    ("-fplugin", JOINED, HOST, "...", "clang plug-ins (host side)"),
+    ("-fpass-plugin", JOINED, HOST + LINK, "...", "LLVM plug-ins (host side)"),
+    ("-fuse-ld=", JOINED, LINK, "<linker>", "Linker (default: lld)"),
+    ("-fPIC", FLAG, HOST, "", "Position-independent host code"),
+    ("-fpic", FLAG, HOST, "", "Position-independent host code"),
+    ("-fPIE", FLAG, HOST, "", "Position-independent host code"),
+    ("-fpie", FLAG, HOST, "", "Position-independent host code"),
+    ("-mfpmath=", JOINED, HOST, "<unit>", "Floating-point unit of the host"),
+    # Link
+    ("-L", EITHER, LINK, "<dir>", "Look for libraries in <dir>"),
+    ("-l", EITHER, LINK, "<library>", "Link <library>"),
+    ("-Wl,", JOINED, LINK, "<arg>,...", "Pass arguments to the linker"),
+    ("-Xlinker", SEPARATE, LINK, "<arg>", "Pass <arg> to the linker"),
+    ("-Xoffload-linker", SEPARATE, DRIVER, "<arg>", "Ignored: there is no device linker"),
+    ("-shared", FLAG, LINK, "", "Make a shared library"),
+    ("-static", FLAG, LINK, "", "Link statically (the HIP runtime is a shared library)"),
+    ("-static-libgcc", FLAG, LINK, "", "Link libgcc statically"),
+    ("-static-libstdc++", FLAG, LINK, "", "Link libstdc++ statically"),
+    ("-static-pie", FLAG, LINK, "", "Make a static position-independent program"),
+    ("-shared-libgcc", FLAG, LINK, "", "Link libgcc dynamically"),
+    ("-pie", FLAG, LINK, "", "Make a position-independent program"),
+    ("-no-pie", FLAG, LINK, "", "Make a program at a fixed address"),
+    ("-rdynamic", FLAG, LINK, "", "Export all symbols"),
+    ("-nostdlib", FLAG, LINK, "", "No standard libraries"),
+    ("-nostdlib++", FLAG, LINK, "", "No C++ library"),
+    ("-nodefaultlibs", FLAG, LINK, "", "No standard libraries"),
+    ("-nostartfiles", FLAG, LINK, "", "No start files"),
+    ("-nolibc", FLAG, LINK, "", "No C library"),
+    ("-r", FLAG, LINK, "", "Link partially"),
+    ("-s", FLAG, LINK, "", "Strip symbols"),
+    ("-T", EITHER, LINK, "<script>", "Linker script"),
+    ("-u", EITHER, LINK, "<symbol>", "Pretend that <symbol> is undefined"),
+    ("-e", EITHER, LINK, "<symbol>", "Entry point"),
+    ("-z", SEPARATE, LINK, "<keyword>", "Linker keyword"),
+    ("-rpath", SEPARATE, LINK, "<dir>", "Look for shared libraries in <dir> at run time"),
+    ("-rtlib=", JOINED, LINK, "<library>", "Compiler's runtime library (default: libgcc)"),
+    ("--rtlib=", JOINED, LINK, "<library>", "Compiler's runtime library (default: libgcc)"),
+    ("-unwindlib=", JOINED, LINK, "<library>", "Unwinder (default: libgcc)"),
+    ("--unwindlib=", JOINED, LINK, "<library>", "Unwinder (default: libgcc)"),
+    ("--ld-path=", JOINED, LINK, "<path>", "The linker's path"),
+)  # fmt: skip
+
+OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
+
+# What clang's -x calls them and the suffixes that mean them. Sources in plain C and C++ are asked for
+# with -x: hipcc takes every C++ suffix as HIP.
+HIP = "hip"
+OBJECT = "object"
+_SUFFIXES = {
+    **dict.fromkeys((".hip", ".cu", ".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp"), HIP),
+    ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output", ".ii": "c++-cpp-output", ".i": "cpp-output",
+    ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
+    ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
+    ".m": "objective-c", ".mm": "objective-c++", ".f": "f95", ".cl": "cl",
+}  # fmt: skip
+# CUDA is HIP with another spelling.
+_LANGUAGES = {"cuda": HIP, "cuda-cpp-output": "hip-cpp-output"}
+
+
+class Input:
+    """A file to compile or link."""
+
+    __slots__ = ("language", "path")
+
+    def __init__(self, path: str, language: str) -> None:
+        self.path = path
+        self.language = language
+
+    @property
+    def is_hip(self) -> bool:
+        return self.language == HIP
+
+    @property
+    def is_source(self) -> bool:
+        return self.language != OBJECT
+
+
+class Argument:
+    """An option as it was given: `words` is its spelling, `value` what it says."""
+
+    __slots__ = ("option", "steps", "value", "words")
+
+    def __init__(self, option: Option | None, words: tuple[str, ...], value: str) -> None:
+        self.option = option
+        self.words = words
+        self.value = value
+        self.steps = BOTH + LINK if option is None else option.steps
+
+    def spelled_for(self, step: str) -> tuple[str, ...]:
+        """The words that a step's command gets."""
+        if self.option is not None and self.option.name.startswith("-Xarch_"):
+            return (self.value,)
+        return self.words
+
+
+class CommandLine:
+    """A parsed command line: options and inputs in the order in which they were given."""
+
+    def __init__(self, items: list[Argument | Input]) -> None:
+        self.items = items
+        self.inputs = [item for item in items if isinstance(item, Input)]
+        self._given: dict[str, list[Argument]] = {}
+        for item in items:
+            if isinstance(item, Argument) and item.option is not None:
+                self._given.setdefault(item.option.name, []).append(item)
+
+    def has(self, *names: str) -> bool:
+        return any(name in self._given for name in names)
+
+    def last(self, *names: str) -> str | None:
+        """Value of the last of these options that was given."""
+        found = None
+        for item in self.items:
+            if isinstance(item, Argument) and item.option and item.option.name in names:
+                found = item.value
+        return found
+
+    def enabled(self, on: str, off: str) -> bool:
+        """Does the last of a pair of flags say yes? No when neither was given."""
+        names = [
+            a.option.name
+            for a in self.items
+            if isinstance(a, Argument) and a.option and a.option.name in (on, off)
+        ]
+        return bool(names) and names[-1] == on
+
+    def given(self, *names: str) -> list[Argument]:
+        """Every occurrence of these options, in order."""
+        return [
+            a
+            for a in self.items
+            if isinstance(a, Argument) and a.option and a.option.name in names
+        ]
+
+    def words_for(self, step: str) -> list[str]:
+        """The options that one step's command gets."""
+        return [
+            word
+            for item in self.items
+            if isinstance(item, Argument) and step in item.steps
+            for word in item.spelled_for(step)
+        ]
+
+
+class OptionError(Exception):
+    """An option lacks its value or has one that it can't have."""
+
+
+def parse(words: Iterable[str]) -> CommandLine:
+    """Read a command line whose response files were expanded."""
+    items: list[Argument | Input] = []
+    language: str | None = None
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            items += [Input(path, language or language_of(path)) for path in rest]
+        elif word == "-" or not word.startswith("-"):
+            items.append(Input(word, language or language_of(word)))
+        else:
+            argument = _argument(word, rest)
+            items.append(argument)
+            if argument.option is not None and argument.option.name == "-x":
+                language = _LANGUAGES.get(argument.value, argument.value)
+                language = None if language == "none" else language
+    return CommandLine(items)
+
+
+def _argument(word: str, rest: Iterator[str]) -> Argument:
+    option = find(word)
+    if option is None:
+        return Argument(None, (word,), "")
+    if option.kind == FLAG:
+        return Argument(option, (word,), "")
+    value = word[len(option.name) :]
+    if option.kind == JOINED or (option.kind == EITHER and value):
+        return Argument(option, (word,), value)
+    following = next(rest, None)
+    if following is None:
+        raise OptionError(f"argument to '{word}' is missing (expected 1 value)")
+    return Argument(option, (word, following), following)
+
+
+def find(word: str) -> Option | None:
+    """The option that a word spells: the longest name that fits."""
+    for end in range(len(word), 1, -1):
+        option = OPTIONS.get(word[:end])
+        if option is not None and (end == len(word) or option.kind in (JOINED, EITHER)):
+            return option
+    return None
+
+
+def language_of(path: str) -> str:
+    """The language that a file's suffix says; what has no known suffix goes to the linker."""
+    return _SUFFIXES.get(os.path.splitext(path)[1], OBJECT)
+
+
+def help_text() -> str:
+    """What --help prints, from the table."""
+    lines = ["Usage: hipspv-cc [options] file...", "", "Compiles HIP and CUDA C++ to SPIR-V, and C and C++."]
+    for steps, title in GROUPS.items():
+        lines += ["", f"{title}:"]
+        for option in OPTIONS.values():
+            if option.steps == steps:
+                space = " " if option.kind == SEPARATE and option.value else ""
+                lines.append(f"  {option.name + space + option.value:<32} {option.help}")
+    lines += ["", "Other options go to clang, to both sides; @file reads options from a file."]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,34 @@
+"""Sources that aren't HIP: what clang is told."""
+
+from __future__ import annotations
+
+from hipspv.driver import depfile, options, toolchain
+from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.stages.front_end import mode_words
+from hipspv.driver.stages.stage import package_headers
+
+_CXX = ("c++", "objective-c++")
+
+
+def command(line: CommandLine, source: Input, output: str | None, links: bool) -> list[str]:
+    """clang's command for one source in C, C++, assembly or IR."""
+    cxx = source.language.startswith(_CXX)
+    words = [toolchain.clang(), *(["--driver-mode=g++", "-stdlib=libstdc++"] if cxx else [])]
+    if source.language.startswith(("c", "objective-c")):
+        words += package_headers(hip=False)
+    words += line.words_for(options.HOST)
+    if links:
+        # This command has only a part of what the user's does.
+        words += ["-Wno-unused-command-line-argument", "-c"]
+    else:
+        words += mode_words(line)
+        words += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.words]
+    if depfile.wanted(line):
+        words += depfile.words(line, depfile.target(line, source.path), depfile.path(line, source.path))
+    keep = line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
+    words += [w for a in keep for w in a.words]
+    if line.has("-v"):
+        words.append("-v")
+    if output is not None:
+        words += ["-o", output]
+    return [*words, "-x", source.language, source.path]

@@ -1,0 +1,94 @@
+"""Child processes: start, wait, show. Standard error goes to memory, so that nothing has to be polled."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from hipspv.driver.response import join
+
+# Longer command lines travel in a response file: Linux takes 128 KiB per word and ARG_MAX in all.
+_LONGEST = 100_000
+
+
+class Child:
+    """A child process that was started."""
+
+    def __init__(self, words: list[str], pid: int, stderr: int) -> None:
+        self.words = words
+        self.pid = pid
+        self.status: int | None = None
+        self._stderr = stderr
+
+    def wait(self) -> int:
+        """Wait for the end; the exit code, negative for a signal, as subprocess has it."""
+        if self.status is None:
+            _, status = os.waitpid(self.pid, 0)
+            self.status = os.waitstatus_to_exitcode(status)
+        return self.status
+
+    def kill(self) -> None:
+        """End the child and take its remains away."""
+        if self.status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            self.wait()
+
+    def stderr(self) -> bytes:
+        """What the child has written to standard error."""
+        return read_all(self._stderr)
+
+
+def wait_any(children: list[Child]) -> Child:
+    """Wait until one of the children ends, and return it."""
+    while True:
+        pid, status = os.wait()
+        for child in children:
+            if child.pid == pid:
+                child.status = os.waitstatus_to_exitcode(status)
+                return child
+
+
+def memory_file(name: str) -> int:
+    """A file in memory that children may inherit."""
+    return os.memfd_create(name, 0)
+
+
+def read_all(descriptor: int) -> bytes:
+    """The content of a file in memory."""
+    return os.pread(descriptor, os.fstat(descriptor).st_size, 0)
+
+
+def spawn(words: list[str], folder: str, *, capture: bool = True, stdin: int | None = None) -> Child:
+    """Start a program. `folder` takes the response file of a very long command line."""
+    stderr = memory_file("stderr") if capture else 2
+    actions = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
+    if stdin is not None:
+        os.lseek(stdin, 0, os.SEEK_SET)
+        actions.append((os.POSIX_SPAWN_DUP2, stdin, 0))
+    given = words
+    if sum(map(len, words)) > _LONGEST:
+        given = [words[0], "@" + _response_file(words[1:], folder)]
+    pid = os.posix_spawn(
+        given[0], given, os.environ, file_actions=actions, setsigdef=(signal.SIGINT, signal.SIGTERM)
+    )
+    return Child(words, pid, stderr)
+
+
+def _response_file(words: list[str], folder: str) -> str:
+    path = os.path.join(folder, f"arguments-{len(os.listdir(folder))}.rsp")
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(join(words))
+    return path
+
+
+def quote(words: list[str]) -> str:
+    """A command as clang prints it under -v: every word in double quotes."""
+    escaped = (w.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") for w in words)
+    return " " + " ".join(f'"{w}"' for w in escaped)
+
+
+def describe_exit(code: int) -> str:
+    """An exit code in words."""
+    if code >= 0:
+        return f"exit code {code}"
+    return f"signal {-code} ({signal.Signals(-code).name})"

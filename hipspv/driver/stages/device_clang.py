@@ -1,0 +1,39 @@
+"""Device side of the source to LLVM bitcode: clang's front end, no optimisation yet."""
+
+from __future__ import annotations
+
+from hipspv.driver import options
+from hipspv.driver.stages.stage import DEVICE, SOURCE, Job, Stage, clang_side
+
+
+# Math functions stay calls, which the device library defines: clang would turn them into intrinsics, and
+# no translator knows all of those. After the user's words, because -ffast-math says otherwise.
+MATH_CALLS = (
+    "-fmath-errno",
+    *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
+)
+
+
+def command(job: Job) -> list[str]:
+    words = clang_side(job, DEVICE)
+    # The optimiser runs after the device library is linked. Line tables let later errors name a line.
+    words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
+    if not any(word.startswith("-O") for word in job.line.words_for(options.DEVICE)):
+        words.append(f"-O{job.settings.level}")
+    # What only the host side uses is no news.
+    words += ["-Wno-unused-command-line-argument", *job.line.words_for(options.DEVICE)]
+    words += MATH_CALLS
+    words += job.dependencies[DEVICE]
+    if job.keep:
+        words.append("-save-temps=obj")
+    return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.source.path]
+
+
+STAGE = Stage(
+    "device clang",
+    DEVICE,
+    (SOURCE,),
+    "device-bitcode",
+    "{stem}-hip-spirv64-generic.bc",
+    command,
+)

@@ -1,0 +1,57 @@
+"""Host side of the source to an object; the device code arrives later, under the name __hip_fatbin_<cuid>."""
+
+from __future__ import annotations
+
+from hipspv.driver import options
+from hipspv.driver.stages.stage import HOST, SOURCE, Job, Stage, clang_side
+
+
+def command(job: Job) -> list[str]:
+    return [*_common(job), "-c", "-o", job.paths["host-object"], job.source.path]
+
+
+def text_command(job: Job) -> list[str]:
+    """Assembly, LLVM IR or link-time IR: clang itself puts the bundle in."""
+    words = _common(job)
+    words += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["bundle"]]
+    words += ["-S" if job.line.has("-S") else "-c"]
+    if job.line.has("-emit-llvm"):
+        words.append("-emit-llvm")
+    return [*words, "-o", job.paths["host-text"], job.source.path]
+
+
+def _common(job: Job) -> list[str]:
+    words = [*clang_side(job, HOST), *host_words(job)]
+    words += job.dependencies[HOST]
+    if job.keep:
+        words.append("-save-temps=obj")
+    return words
+
+
+def host_words(job: Job) -> list[str]:
+    """The user's options for the host side. clang refuses OpenMP in HIP unless the host alone gets it."""
+    words: list[str] = []
+    for word in job.line.words_for(options.HOST):
+        if word.startswith("-fopenmp"):
+            words.append("-Xarch_host")
+        words.append(word)
+    return words
+
+
+STAGE = Stage(
+    "host clang",
+    HOST,
+    (SOURCE,),
+    "host-object",
+    "{stem}-host-x86_64-unknown-linux-gnu.o",
+    command,
+)
+
+TEXT_STAGE = Stage(
+    "host clang (text)",
+    HOST,
+    (SOURCE, "bundle"),
+    "host-text",
+    "{stem}-host-x86_64-unknown-linux-gnu.txt",
+    text_command,
+)

@@ -1,0 +1,130 @@
+"""What a stage is, and the job that it works on."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import options, toolchain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hipspv.driver.options import CommandLine, Input
+
+DEVICE = "device"
+HOST = "host"
+BOTH = "both"
+
+SOURCE = "source"
+
+
+class Stage:
+    """One step from artifacts to an artifact.
+
+    `inputs` and `artifact` are names of artifacts; `pattern` is the artifact's file under --save-temps.
+    `command` gives the program to run; where `run` is given, the stage is a function of this process (or of
+    the device worker) and `command` is what reruns it alone.
+    """
+
+    __slots__ = ("artifact", "command", "inputs", "name", "pattern", "run", "side")
+
+    def __init__(
+        self,
+        name: str,
+        side: str,
+        inputs: tuple[str, ...],
+        artifact: str,
+        pattern: str,
+        command: Callable[[Job], list[str]],
+        run: Callable[..., object] | None = None,
+    ) -> None:
+        self.name = name
+        self.side = side
+        self.inputs = inputs
+        self.artifact = artifact
+        self.pattern = pattern
+        self.command = command
+        self.run = run
+
+
+class Job:
+    """One HIP source on its way: what was asked for, and where each artifact lies."""
+
+    def __init__(
+        self, line: CommandLine, source: Input, wanted: tuple[str, ...], output: str
+    ) -> None:
+        self.line = line
+        self.source = source
+        self.wanted = wanted
+        self.output = output
+        self.cuid = ""
+        self.color = False
+        self.keep = ""  # --save-temps: cwd, obj or nothing
+        self.pass_folder = ""  # where the IR after each pass goes
+        self.device_inputs: list[str] = []  # bitcode files of the device side
+        self.paths: dict[str, str] = {}
+        self.files: set[str] = set()  # the artifacts that are written to their paths
+        self.dependencies: dict[str, list[str]] = {DEVICE: [], HOST: []}
+        self.dependency_files: dict[str, str] = {}
+        self.settings = DeviceSettings(line)
+
+    @property
+    def stem(self) -> str:
+        """The source's name without folder and suffix; clang calls standard input `-`."""
+        return os.path.splitext(os.path.basename(self.source.path))[0]
+
+    def file_name(self, stage: Stage) -> str:
+        """A stage's file under --save-temps."""
+        return stage.pattern.format(stem=self.stem)
+
+
+class DeviceSettings:
+    """What the device stages after clang need to know; their commands repeat it as options."""
+
+    def __init__(self, line: CommandLine) -> None:
+        self.level = optimisation(line.words_for(options.DEVICE))
+        self.translator = line.last("--spirv-translator=") or "llvm"
+        self.fp_contract = line.last("-ffp-contract=") != "off"
+        self.verify_each = line.has("--verify-each")
+        self.print_after = tuple(a.value for a in line.given("--print-after="))
+        self.validate = line.has("--validate")
+        if self.translator not in ("llvm", "llvm-spirv"):
+            raise options.OptionError(
+                f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
+                " (llvm or llvm-spirv)"
+            )
+
+
+def optimisation(words: list[str]) -> str:
+    """The device's optimisation level as LLVM names it: 0 1 2 3 s z. -O2 where none is asked for."""
+    level = "2"
+    for word in words:
+        if word.startswith("-O"):
+            level = word[2:] or "1"
+    return {"fast": "3", "g": "1", "4": "3"}.get(level, level if level in "0123sz" else "3")
+
+
+def clang_side(job: Job, side: str) -> list[str]:
+    """The words that both sides' clang commands begin with."""
+    words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
+    words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", "-stdlib=libstdc++", f"-cuid={job.cuid}"]
+    words += package_headers(hip=True)
+    if job.line.enabled("-fgpu-rdc", "-fno-gpu-rdc"):
+        words.append("-fgpu-rdc")
+    if job.color:
+        words.append("-fcolor-diagnostics")
+    if job.line.has("-v"):
+        words.append("-v")
+    return words
+
+
+def package_headers(hip: bool) -> list[str]:
+    """Where hipspv's headers are; `hip_std` has standard headers fit for devices."""
+    include = toolchain.INCLUDE
+    words = ["-D__HIP_PLATFORM_SPIRV__=1"]
+    if hip:
+        words += ["-isystem", os.path.join(include, "hip_std")]
+        # __global__ and its like are known without any #include, as with hipcc.
+        words += ["-include", os.path.join(include, "hip", "host_defines.h")]
+    return [*words, "-isystem", include]

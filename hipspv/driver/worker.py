@@ -1,0 +1,189 @@
+"""The device stages that are Python: in a forked child, because LLVM ends the process on a bad module.
+
+The child loads its libraries while clang still runs, waits for the bitcode, walks its stages, and tells
+what it does in a log, so that its parent can say what died.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import signal
+import sys
+import time
+
+from hipspv.driver.process import Child, memory_file, read_all
+from hipspv.driver.stages import bundle, link_devlib, lower, translate
+from hipspv.driver.stages.stage import Job, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.llvm.module import Module
+
+
+class Log:
+    """What the worker did: tuples, readable also after it died."""
+
+    def __init__(self) -> None:
+        self._file = memory_file("log")
+
+    def add(self, *record: object) -> None:
+        data = marshal.dumps(record)
+        os.write(self._file, len(data).to_bytes(4, "little") + data)
+
+    def records(self) -> list[tuple]:
+        data = read_all(self._file)
+        found: list[tuple] = []
+        position = 0
+        while position < len(data):
+            end = position + 4 + int.from_bytes(data[position : position + 4], "little")
+            found.append(marshal.loads(data[position + 4 : end]))
+            position = end
+        return found
+
+
+class Worker:
+    """The child, seen from its parent."""
+
+    def __init__(self, job: Job, stages: list[Stage]) -> None:
+        self.log = Log()
+        ready, self._go = os.pipe()
+        stderr = memory_file("stderr")
+        pid = os.fork()
+        if pid == 0:
+            os.close(self._go)
+            os._exit(_child(job, stages, self.log, ready, stderr))
+        os.close(ready)
+        self.child = Child([], pid, stderr)
+
+    def go(self) -> None:
+        """The bitcode is there."""
+        os.write(self._go, b"g")
+        os.close(self._go)
+
+    def cancel(self) -> None:
+        """There will be no bitcode."""
+        os.close(self._go)
+
+
+def _child(job: Job, stages: list[Stage], log: Log, ready: int, stderr: int) -> int:
+    """The child's whole life. Never returns to the parent's stack."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    os.dup2(stderr, 2)
+    try:
+        work = DeviceWork(job, log)
+        work.preload()
+        if not os.read(ready, 1):
+            return 1
+        for stage in stages:
+            work.walk(stage)
+    except Exception as error:  # noqa: BLE001 (the outermost line of this process)
+        work_failed(error, log)
+        return 1
+    return 0
+
+
+def work_failed(error: Exception, log: Log) -> None:
+    """Report an exception: what the user's source did wrong in one line, anything else in full."""
+    from hipspv.llvm.errors import LLVMError
+    from hipspv.passes.diagnostics import PassError
+    from hipspv.spirv.words import SpirvError
+
+    if isinstance(error, PassError):
+        log.add("error", str(error))
+    elif isinstance(error, (LLVMError, SpirvError, translate.TranslationError, OSError)):
+        log.add("failed", str(error))
+    else:
+        import traceback
+
+        log.add("failed", "".join(traceback.format_exception(error)))
+
+
+class DeviceWork:
+    """The values on their way from stage to stage."""
+
+    def __init__(self, job: Job, log: Log) -> None:
+        self.job = job
+        self.log = log
+        self.stage = ""
+
+    def preload(self) -> None:
+        """What takes time and needs no input."""
+        begin = time.perf_counter()
+        from hipspv.llvm.context import Context
+        from hipspv.llvm.module import Module  # noqa: F401 (loaded here, used later)
+        from hipspv.passes import pipeline  # noqa: F401
+
+        self.context = Context()
+        self.library = link_devlib.read_library(self.context)
+        translate.preload(self.job.settings.translator)
+        self.log.add("loaded", "load libraries", begin, time.perf_counter() - begin)
+
+    def walk(self, stage: Stage) -> None:
+        """Run one stage and keep its result."""
+        self.stage = stage.name
+        self.log.add("begin", stage.name)
+        begin = time.perf_counter()
+        _inject_crash(stage.name)
+        _RUNNERS[stage.artifact](self)
+        self.log.add("end", stage.name, begin, time.perf_counter() - begin)
+
+    def link(self) -> None:
+        self.module = link_devlib.link(
+            self.context, self.job.device_inputs, self.library
+        )
+        self._keep_module("linked")
+
+    def lower(self) -> None:
+        lower.lower(self.module, self.job.settings, self._on_pass)
+        self._keep_module("lowered")
+
+    def translate(self) -> None:
+        from hipspv.passes.notes import notes
+
+        settings = self.job.settings
+        self.spirv = translate.translate(
+            self.module.bitcode(), notes(self.module), settings.translator
+        )
+        self._keep_bytes("spirv", self.spirv)
+        if settings.validate:
+            translate.validate(self.spirv)
+
+    def bundle(self) -> None:
+        self._keep_bytes("bundle", bundle.bundle(self.spirv))
+
+    def _keep_module(self, artifact: str) -> None:
+        if artifact in self.job.files:
+            text = self.job.line.has("-S") and artifact in self.job.wanted
+            self._write(artifact, str(self.module).encode() if text else self.module.bitcode())
+
+    def _keep_bytes(self, artifact: str, data: bytes) -> None:
+        if artifact in self.job.files:
+            self._write(artifact, data)
+
+    def _write(self, artifact: str, data: bytes) -> None:
+        with open(self.job.paths[artifact], "wb") as file:
+            file.write(data)
+
+    def _on_pass(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        self.log.add("pass", index, name, changed, seconds)
+        if changed and self.job.pass_folder:
+            module.write(os.path.join(self.job.pass_folder, f"{index:02}-{name}.ll"))
+        if name in self.job.settings.print_after:
+            sys.stderr.write(f"; IR after {name}\n{module}")
+            sys.stderr.flush()
+
+
+_RUNNERS = {
+    "linked": DeviceWork.link,
+    "lowered": DeviceWork.lower,
+    "spirv": DeviceWork.translate,
+    "bundle": DeviceWork.bundle,
+}
+
+
+def _inject_crash(stage: str) -> None:
+    """HIPSPV_DEBUG_CRASH=<stage> aborts in that stage, as LLVM does on a failed assertion."""
+    if os.environ.get("HIPSPV_DEBUG_CRASH") == stage:
+        os.abort()

@@ -1,0 +1,41 @@
+/* HIP for device and host code. Other compilers than clang in HIP mode get the host API alone. */
+#ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_H
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_H
+
+/* Programs rely on these coming with hip_runtime.h. */
+#if defined(__cplusplus)
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <math.h>
+#else
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#endif
+
+#include <hip/hip_common.h>
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_vector_types.h>
+#include <hip/host_defines.h>
+
+#if defined(__clang__) && defined(__HIP__)
+#include <hip/device_functions.h>
+#include <hip/math_functions.h>
+#include <hip/spirv_detail/atomic.h>
+#include <hip/spirv_detail/launch.h>
+#include <hip/spirv_detail/memory.h>
+#include <hip/spirv_detail/print.h>
+#include <hip/spirv_detail/thread.h>
+#include <hip/spirv_detail/warp.h>
+#else
+#define HIP_SYMBOL(X) X
+#endif
+
+#endif

@@ -1,0 +1,135 @@
+/*
+ * Warps: 32 lanes. A kernel that calls one of these is compiled for sub-groups of 32 (see
+ * docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do; the upper half is zero.
+ */
+#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
+#define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
+
+#include <hip/host_defines.h>
+#include <type_traits>
+
+static constexpr int warpSize = 32;
+
+extern "C" {
+__device__ unsigned int __hipspv_lane(void);
+__device__ unsigned int __hipspv_ballot(int predicate);
+__device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane);
+__device__ unsigned long long __hipspv_shuffle64(unsigned long long value, unsigned int lane);
+__device__ void __hipspv_warp_barrier(void);
+}
+
+__device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
+__device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
+
+__device__ inline unsigned long long __ballot(int predicate) { return __hipspv_ballot(predicate); }
+__device__ inline unsigned long long __activemask() { return __hipspv_ballot(1); }
+__device__ inline int __any(int predicate) { return __hipspv_ballot(predicate) != 0; }
+__device__ inline int __all(int predicate) { return __hipspv_ballot(!predicate) == 0; }
+__device__ inline unsigned long long __ballot_sync(unsigned long long mask, int predicate) {
+  return __hipspv_ballot(predicate) & mask;
+}
+__device__ inline int __any_sync(unsigned long long mask, int predicate) {
+  return (__hipspv_ballot(predicate) & mask) != 0;
+}
+__device__ inline int __all_sync(unsigned long long mask, int predicate) {
+  return (__hipspv_ballot(!predicate) & mask) == 0;
+}
+
+/* What a value travels as: two sizes. Smaller integers widen to int, as they do in HIP's overloads. */
+template <typename T, unsigned int size>
+struct __hipspv_lane_value {};
+template <typename T>
+struct __hipspv_lane_value<T, 4> {
+  typedef T type;
+  static __device__ T read(T value, int lane) {
+    return __builtin_bit_cast(T, __hipspv_shuffle32(__builtin_bit_cast(unsigned int, value), lane));
+  }
+};
+template <typename T>
+struct __hipspv_lane_value<T, 8> {
+  typedef T type;
+  static __device__ T read(T value, int lane) {
+    return __builtin_bit_cast(
+        T, __hipspv_shuffle64(__builtin_bit_cast(unsigned long long, value), lane));
+  }
+};
+template <typename T>
+struct __hipspv_lane_value<T, 2> {
+  typedef typename std::conditional<std::is_integral<T>::value, int, T>::type type;
+  static __device__ type read(T value, int lane) {
+    unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned short, value), lane);
+    return __builtin_bit_cast(T, static_cast<unsigned short>(bits));
+  }
+};
+template <typename T>
+struct __hipspv_lane_value<T, 1> {
+  typedef int type;
+  static __device__ int read(T value, int lane) {
+    unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned char, value), lane);
+    return __builtin_bit_cast(T, static_cast<unsigned char>(bits));
+  }
+};
+
+/* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own value. */
+__device__ inline int __hipspv_lane_at(int lane, int width) {
+  return static_cast<int>(__hipspv_lane() & ~(width - 1)) + (lane & (width - 1));
+}
+__device__ inline int __hipspv_lane_up(unsigned int delta, int width) {
+  int self = static_cast<int>(__hipspv_lane());
+  int lane = self - static_cast<int>(delta);
+  return lane < (self & ~(width - 1)) ? self : lane;
+}
+__device__ inline int __hipspv_lane_down(unsigned int delta, int width) {
+  int self = static_cast<int>(__hipspv_lane());
+  return (self & (width - 1)) + static_cast<int>(delta) >= width ? self
+                                                                 : self + static_cast<int>(delta);
+}
+__device__ inline int __hipspv_lane_xor(int mask, int width) {
+  int self = static_cast<int>(__hipspv_lane());
+  int lane = self ^ mask;
+  return lane >= ((self + width) & ~(width - 1)) ? self : lane;
+}
+
+#define HIPSPV_SHUFFLE(name, choose, operand)                                             \
+  template <typename T>                                                                   \
+  __device__ inline typename __hipspv_lane_value<T, sizeof(T)>::type name(                \
+      T value, operand, int width = warpSize) {                                           \
+    return __hipspv_lane_value<T, sizeof(T)>::read(value, choose(lane, width));           \
+  }                                                                                       \
+  template <typename T>                                                                   \
+  __device__ inline typename __hipspv_lane_value<T, sizeof(T)>::type name##_sync(         \
+      unsigned long long, T value, operand, int width = warpSize) {                       \
+    return __hipspv_lane_value<T, sizeof(T)>::read(value, choose(lane, width));           \
+  }
+
+HIPSPV_SHUFFLE(__shfl, __hipspv_lane_at, int lane)
+HIPSPV_SHUFFLE(__shfl_up, __hipspv_lane_up, unsigned int lane)
+HIPSPV_SHUFFLE(__shfl_down, __hipspv_lane_down, unsigned int lane)
+HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
+#undef HIPSPV_SHUFFLE
+
+/* The lanes of `mask` that hold the same value. */
+template <typename T>
+__device__ inline unsigned long long __match_any_sync(unsigned long long mask, T value) {
+  unsigned int found = 0;
+  for (int lane = 0; lane < warpSize; ++lane)
+    if (__hipspv_lane_value<T, sizeof(T)>::read(value, lane) == value) found |= 1u << lane;
+  return found & mask & __hipspv_ballot(1);
+}
+template <typename T>
+__device__ inline unsigned long long __match_any(T value) {
+  return __match_any_sync(~0ull, value);
+}
+template <typename T>
+__device__ inline unsigned long long __match_all_sync(unsigned long long mask, T value,
+                                                      int* predicate) {
+  unsigned long long members = mask & __hipspv_ballot(1);
+  *predicate = __match_any_sync(mask, value) == members;
+  return *predicate ? members : 0;
+}
+template <typename T>
+__device__ inline unsigned long long __match_all(T value, int* predicate) {
+  return __match_all_sync(~0ull, value, predicate);
+}
+
+#endif

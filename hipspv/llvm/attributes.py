@@ -1,0 +1,69 @@
+"""Attributes of functions and of calls, which the C API reaches by two sets of functions."""
+
+from __future__ import annotations
+
+import ctypes
+
+from hipspv.llvm.types import Type
+from hipspv.llvm.values import Function, Instruction
+
+# LLVMAttributeIndex: where an attribute stands. Parameter i is at FIRST_PARAMETER + i.
+RETURN, FIRST_PARAMETER, FUNCTION = 0, 1, 0xFFFFFFFF
+
+
+class Attributes:
+    """The attributes of a function or of a call instruction, by place and name."""
+
+    __slots__ = ("_add", "_call", "_count", "_get", "_remove", "lib", "value")
+
+    def __init__(self, value: Function | Instruction) -> None:
+        lib = value.owner.lib
+        self.value = value
+        self.lib = lib
+        self._call = isinstance(value, Instruction)
+        if self._call:
+            self._add, self._remove = lib.LLVMAddCallSiteAttribute, lib.LLVMRemoveCallSiteEnumAttribute
+            self._count, self._get = lib.LLVMGetCallSiteAttributeCount, lib.LLVMGetCallSiteAttributes
+        else:
+            self._add, self._remove = lib.LLVMAddAttributeAtIndex, lib.LLVMRemoveEnumAttributeAtIndex
+            self._count, self._get = lib.LLVMGetAttributeCountAtIndex, lib.LLVMGetAttributesAtIndex
+
+    def kind(self, name: str) -> int:
+        """LLVM's number of the attribute `name`, 0 where this LLVM has none."""
+        text = name.encode()
+        return self.lib.LLVMGetEnumAttributeKindForName(text, len(text))
+
+    def references(self, index: int) -> list[int]:
+        count = self._count(self.value.ref, index)
+        refs = (ctypes.c_void_p * count)()
+        self._get(self.value.ref, index, refs)
+        return [ref for ref in refs if ref]
+
+    def find(self, index: int, name: str) -> int | None:
+        """The attribute's reference, if it is there."""
+        get = self.lib.LLVMGetCallSiteEnumAttribute if self._call else self.lib.LLVMGetEnumAttributeAtIndex
+        return get(self.value.ref, index, self.kind(name))
+
+    def number(self, index: int, name: str) -> int:
+        """The number that the attribute carries, as of `align`; 0 where it isn't there."""
+        ref = self.find(index, name)
+        return self.lib.LLVMGetEnumAttributeValue(ref) if ref else 0
+
+    def type(self, index: int, name: str) -> Type | None:
+        """The type that the attribute carries, as of `byval`."""
+        ref = self.find(index, name)
+        if not ref:
+            return None
+        return Type(self.lib.LLVMGetTypeAttributeValue(ref), self.value.owner.context)
+
+    def add(self, index: int, name: str, number: int = 0) -> None:
+        context = self.value.owner.context
+        ref = self.lib.LLVMCreateEnumAttribute(context.ref, self.kind(name), number)
+        self._add(self.value.ref, index, ref)
+
+    def remove(self, index: int, name: str) -> None:
+        self._remove(self.value.ref, index, self.kind(name))
+
+    def copy_to(self, index: int, other: Attributes, other_index: int) -> None:
+        for ref in self.references(index):
+            other._add(other.value.ref, other_index, ref)

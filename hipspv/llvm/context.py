@@ -1,0 +1,96 @@
+"""The LLVM context: owner of types, constants and modules."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from hipspv.llvm.errors import DISPOSED, LLVMError
+from hipspv.llvm.library import DIAGNOSTIC_HANDLER, Library, load_library
+from hipspv.llvm.types import Type
+from hipspv.llvm.values import Value, wrap
+
+if TYPE_CHECKING:
+    from hipspv.llvm.module import Module
+
+_ERROR = 0  # LLVMDSError
+
+
+class Context:
+    """Owns types, constants and modules. Disposing of it disposes of its modules first.
+
+    `libllvm` is the path of libLLVM; by default the one beside the running Python's clang.
+    """
+
+    def __init__(self, libllvm: str | None = None) -> None:
+        self.lib: Library = load_library(libllvm)
+        self.ref: int = self.lib.LLVMContextCreate()
+        self.context = self
+        self.modules: set[Module] = set()
+        self._errors: list[str] = []
+        # ctypes frees a callback with its last reference, LLVM keeps only the pointer.
+        self._handler = DIAGNOSTIC_HANDLER(self._diagnose)
+        self.lib.LLVMContextSetDiagnosticHandler(self.ref, self._handler, None)
+
+    def __enter__(self) -> Context:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.dispose()
+
+    def dispose(self) -> None:
+        for module in list(self.modules):
+            module.dispose()
+        self.lib.LLVMContextDispose(self.ref)
+        self.lib = DISPOSED  # type: ignore[assignment]
+
+    def _diagnose(self, info: int, _: int | None) -> None:
+        if self.lib.LLVMGetDiagInfoSeverity(info) == _ERROR:
+            self._errors.append(self.lib.take_string(self.lib.LLVMGetDiagInfoDescription(info)))
+
+    def fail(self, message: str) -> LLVMError:
+        """The exception for a failed operation: LLVM's diagnostics, or `message` if it gave none."""
+        text = "\n".join(self._errors) or message
+        self._errors.clear()
+        return LLVMError(text)
+
+    def check(self) -> None:
+        """Raises what LLVM reported through its diagnostics although the operation succeeded."""
+        if self._errors:
+            raise self.fail("")
+
+    def wrap(self, ref: int) -> Value:
+        return wrap(ref, self)
+
+    def integer(self, width: int) -> Type:
+        return Type(self.lib.LLVMIntTypeInContext(self.ref, width), self)
+
+    def pointer(self, address_space: int) -> Type:
+        return Type(self.lib.LLVMPointerTypeInContext(self.ref, address_space), self)
+
+    def void(self) -> Type:
+        return Type(self.lib.LLVMVoidTypeInContext(self.ref), self)
+
+    def float(self) -> Type:
+        return Type(self.lib.LLVMFloatTypeInContext(self.ref), self)
+
+    def double(self) -> Type:
+        return Type(self.lib.LLVMDoubleTypeInContext(self.ref), self)
+
+    def array(self, element: Type, length: int) -> Type:
+        return Type(self.lib.LLVMArrayType2(element.ref, length), self)
+
+    def vector(self, element: Type, length: int) -> Type:
+        return Type(self.lib.LLVMVectorType(element.ref, length), self)
+
+    def struct(self, fields: Sequence[Type], packed: bool = False) -> Type:
+        refs = (ctypes.c_void_p * len(fields))(*(field.ref for field in fields))
+        return Type(self.lib.LLVMStructTypeInContext(self.ref, refs, len(fields), packed), self)
+
+    def function(self, returns: Type, parameters: Sequence[Type]) -> Type:
+        refs = (ctypes.c_void_p * len(parameters))(*(p.ref for p in parameters))
+        return Type(self.lib.LLVMFunctionType(returns.ref, refs, len(parameters), 0), self)

@@ -1,0 +1,177 @@
+"""libLLVM through ctypes: which C functions are used, and with which prototypes.
+
+Prototypes are those of llvm-c/*.h of LLVM 22. A function is looked up when it is first used: a process
+that only links two modules never pays for the builder.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import sys
+from typing import Any
+
+from hipspv.llvm.errors import LLVMError
+
+_CODES: dict[str, Any] = {
+    "v": None,
+    "p": ctypes.c_void_p,  # any LLVM reference or out-parameter; None is NULL
+    "s": ctypes.c_char_p,
+    "i": ctypes.c_int,  # int, LLVMBool and enumerations
+    "u": ctypes.c_uint,
+    "z": ctypes.c_size_t,
+    "q": ctypes.c_uint64,
+    "d": ctypes.c_double,
+}
+
+# Result and argument letters -> the functions LLVM<name> with this prototype.
+_PROTOTYPES = {
+    "p": "ContextCreate CreatePassBuilderOptions CreatePassManager",
+    "vp": """ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
+        DisposeErrorMessage DisposePassBuilderOptions DisposePassManager InstructionEraseFromParent
+        DeleteFunction DeleteGlobal DeleteBasicBlock
+        DisposeValueMetadataEntries""",
+    "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
+        GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
+        GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
+        GetNextGlobalAlias AliasGetAliasee GetFirstBasicBlock GetNextBasicBlock GetFirstInstruction
+        GetNextInstruction GetInstructionParent GetBasicBlockParent GetBasicBlockTerminator
+        GetFirstUse GetNextUse GetUser TypeOf GlobalGetValueType GetElementType GetReturnType
+        GetInitializer GetCalledValue GetAllocatedType GetGEPSourceElementType ConstNull GetUndef
+        GetPoison VoidTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
+        GetSubprogram GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
+        BuildUnreachable""",
+    "sp": "GetValueName GetTarget GetTargetExtTypeName GetSection",
+    "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
+        IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct GetVolatile
+        GetDiagInfoSeverity StripModuleDebugInfo IsConstant IsExternallyInitialized""",
+    "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands GetIntTypeWidth
+        GetPointerAddressSpace GetVectorSize CountStructElementTypes CountParamTypes GetAlignment
+        CountIncoming GetNumSuccessors GetDebugLocLine GetDebugLocColumn GetMDNodeNumOperands
+        GetIntrinsicID GEPGetNoWrapFlags""",
+    "zp": "GetBufferSize",
+    "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
+    "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
+        PositionBuilderBefore SetCurrentDebugLocation2 SetComdat GetParamTypes GetMDNodeOperands""",
+    "vpi": """SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
+        PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
+        PassBuilderOptionsSetLoopInterleaving""",
+    "vpu": "SetFunctionCallConv SetInstructionCallConv SetAlignment",
+    "ipp": "LinkModules2 RunPassManager",
+    "ppp": """MetadataAsValue GetMDString GetDebugLocFilename BuildBr BuildRet
+        GlobalCopyAllMetadata""",
+    "upp": "ABIAlignmentOfType",
+    "qpp": "ABISizeOfType",
+    "qppu": "OffsetOfElement",
+    "pps": "GetNamedFunction GetNamedGlobal",
+    "ups": "GetNamedMetadataNumOperands",
+    "usz": "GetEnumAttributeKindForName",
+    "upsu": "GetMDKindIDInContext",
+    "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
+        GetSuccessor StructGetTypeAtIndex IntTypeInContext
+        ValueMetadataEntriesGetMetadata""",
+    "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
+    "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
+    "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
+    "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
+        GetCallSiteAttributes GlobalSetMetadata""",
+    "vpsz": "SetValueName2",
+    "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
+    "ppq": "ArrayType2",
+    "ppqi": "ConstInt",
+    "ppuq": "CreateEnumAttribute",
+    "ppup": "ConstIntOfArbitraryPrecision",
+    "ppd": "ConstReal",
+    "ppsz": "MDStringInContext2",
+    "pppz": "MDNodeInContext2",
+    "ppppu": "BuildSwitch",
+    "pppui": "FunctionType StructTypeInContext",
+    "ppsp": "AddFunction",
+    "pppsu": "AddGlobalInAddressSpace",
+    "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi",
+    "vppp": "ContextSetDiagnosticHandler AddCase",
+    "vpppu": "AddIncoming",
+    "ispp": "CreateMemoryBufferWithContentsOfFile",
+    "pszs": "CreateMemoryBufferWithMemoryRangeCopy",
+    "ippp": "ParseBitcodeInContext2 GetBitcodeModuleInContext2",
+    "ipppp": "ParseIRInContext",
+    "ipip": "VerifyModule",
+    "ppspp": "RunPasses",
+    "pppps": "BuildLoad2 BuildExtractElement",
+    "pppus": "BuildExtractValue",
+    "ppipps": "BuildBinOp BuildICmp BuildCast",
+    "ppppps": "BuildSelect BuildInsertElement",
+    "ppppus": "BuildInsertValue",
+    "ppppp": "BuildCondBr",
+    "pppppus": "BuildCall2",
+    "pppppusu": "BuildGEPWithNoWrapFlags",
+    "pppp": "BuildStore",
+    "pppupup": "BuildMemCpy",
+}
+
+# C++ functions by their mangled names (Itanium ABI): what the C API lacks. See Module.infer_address_spaces.
+_CXX_PROTOTYPES = {
+    # llvm::FunctionPass *llvm::createInferAddressSpacesPass(unsigned)
+    "create_infer_address_spaces": ("pu", "_ZN4llvm28createInferAddressSpacesPassEj"),
+    # void llvm::legacy::PassManager::add(llvm::Pass *)
+    "legacy_pass_manager_add": ("vpp", "_ZN4llvm6legacy11PassManager3addEPNS_4PassE"),
+}
+
+# void (*)(LLVMDiagnosticInfoRef, void *)
+DIAGNOSTIC_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def find_library() -> str:
+    """Path of the libLLVM that comes with the clang of the running Python's environment.
+
+    Raises LLVMError where there is none.
+    """
+    name = "libLLVM.so.22.1"
+    path = os.path.join(sys.prefix, "lib", name)
+    if not os.path.exists(path):
+        raise LLVMError(f"no {name} in {os.path.dirname(path)}: install karellen-llvm-core 22.1")
+    return path
+
+
+class Library:
+    """The loaded library. An attribute is the C function of that name, with its prototype set."""
+
+    def __init__(self, path: str) -> None:
+        try:
+            self._handle = ctypes.CDLL(path)
+        except OSError as error:
+            raise LLVMError(str(error)) from None
+
+    def __getattr__(self, name: str) -> Any:
+        """Called once per function: the result becomes an ordinary attribute."""
+        signature, symbol = _CXX_PROTOTYPES.get(name) or (_signatures()[name], name)
+        try:
+            function = getattr(self._handle, symbol)
+        except AttributeError:
+            raise LLVMError(f"{self._handle._name} has no {symbol}") from None
+        function.restype = _CODES[signature[0]]
+        function.argtypes = [_CODES[code] for code in signature[1:]]
+        setattr(self, name, function)
+        return function
+
+    def take_string(self, ref: int | None) -> str:
+        """Text of a string that LLVM hands over, which is then freed."""
+        if not ref:
+            return ""
+        text = ctypes.string_at(ref).decode(errors="replace")
+        self.LLVMDisposeMessage(ref)
+        return text
+
+
+@functools.cache
+def _signatures() -> dict[str, str]:
+    return {
+        f"LLVM{name}": signature for signature, names in _PROTOTYPES.items() for name in names.split()
+    }
+
+
+@functools.cache
+def load_library(path: str | None = None) -> Library:
+    """The library at `path`, or the one that find_library finds, loaded once a process."""
+    return Library(path or find_library())

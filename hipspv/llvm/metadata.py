@@ -1,0 +1,78 @@
+"""Metadata nodes: strings and constants, on functions and under names."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+
+from hipspv.llvm.context import Context
+from hipspv.llvm.module import Module
+from hipspv.llvm.values import Function, Value, ValueKind, wrap
+
+
+def _node(context: Context, operands: Sequence[str | Value]) -> int:
+    """A metadata node of strings and constants."""
+    lib = context.lib
+    refs = (ctypes.c_void_p * len(operands))()
+    for i, operand in enumerate(operands):
+        if isinstance(operand, str):
+            text = operand.encode()
+            refs[i] = lib.LLVMMDStringInContext2(context.ref, text, len(text))
+        else:
+            refs[i] = lib.LLVMValueAsMetadata(operand.ref)
+    return lib.LLVMMDNodeInContext2(context.ref, refs, len(operands))
+
+
+def _kind(context: Context, name: str) -> int:
+    text = name.encode()
+    return context.lib.LLVMGetMDKindIDInContext(context.ref, text, len(text))
+
+
+def set_on_function(function: Function, kind: str, operands: Sequence[str | Value]) -> None:
+    """Attaches `!kind !{operands}` to the function, in place of what it had."""
+    context = function.owner.context
+    node = _node(context, operands)
+    context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
+
+
+def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
+    """Appends the node `!{operands}` to the named metadata `!name`."""
+    context, lib = module.context, module.lib
+    value = lib.LLVMMetadataAsValue(context.ref, _node(context, operands))
+    lib.LLVMAddNamedMetadataOperand(module.ref, name.encode(), value)
+
+
+def read(module: Module, name: str) -> list[list[str | Value]]:
+    """The nodes of the named metadata `!name`: strings and constants; empty where it isn't there."""
+    lib = module.lib
+    count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
+    nodes = (ctypes.c_void_p * count)()
+    lib.LLVMGetNamedMetadataOperands(module.ref, name.encode(), nodes)
+    result: list[list[str | Value]] = []
+    for node in nodes:
+        size = lib.LLVMGetMDNodeNumOperands(node)
+        refs = (ctypes.c_void_p * size)()
+        lib.LLVMGetMDNodeOperands(node, refs)
+        result.append([_operand(module, ref) for ref in refs if ref])
+    return result
+
+
+def _operand(module: Module, ref: int) -> str | Value:
+    value = wrap(ref, module)
+    if value.kind != ValueKind.METADATA:
+        return value
+    size = ctypes.c_uint()
+    text = module.lib.LLVMGetMDString(ref, ctypes.byref(size))
+    return ctypes.string_at(text, size.value).decode() if text else value
+
+
+def copy_all(source: Function, target: Function) -> None:
+    """Gives `target` all metadata that `source` has, its debug information included."""
+    lib, size = source.owner.lib, ctypes.c_size_t()
+    entries = lib.LLVMGlobalCopyAllMetadata(source.ref, ctypes.byref(size))
+    for i in range(size.value):
+        kind = lib.LLVMValueMetadataEntriesGetKind(entries, i)
+        lib.LLVMGlobalSetMetadata(
+            target.ref, kind, lib.LLVMValueMetadataEntriesGetMetadata(entries, i)
+        )
+    lib.LLVMDisposeValueMetadataEntries(entries)

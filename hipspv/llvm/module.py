@@ -1,0 +1,240 @@
+"""LLVM modules: reading, writing, linking, verifying, and running LLVM's own passes."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterator
+from types import TracebackType
+
+from hipspv.llvm.context import Context
+from hipspv.llvm.errors import DISPOSED, LLVMError
+from hipspv.llvm.types import Type
+from hipspv.llvm.values import (
+    Function,
+    GlobalValue,
+    GlobalVariable,
+    Instruction,
+    Value,
+    wrap,
+)
+
+_RETURN_STATUS = 2  # LLVMReturnStatusAction
+
+
+class Module:
+    """One LLVM module. A context manager; its values are unusable once it is disposed of or linked in."""
+
+    def __init__(self, ref: int, context: Context) -> None:
+        self.ref = ref
+        self.context = context
+        self.lib = context.lib
+        context.modules.add(self)
+
+    def __enter__(self) -> Module:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.lib is not DISPOSED:  # already linked into another module
+            self.dispose()
+
+    @classmethod
+    def read(cls, path: str, context: Context, lazy: bool = False) -> Module:
+        """Reads bitcode, or IR text where `path` ends in `.ll`.
+
+        A lazy module reads a function's body when it is linked or otherwise needed.
+        Raises LLVMError, with the path, for what can't be read.
+        """
+        lib = context.lib
+        buffer, message = ctypes.c_void_p(), ctypes.c_void_p()
+        if lib.LLVMCreateMemoryBufferWithContentsOfFile(
+            os.fsencode(path), ctypes.byref(buffer), ctypes.byref(message)
+        ):
+            raise LLVMError(f"{path}: {lib.take_string(message.value)}")
+        assert buffer.value
+        try:
+            return cls._from_buffer(buffer.value, context, lazy, path.endswith(".ll"))
+        except LLVMError as error:
+            raise LLVMError(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str | bytes, context: Context) -> Module:
+        """Reads IR text (str) or bitcode (bytes)."""
+        data = text.encode() if isinstance(text, str) else text
+        buffer = context.lib.LLVMCreateMemoryBufferWithMemoryRangeCopy(data, len(data), b"<memory>")
+        return cls._from_buffer(buffer, context, False, isinstance(text, str))
+
+    @classmethod
+    def _from_buffer(cls, buffer: int, context: Context, lazy: bool, text: bool) -> Module:
+        lib = context.lib
+        module, message = ctypes.c_void_p(), ctypes.c_void_p()
+        if text:  # takes the buffer, also where it fails
+            failed = lib.LLVMParseIRInContext(
+                context.ref, buffer, ctypes.byref(module), ctypes.byref(message)
+            )
+            if failed:
+                raise LLVMError(lib.take_string(message.value))
+        elif lazy:  # takes the buffer where it succeeds
+            if lib.LLVMGetBitcodeModuleInContext2(context.ref, buffer, ctypes.byref(module)):
+                lib.LLVMDisposeMemoryBuffer(buffer)
+                raise context.fail("not bitcode")
+        else:
+            failed = lib.LLVMParseBitcodeInContext2(context.ref, buffer, ctypes.byref(module))
+            lib.LLVMDisposeMemoryBuffer(buffer)
+            if failed:
+                raise context.fail("not bitcode")
+        assert module.value
+        return cls(module.value, context)
+
+    def dispose(self) -> None:
+        self.lib.LLVMDisposeModule(self.ref)
+        self._forget()
+
+    def _forget(self) -> None:
+        self.context.modules.discard(self)
+        self.lib = DISPOSED  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        """IR text."""
+        return self.lib.take_string(self.lib.LLVMPrintModuleToString(self.ref))
+
+    def bitcode(self) -> bytes:
+        lib = self.lib
+        buffer = lib.LLVMWriteBitcodeToMemoryBuffer(self.ref)
+        data = ctypes.string_at(lib.LLVMGetBufferStart(buffer), lib.LLVMGetBufferSize(buffer))
+        lib.LLVMDisposeMemoryBuffer(buffer)
+        return data
+
+    def write(self, path: str) -> None:
+        """Writes bitcode, or IR text where `path` ends in `.ll`; the file appears complete or not at all."""
+        temporary = f"{path}.tmp{os.getpid()}"
+        try:
+            with open(temporary, "wb") as file:
+                file.write(str(self).encode() if path.endswith(".ll") else self.bitcode())
+            os.replace(temporary, path)
+        except BaseException:
+            if os.path.exists(temporary):
+                os.unlink(temporary)
+            raise
+
+    def link(self, source: Module) -> None:
+        """Links `source` in and disposes of it.
+
+        Of its linkonce functions only those arrive that this module names, and what they need in turn.
+        """
+        failed = self.lib.LLVMLinkModules2(self.ref, source.ref)
+        source._forget()
+        if failed:
+            raise self.context.fail("the modules can't be linked")
+
+    def verify(self) -> None:
+        """Raises LLVMError where the IR is malformed."""
+        message = ctypes.c_void_p()
+        broken = self.lib.LLVMVerifyModule(self.ref, _RETURN_STATUS, ctypes.byref(message))
+        text = self.lib.take_string(message.value)
+        if broken:
+            raise LLVMError(text)
+
+    def run_passes(self, passes: str) -> None:
+        """Runs LLVM's own passes, named as for `opt -passes=`, without vectorising."""
+        lib = self.lib
+        options = lib.LLVMCreatePassBuilderOptions()
+        lib.LLVMPassBuilderOptionsSetLoopVectorization(options, 0)
+        lib.LLVMPassBuilderOptionsSetSLPVectorization(options, 0)
+        lib.LLVMPassBuilderOptionsSetLoopInterleaving(options, 0)
+        error = lib.LLVMRunPasses(self.ref, passes.encode(), None, options)
+        lib.LLVMDisposePassBuilderOptions(options)
+        if error:
+            message = lib.LLVMGetErrorMessage(error)
+            text = ctypes.string_at(message).decode()
+            lib.LLVMDisposeErrorMessage(message)
+            raise LLVMError(text)
+        self.context.check()
+
+    def infer_address_spaces(self, flat: int) -> bool:
+        """Runs LLVM's InferAddressSpaces with `flat` as the generic address space.
+
+        The pass by name takes the generic space from the target, and the libLLVM beside clang has no
+        SPIR-V target. Its constructor takes the number but is C++: it is called by its mangled name
+        (llvm/Transforms/Scalar.h), and added to a pass manager that the C API makes and runs.
+        """
+        lib = self.lib
+        manager = lib.LLVMCreatePassManager()
+        lib.legacy_pass_manager_add(manager, lib.create_infer_address_spaces(flat))
+        changed = lib.LLVMRunPassManager(manager, self.ref)
+        lib.LLVMDisposePassManager(manager)
+        return bool(changed)
+
+    def strip_debug_info(self) -> bool:
+        return bool(self.lib.LLVMStripModuleDebugInfo(self.ref))
+
+    @property
+    def triple(self) -> str:
+        return self.lib.LLVMGetTarget(self.ref).decode()
+
+    def functions(self) -> Iterator[Function]:
+        """All functions; the one yielded may be erased."""
+        ref = self.lib.LLVMGetFirstFunction(self.ref)
+        while ref:
+            following = self.lib.LLVMGetNextFunction(ref)
+            yield Function(ref, self)
+            ref = following
+
+    def definitions(self) -> Iterator[Function]:
+        return (function for function in self.functions() if not function.is_declaration)
+
+    def kernels(self) -> Iterator[Function]:
+        return (function for function in self.definitions() if function.is_kernel)
+
+    def variables(self) -> Iterator[GlobalVariable]:
+        """All global variables; the one yielded may be erased."""
+        ref = self.lib.LLVMGetFirstGlobal(self.ref)
+        while ref:
+            following = self.lib.LLVMGetNextGlobal(ref)
+            yield GlobalVariable(ref, self)
+            ref = following
+
+    def aliases(self) -> Iterator[tuple[GlobalValue, Value]]:
+        """All aliases and what they stand for."""
+        ref = self.lib.LLVMGetFirstGlobalAlias(self.ref)
+        while ref:
+            following = self.lib.LLVMGetNextGlobalAlias(ref)
+            yield GlobalValue(ref, self), wrap(self.lib.LLVMAliasGetAliasee(ref), self)
+            ref = following
+
+    def function(self, name: str) -> Function | None:
+        ref = self.lib.LLVMGetNamedFunction(self.ref, name.encode())
+        return Function(ref, self) if ref else None
+
+    def variable(self, name: str) -> GlobalVariable | None:
+        ref = self.lib.LLVMGetNamedGlobal(self.ref, name.encode())
+        return GlobalVariable(ref, self) if ref else None
+
+    def add_function(self, name: str, type: Type) -> Function:
+        return Function(self.lib.LLVMAddFunction(self.ref, name.encode(), type.ref), self)
+
+    def add_variable(self, name: str, type: Type, address_space: int) -> GlobalVariable:
+        ref = self.lib.LLVMAddGlobalInAddressSpace(self.ref, type.ref, name.encode(), address_space)
+        return GlobalVariable(ref, self)
+
+    def size_of(self, type: Type) -> int:
+        """Bytes from one element of `type` in an array to the next."""
+        return self.lib.LLVMABISizeOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
+
+    def alignment_of(self, type: Type) -> int:
+        return self.lib.LLVMABIAlignmentOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
+
+    def offset_of(self, type: Type, field: int) -> int:
+        layout = self.lib.LLVMGetModuleDataLayout(self.ref)
+        return self.lib.LLVMOffsetOfElement(layout, type.ref, field)
+
+    def file_of(self, value: Function | Instruction) -> str:
+        """The source file that the debug information of `value` names; empty without any."""
+        lib, size = self.lib, ctypes.c_uint()
+        name = lib.LLVMGetDebugLocFilename(value.ref, ctypes.byref(size))
+        if not name or not size.value:
+            return ""
+        file = ctypes.string_at(name, size.value).decode()
+        return file

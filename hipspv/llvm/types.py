@@ -1,0 +1,147 @@
+"""LLVM types. They belong to the context and live as long as it does."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hipspv.llvm.context import Context
+    from hipspv.llvm.values import Value
+
+
+class TypeKind:
+    """LLVMTypeKind of llvm-c/Core.h."""
+
+    VOID = 0
+    HALF = 1
+    FLOAT = 2
+    DOUBLE = 3
+    LABEL = 7
+    INTEGER = 8
+    FUNCTION = 9
+    STRUCT = 10
+    ARRAY = 11
+    POINTER = 12
+    VECTOR = 13
+    METADATA = 14
+    TARGET_EXT = 20
+
+
+class Type:
+    """One LLVM type. LLVM makes types unique, so equal types have equal references."""
+
+    __slots__ = ("context", "ref")
+
+    def __init__(self, ref: int, context: Context) -> None:
+        self.ref = ref
+        self.context = context
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Type) and other.ref == self.ref
+
+    def __hash__(self) -> int:
+        return hash(self.ref)
+
+    def __str__(self) -> str:
+        lib = self.context.lib
+        return lib.take_string(lib.LLVMPrintTypeToString(self.ref))
+
+    @property
+    def kind(self) -> int:
+        """One of TypeKind."""
+        return self.context.lib.LLVMGetTypeKind(self.ref)
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind == TypeKind.INTEGER
+
+    @property
+    def is_pointer(self) -> bool:
+        return self.kind == TypeKind.POINTER
+
+    @property
+    def is_vector(self) -> bool:
+        return self.kind == TypeKind.VECTOR
+
+    @property
+    def width(self) -> int:
+        """Bits of an integer type."""
+        return self.context.lib.LLVMGetIntTypeWidth(self.ref)
+
+    @property
+    def address_space(self) -> int:
+        return self.context.lib.LLVMGetPointerAddressSpace(self.ref)
+
+    @property
+    def element(self) -> Type:
+        """Element type of an array or vector."""
+        return Type(self.context.lib.LLVMGetElementType(self.ref), self.context)
+
+    @property
+    def length(self) -> int:
+        """Number of elements of an array, vector or structure."""
+        lib = self.context.lib
+        kind = self.kind
+        if kind == TypeKind.ARRAY:
+            return lib.LLVMGetArrayLength2(self.ref)
+        if kind == TypeKind.VECTOR:
+            return lib.LLVMGetVectorSize(self.ref)
+        return lib.LLVMCountStructElementTypes(self.ref)
+
+    @property
+    def fields(self) -> list[Type]:
+        """Element types of a structure."""
+        get = self.context.lib.LLVMStructGetTypeAtIndex
+        return [Type(get(self.ref, i), self.context) for i in range(self.length)]
+
+    @property
+    def is_packed(self) -> bool:
+        return bool(self.context.lib.LLVMIsPackedStruct(self.ref))
+
+    @property
+    def returns(self) -> Type:
+        """Result type of a function type."""
+        return Type(self.context.lib.LLVMGetReturnType(self.ref), self.context)
+
+    @property
+    def parameters(self) -> list[Type]:
+        """Parameter types of a function type."""
+        lib = self.context.lib
+        count = lib.LLVMCountParamTypes(self.ref)
+        refs = (ctypes.c_void_p * count)()
+        lib.LLVMGetParamTypes(self.ref, refs)
+        return [Type(ref, self.context) for ref in refs if ref]
+
+    @property
+    def is_variadic(self) -> bool:
+        return bool(self.context.lib.LLVMIsFunctionVarArg(self.ref))
+
+    @property
+    def target_name(self) -> str:
+        """Name of a target extension type, as `spirv.Image`."""
+        return self.context.lib.LLVMGetTargetExtTypeName(self.ref).decode()
+
+    def constant(self, value: int) -> Value:
+        """The integer constant `value`, modulo 2**width, of any width."""
+        lib, width = self.context.lib, self.width
+        if width <= 64:
+            return self._value(lib.LLVMConstInt(self.ref, value & ((1 << width) - 1), 0))
+        words = (width + 63) // 64
+        array = (ctypes.c_uint64 * words)(*((value >> (64 * i)) & (2**64 - 1) for i in range(words)))
+        return self._value(lib.LLVMConstIntOfArbitraryPrecision(self.ref, words, array))
+
+    def real(self, value: float) -> Value:
+        return self._value(self.context.lib.LLVMConstReal(self.ref, value))
+
+    def null(self) -> Value:
+        return self._value(self.context.lib.LLVMConstNull(self.ref))
+
+    def poison(self) -> Value:
+        return self._value(self.context.lib.LLVMGetPoison(self.ref))
+
+    def undef(self) -> Value:
+        return self._value(self.context.lib.LLVMGetUndef(self.ref))
+
+    def _value(self, ref: int) -> Value:
+        return self.context.wrap(ref)

@@ -1,0 +1,504 @@
+"""LLVM values: constants, globals, functions, blocks and instructions.
+
+A wrapper holds a reference and its owner (the module, or the context for a plain constant). Wrappers are
+made when asked for and compare by reference. When the owner is disposed of, its `lib` raises, so every
+later use of a wrapper is a DisposedError; the same holds for a wrapper whose instruction was erased.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from hipspv.llvm.errors import DISPOSED
+from hipspv.llvm.types import Type
+
+if TYPE_CHECKING:
+    from hipspv.llvm.context import Context
+    from hipspv.llvm.module import Module
+
+
+class ValueKind:
+    """LLVMValueKind of llvm-c/Core.h."""
+
+    ARGUMENT = 0
+    BASIC_BLOCK = 1
+    FUNCTION = 5
+    ALIAS = 6
+    VARIABLE = 8
+    CONSTANT_EXPR = 10
+    CONSTANT_ARRAY = 11
+    CONSTANT_STRUCT = 12
+    CONSTANT_VECTOR = 13
+    UNDEF = 14
+    AGGREGATE_ZERO = 15
+    DATA_ARRAY = 16
+    DATA_VECTOR = 17
+    INT = 18
+    FP = 19
+    NULL = 20
+    METADATA = 22
+    INLINE_ASM = 23
+    INSTRUCTION = 24
+    POISON = 25
+
+
+class Opcode:
+    """LLVMOpcode of llvm-c/Core.h."""
+
+    RET, BR, SWITCH, INDIRECT_BR, UNREACHABLE = 1, 2, 3, 4, 7
+    ADD, FADD, SUB, FSUB, MUL, FMUL = 8, 9, 10, 11, 12, 13
+    UDIV, SDIV, FDIV, UREM, SREM, FREM = 14, 15, 16, 17, 18, 19
+    SHL, LSHR, ASHR, AND, OR, XOR = 20, 21, 22, 23, 24, 25
+    ALLOCA, LOAD, STORE, GEP = 26, 27, 28, 29
+    TRUNC, ZEXT, SEXT, FP_TO_UI, FP_TO_SI, UI_TO_FP, SI_TO_FP = 30, 31, 32, 33, 34, 35, 36
+    FP_TRUNC, FP_EXT, PTR_TO_INT, INT_TO_PTR, BITCAST, ADDRSPACE_CAST = 37, 38, 39, 40, 41, 60
+    ICMP, FCMP, PHI, CALL, SELECT = 42, 43, 44, 45, 46
+    EXTRACT_ELEMENT, INSERT_ELEMENT, SHUFFLE_VECTOR, EXTRACT_VALUE, INSERT_VALUE = 50, 51, 52, 53, 54
+    FENCE, CMPXCHG, ATOMIC_RMW, FNEG, FREEZE = 55, 56, 57, 66, 68
+
+
+class Predicate:
+    """LLVMIntPredicate of llvm-c/Core.h."""
+
+    EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE = 32, 33, 34, 35, 36, 37, 38, 39, 40, 41
+
+
+class Linkage:
+    """LLVMLinkage of llvm-c/Core.h."""
+
+    EXTERNAL, AVAILABLE_EXTERNALLY, LINKONCE_ODR, WEAK_ODR = 0, 1, 3, 6
+    APPENDING, INTERNAL, PRIVATE = 7, 8, 9
+
+
+class CallConv:
+    """LLVMCallConv of llvm-c/Core.h."""
+
+    C, SPIR_FUNC, SPIR_KERNEL = 0, 75, 76
+
+
+class Location(NamedTuple):
+    """A source position; line 0 where the compiler made the code itself."""
+
+    file: str
+    line: int
+    column: int
+
+
+class Value:
+    """Anything that can be an operand."""
+
+    __slots__ = ("owner", "ref")
+
+    def __init__(self, ref: int, owner: Module | Context) -> None:
+        self.ref = ref
+        self.owner = owner
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and other.ref == self.ref
+
+    def __hash__(self) -> int:
+        return hash(self.ref)
+
+    def __str__(self) -> str:
+        lib = self.owner.lib
+        return lib.take_string(lib.LLVMPrintValueToString(self.ref))
+
+    @property
+    def kind(self) -> int:
+        """One of ValueKind."""
+        return self.owner.lib.LLVMGetValueKind(self.ref)
+
+    @property
+    def type(self) -> Type:
+        return Type(self.owner.lib.LLVMTypeOf(self.ref), self.owner.context)
+
+    @property
+    def name(self) -> str:
+        return self.owner.lib.LLVMGetValueName(self.ref).decode()
+
+    @name.setter
+    def name(self, name: str) -> None:
+        text = name.encode()
+        self.owner.lib.LLVMSetValueName2(self.ref, text, len(text))
+
+    @property
+    def is_constant(self) -> bool:
+        return bool(self.owner.lib.LLVMIsConstant(self.ref))
+
+    @property
+    def operands(self) -> list[Value]:
+        lib, owner = self.owner.lib, self.owner
+        get = lib.LLVMGetOperand
+        return [wrap(get(self.ref, i), owner) for i in range(lib.LLVMGetNumOperands(self.ref))]
+
+    def operand(self, index: int) -> Value:
+        return wrap(self.owner.lib.LLVMGetOperand(self.ref, index), self.owner)
+
+    def set_operand(self, index: int, value: Value) -> None:
+        self.owner.lib.LLVMSetOperand(self.ref, index, value.ref)
+
+    def users(self) -> list[Value]:
+        """The users of this value, one entry per use."""
+        lib, owner = self.owner.lib, self.owner
+        result: list[Value] = []
+        use = lib.LLVMGetFirstUse(self.ref)
+        while use:
+            result.append(wrap(lib.LLVMGetUser(use), owner))
+            use = lib.LLVMGetNextUse(use)
+        return result
+
+    @property
+    def is_used(self) -> bool:
+        return self.owner.lib.LLVMGetFirstUse(self.ref) is not None
+
+    def replace_all_uses_with(self, other: Value) -> None:
+        self.owner.lib.LLVMReplaceAllUsesWith(self.ref, other.ref)
+
+
+class Argument(Value):
+    __slots__ = ()
+
+
+class ConstantInt(Value):
+    __slots__ = ()
+
+    @property
+    def value(self) -> int:
+        """The constant, read as unsigned, of any width."""
+        lib, width = self.owner.lib, self.type.width
+        if width <= 64:
+            return lib.LLVMConstIntGetZExtValue(self.ref)
+        # The C API has no accessor for wider constants; their text is decimal and signed.
+        return int(str(self).split()[1]) & ((1 << width) - 1)
+
+
+class ConstantExpr(Value):
+    __slots__ = ()
+
+    @property
+    def opcode(self) -> int:
+        return self.owner.lib.LLVMGetConstOpcode(self.ref)
+
+    @property
+    def source_type(self) -> Type:
+        """Source element type of a getelementptr."""
+        return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
+
+    @property
+    def gep_flags(self) -> int:
+        """LLVMGEPNoWrapFlags: 1 inbounds, 2 nusw, 4 nuw."""
+        return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
+
+
+class ConstantAggregate(Value):
+    """An array, structure or vector of constants."""
+
+    __slots__ = ()
+
+
+class GlobalValue(Value):
+    """A function, variable or alias."""
+
+    __slots__ = ()
+    owner: Module
+
+    @property
+    def linkage(self) -> int:
+        return self.owner.lib.LLVMGetLinkage(self.ref)
+
+    @linkage.setter
+    def linkage(self, linkage: int) -> None:
+        lib = self.owner.lib
+        if linkage in (Linkage.INTERNAL, Linkage.PRIVATE):
+            lib.LLVMSetVisibility(self.ref, 0)  # LLVM wants default visibility of local symbols
+        lib.LLVMSetLinkage(self.ref, linkage)
+
+    @property
+    def value_type(self) -> Type:
+        return Type(self.owner.lib.LLVMGlobalGetValueType(self.ref), self.owner.context)
+
+    @property
+    def is_declaration(self) -> bool:
+        return bool(self.owner.lib.LLVMIsDeclaration(self.ref))
+
+    def drop_comdat(self) -> None:
+        self.owner.lib.LLVMSetComdat(self.ref, None)
+
+
+class GlobalVariable(GlobalValue):
+    __slots__ = ()
+
+    @property
+    def initializer(self) -> Value | None:
+        ref = self.owner.lib.LLVMGetInitializer(self.ref)
+        return wrap(ref, self.owner) if ref else None
+
+    @initializer.setter
+    def initializer(self, value: Value) -> None:
+        self.owner.lib.LLVMSetInitializer(self.ref, value.ref)
+
+    @property
+    def is_constant_data(self) -> bool:
+        return bool(self.owner.lib.LLVMIsGlobalConstant(self.ref))
+
+    @is_constant_data.setter
+    def is_constant_data(self, constant: bool) -> None:
+        self.owner.lib.LLVMSetGlobalConstant(self.ref, constant)
+
+    @property
+    def is_externally_initialized(self) -> bool:
+        return bool(self.owner.lib.LLVMIsExternallyInitialized(self.ref))
+
+    @is_externally_initialized.setter
+    def is_externally_initialized(self, value: bool) -> None:
+        self.owner.lib.LLVMSetExternallyInitialized(self.ref, value)
+
+    @property
+    def alignment(self) -> int:
+        return self.owner.lib.LLVMGetAlignment(self.ref)
+
+    @alignment.setter
+    def alignment(self, alignment: int) -> None:
+        self.owner.lib.LLVMSetAlignment(self.ref, alignment)
+
+    @property
+    def section(self) -> str:
+        return (self.owner.lib.LLVMGetSection(self.ref) or b"").decode()
+
+    def erase(self) -> None:
+        self.owner.lib.LLVMDeleteGlobal(self.ref)
+        self.owner = DISPOSED  # type: ignore[assignment]
+
+
+class Function(GlobalValue):
+    __slots__ = ()
+
+    @property
+    def calling_convention(self) -> int:
+        return self.owner.lib.LLVMGetFunctionCallConv(self.ref)
+
+    @calling_convention.setter
+    def calling_convention(self, convention: int) -> None:
+        self.owner.lib.LLVMSetFunctionCallConv(self.ref, convention)
+
+    @property
+    def is_kernel(self) -> bool:
+        return self.calling_convention == CallConv.SPIR_KERNEL
+
+    @property
+    def is_intrinsic(self) -> bool:
+        return self.owner.lib.LLVMGetIntrinsicID(self.ref) != 0
+
+    @property
+    def parameters(self) -> list[Argument]:
+        lib = self.owner.lib
+        count = lib.LLVMCountParams(self.ref)
+        return [Argument(lib.LLVMGetParam(self.ref, i), self.owner) for i in range(count)]
+
+    def blocks(self) -> Iterator[BasicBlock]:
+        lib, owner = self.owner.lib, self.owner
+        ref = lib.LLVMGetFirstBasicBlock(self.ref)
+        while ref:
+            following = lib.LLVMGetNextBasicBlock(ref)
+            yield BasicBlock(ref, owner)
+            ref = following
+
+    @property
+    def entry(self) -> BasicBlock:
+        return BasicBlock(self.owner.lib.LLVMGetFirstBasicBlock(self.ref), self.owner)
+
+    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+        """All instructions, or those with one of `opcodes`; the one yielded may be erased."""
+        for block in self.blocks():
+            yield from block.instructions(opcodes)
+
+    def append_block(self, name: str) -> BasicBlock:
+        lib = self.owner.lib
+        ref = lib.LLVMAppendBasicBlockInContext(self.owner.context.ref, self.ref, name.encode())
+        return BasicBlock(ref, self.owner)
+
+    @property
+    def location(self) -> Location:
+        """Where the function is defined, by its debug information."""
+        lib = self.owner.lib
+        line = lib.LLVMGetDebugLocLine(self.ref) if lib.LLVMGetSubprogram(self.ref) else 0
+        return Location(self.owner.file_of(self), line, 0)
+
+    def erase(self) -> None:
+        self.owner.lib.LLVMDeleteFunction(self.ref)
+        self.owner = DISPOSED  # type: ignore[assignment]
+
+
+class BasicBlock(Value):
+    __slots__ = ()
+    owner: Module
+
+    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+        lib, owner = self.owner.lib, self.owner
+        following, opcode = lib.LLVMGetNextInstruction, lib.LLVMGetInstructionOpcode
+        ref = lib.LLVMGetFirstInstruction(self.ref)
+        while ref:
+            next_ref = following(ref)
+            if not opcodes or opcode(ref) in opcodes:
+                yield Instruction(ref, owner)
+            ref = next_ref
+
+    @property
+    def parent(self) -> Function:
+        return Function(self.owner.lib.LLVMGetBasicBlockParent(self.ref), self.owner)
+
+    @property
+    def terminator(self) -> Instruction:
+        return Instruction(self.owner.lib.LLVMGetBasicBlockTerminator(self.ref), self.owner)
+
+    @property
+    def first(self) -> Instruction:
+        return Instruction(self.owner.lib.LLVMGetFirstInstruction(self.ref), self.owner)
+
+    def move_after(self, other: BasicBlock) -> None:
+        """Moves the block behind `other`, which may be in another function."""
+        self.owner.lib.LLVMMoveBasicBlockAfter(self.ref, other.ref)
+
+    def erase(self) -> None:
+        self.owner.lib.LLVMDeleteBasicBlock(self.ref)
+        self.owner = DISPOSED  # type: ignore[assignment]
+
+
+class Instruction(Value):
+    __slots__ = ()
+    owner: Module
+
+    @property
+    def opcode(self) -> int:
+        """One of Opcode."""
+        return self.owner.lib.LLVMGetInstructionOpcode(self.ref)
+
+    @property
+    def block(self) -> BasicBlock:
+        return BasicBlock(self.owner.lib.LLVMGetInstructionParent(self.ref), self.owner)
+
+    @property
+    def function(self) -> Function:
+        return self.block.parent
+
+    @property
+    def next(self) -> Instruction | None:
+        ref = self.owner.lib.LLVMGetNextInstruction(self.ref)
+        return Instruction(ref, self.owner) if ref else None
+
+    @property
+    def callee(self) -> Function | None:
+        """The function that a call names; None of an indirect call or inline assembly."""
+        target = self.called_value
+        return target if isinstance(target, Function) else None
+
+    @property
+    def called_value(self) -> Value:
+        return wrap(self.owner.lib.LLVMGetCalledValue(self.ref), self.owner)
+
+    @property
+    def arguments(self) -> list[Value]:
+        lib, owner = self.owner.lib, self.owner
+        count = lib.LLVMGetNumArgOperands(self.ref)
+        return [wrap(lib.LLVMGetOperand(self.ref, i), owner) for i in range(count)]
+
+    @property
+    def calling_convention(self) -> int:
+        return self.owner.lib.LLVMGetInstructionCallConv(self.ref)
+
+    @calling_convention.setter
+    def calling_convention(self, convention: int) -> None:
+        self.owner.lib.LLVMSetInstructionCallConv(self.ref, convention)
+
+    @property
+    def incoming(self) -> list[tuple[Value, BasicBlock]]:
+        """Values and blocks of a phi."""
+        lib, owner = self.owner.lib, self.owner
+        return [
+            (
+                wrap(lib.LLVMGetIncomingValue(self.ref, i), owner),
+                BasicBlock(lib.LLVMGetIncomingBlock(self.ref, i), owner),
+            )
+            for i in range(lib.LLVMCountIncoming(self.ref))
+        ]
+
+    def add_incoming(self, value: Value, block: BasicBlock) -> None:
+        values, blocks = (ctypes.c_void_p * 1)(value.ref), (ctypes.c_void_p * 1)(block.ref)
+        self.owner.lib.LLVMAddIncoming(self.ref, values, blocks, 1)
+
+    @property
+    def successors(self) -> list[BasicBlock]:
+        """Successors of a terminator; a switch has its default first, then its cases."""
+        lib = self.owner.lib
+        count = lib.LLVMGetNumSuccessors(self.ref)
+        return [BasicBlock(lib.LLVMGetSuccessor(self.ref, i), self.owner) for i in range(count)]
+
+    @property
+    def predicate(self) -> int:
+        """Predicate of an integer comparison."""
+        return self.owner.lib.LLVMGetICmpPredicate(self.ref)
+
+    @property
+    def allocated_type(self) -> Type:
+        return Type(self.owner.lib.LLVMGetAllocatedType(self.ref), self.owner.context)
+
+    @property
+    def source_type(self) -> Type:
+        """Source element type of a getelementptr."""
+        return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
+
+    @property
+    def alignment(self) -> int:
+        return self.owner.lib.LLVMGetAlignment(self.ref)
+
+    @alignment.setter
+    def alignment(self, alignment: int) -> None:
+        self.owner.lib.LLVMSetAlignment(self.ref, alignment)
+
+    @property
+    def is_volatile(self) -> bool:
+        return bool(self.owner.lib.LLVMGetVolatile(self.ref))
+
+    @is_volatile.setter
+    def is_volatile(self, volatile: bool) -> None:
+        self.owner.lib.LLVMSetVolatile(self.ref, volatile)
+
+    @property
+    def location(self) -> Location | None:
+        """The source position, where the instruction was written, not where it was inlined to."""
+        lib = self.owner.lib
+        if not lib.LLVMInstructionGetDebugLoc(self.ref):
+            return None
+        return Location(
+            self.owner.file_of(self),
+            lib.LLVMGetDebugLocLine(self.ref),
+            lib.LLVMGetDebugLocColumn(self.ref),
+        )
+
+    def erase(self) -> None:
+        self.owner.lib.LLVMInstructionEraseFromParent(self.ref)
+        self.owner = DISPOSED  # type: ignore[assignment]
+
+
+_CLASSES: dict[int, type[Value]] = {
+    ValueKind.ARGUMENT: Argument,
+    ValueKind.FUNCTION: Function,
+    ValueKind.ALIAS: GlobalValue,
+    ValueKind.VARIABLE: GlobalVariable,
+    ValueKind.CONSTANT_EXPR: ConstantExpr,
+    ValueKind.CONSTANT_ARRAY: ConstantAggregate,
+    ValueKind.CONSTANT_STRUCT: ConstantAggregate,
+    ValueKind.CONSTANT_VECTOR: ConstantAggregate,
+    ValueKind.AGGREGATE_ZERO: ConstantAggregate,
+    ValueKind.DATA_ARRAY: ConstantAggregate,
+    ValueKind.DATA_VECTOR: ConstantAggregate,
+    ValueKind.INT: ConstantInt,
+    ValueKind.INSTRUCTION: Instruction,
+}
+
+
+def wrap(ref: int, owner: Module | Context) -> Value:
+    """The wrapper of the right class for the LLVM value `ref`."""
+    return _CLASSES.get(owner.lib.LLVMGetValueKind(ref), Value)(ref, owner)

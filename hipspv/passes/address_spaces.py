@@ -1,0 +1,53 @@
+"""Address-space inference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Value
+
+_GENERIC = 4
+
+
+@dataclass(frozen=True)
+class InferAddressSpaces:
+    """HIP's pointers are generic; a load from a known address space is cheaper on every device, and
+    devices without generic pointers need it.
+
+    Pairs of ptrtoint and inttoptr to the generic space, which SROA makes, first become addrspacecasts:
+    in SPIR-V's flat addressing the bits are the same.
+    """
+
+    name: ClassVar[str] = "infer-address-spaces"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        with Builder(module) as build:
+            for function in module.definitions():
+                for instruction in function.instructions((Opcode.INT_TO_PTR,)):
+                    changed |= _fold_round_trip(build, instruction)
+        return module.infer_address_spaces(_GENERIC) or changed
+
+
+def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:
+    source = _pointer_behind(instruction.operand(0))
+    to = instruction.type
+    if source is None or not source.type.is_pointer or not to.is_pointer:
+        return False
+    if source.type == to:
+        replacement = source
+    elif to.address_space == _GENERIC:
+        replacement = build.before(instruction).cast(Opcode.ADDRSPACE_CAST, source, to)
+    else:
+        return False
+    instruction.replace_all_uses_with(replacement)
+    instruction.erase()
+    return True
+
+
+def _pointer_behind(value: Value) -> Value | None:
+    """The pointer of which `value` is the whole address."""
+    if isinstance(value, (Instruction, ConstantExpr)) and value.opcode == Opcode.PTR_TO_INT:
+        return value.operand(0) if value.type.width == 64 else None
+    return None

@@ -1,0 +1,114 @@
+"""Constants that depend on a global whose address stops being a constant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hipspv.llvm import (
+    Builder,
+    ConstantAggregate,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Opcode,
+    TypeKind,
+    Value,
+)
+
+
+def instruction_users(constant: Value) -> dict[Instruction, None]:
+    """The instructions that use `constant`, also within other constants. Each once, in a fixed order.
+
+    Raises ValueError where the initialiser of a global variable uses it.
+    """
+    found: dict[Instruction, None] = {}
+    work = [constant]
+    seen: set[Value] = set()
+    while work:
+        for user in work.pop().users():
+            if isinstance(user, Instruction):
+                found[user] = None
+            elif isinstance(user, GlobalVariable):
+                raise ValueError(user.name)
+            elif user not in seen:
+                seen.add(user)
+                work.append(user)
+    return found
+
+
+def replace_in_functions(
+    build: Builder, constant: Value, value_in: Callable[[Function], Value]
+) -> None:
+    """Replaces `constant` in every function by a value of that function, `value_in(function)`.
+
+    Constants around it become instructions just before the one that uses them; for a phi, at the end of
+    the block that the value comes from.
+    """
+    for user in instruction_users(constant):
+        rewriter = _Rewriter(build, constant, value_in(user.function))
+        if user.opcode == Opcode.PHI:
+            _rewrite_phi(rewriter, user)
+            continue
+        build.before(user)
+        for index, operand in enumerate(user.operands):
+            if rewriter.affects(operand):
+                user.set_operand(index, rewriter.rewrite(operand))
+
+
+def _rewrite_phi(rewriter: _Rewriter, phi: Instruction) -> None:
+    by_block: dict[Value, Value] = {}  # a block that comes twice must bring the same value
+    for index, (value, block) in enumerate(phi.incoming):
+        if not rewriter.affects(value):
+            continue
+        if block not in by_block:
+            rewriter.build.before(block.terminator)
+            by_block[block] = rewriter.rewrite(value)
+        phi.set_operand(index, by_block[block])
+
+
+class _Rewriter:
+    """Rebuilds constants as instructions, with `constant` replaced by `value`."""
+
+    def __init__(self, build: Builder, constant: Value, value: Value) -> None:
+        self.build = build
+        self.constant = constant
+        self.value = value
+        self._affected: dict[Value, bool] = {constant: True}
+
+    def affects(self, operand: Value) -> bool:
+        known = self._affected.get(operand)
+        if known is None:
+            composite = isinstance(operand, (ConstantExpr, ConstantAggregate))
+            known = composite and any(self.affects(part) for part in operand.operands)
+            self._affected[operand] = known
+        return known
+
+    def rewrite(self, operand: Value) -> Value:
+        if operand == self.constant:
+            return self.value
+        if not self.affects(operand):
+            return operand
+        parts = [self.rewrite(part) for part in operand.operands]
+        if isinstance(operand, ConstantExpr):
+            return self._expression(operand, parts)
+        return self._aggregate(operand, parts)
+
+    def _expression(self, expression: ConstantExpr, parts: list[Value]) -> Value:
+        opcode = expression.opcode
+        if opcode == Opcode.GEP:
+            flags = expression.gep_flags
+            return self.build.gep(expression.source_type, parts[0], parts[1:], flags)
+        if len(parts) == 1:
+            return self.build.cast(opcode, parts[0], expression.type)
+        return self.build.binary(opcode, parts[0], parts[1])
+
+    def _aggregate(self, aggregate: Value, parts: list[Value]) -> Value:
+        result = aggregate.type.poison()
+        i32 = self.build.module.context.integer(32)
+        for index, part in enumerate(parts):
+            if aggregate.type.kind == TypeKind.VECTOR:
+                result = self.build.insert_element(result, part, i32.constant(index))
+            else:
+                result = self.build.insert_value(result, part, index)
+        return result

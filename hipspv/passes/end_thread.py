@@ -1,0 +1,93 @@
+"""Threads that end before their kernel does: assert, abort and trap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Builder, CallConv, Function, Instruction, Module
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.call_graph import callers_closure, calls_of
+from hipspv.passes.diagnostics import PassError, at_function
+
+END_THREAD = "__hipspv_end_thread"
+TRAP = "__hipspv_trap"
+
+
+@dataclass(frozen=True)
+class Traps:
+    """OpenCL SPIR-V has no instruction that ends a kernel with an error. `llvm.trap` becomes a call of the
+    device library's `__hipspv_trap`, which tells the host and ends the thread."""
+
+    name: ClassVar[str] = "traps"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for name in ("llvm.trap", "llvm.debugtrap"):
+            intrinsic = module.function(name)
+            if intrinsic is None:
+                continue
+            for call in calls_of(intrinsic):
+                with Builder(module) as build:
+                    build.before(call).call(_trap(module), [])
+                call.erase()
+            intrinsic.erase()
+            changed = True
+        return changed
+
+
+def _trap(module: Module) -> Function:
+    found = module.function(TRAP)
+    if found:
+        return found
+    context = module.context
+    function = module.add_function(TRAP, context.function(context.void(), []))
+    function.calling_convention = CallConv.SPIR_FUNC
+    return function
+
+
+@dataclass(frozen=True)
+class EndThread:
+    """Only a kernel can return from a kernel: what calls `__hipspv_end_thread`, at any depth, is inlined
+    into its kernels, and there the call becomes a return.
+
+    Runs before the optimiser, which then sees that nothing follows.
+    """
+
+    name: ClassVar[str] = "end-thread"
+
+    def run(self, module: Module) -> bool:
+        end = module.function(END_THREAD)
+        if end is None:
+            return False
+        for function in callers_closure([end]):
+            attributes = Attributes(function)
+            if not function.is_kernel:
+                attributes.remove(FUNCTION, "noinline")
+                attributes.add(FUNCTION, "alwaysinline")
+        # simplifycfg drops what follows a call that doesn't return, also from later phis.
+        Attributes(end).add(FUNCTION, "noreturn")
+        module.run_passes("always-inline,function(simplifycfg),globaldce")
+        _replace_calls(module)
+        return True
+
+
+def _replace_calls(module: Module) -> None:
+    end = module.function(END_THREAD)
+    calls = calls_of(end) if end else []
+    stuck = {call.function for call in calls if not call.function.is_kernel}
+    if stuck:
+        message = "assert, abort or trap in a function that can't be inlined into its kernel"
+        remedy = "call it neither recursively nor through a pointer"
+        raise PassError([at_function(function, message, remedy) for function in stuck])
+    for call in calls:
+        _return_at(module, call)
+    if end:
+        end.erase()
+
+
+def _return_at(module: Module, call: Instruction) -> None:
+    with Builder(module) as build:
+        build.before(call).ret()
+    call.block.terminator.erase()
+    call.erase()

@@ -1,0 +1,48 @@
+"""Kernel pointer parameters as clang leaves them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode
+
+_GENERIC, _GLOBAL = 4, 1
+
+
+@dataclass(frozen=True)
+class KernelPointers:
+    """A kernel takes global pointers while its code uses generic ones. clang converts by storing the one
+    to memory and loading the other; folded, that is a pair of ptrtoint and inttoptr which hides from
+    every later pass, and from the device, that the memory is global. This makes it an addrspacecast.
+    """
+
+    name: ClassVar[str] = "kernel-pointers"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        with Builder(module) as build:
+            for kernel in module.kernels():
+                for parameter in kernel.parameters:
+                    if parameter.type.is_pointer and parameter.type.address_space == _GLOBAL:
+                        changed |= _cast_stores(build, parameter)
+        return changed
+
+
+def _cast_stores(build: Builder, parameter: Argument) -> bool:
+    stores = [user for user in parameter.users() if _is_conversion(user, parameter)]
+    generic = build.module.context.pointer(_GENERIC)
+    for store in stores:
+        value = build.before(store).cast(Opcode.ADDRSPACE_CAST, parameter, generic)
+        store.set_operand(0, value)
+    return bool(stores)
+
+
+def _is_conversion(user: object, parameter: Argument) -> bool:
+    """Whether `user` stores the parameter to where only generic pointers are loaded from."""
+    if not isinstance(user, Instruction) or user.opcode != Opcode.STORE or user.operand(0) != parameter:
+        return False
+    loads = [u for u in user.operand(1).users() if isinstance(u, Instruction) and u.opcode == Opcode.LOAD]
+    return bool(loads) and all(
+        load.type.is_pointer and load.type.address_space == _GENERIC for load in loads
+    )

@@ -1,0 +1,48 @@
+"""LLVM's own optimiser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+
+# The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the IR.
+_LEVELS = {"0": "O0", "1": "O1", "2": "O2", "3": "O3", "s": "Os", "z": "Oz", "fast": "O3", "g": "O1"}
+
+
+@dataclass(frozen=True)
+class Optimize:
+    """clang ran its front end only, so that the library is optimised together with its callers.
+
+    Loops aren't vectorised: work-items are a device's vectors.
+    """
+
+    name: ClassVar[str] = "optimize"
+    level: str
+
+    def run(self, module: Module) -> bool:
+        module.run_passes(f"default<{_LEVELS[self.level]}>")
+        return True
+
+
+@dataclass(frozen=True)
+class RemoveDead:
+    """What no kernel reaches is neither checked nor translated."""
+
+    name: ClassVar[str] = "remove-dead"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("globaldce")
+        return True
+
+
+@dataclass(frozen=True)
+class Tidy:
+    """Lowering leaves behind casts of constants, unused values and blocks with one predecessor."""
+
+    name: ClassVar[str] = "tidy"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(adce),globaldce")
+        return True

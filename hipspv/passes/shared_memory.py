@@ -1,0 +1,69 @@
+"""Dynamic shared memory: `extern __shared__ T name[]`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, Function, GlobalVariable, Module
+from hipspv.passes.constants import instruction_users, replace_in_functions
+from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.notes import add_note
+from hipspv.passes.signature import add_parameters
+
+NAME = "__hipspv_dynamic_shared"
+_WORKGROUP = 3
+
+
+@dataclass(frozen=True)
+class MergeDynamicShared:
+    """All `extern __shared__` arrays of a kernel start at the same address. LLVM takes different globals
+    for different memory, so before it optimises they become one, with the strictest alignment."""
+
+    name: ClassVar[str] = "merge-dynamic-shared"
+
+    def run(self, module: Module) -> bool:
+        arrays = [
+            variable
+            for variable in module.variables()
+            if variable.is_declaration and variable.type.address_space == _WORKGROUP
+        ]
+        if not arrays:
+            return False
+        type = module.context.array(module.context.integer(8), 0)
+        merged = module.add_variable(NAME, type, _WORKGROUP)
+        merged.alignment = max(array.alignment for array in arrays)
+        for array in arrays:
+            array.replace_all_uses_with(merged)
+            array.erase()
+        return True
+
+
+@dataclass(frozen=True)
+class DynamicShared:
+    """SPIR-V's Workgroup variables have a size; memory whose size the launch gives comes as a kernel
+    argument. Kernels that reach it get a trailing pointer parameter, which calls pass down."""
+
+    name: ClassVar[str] = "dynamic-shared"
+
+    def run(self, module: Module) -> bool:
+        shared = module.variable(NAME)
+        if shared is None:
+            return False
+        users = _functions_that_use(shared)
+        pointer = module.context.pointer(_WORKGROUP)
+        for function in add_parameters(module, users, [pointer], ["dynamic_shared"]):
+            if function.is_kernel:
+                add_note(module, f"hipspv.shared {function.name} {len(function.parameters) - 1}")
+        with Builder(module) as build:
+            replace_in_functions(build, shared, lambda function: function.parameters[-1])
+        shared.erase()
+        return True
+
+
+def _functions_that_use(shared: GlobalVariable) -> dict[Function, None]:
+    try:
+        return dict.fromkeys(user.function for user in instruction_users(shared))
+    except ValueError as error:
+        message = f"the initialiser of '{error}' is an address of dynamic shared memory"
+        raise PassError([Diagnostic(message, "assign it in a kernel")]) from None

@@ -1,0 +1,94 @@
+"""Functions with another signature: LLVM can't change one in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Type, Value, metadata
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+from hipspv.passes.call_graph import callers_closure, calls_of
+
+
+def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
+    """A new function of `type` that takes over name, body, attributes and metadata of `function`.
+
+    `kept` are the indices of the parameters that stay as they are. The old function is left empty, with
+    its callers and its other parameters' uses.
+    """
+    module = function.owner
+    new = module.add_function("", type)
+    new.linkage, new.calling_convention = function.linkage, function.calling_convention
+    metadata.copy_all(function, new)
+    old_attributes, new_attributes = Attributes(function), Attributes(new)
+    for place in (FUNCTION, RETURN):
+        old_attributes.copy_to(place, new_attributes, place)
+    # What the function reaches through a global, it may now reach through a parameter.
+    new_attributes.remove(FUNCTION, "memory")
+    _move_blocks(function, new)
+    parameters, new_parameters = function.parameters, new.parameters
+    for i in kept:
+        old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
+        parameters[i].replace_all_uses_with(new_parameters[i])
+        new_parameters[i].name = parameters[i].name
+    name = function.name
+    function.name = ""
+    new.name = name
+    return new
+
+
+def _move_blocks(source: Function, target: Function) -> None:
+    placeholder = target.append_block("")
+    last = placeholder
+    for block in source.blocks():
+        block.move_after(last)
+        last = block
+    placeholder.erase()
+
+
+def replace_call(
+    build: Builder, call: Instruction, callee: Function, arguments: Sequence[Value]
+) -> Instruction:
+    """Calls `callee` in place of `call`, with the attributes of the arguments that are the same."""
+    build.before(call)
+    new = build.call(callee, arguments)
+    old_attributes, new_attributes = Attributes(call), Attributes(new)
+    for place in (FUNCTION, RETURN):
+        if place == FUNCTION or new.type == call.type:
+            old_attributes.copy_to(place, new_attributes, place)
+    new_attributes.remove(FUNCTION, "memory")
+    for i, (old, argument) in enumerate(zip(call.arguments, arguments, strict=False)):
+        if old == argument:
+            old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
+    return new
+
+
+def add_parameters(
+    module: Module, functions: Iterable[Function], types: Sequence[Type], names: Sequence[str]
+) -> list[Function]:
+    """Appends parameters to `functions` and to all that call them, at any depth, and passes them down.
+
+    Returns the functions that took the place of the old ones, kernels among them.
+    """
+    roots = list(functions)
+    old = list(dict.fromkeys([*roots, *callers_closure(roots)]))
+    new = {function: _appended(function, types, names) for function in old}
+    with Builder(module) as build:
+        for function, replacement in new.items():
+            for call in calls_of(function):
+                extra = call.function.parameters[-len(types) :]
+                made = replace_call(build, call, replacement, [*call.arguments, *extra])
+                call.replace_all_uses_with(made)
+                call.erase()
+            function.erase()
+    return list(new.values())
+
+
+def _appended(function: Function, types: Sequence[Type], names: Sequence[str]) -> Function:
+    given = function.value_type
+    type = function.owner.context.function(given.returns, [*given.parameters, *types])
+    new = move_body(function, type, range(len(given.parameters)))
+    for parameter, name in zip(new.parameters[-len(types) :], names, strict=True):
+        parameter.name = name
+    return new
+
+

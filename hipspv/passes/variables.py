@@ -1,0 +1,57 @@
+"""Device variables: `__device__` and `__constant__`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, CallConv, GlobalVariable, Linkage, Module, Opcode
+from hipspv.passes.notes import add_note
+
+KERNEL = "__hipspv_variables"
+SERVICE = "__hipspv_service"
+_GLOBAL = 1
+
+
+def is_device_variable(variable: GlobalVariable) -> bool:
+    """Whether the host may ask for the variable's address.
+
+    clang marks what it registers with the host as externally initialised.
+    """
+    return variable.is_externally_initialized or variable.name == SERVICE
+
+
+@dataclass(frozen=True)
+class DeviceVariables:
+    """OpenCL can't be asked for the address of a program-scope variable, so a kernel tells it.
+
+    A variable's address, taken there, is also what keeps a device's compiler from treating a variable
+    that no kernel writes to as a constant: the host may write to it. For the same reason `constant` goes.
+    """
+
+    name: ClassVar[str] = "device-variables"
+
+    def run(self, module: Module) -> bool:
+        variables = [v for v in module.variables() if is_device_variable(v)]
+        for variable in variables:
+            variable.is_constant_data = False
+            variable.is_externally_initialized = False
+            variable.linkage = Linkage.INTERNAL
+        if variables:
+            _add_kernel(module, variables)
+        return bool(variables)
+
+
+def _add_kernel(module: Module, variables: list[GlobalVariable]) -> None:
+    context = module.context
+    pointer, i64 = context.pointer(_GLOBAL), context.integer(64)
+    kernel = module.add_function(KERNEL, context.function(context.void(), [pointer]))
+    kernel.calling_convention = CallConv.SPIR_KERNEL
+    out = kernel.parameters[0]
+    with Builder(module) as build:
+        build.at_end(kernel.append_block("entry"))
+        for n, variable in enumerate(variables):
+            slot = build.gep(i64, out, [i64.constant(n)], flags=1)
+            build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
+            add_note(module, f"hipspv.var {n} {variable.name} {module.size_of(variable.value_type)}")
+        build.ret()

@@ -1,0 +1,137 @@
+// What the runtime asks of a device API. A back end offers devices; a device offers memory, queues
+// and programs. Calls throw hipspv::Error. Queues execute in order.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "../error.h"
+
+namespace hipspv::backend {
+
+enum class DeviceType { kGpu, kAccelerator, kCpu };
+
+// What a device says of itself. Sizes in bytes, clockKhz in kHz.
+struct DeviceFacts {
+  std::string name, vendor, driver, version, platform, loader;
+  DeviceType type = DeviceType::kCpu;
+  std::vector<std::string> ilVersions;
+  std::vector<std::size_t> subGroupSizes;
+  std::array<std::uint8_t, 16> uuid{};
+  std::size_t globalMemory = 0;
+  std::size_t maxAllocation = 0;
+  std::size_t localMemory = 0;
+  std::size_t constantMemory = 0;
+  std::size_t cacheBytes = 0;
+  std::size_t maxParameterBytes = 0;
+  std::size_t maxWorkGroup = 0;
+  std::array<std::size_t, 3> maxWorkItems{};
+  std::uint32_t computeUnits = 0;
+  std::uint32_t clockKhz = 0;
+  std::uint32_t pciDomain = 0, pciBus = 0, pciDevice = 0;
+  bool usm = false;           // device, host and shared allocations with one address for both sides
+  bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
+  bool coarseGrainSvm = false;
+  bool systemMemory = false;  // the device reads and writes any address of the host
+  bool unifiedMemory = false;
+  bool fp64 = false, fp16 = false, images = false, errorCorrection = false;
+};
+
+enum class MemoryKind { kDevice, kHost, kShared };
+
+// A point in a queue.
+class Event {
+ public:
+  virtual ~Event() = default;
+  virtual bool complete() = 0;
+  virtual void wait() = 0;
+  // Device time at which the point was reached, in nanoseconds. Only after completion.
+  virtual std::uint64_t time() = 0;
+  // Calls function(argument) once, from any thread, when the point is reached.
+  virtual void notify(void (*function)(void*), void* argument) = 0;
+};
+
+using EventPtr = std::shared_ptr<Event>;
+
+// An event that the host completes.
+class Gate : public Event {
+ public:
+  virtual void open() noexcept = 0;
+};
+
+struct KernelFacts {
+  std::size_t maxWorkGroup = 0;
+  std::size_t localBytes = 0;
+  std::size_t privateBytes = 0;
+  std::uint32_t parameters = 0;
+};
+
+// Not thread-safe: arguments are the kernel's state until it is launched.
+class Kernel {
+ public:
+  virtual ~Kernel() = default;
+  virtual const KernelFacts& facts() const = 0;
+  virtual void setValue(std::uint32_t index, std::size_t size, const void* value) = 0;
+  virtual void setPointer(std::uint32_t index, const void* pointer) = 0;
+  virtual void setLocal(std::uint32_t index, std::size_t bytes) = 0;
+};
+
+class Program {
+ public:
+  virtual ~Program() = default;
+  virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
+};
+
+struct Range {
+  std::uint32_t dimensions;
+  std::array<std::size_t, 3> global, local;
+};
+
+class Queue {
+ public:
+  virtual ~Queue() = default;
+  virtual void launch(Kernel& kernel, const Range& range) = 0;
+  virtual void copy(void* to, const void* from, std::size_t bytes, bool blocking) = 0;
+  // bytes is a multiple of patternBytes, which is 1, 2 or 4.
+  virtual void fill(void* to, const void* pattern, std::size_t patternBytes,
+                    std::size_t bytes) = 0;
+  virtual EventPtr mark() = 0;
+  // Later commands wait for the event.
+  virtual void wait(Event& event) = 0;
+  virtual void flush() = 0;
+  virtual void finish() = 0;
+};
+
+class Device {
+ public:
+  virtual ~Device() = default;
+  virtual const DeviceFacts& facts() const = 0;
+  // nullptr where there is no room.
+  virtual void* allocate(MemoryKind kind, std::size_t bytes) = 0;
+  virtual void release(void* pointer) = 0;
+  // priority: negative is more urgent, positive less, 0 the default.
+  virtual std::unique_ptr<Queue> createQueue(int priority) = 0;
+  virtual std::shared_ptr<Gate> createGate() = 0;
+  // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
+  virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv) = 0;
+};
+
+// One way that was tried to reach devices, and what came of it.
+struct Attempt {
+  std::string loader;
+  std::string outcome;
+};
+
+struct Discovery {
+  std::vector<std::unique_ptr<Device>> devices;  // GPUs first
+  std::vector<Attempt> attempts;
+};
+
+Discovery discoverOpenCl();
+
+}  // namespace hipspv::backend

@@ -1,0 +1,210 @@
+// The part of the OpenCL ABI that the back end uses, so that building needs no OpenCL headers.
+// Values and signatures: OpenCL 3.0 API specification, cl_khr_pci_bus_info,
+// cl_intel_unified_shared_memory and cl_intel_required_subgroup_size (KhronosGroup/OpenCL-Headers
+// CL/cl.h and CL/cl_ext.h).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace hipspv::cl {
+
+using Platform = struct PlatformTag*;
+using DeviceId = struct DeviceIdTag*;
+using Context = struct ContextTag*;
+using CommandQueue = struct CommandQueueTag*;
+using ClProgram = struct ProgramTag*;
+using ClKernel = struct KernelTag*;
+using ClEvent = struct EventTag*;
+using Int = std::int32_t;
+using Uint = std::uint32_t;
+using Bitfield = std::uint64_t;
+using Property = std::intptr_t;
+using EventCallback = void (*)(ClEvent, Int status, void* user_data);
+
+enum Status : Int {
+  kSuccess = 0,
+  kDeviceNotFound = -1,
+  kMemObjectAllocationFailure = -4,
+  kOutOfResources = -5,
+  kOutOfHostMemory = -6,
+  kProfilingInfoNotAvailable = -7,
+  kBuildProgramFailure = -11,
+  kInvalidValue = -30,
+  kInvalidBinary = -42,
+  kInvalidProgram = -44,
+  kInvalidProgramExecutable = -45,
+  kInvalidKernelName = -46,
+  kInvalidArgValue = -50,
+  kInvalidArgSize = -51,
+  kInvalidWorkGroupSize = -54,
+  kInvalidWorkItemSize = -55,
+  kInvalidOperation = -59,
+  kInvalidBufferSize = -61,
+  kInvalidGlobalWorkSize = -63,
+};
+
+enum Info : Uint {
+  // clGetPlatformInfo
+  kPlatformVersion = 0x0901,
+  kPlatformName = 0x0902,
+  // clGetDeviceInfo
+  kDeviceType = 0x1000,
+  kDeviceVendorId = 0x1001,
+  kDeviceMaxComputeUnits = 0x1002,
+  kDeviceMaxWorkGroupSize = 0x1004,
+  kDeviceMaxWorkItemSizes = 0x1005,
+  kDeviceMaxClockFrequency = 0x100C,
+  kDeviceMaxMemAllocSize = 0x1010,
+  kDeviceImageSupport = 0x1016,
+  kDeviceMaxParameterSize = 0x1017,
+  kDeviceMemBaseAddrAlign = 0x1019,
+  kDeviceGlobalMemCacheSize = 0x101E,
+  kDeviceGlobalMemSize = 0x101F,
+  kDeviceMaxConstantBufferSize = 0x1020,
+  kDeviceLocalMemSize = 0x1023,
+  kDeviceErrorCorrectionSupport = 0x1024,
+  kDeviceAvailable = 0x1027,
+  kDeviceName = 0x102B,
+  kDeviceVendor = 0x102C,
+  kDriverVersion = 0x102D,
+  kDeviceVersion = 0x102F,
+  kDeviceExtensions = 0x1030,
+  kDeviceDoubleFpConfig = 0x1032,
+  kDeviceHalfFpConfig = 0x1033,
+  kDeviceHostUnifiedMemory = 0x1035,
+  kDeviceSvmCapabilities = 0x1053,
+  kDeviceIlVersion = 0x105B,
+  kDeviceUuid = 0x106A,
+  kDevicePciBusInfo = 0x410F,
+  kDeviceSubGroupSizes = 0x4108,
+  kDeviceHostMemCapabilities = 0x4190,
+  kDeviceDeviceMemCapabilities = 0x4191,
+  kDeviceSharedMemCapabilities = 0x4192,
+  kDeviceSharedSystemMemCapabilities = 0x4194,
+  // clGetProgramBuildInfo, clGetProgramInfo
+  kProgramBuildLog = 0x1183,
+  kProgramKernelNames = 0x1168,
+  // clGetKernelInfo, clGetKernelWorkGroupInfo
+  kKernelNumArgs = 0x1191,
+  kKernelWorkGroupSize = 0x11B0,
+  kKernelCompileWorkGroupSize = 0x11B1,
+  kKernelLocalMemSize = 0x11B2,
+  kKernelPreferredMultiple = 0x11B3,
+  kKernelPrivateMemSize = 0x11B4,
+  // clSetKernelExecInfo
+  kExecInfoSvmPtrs = 0x11B6,
+  kExecInfoIndirectHostAccess = 0x4200,
+  kExecInfoIndirectDeviceAccess = 0x4201,
+  kExecInfoIndirectSharedAccess = 0x4202,
+  // clGetEventInfo, clGetEventProfilingInfo
+  kEventExecutionStatus = 0x11D3,
+  kProfilingCommandStart = 0x1282,
+  kProfilingCommandEnd = 0x1283,
+  // property names
+  kContextPlatform = 0x1084,
+  kQueueProperties = 0x1093,
+  kQueuePriority = 0x1096,
+};
+
+inline constexpr Bitfield kDeviceTypeAll = 0xFFFFFFFF;
+inline constexpr Bitfield kDeviceTypeCpu = 1u << 1;
+inline constexpr Bitfield kDeviceTypeGpu = 1u << 2;
+inline constexpr Bitfield kDeviceTypeAccelerator = 1u << 3;
+inline constexpr Bitfield kQueueProfilingEnable = 1u << 1;
+inline constexpr Bitfield kMemReadWrite = 1u << 0;
+inline constexpr Bitfield kMemSvmFineGrain = 1u << 10;
+inline constexpr Bitfield kMemSvmAtomics = 1u << 11;
+inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
+inline constexpr Bitfield kSvmFineGrain = 1u << 1;
+inline constexpr Bitfield kSvmSystem = 1u << 2;
+inline constexpr Bitfield kSvmAtomics = 1u << 3;
+inline constexpr Int kComplete = 0;
+inline constexpr Uint kTrue = 1;
+inline constexpr Uint kFalse = 0;
+inline constexpr Property kPriorityHigh = 1 << 0;
+inline constexpr Property kPriorityMedium = 1 << 1;
+inline constexpr Property kPriorityLow = 1 << 2;
+
+// struct cl_device_pci_bus_info_khr
+struct PciBusInfo {
+  Uint domain, bus, device, function;
+};
+
+// Every entry point of the core API that the back end calls: result, name without "cl", parameters.
+#define HIPSPV_CL_CORE(X)                                                                        \
+  X(Int, GetPlatformIDs, (Uint, Platform*, Uint*))                                               \
+  X(Int, GetPlatformInfo, (Platform, Uint, std::size_t, void*, std::size_t*))                    \
+  X(Int, GetDeviceIDs, (Platform, Bitfield, Uint, DeviceId*, Uint*))                             \
+  X(Int, GetDeviceInfo, (DeviceId, Uint, std::size_t, void*, std::size_t*))                      \
+  X(Context, CreateContext,                                                                      \
+    (const Property*, Uint, const DeviceId*,                                                     \
+     void (*)(const char*, const void*, std::size_t, void*), void*, Int*))                       \
+  X(CommandQueue, CreateCommandQueueWithProperties, (Context, DeviceId, const Bitfield*, Int*))  \
+  X(Int, ReleaseCommandQueue, (CommandQueue))                                                    \
+  X(ClProgram, CreateProgramWithIL, (Context, const void*, std::size_t, Int*))                   \
+  X(Int, BuildProgram,                                                                           \
+    (ClProgram, Uint, const DeviceId*, const char*, void (*)(ClProgram, void*), void*))          \
+  X(Int, ReleaseProgram, (ClProgram))                                                            \
+  X(Int, GetProgramBuildInfo,                                                                    \
+    (ClProgram, DeviceId, Uint, std::size_t, void*, std::size_t*))                               \
+  X(ClKernel, CreateKernel, (ClProgram, const char*, Int*))                                      \
+  X(Int, ReleaseKernel, (ClKernel))                                                              \
+  X(Int, SetKernelArg, (ClKernel, Uint, std::size_t, const void*))                               \
+  X(Int, SetKernelArgSVMPointer, (ClKernel, Uint, const void*))                                  \
+  X(Int, SetKernelExecInfo, (ClKernel, Uint, std::size_t, const void*))                          \
+  X(Int, GetKernelInfo, (ClKernel, Uint, std::size_t, void*, std::size_t*))                      \
+  X(Int, GetKernelWorkGroupInfo,                                                                 \
+    (ClKernel, DeviceId, Uint, std::size_t, void*, std::size_t*))                                \
+  X(Int, EnqueueNDRangeKernel,                                                                   \
+    (CommandQueue, ClKernel, Uint, const std::size_t*, const std::size_t*, const std::size_t*,   \
+     Uint, const ClEvent*, ClEvent*))                                                            \
+  X(Int, EnqueueMarkerWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))              \
+  X(Int, EnqueueBarrierWithWaitList, (CommandQueue, Uint, const ClEvent*, ClEvent*))             \
+  X(Int, Flush, (CommandQueue))                                                                  \
+  X(Int, Finish, (CommandQueue))                                                                 \
+  X(Int, WaitForEvents, (Uint, const ClEvent*))                                                  \
+  X(Int, GetEventInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))                        \
+  X(Int, GetEventProfilingInfo, (ClEvent, Uint, std::size_t, void*, std::size_t*))               \
+  X(Int, SetEventCallback, (ClEvent, Int, EventCallback, void*))                                 \
+  X(ClEvent, CreateUserEvent, (Context, Int*))                                                   \
+  X(Int, SetUserEventStatus, (ClEvent, Int))                                                     \
+  X(Int, RetainEvent, (ClEvent))                                                                 \
+  X(Int, ReleaseEvent, (ClEvent))                                                                \
+  X(void*, SVMAlloc, (Context, Bitfield, std::size_t, Uint))                                     \
+  X(void, SVMFree, (Context, void*))                                                             \
+  X(Int, EnqueueSVMMemcpy,                                                                       \
+    (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \
+  X(Int, EnqueueSVMMemFill,                                                                      \
+    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
+     ClEvent*))                                                                                  \
+  X(void*, GetExtensionFunctionAddressForPlatform, (Platform, const char*))
+
+// cl_intel_unified_shared_memory, found through clGetExtensionFunctionAddressForPlatform.
+#define HIPSPV_CL_USM(X)                                                                         \
+  X(void*, HostMemAllocINTEL, (Context, const Bitfield*, std::size_t, Uint, Int*))               \
+  X(void*, DeviceMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
+  X(void*, SharedMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
+  X(Int, MemBlockingFreeINTEL, (Context, void*))                                                 \
+  X(Int, SetKernelArgMemPointerINTEL, (ClKernel, Uint, const void*))                             \
+  X(Int, EnqueueMemcpyINTEL,                                                                     \
+    (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \
+  X(Int, EnqueueMemFillINTEL,                                                                    \
+    (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
+     ClEvent*))
+
+#define HIPSPV_CL_DECLARE(result, name, parameters) result(*name) parameters = nullptr;
+
+// One loader's entry points.
+struct Core {
+  HIPSPV_CL_CORE(HIPSPV_CL_DECLARE)
+};
+
+// One platform's unified shared memory; empty where the platform lacks it.
+struct Usm {
+  HIPSPV_CL_USM(HIPSPV_CL_DECLARE)
+};
+
+#undef HIPSPV_CL_DECLARE
+
+}  // namespace hipspv::cl

@@ -1,0 +1,244 @@
+#include "loader.h"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace hipspv::cl {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kSystemLoader = "libOpenCL.so.1";
+constexpr const char* kWheelRuntime = "libintelocl.so";
+// Beside libhipspv.so in a source checkout: one line, the path of the runtime to fall back to.
+constexpr const char* kPathFile = "opencl-library.txt";
+
+fs::path ownFolder() {
+  Dl_info info{};
+  if (dladdr(reinterpret_cast<void*>(&ownFolder), &info) == 0 || info.dli_fname == nullptr)
+    return {};
+  std::error_code ignored;
+  return fs::weakly_canonical(info.dli_fname, ignored).parent_path();
+}
+
+// Wheels put libintelocl.so in <prefix>/lib, an ancestor of
+// <prefix>/lib/pythonX.Y/site-packages/hipspv/lib.
+std::optional<std::string> wheelRuntime() {
+  const fs::path own = ownFolder();
+  if (own.empty()) return std::nullopt;
+  std::error_code ignored;
+  if (std::ifstream file(own / kPathFile); file) {
+    std::string line;
+    if (std::getline(file, line) && fs::exists(line, ignored)) return line;
+  }
+  for (fs::path folder = own; folder.has_relative_path(); folder = folder.parent_path())
+    if (fs::exists(folder / kWheelRuntime, ignored)) return (folder / kWheelRuntime).string();
+  return std::nullopt;
+}
+
+template <class T>
+T value(const Core& core, DeviceId device, Info info, T fallback = {}) {
+  T result{};
+  return core.GetDeviceInfo(device, info, sizeof result, &result, nullptr) == kSuccess ? result
+                                                                                      : fallback;
+}
+
+std::string text(const Core& core, DeviceId device, Info info) {
+  std::size_t size = 0;
+  if (core.GetDeviceInfo(device, info, 0, nullptr, &size) != kSuccess || size == 0) return {};
+  std::string result(size, '\0');
+  if (core.GetDeviceInfo(device, info, size, result.data(), nullptr) != kSuccess) return {};
+  result.resize(std::strlen(result.c_str()));
+  return result;
+}
+
+std::string platformText(const Core& core, Platform platform, Info info) {
+  std::size_t size = 0;
+  if (core.GetPlatformInfo(platform, info, 0, nullptr, &size) != kSuccess || size == 0) return {};
+  std::string result(size, '\0');
+  core.GetPlatformInfo(platform, info, size, result.data(), nullptr);
+  result.resize(std::strlen(result.c_str()));
+  return result;
+}
+
+std::vector<std::string> words(const std::string& line) {
+  std::istringstream stream(line);
+  return {std::istream_iterator<std::string>(stream), {}};
+}
+
+backend::DeviceType deviceType(Bitfield bits) {
+  if (bits & kDeviceTypeGpu) return backend::DeviceType::kGpu;
+  if (bits & kDeviceTypeAccelerator) return backend::DeviceType::kAccelerator;
+  return backend::DeviceType::kCpu;
+}
+
+// HIPSPV_DEBUG_HIDE=fp64,usm: for tests of what a lesser device does.
+bool hidden(const char* feature) {
+  const char* list = std::getenv("HIPSPV_DEBUG_HIDE");
+  if (list == nullptr) return false;
+  std::istringstream stream(list);
+  for (std::string item; std::getline(stream, item, ',');)
+    if (item == feature) return true;
+  return false;
+}
+
+void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
+  const std::string extensions = " " + text(core, device, kDeviceExtensions) + " ";
+  const bool hasUsm = extensions.find(" cl_intel_unified_shared_memory ") != std::string::npos;
+  facts.usm = hasUsm && !hidden("usm") &&
+              value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
+              value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
+  const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
+  facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
+  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
+  facts.systemMemory =
+      (svm & kSvmSystem) != 0 ||
+      (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0);
+  facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
+  facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");
+  facts.fp16 = extensions.find(" cl_khr_fp16 ") != std::string::npos;
+  if (extensions.find(" cl_khr_pci_bus_info ") != std::string::npos) {
+    const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
+    facts.pciDomain = pci.domain;
+    facts.pciBus = pci.bus;
+    facts.pciDevice = pci.device;
+  }
+}
+
+backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId device) {
+  backend::DeviceFacts facts;
+  facts.name = text(core, device, kDeviceName);
+  facts.vendor = text(core, device, kDeviceVendor);
+  facts.driver = text(core, device, kDriverVersion);
+  facts.version = text(core, device, kDeviceVersion);
+  facts.platform = platformText(core, platform, kPlatformName);
+  facts.type = deviceType(value<Bitfield>(core, device, kDeviceType));
+  facts.ilVersions = words(text(core, device, kDeviceIlVersion));
+  facts.uuid = value<std::array<std::uint8_t, 16>>(core, device, kDeviceUuid);
+  facts.globalMemory = value<std::uint64_t>(core, device, kDeviceGlobalMemSize);
+  facts.maxAllocation = value<std::uint64_t>(core, device, kDeviceMaxMemAllocSize);
+  facts.localMemory = value<std::uint64_t>(core, device, kDeviceLocalMemSize);
+  facts.constantMemory = value<std::uint64_t>(core, device, kDeviceMaxConstantBufferSize);
+  facts.cacheBytes = value<std::uint64_t>(core, device, kDeviceGlobalMemCacheSize);
+  facts.maxParameterBytes = value<std::size_t>(core, device, kDeviceMaxParameterSize);
+  facts.maxWorkGroup = value<std::size_t>(core, device, kDeviceMaxWorkGroupSize);
+  facts.maxWorkItems = value<std::array<std::size_t, 3>>(core, device, kDeviceMaxWorkItemSizes);
+  facts.computeUnits = value<Uint>(core, device, kDeviceMaxComputeUnits);
+  facts.clockKhz = value<Uint>(core, device, kDeviceMaxClockFrequency) * 1000;
+  facts.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
+  facts.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
+  std::size_t bytes = 0;
+  if (core.GetDeviceInfo(device, kDeviceSubGroupSizes, 0, nullptr, &bytes) == kSuccess) {
+    facts.subGroupSizes.resize(bytes / sizeof(std::size_t));
+    core.GetDeviceInfo(device, kDeviceSubGroupSizes, bytes, facts.subGroupSizes.data(), nullptr);
+  }
+  readMemoryFacts(core, device, facts);
+  return facts;
+}
+
+// Why the device can't be used, or nothing.
+std::string objection(const backend::DeviceFacts& facts) {
+  const bool spirv = std::any_of(facts.ilVersions.begin(), facts.ilVersions.end(),
+                                 [](const auto& il) { return il.starts_with("SPIR-V"); });
+  if (!spirv) return "takes no SPIR-V";
+  if (!facts.usm && !facts.coarseGrainSvm && !facts.fineGrainSvm)
+    return "has neither unified shared memory nor shared virtual memory";
+  return {};
+}
+
+const Core* resolve(void* library, std::string& missing) {
+  auto* core = new Core;  // kept for the process's life: the library isn't closed either
+#define RESOLVE(result, name, parameters)                                     \
+  core->name = reinterpret_cast<decltype(core->name)>(dlsym(library, "cl" #name)); \
+  if (core->name == nullptr) missing = "cl" #name;
+  HIPSPV_CL_CORE(RESOLVE)
+#undef RESOLVE
+  if (missing.empty()) return core;
+  delete core;
+  return nullptr;
+}
+
+const Usm* resolveUsm(const Core& core, Platform platform) {
+  auto* usm = new Usm;
+  bool complete = true;
+#define RESOLVE(result, name, parameters)                                       \
+  usm->name = reinterpret_cast<decltype(usm->name)>(                            \
+      core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name));       \
+  complete = complete && usm->name != nullptr;
+  HIPSPV_CL_USM(RESOLVE)
+#undef RESOLVE
+  if (complete) return usm;
+  delete usm;
+  return nullptr;
+}
+
+bool platformWanted(const std::string& name) {
+  const char* wanted = std::getenv("HIPSPV_PLATFORM");
+  return wanted == nullptr || name.find(wanted) != std::string::npos;
+}
+
+void collect(const Core& core, Platform platform, const std::string& loader,
+             std::vector<Found>& found, std::string& outcome) {
+  const std::string name = platformText(core, platform, kPlatformName);
+  if (!platformWanted(name)) {
+    outcome += "; platform " + name + ": left out by HIPSPV_PLATFORM";
+    return;
+  }
+  Uint count = 0;
+  core.GetDeviceIDs(platform, kDeviceTypeAll, 0, nullptr, &count);
+  std::vector<DeviceId> devices(count);
+  if (count != 0) core.GetDeviceIDs(platform, kDeviceTypeAll, count, devices.data(), nullptr);
+  const Usm* usm = count != 0 ? resolveUsm(core, platform) : nullptr;
+  for (DeviceId device : devices) {
+    backend::DeviceFacts facts = readFacts(core, platform, device);
+    facts.usm = facts.usm && usm != nullptr;
+    facts.loader = loader;
+    const std::string reason = objection(facts);
+    outcome += "; device " + facts.name + ": " + (reason.empty() ? "usable" : reason);
+    if (reason.empty()) found.push_back({&core, facts.usm ? usm : nullptr, platform, device, facts});
+  }
+}
+
+std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Attempt>& attempts) {
+  std::vector<Found> found;
+  void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) {
+    attempts.push_back({path, dlerror()});
+    return found;
+  }
+  std::string missing;
+  const Core* core = resolve(library, missing);
+  if (core == nullptr) {
+    attempts.push_back({path, "is not an OpenCL 2.1 or later implementation: lacks " + missing});
+    return found;
+  }
+  Uint count = 0;
+  const Int status = core->GetPlatformIDs(0, nullptr, &count);
+  if (status != kSuccess) count = 0;
+  std::vector<Platform> platforms(count);
+  if (count != 0) core->GetPlatformIDs(count, platforms.data(), nullptr);
+  std::string outcome = "opened, " + std::to_string(count) + " platform(s)";
+  for (Platform platform : platforms) collect(*core, platform, path, found, outcome);
+  attempts.push_back({path, outcome});
+  return found;
+}
+
+}  // namespace
+
+std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts) {
+  if (const char* only = std::getenv("HIPSPV_OPENCL_LIBRARY"); only != nullptr && *only != '\0')
+    return tryLibrary(only, attempts);
+  if (auto found = tryLibrary(kSystemLoader, attempts); !found.empty()) return found;
+  if (const auto path = wheelRuntime()) return tryLibrary(*path, attempts);
+  attempts.push_back({kWheelRuntime, "not found in or above " + ownFolder().string() +
+                                         ": install the intel-opencl-rt package beside hipspv"});
+  return {};
+}
+
+}  // namespace hipspv::cl

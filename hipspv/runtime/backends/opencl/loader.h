@@ -1,0 +1,27 @@
+// Finds an OpenCL implementation with a device that takes SPIR-V.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "../backend.h"
+#include "cl_abi.h"
+
+namespace hipspv::cl {
+
+// A device of an opened implementation. The functions live as long as the process.
+struct Found {
+  const Core* core;
+  const Usm* usm;  // nullptr where the platform has none
+  Platform platform;
+  DeviceId device;
+  backend::DeviceFacts facts;
+};
+
+// Opens the libraries in order until one has a device that takes SPIR-V:
+// $HIPSPV_OPENCL_LIBRARY alone where set, else the system's ICD loader, then the CPU runtime that is
+// installed with hipspv. Records every try.
+std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts);
+
+}  // namespace hipspv::cl

@@ -1,0 +1,413 @@
+// OpenCL behind the back end's interface.
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <unordered_set>
+
+#include "loader.h"
+
+namespace hipspv::cl {
+namespace {
+
+hipError_t toHip(Int status) {
+  switch (status) {
+    case kMemObjectAllocationFailure:
+    case kOutOfHostMemory:
+    case kInvalidBufferSize:
+      return hipErrorOutOfMemory;
+    case kOutOfResources:
+      return hipErrorLaunchOutOfResources;
+    case kInvalidWorkGroupSize:
+    case kInvalidWorkItemSize:
+    case kInvalidGlobalWorkSize:
+      return hipErrorInvalidConfiguration;
+    case kInvalidValue:
+    case kInvalidArgValue:
+    case kInvalidArgSize:
+      return hipErrorInvalidValue;
+    case kInvalidKernelName:
+      return hipErrorNotFound;
+    default:
+      return hipErrorUnknown;
+  }
+}
+
+[[noreturn]] void fail(Int status, const char* call) {
+  throw Error(toHip(status), std::string(call) + " failed with OpenCL error " +
+                                 std::to_string(status));
+}
+
+inline void check(Int status, const char* call) {
+  if (status != kSuccess) [[unlikely]]
+    fail(status, call);
+}
+
+class OpenClEvent : public backend::Gate {
+ public:
+  // Owns one reference.
+  OpenClEvent(const Core& core, ClEvent event) : core_(core), event_(event) {}
+  ~OpenClEvent() override { core_.ReleaseEvent(event_); }
+  OpenClEvent(const OpenClEvent&) = delete;
+  OpenClEvent& operator=(const OpenClEvent&) = delete;
+
+  ClEvent get() const { return event_; }
+
+  bool complete() override {
+    Int status = 0;
+    check(core_.GetEventInfo(event_, kEventExecutionStatus, sizeof status, &status, nullptr),
+          "clGetEventInfo");
+    if (status < 0) throw Error(hipErrorLaunchFailure);
+    return status == kComplete;
+  }
+
+  void wait() override { check(core_.WaitForEvents(1, &event_), "clWaitForEvents"); }
+
+  std::uint64_t time() override {
+    std::uint64_t time = 0;
+    check(core_.GetEventProfilingInfo(event_, kProfilingCommandEnd, sizeof time, &time, nullptr),
+          "clGetEventProfilingInfo");
+    return time;
+  }
+
+  void notify(void (*function)(void*), void* argument) override {
+    struct Call {
+      void (*function)(void*);
+      void* argument;
+    };
+    auto call = std::make_unique<Call>(Call{function, argument});
+    const auto trampoline = [](ClEvent, Int, void* data) {
+      const std::unique_ptr<Call> owned(static_cast<Call*>(data));
+      owned->function(owned->argument);
+    };
+    check(core_.SetEventCallback(event_, kComplete, trampoline, call.get()), "clSetEventCallback");
+    call.release();
+  }
+
+  void open() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
+
+ private:
+  const Core& core_;
+  ClEvent event_;
+};
+
+// The SVM pointers that kernels may reach without being given them (clSetKernelExecInfo,
+// CL_KERNEL_EXEC_INFO_SVM_PTRS): every live allocation, since pointers hide in structs and buffers.
+class SvmAllocations {
+ public:
+  void add(void* pointer) {
+    const std::lock_guard lock(mutex_);
+    pointers_.insert(pointer);
+    ++generation_;
+  }
+
+  void remove(void* pointer) {
+    const std::lock_guard lock(mutex_);
+    pointers_.erase(pointer);
+    ++generation_;
+  }
+
+  // Tells the kernel where what it was last told is out of date.
+  void tell(const Core& core, ClKernel kernel, std::uint64_t& known) {
+    if (known == generation_.load(std::memory_order_acquire)) return;
+    const std::lock_guard lock(mutex_);
+    const std::vector<void*> list(pointers_.begin(), pointers_.end());
+    if (!list.empty())
+      check(core.SetKernelExecInfo(kernel, kExecInfoSvmPtrs, list.size() * sizeof(void*),
+                                   list.data()),
+            "clSetKernelExecInfo");
+    known = generation_.load(std::memory_order_relaxed);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::unordered_set<void*> pointers_;
+  std::atomic<std::uint64_t> generation_{1};
+};
+
+// What queues, kernels and programs need of their device.
+struct Shared {
+  const Core& core;
+  const Usm* usm;
+  DeviceId device;
+  Context context;
+  SvmAllocations svm;
+};
+
+class OpenClKernel final : public backend::Kernel {
+ public:
+  OpenClKernel(Shared& shared, ClKernel kernel) : shared_(shared), kernel_(kernel) {
+    facts_.maxWorkGroup = workGroupInfo<std::size_t>(kKernelWorkGroupSize);
+    facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
+    facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
+    shared_.core.GetKernelInfo(kernel_, kKernelNumArgs, sizeof facts_.parameters,
+                               &facts_.parameters, nullptr);
+    if (shared_.usm != nullptr) allowIndirectAccess();
+  }
+  ~OpenClKernel() override { shared_.core.ReleaseKernel(kernel_); }
+  OpenClKernel(const OpenClKernel&) = delete;
+  OpenClKernel& operator=(const OpenClKernel&) = delete;
+
+  const backend::KernelFacts& facts() const override { return facts_; }
+
+  void setValue(std::uint32_t index, std::size_t size, const void* value) override {
+    check(shared_.core.SetKernelArg(kernel_, index, size, value), "clSetKernelArg");
+  }
+
+  void setPointer(std::uint32_t index, const void* pointer) override {
+    if (shared_.usm != nullptr)
+      check(shared_.usm->SetKernelArgMemPointerINTEL(kernel_, index, pointer),
+            "clSetKernelArgMemPointerINTEL");
+    else
+      check(shared_.core.SetKernelArgSVMPointer(kernel_, index, pointer),
+            "clSetKernelArgSVMPointer");
+  }
+
+  void setLocal(std::uint32_t index, std::size_t bytes) override {
+    // Zero is CL_INVALID_ARG_SIZE.
+    check(shared_.core.SetKernelArg(kernel_, index, std::max<std::size_t>(bytes, 1), nullptr),
+          "clSetKernelArg");
+  }
+
+  ClKernel prepare() {
+    if (shared_.usm == nullptr) shared_.svm.tell(shared_.core, kernel_, knownSvm_);
+    return kernel_;
+  }
+
+ private:
+  template <class T>
+  T workGroupInfo(Info info) const {
+    T result{};
+    check(shared_.core.GetKernelWorkGroupInfo(kernel_, shared_.device, info, sizeof result,
+                                              &result, nullptr),
+          "clGetKernelWorkGroupInfo");
+    return result;
+  }
+
+  void allowIndirectAccess() {
+    const Uint yes = kTrue;
+    for (const Info info : {kExecInfoIndirectHostAccess, kExecInfoIndirectDeviceAccess,
+                            kExecInfoIndirectSharedAccess})
+      check(shared_.core.SetKernelExecInfo(kernel_, info, sizeof yes, &yes),
+            "clSetKernelExecInfo");
+  }
+
+  Shared& shared_;
+  ClKernel kernel_;
+  backend::KernelFacts facts_;
+  std::uint64_t knownSvm_ = 0;
+};
+
+class OpenClProgram final : public backend::Program {
+ public:
+  OpenClProgram(Shared& shared, ClProgram program) : shared_(shared), program_(program) {}
+  ~OpenClProgram() override { shared_.core.ReleaseProgram(program_); }
+  OpenClProgram(const OpenClProgram&) = delete;
+  OpenClProgram& operator=(const OpenClProgram&) = delete;
+
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name) override {
+    Int status = kSuccess;
+    ClKernel kernel = shared_.core.CreateKernel(program_, name.c_str(), &status);
+    if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
+    check(status, "clCreateKernel");
+    return std::make_unique<OpenClKernel>(shared_, kernel);
+  }
+
+ private:
+  Shared& shared_;
+  ClProgram program_;
+};
+
+class OpenClQueue final : public backend::Queue {
+ public:
+  OpenClQueue(Shared& shared, CommandQueue queue) : shared_(shared), queue_(queue) {}
+  ~OpenClQueue() override { shared_.core.ReleaseCommandQueue(queue_); }
+  OpenClQueue(const OpenClQueue&) = delete;
+  OpenClQueue& operator=(const OpenClQueue&) = delete;
+
+  void launch(backend::Kernel& kernel, const backend::Range& range) override {
+    check(shared_.core.EnqueueNDRangeKernel(
+              queue_, static_cast<OpenClKernel&>(kernel).prepare(), range.dimensions, nullptr,
+              range.global.data(), range.local.data(), 0, nullptr, nullptr),
+          "clEnqueueNDRangeKernel");
+  }
+
+  void copy(void* to, const void* from, std::size_t bytes, bool blocking) override {
+    const Uint wait = blocking ? kTrue : kFalse;
+    if (shared_.usm != nullptr)
+      check(shared_.usm->EnqueueMemcpyINTEL(queue_, wait, to, from, bytes, 0, nullptr, nullptr),
+            "clEnqueueMemcpyINTEL");
+    else
+      check(shared_.core.EnqueueSVMMemcpy(queue_, wait, to, from, bytes, 0, nullptr, nullptr),
+            "clEnqueueSVMMemcpy");
+  }
+
+  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes) override {
+    if (shared_.usm != nullptr)
+      check(shared_.usm->EnqueueMemFillINTEL(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
+                                             nullptr),
+            "clEnqueueMemFillINTEL");
+    else
+      check(shared_.core.EnqueueSVMMemFill(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
+                                           nullptr),
+            "clEnqueueSVMMemFill");
+  }
+
+  backend::EventPtr mark() override {
+    ClEvent event = nullptr;
+    check(shared_.core.EnqueueMarkerWithWaitList(queue_, 0, nullptr, &event),
+          "clEnqueueMarkerWithWaitList");
+    return std::make_shared<OpenClEvent>(shared_.core, event);
+  }
+
+  void wait(backend::Event& event) override {
+    ClEvent list = static_cast<OpenClEvent&>(event).get();
+    check(shared_.core.EnqueueBarrierWithWaitList(queue_, 1, &list, nullptr),
+          "clEnqueueBarrierWithWaitList");
+  }
+
+  void flush() override { check(shared_.core.Flush(queue_), "clFlush"); }
+
+  void finish() override {
+    const Int status = shared_.core.Finish(queue_);
+    if (status != kSuccess)
+      throw Error(hipErrorLaunchFailure,
+                  "clFinish failed with OpenCL error " + std::to_string(status));
+  }
+
+ private:
+  Shared& shared_;
+  CommandQueue queue_;
+};
+
+class OpenClDevice final : public backend::Device {
+ public:
+  explicit OpenClDevice(const Found& found)
+      : facts_(found.facts), shared_{*found.core, found.usm, found.device, context(found), {}} {}
+
+  const backend::DeviceFacts& facts() const override { return facts_; }
+
+  void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
+    return shared_.usm != nullptr ? allocateUsm(kind, bytes) : allocateSvm(kind, bytes);
+  }
+
+  void release(void* pointer) override {
+    if (shared_.usm != nullptr) {
+      check(shared_.usm->MemBlockingFreeINTEL(shared_.context, pointer),
+            "clMemBlockingFreeINTEL");
+    } else {
+      shared_.svm.remove(pointer);
+      shared_.core.SVMFree(shared_.context, pointer);
+    }
+  }
+
+  std::unique_ptr<backend::Queue> createQueue(int priority) override {
+    // Profiling is always on: hipEventElapsedTime needs the device's clock, and on Intel's CPU
+    // device it costs nothing that can be measured.
+    Bitfield properties[] = {kQueueProperties, kQueueProfilingEnable, 0, 0, 0};
+    if (priority != 0) {
+      properties[2] = kQueuePriority;
+      properties[3] = static_cast<Bitfield>(priority < 0 ? kPriorityHigh : kPriorityLow);
+    }
+    Int status = kSuccess;
+    CommandQueue queue = shared_.core.CreateCommandQueueWithProperties(
+        shared_.context, shared_.device, properties, &status);
+    if (status != kSuccess && priority != 0) return createQueue(0);  // priorities are a hint
+    check(status, "clCreateCommandQueueWithProperties");
+    return std::make_unique<OpenClQueue>(shared_, queue);
+  }
+
+  std::shared_ptr<backend::Gate> createGate() override {
+    Int status = kSuccess;
+    ClEvent event = shared_.core.CreateUserEvent(shared_.context, &status);
+    check(status, "clCreateUserEvent");
+    return std::make_shared<OpenClEvent>(shared_.core, event);
+  }
+
+  std::unique_ptr<backend::Program> build(std::span<const std::uint32_t> spirv) override {
+    Int status = kSuccess;
+    ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
+                                                         spirv.size_bytes(), &status);
+    if (status != kSuccess)
+      throw Error(hipErrorNoBinaryForGpu, facts_.name + " rejected the SPIR-V module (OpenCL " +
+                                              "error " + std::to_string(status) + ")");
+    auto result = std::make_unique<OpenClProgram>(shared_, program);
+    status = shared_.core.BuildProgram(program, 1, &shared_.device, "", nullptr, nullptr);
+    if (status != kSuccess)
+      throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
+                                              "(OpenCL error " + std::to_string(status) +
+                                              "). Its log:\n" + buildLog(program));
+    return result;
+  }
+
+ private:
+  static Context context(const Found& found) {
+    const Property properties[] = {kContextPlatform, reinterpret_cast<Property>(found.platform),
+                                   0};
+    Int status = kSuccess;
+    Context context =
+        found.core->CreateContext(properties, 1, &found.device, nullptr, nullptr, &status);
+    check(status, "clCreateContext");
+    return context;
+  }
+
+  void* allocateUsm(backend::MemoryKind kind, std::size_t bytes) {
+    Int status = kSuccess;
+    switch (kind) {
+      case backend::MemoryKind::kDevice:
+        return shared_.usm->DeviceMemAllocINTEL(shared_.context, shared_.device, nullptr, bytes,
+                                                kAlignment, &status);
+      case backend::MemoryKind::kHost:
+        return shared_.usm->HostMemAllocINTEL(shared_.context, nullptr, bytes, kAlignment,
+                                              &status);
+      case backend::MemoryKind::kShared:
+        return shared_.usm->SharedMemAllocINTEL(shared_.context, shared_.device, nullptr, bytes,
+                                                kAlignment, &status);
+    }
+    return nullptr;
+  }
+
+  void* allocateSvm(backend::MemoryKind kind, std::size_t bytes) {
+    if (kind != backend::MemoryKind::kDevice && !facts_.fineGrainSvm)
+      throw Error(hipErrorNotSupported,
+                  facts_.name + " has no memory that host and device reach at the same time " +
+                      "(neither unified shared memory nor fine-grain shared virtual memory)");
+    const Bitfield flags = kMemReadWrite | (facts_.fineGrainSvm ? kMemSvmFineGrain : 0);
+    void* pointer = shared_.core.SVMAlloc(shared_.context, flags, bytes, kAlignment);
+    if (pointer != nullptr) shared_.svm.add(pointer);
+    return pointer;
+  }
+
+  std::string buildLog(ClProgram program) const {
+    std::size_t size = 0;
+    shared_.core.GetProgramBuildInfo(program, shared_.device, kProgramBuildLog, 0, nullptr, &size);
+    std::string log(size, '\0');
+    if (size != 0)
+      shared_.core.GetProgramBuildInfo(program, shared_.device, kProgramBuildLog, size, log.data(),
+                                       nullptr);
+    while (!log.empty() && (log.back() == '\0' || log.back() == '\n')) log.pop_back();
+    return log;
+  }
+
+  // The widest OpenCL C type is 128 bytes: the strictest alignment that every device grants.
+  static constexpr Uint kAlignment = 128;
+
+  backend::DeviceFacts facts_;
+  Shared shared_;
+};
+
+}  // namespace
+}  // namespace hipspv::cl
+
+namespace hipspv::backend {
+
+Discovery discoverOpenCl() {
+  Discovery discovery;
+  auto found = cl::findDevices(discovery.attempts);
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
+  for (const auto& device : found)
+    discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device));
+  return discovery;
+}
+
+}  // namespace hipspv::backend

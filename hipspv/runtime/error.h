@@ -1,0 +1,40 @@
+// Errors: one exception type inside, HIP's codes outside.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <exception>
+#include <string>
+
+namespace hipspv {
+
+// A failed operation. The message explains what the code alone can't; it may be empty.
+class Error : public std::exception {
+ public:
+  explicit Error(hipError_t code, std::string message = {})
+      : code_(code), message_(std::move(message)) {}
+
+  hipError_t code() const noexcept { return code_; }
+  const char* what() const noexcept override { return message_.c_str(); }
+
+ private:
+  hipError_t code_;
+  std::string message_;
+};
+
+inline void require(bool condition, hipError_t code) {
+  if (!condition) throw Error(code);
+}
+
+// HIP's spelling of a code and a sentence about it; the entries of hipErrorUnknown for a code that
+// isn't HIP's.
+const char* errorName(hipError_t code);
+const char* errorText(hipError_t code);
+
+// "hipspv: error: <message>" on stderr.
+void report(const char* message) noexcept;
+
+// Turns the exception in flight into a code, after reporting its message.
+hipError_t translateException() noexcept;
+
+}  // namespace hipspv

@@ -1,0 +1,371 @@
+#include "spirv.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstring>
+#include <string_view>
+#include <unordered_map>
+
+#include "error.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::uint32_t kMagic = 0x07230203;
+constexpr std::size_t kHeaderWords = 5;
+
+// Section 3.3.x, and SPV_KHR_untyped_pointers.
+enum Op : std::uint16_t {
+  kOpLine = 8,
+  kOpEntryPoint = 15,
+  kOpCapability = 17,
+  kOpTypeBool = 20,
+  kOpTypeInt = 21,
+  kOpTypeFloat = 22,
+  kOpTypeVector = 23,
+  kOpTypeArray = 28,
+  kOpTypeStruct = 30,
+  kOpTypePointer = 32,
+  kOpConstant = 43,
+  kOpSpecConstant = 50,
+  kOpFunction = 54,
+  kOpFunctionParameter = 55,
+  kOpFunctionEnd = 56,
+  kOpDecorate = 71,
+  kOpNoLine = 317,
+  kOpModuleProcessed = 330,
+  kOpTypeUntypedPointer = 4417,
+};
+
+enum Decoration : std::uint32_t { kCPacked = 10, kFuncParamAttr = 38, kAlignment = 44 };
+enum StorageClass : std::uint32_t {
+  kUniformConstant = 0,
+  kWorkgroup = 4,
+  kCrossWorkgroup = 5,
+  kFunction = 7
+};
+constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::uint32_t kCapabilityFloat64 = 10;
+constexpr std::uint32_t kFuncParamAttrByVal = 2;
+
+// A parameter block is a few kilobytes at most; anything beyond this is a broken module.
+constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
+constexpr int kMaxTypeDepth = 64;
+
+[[noreturn]] void broken(const std::string& what) {
+  throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
+}
+
+struct Instruction {
+  std::uint16_t opcode;
+  std::span<const std::uint32_t> operands;
+
+  std::uint32_t operator[](std::size_t i) const {
+    if (i >= operands.size()) broken("an instruction lacks operands");
+    return operands[i];
+  }
+
+  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it.
+  std::string text(std::size_t first, std::size_t* next = nullptr) const {
+    if (first >= operands.size()) broken("an instruction lacks its string");
+    const auto rest = operands.subspan(first);
+    const auto* chars = reinterpret_cast<const char*>(rest.data());
+    const std::size_t length = strnlen(chars, rest.size_bytes());
+    if (length == rest.size_bytes()) broken("a string has no end");
+    if (next != nullptr) *next = first + length / 4 + 1;
+    return {chars, length};
+  }
+};
+
+class InstructionStream {
+ public:
+  explicit InstructionStream(std::span<const std::uint32_t> words) : words_(words) {
+    if (words.size() < kHeaderWords) broken("it ends inside its header");
+    if (words[0] != kMagic) broken("it doesn't begin with SPIR-V's magic number");
+    position_ = kHeaderWords;
+  }
+
+  std::optional<Instruction> next() {
+    if (position_ == words_.size()) return std::nullopt;
+    const std::uint32_t first = words_[position_];
+    const std::uint32_t count = first >> 16;
+    if (count == 0 || count > words_.size() - position_) broken("it ends inside an instruction");
+    const Instruction result{static_cast<std::uint16_t>(first & 0xFFFF),
+                             words_.subspan(position_ + 1, count - 1)};
+    position_ += count;
+    return result;
+  }
+
+ private:
+  std::span<const std::uint32_t> words_;
+  std::size_t position_ = 0;
+};
+
+struct TypeLayout {
+  std::uint64_t size = 0;  // 0: a type that no parameter can have
+  std::uint32_t align = 1;
+};
+
+std::uint64_t roundUp(std::uint64_t value, std::uint64_t multiple) {
+  return (value + multiple - 1) / multiple * multiple;
+}
+
+struct FunctionDecl {
+  std::vector<std::uint32_t> parameterIds, parameterTypes;
+};
+
+class ModuleReader {
+ public:
+  explicit ModuleReader(std::span<const std::uint32_t> words) : stream_(words) {}
+
+  ModuleInfo read() {
+    while (const auto instruction = stream_.next()) visit(*instruction);
+    for (const auto& [id, name] : entryPoints_) addKernel(id, name);
+    for (const auto& note : notes_) applyNote(note);
+    return std::move(info_);
+  }
+
+ private:
+  void visit(const Instruction& i) {
+    switch (i.opcode) {
+      case kOpCapability:
+        info_.usesFloat64 |= i[0] == kCapabilityFloat64;
+        break;
+      case kOpEntryPoint:
+        if (i[0] == kExecutionModelKernel) entryPoints_.emplace_back(i[1], i.text(2));
+        break;
+      case kOpModuleProcessed:
+        notes_.push_back(i.text(0));
+        break;
+      case kOpDecorate:
+        visitDecoration(i);
+        break;
+      case kOpConstant:
+      case kOpSpecConstant:
+        constants_.emplace(i[1], i.operands.size() > 3 ? (std::uint64_t{i[3]} << 32 | i[2]) : i[2]);
+        break;
+      case kOpFunction:
+        current_ = &functions_[i[1]];
+        break;
+      case kOpFunctionParameter:
+        if (current_ == nullptr) broken("a parameter stands outside a function");
+        current_->parameterTypes.push_back(i[0]);
+        current_->parameterIds.push_back(i[1]);
+        break;
+      case kOpFunctionEnd:
+        current_ = nullptr;
+        break;
+      default:
+        if ((i.opcode >= kOpTypeBool && i.opcode <= kOpTypePointer) ||
+            i.opcode == kOpTypeUntypedPointer)
+          types_.emplace(i[0], i);
+    }
+  }
+
+  void visitDecoration(const Instruction& i) {
+    if (i[1] == kCPacked) packed_.emplace(i[0], true);
+    if (i[1] == kAlignment) alignments_.emplace(i[0], i[2]);
+    if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) byVal_.emplace(i[0], true);
+  }
+
+  // Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike.
+  TypeLayout layout(std::uint32_t id, int depth = 0) const {
+    const auto found = types_.find(id);
+    if (found == types_.end()) return {};
+    if (depth > kMaxTypeDepth) broken("types nest too deep");
+    const Instruction& type = found->second;
+    switch (type.opcode) {
+      case kOpTypeBool:
+        return {1, 1};
+      case kOpTypeInt:
+      case kOpTypeFloat: {
+        const std::uint32_t bytes = (type[1] + 7) / 8;
+        return {bytes, std::max<std::uint32_t>(bytes, 1)};
+      }
+      case kOpTypeVector:
+        return vectorLayout(type, depth);
+      case kOpTypeArray:
+        return arrayLayout(type, depth);
+      case kOpTypeStruct:
+        return structLayout(id, type, depth);
+      case kOpTypePointer:
+      case kOpTypeUntypedPointer:
+        return {8, 8};
+      default:
+        return {};
+    }
+  }
+
+  static TypeLayout checked(std::uint64_t size, std::uint32_t align) {
+    if (size > kMaxTypeBytes) broken("a type is impossibly large");
+    return {size, align};
+  }
+
+  TypeLayout vectorLayout(const Instruction& type, int depth) const {
+    const TypeLayout element = layout(type[1], depth + 1);
+    std::uint64_t slots = 1;  // a vector of 3 takes the room of 4
+    while (slots < type[2]) slots *= 2;
+    if (slots > 16) broken("a vector has more than 16 components");
+    return checked(element.size * slots, static_cast<std::uint32_t>(element.size * slots));
+  }
+
+  TypeLayout arrayLayout(const Instruction& type, int depth) const {
+    const TypeLayout element = layout(type[1], depth + 1);
+    const auto length = constants_.find(type[2]);
+    if (length == constants_.end()) return {};
+    if (length->second > kMaxTypeBytes) broken("an array is impossibly long");
+    return checked(element.size * length->second, element.align);
+  }
+
+  TypeLayout structLayout(std::uint32_t id, const Instruction& type, int depth) const {
+    const bool packed = packed_.contains(id);
+    std::uint64_t size = 0;
+    std::uint32_t align = 1;
+    for (const std::uint32_t member : type.operands.subspan(1)) {
+      const TypeLayout part = layout(member, depth + 1);
+      if (part.size == 0) return {};
+      const std::uint32_t memberAlign = packed ? 1 : part.align;
+      size = checked(roundUp(size, memberAlign) + part.size, memberAlign).size;
+      align = std::max(align, memberAlign);
+    }
+    return checked(roundUp(size, align), align);
+  }
+
+  Parameter parameter(std::uint32_t id, std::uint32_t typeId) const {
+    const auto found = types_.find(typeId);
+    if (found == types_.end()) return {};
+    const Instruction& type = found->second;
+    if (type.opcode != kOpTypePointer && type.opcode != kOpTypeUntypedPointer)
+      return valueParameter(layout(typeId));
+    switch (type[1]) {
+      case kCrossWorkgroup:
+      case kUniformConstant:
+        return {Parameter::Kind::kPointer, 8, 8};
+      case kWorkgroup:
+        return {Parameter::Kind::kWorkgroup, 0, 1};
+      case kFunction: {
+        if (!byVal_.contains(id) || type.opcode != kOpTypePointer) return {};
+        Parameter result = valueParameter(layout(type[2]));
+        const auto align = alignments_.find(id);
+        if (align != alignments_.end()) result.align = std::max(align->second, 1u);
+        return result;
+      }
+      default:
+        return {};
+    }
+  }
+
+  static Parameter valueParameter(const TypeLayout& layout) {
+    if (layout.size == 0) return {};
+    return {Parameter::Kind::kValue, static_cast<std::uint32_t>(layout.size), layout.align};
+  }
+
+  void addKernel(std::uint32_t id, const std::string& name) {
+    const auto function = functions_.find(id);
+    if (function == functions_.end()) broken("kernel " + name + " has no function");
+    KernelInfo kernel;
+    const FunctionDecl& decl = function->second;
+    for (std::size_t i = 0; i < decl.parameterIds.size(); ++i)
+      kernel.parameters.push_back(parameter(decl.parameterIds[i], decl.parameterTypes[i]));
+    info_.kernels.emplace(name, std::move(kernel));
+  }
+
+  // docs/architecture.md, "Notes".
+  void applyNote(const std::string& note) {
+    std::vector<std::string_view> fields;
+    for (std::size_t at = 0; at <= note.size();) {
+      const std::size_t end = std::min(note.find(' ', at), note.size());
+      fields.push_back(std::string_view(note).substr(at, end - at));
+      at = end + 1;
+    }
+    const std::string_view kind = fields[0];
+    const auto field = [&](std::size_t i) {
+      if (i >= fields.size()) broken("the note '" + note + "' lacks a field");
+      return fields[i];
+    };
+    if (kind == "hipspv.var") {
+      info_.variables.emplace(field(2), VariableInfo{static_cast<std::uint32_t>(number(field(1))),
+                                                     number(field(3))});
+    } else if (kind == "hipspv.fp64") {
+      // The file's name may hold spaces: it is the rest of the record.
+      kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());
+    } else if (kind == "hipspv.byref") {
+      parameterOf(field(1), number(field(2))) = {Parameter::Kind::kByRef, size(field(3)),
+                                                 std::max(size(field(4)), 1u)};
+    } else if (kind == "hipspv.shared") {
+      parameterOf(field(1), number(field(2))).kind = Parameter::Kind::kWorkgroup;
+    } else if (kind == "hipspv.linear") {
+      for (std::uint64_t i = 0; i < 3; ++i)
+        parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kLinearDims;
+    }
+  }
+
+  static std::uint64_t number(std::string_view field) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
+    if (error != std::errc{} || end != field.data() + field.size())
+      broken("'" + std::string(field) + "' in a note is not a number");
+    return value;
+  }
+
+  static std::uint32_t size(std::string_view field) {
+    const std::uint64_t value = number(field);
+    if (value > kMaxTypeBytes) broken("a note has an impossible size");
+    return static_cast<std::uint32_t>(value);
+  }
+
+  KernelInfo& kernelOf(std::string_view name) {
+    const auto found = info_.kernels.find(name);
+    if (found == info_.kernels.end())
+      broken("a note speaks of a kernel " + std::string(name) + " that isn't there");
+    return found->second;
+  }
+
+  Parameter& parameterOf(std::string_view kernel, std::uint64_t index) {
+    auto& parameters = kernelOf(kernel).parameters;
+    if (index >= parameters.size())
+      broken("a note speaks of a parameter that kernel " + std::string(kernel) + " doesn't have");
+    return parameters[index];
+  }
+
+  InstructionStream stream_;
+  ModuleInfo info_;
+  FunctionDecl* current_ = nullptr;
+  std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
+  std::vector<std::string> notes_;
+  std::unordered_map<std::uint32_t, Instruction> types_;
+  std::unordered_map<std::uint32_t, std::uint64_t> constants_;
+  std::unordered_map<std::uint32_t, FunctionDecl> functions_;
+  std::unordered_map<std::uint32_t, std::uint32_t> alignments_;
+  std::unordered_map<std::uint32_t, bool> packed_, byVal_;
+};
+
+}  // namespace
+
+ModuleInfo readSpirv(std::span<const std::uint32_t> words) { return ModuleReader(words).read(); }
+
+std::size_t spirvExtent(std::span<const std::byte> image) {
+  const std::size_t available = image.size() / sizeof(std::uint32_t);
+  const auto word = [&](std::size_t i) {
+    std::uint32_t value;
+    std::memcpy(&value, image.data() + i * sizeof value, sizeof value);
+    return value;
+  };
+  if (available < kHeaderWords || word(0) != kMagic)
+    broken("it is neither an offload bundle nor SPIR-V");
+  std::size_t position = kHeaderWords;
+  bool afterFunction = false;
+  while (position < available) {
+    const std::uint32_t count = word(position) >> 16;
+    const std::uint32_t opcode = word(position) & 0xFFFF;
+    // Only functions, and lines between them, follow a function (section 2.4).
+    if (afterFunction && opcode != kOpFunction && opcode != kOpLine && opcode != kOpNoLine) break;
+    if (count == 0 || count > available - position) broken("it ends inside an instruction");
+    afterFunction = opcode == kOpFunctionEnd || (afterFunction && opcode != kOpFunction);
+    position += count;
+  }
+  return position * sizeof(std::uint32_t);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,52 @@
+// Reads from a SPIR-V module what a launch needs to know: kernels, their parameters, hipspv's notes.
+// Section numbers: SPIR-V specification 1.6.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace hipspv {
+
+struct Parameter {
+  enum class Kind : std::uint8_t {
+    kValue,        // passed by value in the kernel's parameter block
+    kPointer,      // CrossWorkgroup or UniformConstant pointer
+    kWorkgroup,    // pointer to dynamic shared memory
+    kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
+    kLinearDims,   // one of the three block dimensions (hipspv.linear)
+    kUnsupported,  // nothing that a launch can pass
+  };
+  Kind kind = Kind::kUnsupported;
+  std::uint32_t size = 0;   // bytes, of the caller's value where it has one
+  std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
+};
+
+struct KernelInfo {
+  std::vector<Parameter> parameters;
+  std::string fp64Location;  // file:line of the first use of double, empty where there is none
+};
+
+struct VariableInfo {
+  std::uint32_t index = 0;  // element of __hipspv_variables' output
+  std::uint64_t size = 0;   // bytes
+};
+
+struct ModuleInfo {
+  std::map<std::string, KernelInfo, std::less<>> kernels;
+  std::map<std::string, VariableInfo, std::less<>> variables;
+  bool usesFloat64 = false;
+};
+
+// Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
+ModuleInfo readSpirv(std::span<const std::uint32_t> words);
+
+// The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it
+// doesn't begin with one. SPIR-V doesn't state its length: the module ends with its last function.
+std::size_t spirvExtent(std::span<const std::byte> image);
+
+}  // namespace hipspv

@@ -1,0 +1,85 @@
+"""Every example prints the right line: both translators, with and without optimisation."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# The one line that each program prints, as a regular expression.
+EXPECTED = {
+    "black_scholes": r"100000 options, largest error \de-0[4-9]",
+    "constant_table": r'CRC-32\("123456789"\) = cbf43926, 1000 messages, 0 wrong',
+    "device_assert": r"assert fired: hipErrorAssert, message came",
+    "device_printf": r"514 lines from the device, as expected",
+    "device_query": r"\S.*",
+    "histogram": r"1500000 bytes in 256 bins, 0 wrong",
+    "life": r"glider home after 256 generations, soup right",
+    "mandelbrot": r"480 x 320, area 1\.5\d\d, \d+ edge pixels differ from double",
+    "matmul": r"150 x 203 x 111, 0 wrong elements",
+    "nbody": r"512 bodies, 4 steps, largest error \d\.\de-0[6-9]",
+    "reduction": r"sum of 3000017 values: -?\d+",
+    "saxpy": r"1000003 elements, largest error 0",
+    "scan": r"100000 prefix sums, 0 wrong",
+    "sgemm": r"200 x 180 x 170, largest error \d\.\de-0[5-9]",
+    "streams": r"4 streams, 50000 results, 0 wrong, time measured",
+    "struct_arguments": r"23 launches with structs of 4 to 2,048 bytes, 0 wrong",
+    "two_files": r"1000 vectors mirrored, largest error \d\.\de-0[6-9]",
+}
+
+
+def _load_runner() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("examples_run", ROOT / "examples" / "run.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+RUNNER = _load_runner()
+
+
+def test_every_example_has_an_expectation() -> None:
+    assert RUNNER.names()[0] == "device_query"
+    assert sorted(RUNNER.names()) == sorted(EXPECTED)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_example(name: str, translator: str, level: str, tmp_path: Path) -> None:
+    outcome = RUNNER.build_and_run(name, tmp_path, [f"--spirv-translator={translator}", level])
+    assert outcome.ok, outcome.text
+    assert re.fullmatch(EXPECTED[name], outcome.text)
+
+
+def test_mandelbrot_writes_a_picture(tmp_path: Path) -> None:
+    program = tmp_path / "mandelbrot"
+    subprocess.run(RUNNER.compile_command("mandelbrot", program, []), check=True)
+    picture = tmp_path / "a picture.ppm"
+    subprocess.run([str(program), str(picture)], check=True, cwd=tmp_path)
+    header, _, pixels = picture.read_bytes().partition(b"\n255\n")
+    assert header == b"P6\n480 320"
+    assert len(pixels) == 3 * 480 * 320
+    assert pixels[3 * (160 * 480 + 336) :][:3] == b"\0\0\0"  # the origin belongs to the set
+    assert pixels[:3] != b"\0\0\0"
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".ppm"] == ["a picture.ppm"]
+
+
+def test_runner_reports_a_wrong_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken.hip").write_text("int main() { return 3; }\n")
+    (tmp_path / "invalid.hip").write_text("int main() { return x; }\n")
+    monkeypatch.setattr(RUNNER, "EXAMPLES", tmp_path)
+    wrong = RUNNER.build_and_run("broken", tmp_path, [])
+    assert not wrong.ok and "exit status 3" in wrong.text
+    invalid = RUNNER.build_and_run("invalid", tmp_path, [])
+    assert not invalid.ok and "undeclared identifier 'x'" in invalid.text
+    assert RUNNER.main([]) == 1

@@ -1,0 +1,39 @@
+"""Each .hip file of this folder checks itself against the host; both translators must be right."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+PROGRAMS = sorted(path.stem for path in HERE.glob("*.hip"))
+
+
+def test_there_are_programs() -> None:
+    assert len(PROGRAMS) >= 40
+
+
+@pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_program(name: str, translator: str, tmp_path: Path) -> None:
+    program = tmp_path / name
+    command = [
+        str(COMPILER),
+        f"--spirv-translator={translator}",
+        "-O2",
+        "-I",
+        str(HERE.parents[1] / "examples"),
+        str(HERE / f"{name}.hip"),
+        "-o",
+        str(program),
+    ]
+    compiled = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert compiled.returncode == 0, compiled.stderr
+    run = subprocess.run([str(program)], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert re.search(r"\b[1-9]\d* checked, 0 wrong\n\Z", run.stdout)

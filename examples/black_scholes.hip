@@ -13,8 +13,9 @@ __global__ void black_scholes(const float* spot, const float* strike, const floa
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
   const float deviation = kVolatility * sqrtf(years[i]);
-  const float d1 = (logf(spot[i] / strike[i]) +
-                    (kRate + 0.5f * kVolatility * kVolatility) * years[i]) / deviation;
+  const float d1 =
+      (logf(spot[i] / strike[i]) + (kRate + 0.5f * kVolatility * kVolatility) * years[i]) /
+      deviation;
   const float d2 = d1 - deviation;
   const float discounted = strike[i] * expf(-kRate * years[i]);
   call[i] = spot[i] * normal_cdf(d1) - discounted * normal_cdf(d2);
@@ -23,8 +24,8 @@ __global__ void black_scholes(const float* spot, const float* strike, const floa
 
 static double reference_call(double spot, double strike, double years) {
   const double rate = double(kRate), vol = double(kVolatility);
-  const double d1 = (std::log(spot / strike) + (rate + vol * vol / 2) * years) /
-                    (vol * std::sqrt(years));
+  const double d1 =
+      (std::log(spot / strike) + (rate + vol * vol / 2) * years) / (vol * std::sqrt(years));
   const double d2 = d1 - vol * std::sqrt(years);
   auto cdf = [](double x) { return 0.5 * (1 + std::erf(x / std::sqrt(2.0))); };
   return spot * cdf(d1) - strike * std::exp(-rate * years) * cdf(d2);
@@ -44,8 +45,7 @@ int main() {
   HIP_CHECK(hipMemcpy(device[0], spot.data(), bytes, hipMemcpyHostToDevice));
   HIP_CHECK(hipMemcpy(device[1], strike.data(), bytes, hipMemcpyHostToDevice));
   HIP_CHECK(hipMemcpy(device[2], years.data(), bytes, hipMemcpyHostToDevice));
-  black_scholes<<<(n + 127) / 128, 128>>>(device[0], device[1], device[2], device[3], device[4],
-                                          n);
+  black_scholes<<<(n + 127) / 128, 128>>>(device[0], device[1], device[2], device[3], device[4], n);
   HIP_CHECK(hipGetLastError());
   HIP_CHECK(hipMemcpy(call.data(), device[3], bytes, hipMemcpyDeviceToHost));
   HIP_CHECK(hipMemcpy(put.data(), device[4], bytes, hipMemcpyDeviceToHost));

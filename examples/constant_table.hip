@@ -14,8 +14,8 @@ __global__ void crc32(const char* messages, int length, std::uint32_t* crc, int 
   if (i >= n) return;
   std::uint32_t value = initial;
   for (int k = 0; k < length; ++k)
-    value = table[(value ^ static_cast<unsigned char>(messages[i * length + k])) & 0xff] ^
-            (value >> 8);
+    value =
+        table[(value ^ static_cast<unsigned char>(messages[i * length + k])) & 0xff] ^ (value >> 8);
   crc[i] = ~value;
   atomicAdd(&done, 1u);
 }

@@ -6,9 +6,7 @@
 #include "common/capture.h"
 #include "common/check.h"
 
-__global__ void positive(const int* data) {
-  assert(data[threadIdx.x] > 0);
-}
+__global__ void positive(const int* data) { assert(data[threadIdx.x] > 0); }
 
 int main() {
   const int good[4] = {1, 2, 3, 4}, bad[4] = {1, 2, -3, 4};

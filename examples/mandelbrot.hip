@@ -56,8 +56,8 @@ int main(int argc, char** argv) {
   const dim3 block(16, 8), grid((kWidth + 15) / 16, (kHeight + 7) / 8);
   mandelbrot<<<grid, block>>>(dcount);
   HIP_CHECK(hipGetLastError());
-  HIP_CHECK(hipMemcpy(count.data(), dcount, count.size() * sizeof(std::uint16_t),
-                      hipMemcpyDeviceToHost));
+  HIP_CHECK(
+      hipMemcpy(count.data(), dcount, count.size() * sizeof(std::uint16_t), hipMemcpyDeviceToHost));
   HIP_CHECK(hipFree(dcount));
 
   int inside = 0, different = 0;

@@ -53,7 +53,8 @@ int main() {
   int wrong = 0;
   for (int i = 0; i < kChunk; ++i) {
     int expected = kStreams;
-    for (int s = 0; s < kStreams; ++s) expected += (s + 1) * host[s * kChunk + i] * host[s * kChunk + i];
+    for (int s = 0; s < kStreams; ++s)
+      expected += (s + 1) * host[s * kChunk + i] * host[s * kChunk + i];
     wrong += result[i] != expected;
   }
   for (int s = 0; s < kStreams; ++s) {

@@ -73,8 +73,8 @@ int main() {
   const auto d = make_payload<100>();
   four<<<1, 1>>>(a, b, c, d, dout);
   HIP_CHECK(hipMemcpy(&out, dout, sizeof out, hipMemcpyDeviceToHost));
-  wrong += out != std::uint64_t{a.word[249]} + 3ull * b.word[149] + 5ull * c.word[224] +
-                      7ull * d.word[24];
+  wrong += out !=
+           std::uint64_t{a.word[249]} + 3ull * b.word[149] + 5ull * c.word[224] + 7ull * d.word[24];
 
   mixed<<<1, 1>>>(Mixed{'A', 2.5, {-3, -11}, dout});
   HIP_CHECK(hipMemcpy(&out, dout, sizeof out, hipMemcpyDeviceToHost));

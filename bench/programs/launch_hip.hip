@@ -35,8 +35,8 @@ int main() {
   measure("empty8", [p] { empty8<<<1, 32>>>(p, p, p, p, 1, 2, 3.0f, 4.0); }, wait);
   check(hipGetLastError());
   check(hipFree(p));
-  // The ICD loader, or Intel's CPU device where the runtime opens it directly.
-  const std::string loader = loaded("libOpenCL.so");
-  std::printf("opencl %s\n", loader.empty() ? loaded("libintelocl.so").c_str() : loader.c_str());
+  // Intel's CPU device, which needs no loader, or else the ICD loader.
+  const std::string cpu = loaded("libintelocl.so");
+  std::printf("opencl %s\n", cpu.empty() ? loaded("libOpenCL.so").c_str() : cpu.c_str());
   return 0;
 }

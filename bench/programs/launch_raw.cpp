@@ -54,13 +54,14 @@ static Device open(const Library& cl, const char* module_path) {
   Handle platform;
   check(cl.get<Int(UInt, Handle*, UInt*)>("clGetPlatformIDs")(1, &platform, nullptr), "platform");
   check(cl.get<Int(Handle, std::uint64_t, UInt, Handle*, UInt*)>("clGetDeviceIDs")(
-            platform, kDeviceTypeAll, 1, &d.device, nullptr), "device");
+            platform, kDeviceTypeAll, 1, &d.device, nullptr),
+        "device");
   Int error = 0;
   d.context = cl.get<Handle(const void*, UInt, const Handle*, void*, void*, Int*)>(
       "clCreateContext")(nullptr, 1, &d.device, nullptr, nullptr, &error);
   check(error, "context");
-  d.queue = cl.get<Handle(Handle, Handle, const void*, Int*)>(
-      "clCreateCommandQueueWithProperties")(d.context, d.device, nullptr, &error);
+  d.queue = cl.get<Handle(Handle, Handle, const void*, Int*)>("clCreateCommandQueueWithProperties")(
+      d.context, d.device, nullptr, &error);
   check(error, "queue");
   std::ifstream file(module_path, std::ios::binary);
   const std::vector<char> code{std::istreambuf_iterator<char>(file), {}};
@@ -68,7 +69,8 @@ static Device open(const Library& cl, const char* module_path) {
       d.context, code.data(), code.size(), &error);
   check(error, "program");
   check(cl.get<Int(Handle, UInt, const Handle*, const char*, void*, void*)>("clBuildProgram")(
-            d.program, 1, &d.device, "", nullptr, nullptr), "build");
+            d.program, 1, &d.device, "", nullptr, nullptr),
+        "build");
   return d;
 }
 
@@ -79,9 +81,8 @@ int main(int argc, char** argv) {
   const auto create_kernel = cl.get<Handle(Handle, const char*, Int*)>("clCreateKernel");
   const auto set_arg = cl.get<Int(Handle, UInt, size_t, const void*)>("clSetKernelArg");
   const auto set_pointer = cl.get<Int(Handle, UInt, const void*)>("clSetKernelArgSVMPointer");
-  const auto enqueue = cl.get<Int(Handle, Handle, UInt, const size_t*, const size_t*,
-                                  const size_t*, UInt, const Handle*, Handle*)>(
-      "clEnqueueNDRangeKernel");
+  const auto enqueue = cl.get<Int(Handle, Handle, UInt, const size_t*, const size_t*, const size_t*,
+                                  UInt, const Handle*, Handle*)>("clEnqueueNDRangeKernel");
   const auto finish = cl.get<Int(Handle)>("clFinish");
   void* memory = cl.get<void*(Handle, std::uint64_t, size_t, UInt)>("clSVMAlloc")(
       d.context, kMemReadWrite, 4096, 0);
@@ -100,23 +101,29 @@ int main(int argc, char** argv) {
 
   Handle k0 = kernel("empty0"), k3 = kernel("empty3"), k8 = kernel("empty8");
   measure("empty0", [&] { launch(k0); }, wait);
-  measure("empty3", [&] {
-    const int n = 1;
-    set_pointer(k3, 0, memory);
-    set_pointer(k3, 1, memory);
-    check(set_arg(k3, 2, sizeof n, &n), "argument");
-    launch(k3);
-  }, wait);
-  measure("empty8", [&] {
-    const int e = 1, f = 2;
-    const float g = 3;
-    const double h = 4;
-    for (UInt i = 0; i < 4; ++i) set_pointer(k8, i, memory);
-    set_arg(k8, 4, sizeof e, &e);
-    set_arg(k8, 5, sizeof f, &f);
-    set_arg(k8, 6, sizeof g, &g);
-    check(set_arg(k8, 7, sizeof h, &h), "argument");
-    launch(k8);
-  }, wait);
+  measure(
+      "empty3",
+      [&] {
+        const int n = 1;
+        set_pointer(k3, 0, memory);
+        set_pointer(k3, 1, memory);
+        check(set_arg(k3, 2, sizeof n, &n), "argument");
+        launch(k3);
+      },
+      wait);
+  measure(
+      "empty8",
+      [&] {
+        const int e = 1, f = 2;
+        const float g = 3;
+        const double h = 4;
+        for (UInt i = 0; i < 4; ++i) set_pointer(k8, i, memory);
+        set_arg(k8, 4, sizeof e, &e);
+        set_arg(k8, 5, sizeof f, &f);
+        set_arg(k8, 6, sizeof g, &g);
+        check(set_arg(k8, 7, sizeof h, &h), "argument");
+        launch(k8);
+      },
+      wait);
   return 0;
 }

@@ -21,7 +21,7 @@ _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
 _ET_REL, _EM_X86_64 = 1, 62
 _SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_SYMTAB_SHNDX = 1, 2, 3, 18
-_SHF_ALLOC = 2
+_SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
 _STB_GLOBAL_OBJECT = 1 << 4 | 1
 _STV_HIDDEN = 2
@@ -91,11 +91,16 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
     return bytes(result)
 
 
-def add_section(data: bytes, section: str, content: bytes, alignment: int = 1) -> bytes:
-    """The object with one more section, which the program doesn't load."""
+def add_section(data: bytes, section: str, content: bytes, flags: int, alignment: int) -> bytes:
+    """The object with one more section."""
     result = bytearray(data)
-    _append_section(Object(data), result, section, content, 0, alignment)
+    _append_section(Object(data), result, section, content, flags, alignment)
     return bytes(result)
+
+
+def is_relocatable(data: bytes) -> bool:
+    """Is this an object that `Object` reads?"""
+    return data[:7] == _IDENT[:7] and data[16:20] == struct.pack("<HH", _ET_REL, _EM_X86_64)
 
 
 def section_content(data: bytes, name: str) -> bytes | None:
@@ -166,21 +171,27 @@ def _append_section(
     _HEADER.pack_into(result, 0, *header)
 
 
-def write(symbols: list[str], content: bytes, section: str = SECTION) -> bytes:
-    """A relocatable object whose symbols all stand for `content`."""
+def write(
+    symbols: list[str], content: bytes, handles: list[str] | None = None, section: str = SECTION
+) -> bytes:
+    """A relocatable object whose `symbols` all stand for `content`, and `handles` for one pointer,
+    initially null."""
     strings = bytearray(1)
     table = bytearray(_SYMBOL.size)
-    for symbol in symbols:
-        table += _SYMBOL.pack(len(strings), _STB_GLOBAL_OBJECT, _STV_HIDDEN, 1, 0, len(content))
-        strings += symbol.encode() + b"\0"
+    named = [(name, 1, len(content)) for name in symbols]
+    named += [(name, 2, 8) for name in handles or ()]
+    for name, index, size in named:
+        table += _SYMBOL.pack(len(strings), _STB_GLOBAL_OBJECT, _STV_HIDDEN, index, 0, size)
+        strings += name.encode() + b"\0"
     names = bytearray(1)
     body = bytearray(_HEADER.size)
     sections = [(0,) * 10]
     # Without .note.GNU-stack a linker would take the object to want an executable stack.
     for name, kind, flags, data, link, info, alignment, entry in (
         (section, _SHT_PROGBITS, _SHF_ALLOC, content, 0, 0, ALIGNMENT, 0),
+        (".data", _SHT_PROGBITS, _SHF_ALLOC | _SHF_WRITE, bytes(8), 0, 0, 8, 0),
         (".note.GNU-stack", _SHT_PROGBITS, 0, b"", 0, 0, 1, 0),
-        (".symtab", _SHT_SYMTAB, 0, bytes(table), 4, 1, 8, _SYMBOL.size),
+        (".symtab", _SHT_SYMTAB, 0, bytes(table), 5, 1, 8, _SYMBOL.size),
         (".strtab", _SHT_STRTAB, 0, bytes(strings), 0, 0, 1, 0),
         (".shstrtab", _SHT_STRTAB, 0, None, 0, 0, 1, 0),
     ):
@@ -191,7 +202,7 @@ def write(symbols: list[str], content: bytes, section: str = SECTION) -> bytes:
         sections.append((position, kind, flags, 0, len(body), len(data), link, info, alignment, entry))
         body += data
     _pad(body, 8)
-    header = (_IDENT, _ET_REL, _EM_X86_64, 1, 0, 0, len(body), 0, 64, 0, 0, 64, len(sections), 5)
+    header = (_IDENT, _ET_REL, _EM_X86_64, 1, 0, 0, len(body), 0, 64, 0, 0, 64, len(sections), 6)
     _HEADER.pack_into(body, 0, *header)
     return bytes(body) + b"".join(_SECTION.pack(*s) for s in sections)
 

@@ -14,7 +14,7 @@ import tempfile
 from importlib import metadata
 from pathlib import Path
 
-SOURCES = ("math.cl", "special.cl", "integer.cl", "sync.cl", "service.cl")
+SOURCES = ("math.cl", "special.cl", "integer.cl", "rounding.cl", "sync.cl", "service.cl")
 
 # The optimiser runs after the library is linked with the code that calls it. Opaque pointers and the
 # OpenCL 3.0 features are what clang assumes for SPIR-V; the extensions are the target's business.

@@ -151,3 +151,6 @@ long l_abs(long x) LABEL(labs);
 long l_abs(long x) { return x < 0 ? -x : x; }
 long ll_abs(long x) LABEL(llabs);
 long ll_abs(long x) { return x < 0 ? -x : x; }
+
+float f_fast_tanh(float x) LABEL(__tanhf);
+float f_fast_tanh(float x) { return tanh(x); }

@@ -50,7 +50,7 @@ class Compilation:
         if code == 0 and self.line.has("--time-report"):
             from hipspv.driver.report import print_times
 
-            print_times(self.timings, self.shared)
+            print_times(self.timings, self.shared, time.perf_counter() - self.begin)
         return code
 
     def _answer(self) -> int | None:
@@ -189,7 +189,7 @@ class Compilation:
             return 0
         begin = time.perf_counter()
         code = self._run(words, space)
-        self.timings.append(Timing("link program", begin, time.perf_counter() - begin))
+        self.timings.append(Timing("link program", time.perf_counter() - begin))
         if code == 0:
             space.finish(output)
         return code

@@ -10,15 +10,19 @@ from hipspv.driver.response import join
 # Longer command lines travel in a response file: Linux takes 128 KiB per word and ARG_MAX in all.
 _LONGEST = 100_000
 
+# What asks the driver to stop.
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
 
 class Child:
-    """A child process that was started."""
+    """A child process that was started. `leads`: it leads a process group, which ends with it."""
 
-    def __init__(self, words: list[str], pid: int, stderr: int) -> None:
+    def __init__(self, words: list[str], pid: int, stderr: int, leads: bool = False) -> None:
         self.words = words
         self.pid = pid
         self.status: int | None = None
         self._stderr = stderr
+        self._leads = leads
 
     def wait(self) -> int:
         """Wait for the end; the exit code, negative for a signal, as subprocess has it."""
@@ -30,12 +34,15 @@ class Child:
     def kill(self) -> None:
         """End the child and take its remains away."""
         if self.status is None:
-            os.kill(self.pid, signal.SIGKILL)
+            if self._leads:
+                os.killpg(self.pid, signal.SIGKILL)
+            else:
+                os.kill(self.pid, signal.SIGKILL)
             self.wait()
 
     def stderr(self) -> bytes:
         """What the child has written to standard error."""
-        return read_all(self._stderr)
+        return b"" if self._stderr == 2 else read_all(self._stderr)
 
 
 def wait_any(children: list[Child]) -> Child:
@@ -58,18 +65,23 @@ def read_all(descriptor: int) -> bytes:
     return os.pread(descriptor, os.fstat(descriptor).st_size, 0)
 
 
-def spawn(words: list[str], folder: str, *, capture: bool = True, stdin: int | None = None) -> Child:
+def spawn(
+    words: list[str], folder: str, *, capture: bool = True, stdin: bytes | None = None
+) -> Child:
     """Start a program. `folder` takes the response file of a very long command line."""
     stderr = memory_file("stderr") if capture else 2
     actions = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
     if stdin is not None:
-        os.lseek(stdin, 0, os.SEEK_SET)
-        actions.append((os.POSIX_SPAWN_DUP2, stdin, 0))
+        file = memory_file("stdin")
+        os.write(file, stdin)
+        os.lseek(file, 0, os.SEEK_SET)
+        actions.append((os.POSIX_SPAWN_DUP2, file, 0))
     given = words
     if sum(map(len, words)) > _LONGEST:
         given = [words[0], "@" + _response_file(words[1:], folder)]
+    # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
-        given[0], given, os.environ, file_actions=actions, setsigdef=(signal.SIGINT, signal.SIGTERM)
+        given[0], given, os.environ, file_actions=actions, setsigdef=(*SIGNALS, signal.SIGPIPE)
     )
     return Child(words, pid, stderr)
 

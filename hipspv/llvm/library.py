@@ -45,19 +45,19 @@ _PROTOTYPES = {
     "sp": "GetValueName GetTarget GetTargetExtTypeName GetSection",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct GetVolatile
-        GetDiagInfoSeverity StripModuleDebugInfo IsConstant IsExternallyInitialized""",
+        GetDiagInfoSeverity StripModuleDebugInfo IsStringAttribute GetICmpSameSign IsConstant IsExternallyInitialized""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands GetIntTypeWidth
         GetPointerAddressSpace GetVectorSize CountStructElementTypes CountParamTypes GetAlignment
         CountIncoming GetNumSuccessors GetDebugLocLine GetDebugLocColumn GetMDNodeNumOperands
-        GetIntrinsicID GEPGetNoWrapFlags""",
+        GetIntrinsicID GetEnumAttributeKind GEPGetNoWrapFlags""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore SetCurrentDebugLocation2 SetComdat GetParamTypes GetMDNodeOperands""",
     "vpi": """SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
-        PassBuilderOptionsSetLoopInterleaving""",
-    "vpu": "SetFunctionCallConv SetInstructionCallConv SetAlignment",
+        PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
+    "vpu": "GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment GEPSetNoWrapFlags",
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """MetadataAsValue GetMDString GetDebugLocFilename BuildBr BuildRet
         GlobalCopyAllMetadata""",
@@ -75,13 +75,14 @@ _PROTOTYPES = {
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
-        GetCallSiteAttributes GlobalSetMetadata""",
+        GetCallSiteAttributes GlobalSetMetadata SetMetadata""",
+    "vps": "SetTarget",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
     "ppqi": "ConstInt",
     "ppuq": "CreateEnumAttribute",
-    "ppup": "ConstIntOfArbitraryPrecision",
+    "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",
     "ppsz": "MDStringInContext2",
     "pppz": "MDNodeInContext2",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.module import Module
-from hipspv.llvm.values import Function, Value, ValueKind, wrap
+from hipspv.llvm.values import Function, Instruction, Value, ValueKind, wrap
 
 
 def _node(context: Context, operands: Sequence[str | Value]) -> int:
@@ -33,6 +33,12 @@ def set_on_function(function: Function, kind: str, operands: Sequence[str | Valu
     context = function.owner.context
     node = _node(context, operands)
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
+
+
+def remove(instruction: Instruction, kind: str) -> None:
+    """Detaches `!kind` from the instruction."""
+    context = instruction.owner.context
+    context.lib.LLVMSetMetadata(instruction.ref, _kind(context, kind), None)
 
 
 def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
@@ -76,3 +82,10 @@ def copy_all(source: Function, target: Function) -> None:
             target.ref, kind, lib.LLVMValueMetadataEntriesGetMetadata(entries, i)
         )
     lib.LLVMDisposeValueMetadataEntries(entries)
+
+
+def remove(value: Function, kind: str) -> None:
+    """Removes the metadata of `kind` from a function, if it has any."""
+    name = kind.encode()
+    number = value.owner.lib.LLVMGetMDKindIDInContext(value.owner.context.ref, name, len(name))
+    value.owner.lib.LLVMGlobalEraseMetadata(value.ref, number)

@@ -174,6 +174,10 @@ class Module:
     def triple(self) -> str:
         return self.lib.LLVMGetTarget(self.ref).decode()
 
+    @triple.setter
+    def triple(self, triple: str) -> None:
+        self.lib.LLVMSetTarget(self.ref, triple.encode())
+
     def functions(self) -> Iterator[Function]:
         """All functions; the one yielded may be erased."""
         ref = self.lib.LLVMGetFirstFunction(self.ref)

@@ -450,6 +450,24 @@ class Instruction(Value):
         return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
 
     @property
+    def gep_flags(self) -> int:
+        """LLVMGEPNoWrapFlags of a getelementptr: 1 inbounds, 2 nusw, 4 nuw."""
+        return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
+
+    @gep_flags.setter
+    def gep_flags(self, flags: int) -> None:
+        self.owner.lib.LLVMGEPSetNoWrapFlags(self.ref, flags)
+
+    @property
+    def same_sign(self) -> bool:
+        """Whether an integer comparison promises operands of the same sign."""
+        return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))
+
+    @same_sign.setter
+    def same_sign(self, same: bool) -> None:
+        self.owner.lib.LLVMSetICmpSameSign(self.ref, same)
+
+    @property
     def alignment(self) -> int:
         return self.owner.lib.LLVMGetAlignment(self.ref)
 

@@ -13,8 +13,11 @@ from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
 from hipspv.passes.internalize import Internalize
+from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
+from hipspv.passes.kernel_structures import KernelStructures
 from hipspv.passes.linear import LinearWorkGroups
+from hipspv.passes.llvm_spirv import ForLlvmSpirv
 from hipspv.passes.optimize import Optimize, RemoveDead, Tidy
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
@@ -37,6 +40,9 @@ class LowerOptions:
     verify_each: bool = False
 
 
+# What one translator needs and the other doesn't.
+_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [], "llvm-spirv": [ForLlvmSpirv()]}
+
 OnPass = Callable[[int, str, bool, float, Module], None]
 
 
@@ -44,6 +50,7 @@ def passes(options: LowerOptions) -> list[Pass]:
     """The passes in the order in which they run."""
     return [
         # Before the optimiser: what it should see through.
+        KernelStructures(),
         Internalize(),
         KernelPointers(),
         Printf(),
@@ -58,7 +65,9 @@ def passes(options: LowerOptions) -> list[Pass]:
         DynamicShared(),
         LinearWorkGroups(),
         DeviceVariables(),
+        ExpandIntrinsics(),
         Tidy(),
+        *_TRANSLATOR_PASSES[options.translator],
     ]
 
 

@@ -1,4 +1,5 @@
-// 2-D convolution: the filter in constant memory, the picture's tile with its halo in shared memory.
+// 2-D convolution: the filter in constant memory, the picture's tile with its halo in shared
+// memory.
 #include <cmath>
 
 #include "support.h"

@@ -10,7 +10,7 @@ __global__ void dot_tree(const double* a, const double* b, double* sum, int n) {
     mine += a[i] * b[i];
   cache[threadIdx.x] = mine;
   __syncthreads();
-  for (int half = 64; half > 0; half >>= 1) {
+  for (unsigned half = 64; half > 0; half >>= 1) {
     if (threadIdx.x < half) cache[threadIdx.x] += cache[threadIdx.x + half];
     __syncthreads();
   }
@@ -41,6 +41,7 @@ int main() {
   dot_tree<<<12, 128>>>(da, db, tree, n);
   dot_atomic<<<(n + 127) / 128, 128>>>(da, db, atomic, n);
   const double x = double(expected);
-  const long wrong = (std::fabs(tree.host()[0] - x) > 1e-9) + (std::fabs(atomic.host()[0] - x) > 1e-9);
+  const long wrong =
+      (std::fabs(tree.host()[0] - x) > 1e-9) + (std::fabs(atomic.host()[0] - x) > 1e-9);
   return verdict(2, wrong);
 }

@@ -20,14 +20,29 @@ class Machine {
     for (int fuel = 0; fuel < 500; ++fuel) {
       const Instruction in = code_[at++];
       switch (in.op) {
-        case kSet: r_[in.target] = in.source; break;
-        case kThread: r_[in.target] = threadIdx.x; break;
-        case kAdd: r_[in.target] += r_[in.source]; break;
-        case kMul: r_[in.target] *= r_[in.source]; break;
-        case kDecrement: --r_[in.target]; break;
-        case kJumpIfNot0: if (r_[in.source] != 0) at = in.target; break;
-        case kJump: at = in.target; break;
-        case kEnd: return r_[0];
+        case kSet:
+          r_[in.target] = in.source;
+          break;
+        case kThread:
+          r_[in.target] = threadIdx.x;
+          break;
+        case kAdd:
+          r_[in.target] += r_[in.source];
+          break;
+        case kMul:
+          r_[in.target] *= r_[in.source];
+          break;
+        case kDecrement:
+          --r_[in.target];
+          break;
+        case kJumpIfNot0:
+          if (r_[in.source] != 0) at = in.target;
+          break;
+        case kJump:
+          at = in.target;
+          break;
+        case kEnd:
+          return r_[0];
       }
     }
     return -1;
@@ -46,14 +61,28 @@ __global__ void interpret(const Instruction* code, const int* start, long* out) 
 int main() {
   const std::vector<Instruction> code{
       // 0: the factorial of the thread
-      {kSet, 0, 1}, {kThread, 1, 0}, {kJumpIfNot0, 4, 1}, {kEnd, 0, 0},
-      {kMul, 0, 1}, {kDecrement, 1, 0}, {kJump, 2, 0},
+      {kSet, 0, 1},
+      {kThread, 1, 0},
+      {kJumpIfNot0, 4, 1},
+      {kEnd, 0, 0},
+      {kMul, 0, 1},
+      {kDecrement, 1, 0},
+      {kJump, 2, 0},
       // 7: the sum of 1 to the thread
-      {kThread, 1, 0}, {kJumpIfNot0, 3, 1}, {kEnd, 0, 0},
-      {kAdd, 0, 1}, {kDecrement, 1, 0}, {kJump, 1, 0},
+      {kThread, 1, 0},
+      {kJumpIfNot0, 3, 1},
+      {kEnd, 0, 0},
+      {kAdd, 0, 1},
+      {kDecrement, 1, 0},
+      {kJump, 1, 0},
       // 13: never ends for odd threads: counts down by two until it meets zero
-      {kThread, 1, 0}, {kSet, 0, 77}, {kJumpIfNot0, 4, 1}, {kEnd, 0, 0},
-      {kDecrement, 1, 0}, {kDecrement, 1, 0}, {kJump, 2, 0}};
+      {kThread, 1, 0},
+      {kSet, 0, 77},
+      {kJumpIfNot0, 4, 1},
+      {kEnd, 0, 0},
+      {kDecrement, 1, 0},
+      {kDecrement, 1, 0},
+      {kJump, 2, 0}};
   const int threads = 16;
   DeviceArray<Instruction> dcode(code);
   DeviceArray<int> dstart(std::vector<int>{0, 7, 13});

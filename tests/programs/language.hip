@@ -28,7 +28,9 @@ __device__ int sum_of(First first, Rest... rest) {
 }
 
 __device__ __noinline__ void bump(int& value, const int (&table)[4]) { value += table[value & 3]; }
-__device__ __forceinline__ int last_of(const int* begin, const int* end) { return *(end - 1) + (begin == end); }
+__device__ __forceinline__ int last_of(const int* begin, const int* end) {
+  return *(end - 1) + (begin == end);
+}
 
 enum class Mode : char { kPlus = 'p', kMinus = 'm' };
 __device__ int apply(Mode mode, int a, int b) { return mode == Mode::kPlus ? a + b : a - b; }
@@ -61,7 +63,7 @@ __global__ void everything(int* out, Mode mode) {
   } pair{i, i * 0.5};
   auto [a, b] = pair;
   o[6] = a + static_cast<int>(b * 4);
-  int shapes::Box::*side = i % 2 ? &shapes::Box::w : &shapes::Box::h;
+  int shapes::Box::* side = i % 2 ? &shapes::Box::w : &shapes::Box::h;
   const shapes::Box box{100, 200};
   o[7] = box.*side;
   int matrix[3][4];

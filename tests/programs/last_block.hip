@@ -11,7 +11,7 @@ __global__ void sum_all(const int* in, int n, volatile long long* part, long lon
     mine += in[i];
   cache[threadIdx.x] = mine;
   __syncthreads();
-  for (int half = 32; half > 0; half /= 2) {
+  for (unsigned half = 32; half > 0; half /= 2) {
     if (threadIdx.x < half) cache[threadIdx.x] += cache[threadIdx.x + half];
     __syncthreads();
   }

@@ -1,4 +1,5 @@
-// The ways to launch: hipLaunchKernelGGL, templates with commas, hipLaunchKernel, a pointer to a kernel.
+// The ways to launch: hipLaunchKernelGGL, templates with commas, hipLaunchKernel, a pointer to a
+// kernel.
 #include "support.h"
 
 __global__ void plain(int* out, int value) { out[threadIdx.x] = value + threadIdx.x; }
@@ -39,7 +40,7 @@ int main() {
                             nullptr));
   wrong += check(out.host(), 1000);
 
-  void (*kernel)(int*, int) = plain;
+  auto kernel = plain;
   kernel<<<1, 64>>>(out, -5);
   wrong += check(out.host(), -5);
   return verdict(5 * 64, wrong);

@@ -33,7 +33,8 @@ static int reference(const std::string& a, const std::string& b) {
         d[i][j] = static_cast<int>(i + j);
         continue;
       }
-      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
+      d[i][j] =
+          std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] != b[j - 1])});
     }
   return d[a.size()][b.size()];
 }

@@ -41,8 +41,8 @@ static long check(dim3 block) {
 
 int main() {
   long wrong = 0;
-  const dim3 blocks[] = {dim3(64), dim3(32, 4), dim3(16, 8), dim3(8, 8, 4), dim3(5, 32),
-                         dim3(3, 32, 2), dim3(1, 64), dim3(2, 2, 16)};
+  const dim3 blocks[] = {dim3(64),    dim3(32, 4),    dim3(16, 8), dim3(8, 8, 4),
+                         dim3(5, 32), dim3(3, 32, 2), dim3(1, 64), dim3(2, 2, 16)};
   for (const dim3& block : blocks) wrong += check(block);
   return verdict(8, wrong);
 }

@@ -43,6 +43,4 @@ static long check() {
   return wrong;
 }
 
-int main() {
-  return verdict(4 * 5000, check<64>() + check<50>() + check<7>() + check<256>());
-}
+int main() { return verdict(4 * 5000, check<64>() + check<50>() + check<7>() + check<256>()); }

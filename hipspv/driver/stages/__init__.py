@@ -27,6 +27,7 @@ STAGES: tuple[Stage, ...] = (
     host_clang.STAGE,
     host_clang.TEXT_STAGE,
     join.STAGE,
+    join.RELOCATABLE_STAGE,
 )
 
 MAKER: dict[str, Stage] = {stage.artifact: stage for stage in STAGES}

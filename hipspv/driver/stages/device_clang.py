@@ -6,16 +6,25 @@ from hipspv.driver import options
 from hipspv.driver.stages.stage import DEVICE, SOURCE, Job, Stage, clang_side
 
 
-# Math functions stay calls, which the device library defines: clang would turn them into intrinsics, and
+# Math functions and printf stay calls, which the device library defines: clang would turn them into intrinsics, and
 # no translator knows all of those. After the user's words, because -ffast-math says otherwise.
 MATH_CALLS = (
     "-fmath-errno",
     *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
+    # For AMD's triple clang makes calls of AMD's runtime of it.
+    "-fno-builtin-printf",
 )
 
 
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type, and host
+# code that keeps a kernel in a function pointer or deduces its type doesn't compile. It doesn't for AMD's
+# SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown system the target is
+# the same otherwise. The link stage puts the plain triple back.
+TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
+
+
 def command(job: Job) -> list[str]:
-    words = clang_side(job, DEVICE)
+    words = [*clang_side(job, DEVICE), *TRIPLE]
     # The optimiser runs after the device library is linked. Line tables let later errors name a line.
     words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
     if not any(word.startswith("-O") for word in job.line.words_for(options.DEVICE)):

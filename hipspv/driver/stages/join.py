@@ -13,11 +13,19 @@ def command(job: Job) -> list[str]:
     return [*words, "-o", job.paths["object"]]
 
 
-def join(bundle: bytes, host_object: bytes) -> bytes:
-    """The host object with its __hip_fatbin_<hash> defined."""
-    from hipspv.bundle.elf import define
+def relocatable_command(job: Job) -> list[str]:
+    words = ["hipspv", "object", job.paths["device-bitcode"], "--into", job.paths["host-object"]]
+    return [*words, "--bitcode", "-o", job.paths["relocatable-object"]]
 
-    return define(host_object, SYMBOL, bundle)
+
+def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
+    """The host object with its device code: a bundle that defines __hip_fatbin_<hash>, or, for
+    -fgpu-rdc, bitcode that waits for the link."""
+    from hipspv.bundle import elf, relocatable as rdc
+
+    if relocatable:
+        return rdc.add_bitcode(host_object, device)
+    return elf.define(host_object, SYMBOL, device)
 
 
 STAGE = Stage(
@@ -27,5 +35,15 @@ STAGE = Stage(
     "object",
     "{stem}.o",
     command,
+    join,
+)
+
+RELOCATABLE_STAGE = Stage(
+    "join bitcode",
+    BOTH,
+    ("device-bitcode", "host-object"),
+    "relocatable-object",
+    "{stem}.o",
+    relocatable_command,
     join,
 )

@@ -21,11 +21,13 @@ def link(context: Context, paths: Sequence[str], library: Module) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module."""
     from hipspv.llvm.module import Module
 
-    module = Module.read(paths[0], context)
-    for path in paths[1:]:
-        module.link(Module.read(path, context))
-    module.link(library)
-    return module
+    modules = [Module.read(path, context) for path in paths]
+    for module in modules:
+        module.triple = library.triple
+    for module in modules[1:]:
+        modules[0].link(module)
+    modules[0].link(library)
+    return modules[0]
 
 
 def read_library(context: Context) -> Module:

@@ -47,6 +47,16 @@ class Stage:
         self.command = command
         self.run = run
 
+    @property
+    def reads_source(self) -> bool:
+        """Can it start at once?"""
+        return self.inputs == (SOURCE,)
+
+    @property
+    def in_worker(self) -> bool:
+        """Does it run in the device worker?"""
+        return self.side == DEVICE and self.run is not None
+
 
 class Job:
     """One HIP source on its way: what was asked for, and where each artifact lies."""
@@ -58,6 +68,7 @@ class Job:
         self.source = source
         self.wanted = wanted
         self.output = output
+        self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
         self.cuid = ""
         self.color = False
         self.keep = ""  # --save-temps: cwd, obj or nothing
@@ -108,9 +119,9 @@ def optimisation(words: list[str]) -> str:
 def clang_side(job: Job, side: str) -> list[str]:
     """The words that both sides' clang commands begin with."""
     words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
-    words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", "-stdlib=libstdc++", f"-cuid={job.cuid}"]
-    words += package_headers(hip=True)
-    if job.line.enabled("-fgpu-rdc", "-fno-gpu-rdc"):
+    words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
+    words += ["-stdlib=libstdc++", *package_headers(hip=True)]
+    if job.relocatable:
         words.append("-fgpu-rdc")
     if job.color:
         words.append("-fcolor-diagnostics")

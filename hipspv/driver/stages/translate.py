@@ -6,11 +6,15 @@ import os
 
 from hipspv.driver.stages.stage import DEVICE, Job, Stage
 
+# SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are OpGroupNonUniform
+# instructions, which came with 1.3.
 VERSION = "1.2"
+SUBGROUP_VERSION = "1.3"
+_SUBGROUP_NOTE = "hipspv.linear "
 
-# By name, never all: a translator uses whatever it may, and a device refuses what it doesn't know.
-LLVM_EXTENSIONS: tuple[str, ...] = ()
-LLVM_SPIRV_EXTENSIONS: tuple[str, ...] = ()
+# By name, never all: a translator uses whatever it may (FloatControls2, no-wrap decorations), and a
+# device refuses what it doesn't know. These two appear only where a kernel has a float atomic.
+EXTENSIONS = ("SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max")
 
 
 class TranslationError(Exception):
@@ -25,12 +29,15 @@ def command(job: Job) -> list[str]:
     return [*words, "-o", job.paths["spirv"]]
 
 
-def translate(bitcode: bytes, notes: list[str], translator: str) -> bytes:
-    """SPIR-V of a lowered module with the given note records."""
+def translate(bitcode: bytes, notes: list[str], translator: str, folder: str) -> bytes:
+    """SPIR-V of a lowered module with the given note records. `folder` takes temporary files."""
     from hipspv.spirv.notes import add_notes
 
-    spirv = _llvm_spirv(bitcode) if translator == "llvm-spirv" else _llvm(bitcode)
-    return add_notes(spirv, notes)
+    linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
+    version = SUBGROUP_VERSION if linear else VERSION
+    if translator == "llvm-spirv":
+        return add_notes(_llvm_spirv(bitcode, version, folder), notes)
+    return add_notes(_llvm(bitcode, version), notes)
 
 
 def validate(spirv: bytes) -> None:
@@ -39,7 +46,7 @@ def validate(spirv: bytes) -> None:
 
     from hipspv.driver import toolchain
 
-    words = [toolchain.spirv_tool("spirv-val"), "--target-env", "spv1.6", "-"]
+    words = [toolchain.spirv_tool("spirv-val"), "-"]
     done = subprocess.run(words, input=spirv, capture_output=True)
     if done.returncode:
         raise TranslationError("spirv-val: " + done.stderr.decode(errors="replace").strip())
@@ -48,52 +55,46 @@ def validate(spirv: bytes) -> None:
 def preload(translator: str) -> None:
     """Load what the translation needs, while clang still runs."""
     if translator == "llvm":
-        _target_machine()
+        import llvmlite.binding as llvm
+
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+        llvm.set_option("", "--spirv-ext=" + _extensions())
 
 
-def _target_machine():  # noqa: ANN202 (llvmlite has no types)
-    import llvmlite.binding as llvm
-
-    triple = f"spirv64v{VERSION}-unknown-unknown"
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    if LLVM_EXTENSIONS:
-        llvm.set_option("", "--spirv-ext=" + ",".join("+" + name for name in LLVM_EXTENSIONS))
-    return llvm.Target.from_triple(triple).create_target_machine(opt=2)
+def _extensions() -> str:
+    return ",".join("+" + name for name in EXTENSIONS)
 
 
-def _llvm(bitcode: bytes) -> bytes:
+def _llvm(bitcode: bytes, version: str) -> bytes:
     """LLVM's own SPIR-V back end."""
     import llvmlite.binding as llvm
 
-    machine = _target_machine()
+    preload("llvm")
     try:
         module = llvm.parse_bitcode(bitcode)
-        module.triple = machine.triple
+        module.triple = f"spirv64v{version}-unknown-unknown"
+        machine = llvm.Target.from_triple(module.triple).create_target_machine(opt=2)
         return machine.emit_object(module)
     except RuntimeError as error:
         raise TranslationError(str(error)) from None
 
 
-def _llvm_spirv(bitcode: bytes) -> bytes:
+def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
     """The Khronos translator."""
     import subprocess
-    import tempfile
 
-    from hipspv.driver import toolchain
+    from hipspv.driver import toolchain, workspace
 
-    with tempfile.TemporaryDirectory(prefix="hipspv-") as folder:
-        source, result = os.path.join(folder, "a.bc"), os.path.join(folder, "a.spv")
-        with open(source, "wb") as file:
-            file.write(bitcode)
-        words = [toolchain.llvm_spirv(), f"--spirv-max-version={VERSION}"]
-        if LLVM_SPIRV_EXTENSIONS:
-            words.append("--spirv-ext=" + ",".join("+" + name for name in LLVM_SPIRV_EXTENSIONS))
-        done = subprocess.run([*words, source, "-o", result], capture_output=True, text=True)
-        if done.returncode or not os.path.exists(result):
-            raise TranslationError(done.stderr.strip() or f"llvm-spirv: {done.returncode}")
-        with open(result, "rb") as file:
-            return file.read()
+    source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
+    workspace.write(source, bitcode)
+    words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
+    words += [f"--spirv-ext={_extensions()}", source, "-o", result]
+    done = subprocess.run(words, capture_output=True, text=True)
+    if done.returncode or not os.path.exists(result):
+        why = next((line for line in done.stderr.splitlines() if line), "")
+        raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(words)})")
+    return workspace.read(result)
 
 
 STAGE = Stage(

@@ -1,0 +1,169 @@
+/* Intrinsics: bits, integers, conversions, and arithmetic with a rounding mode. */
+#ifndef HIP_INCLUDE_HIP_DEVICE_FUNCTIONS_H
+#define HIP_INCLUDE_HIP_DEVICE_FUNCTIONS_H
+
+#include <hip/host_defines.h>
+
+#if defined(__clang__) && defined(__HIP__)
+
+#define HIPSPV_PURE extern "C" __device__ __attribute__((const, nothrow))
+#define HIPSPV_INLINE __device__ inline
+
+/* ---- Integers ------------------------------------------------------------------------------ */
+
+/* OpenCL's built-ins under CUDA's names. */
+HIPSPV_PURE int __mulhi(int, int) __asm__("_Z6mul_hiii");
+HIPSPV_PURE unsigned int __umulhi(unsigned int, unsigned int) __asm__("_Z6mul_hijj");
+HIPSPV_PURE long long __mul64hi(long long, long long) __asm__("_Z6mul_hill");
+HIPSPV_PURE unsigned long long __umul64hi(unsigned long long, unsigned long long)
+    __asm__("_Z6mul_himm");
+HIPSPV_PURE int __mul24(int, int) __asm__("_Z5mul24ii");
+HIPSPV_PURE unsigned int __umul24(unsigned int, unsigned int) __asm__("_Z5mul24jj");
+HIPSPV_PURE int __hadd(int, int) __asm__("_Z4haddii");
+HIPSPV_PURE unsigned int __uhadd(unsigned int, unsigned int) __asm__("_Z4haddjj");
+HIPSPV_PURE int __rhadd(int, int) __asm__("_Z5rhaddii");
+HIPSPV_PURE unsigned int __urhadd(unsigned int, unsigned int) __asm__("_Z5rhaddjj");
+HIPSPV_PURE unsigned int __hipspv_absdiff(int, int) __asm__("_Z8abs_diffii");
+HIPSPV_PURE unsigned int __hipspv_uabsdiff(unsigned int, unsigned int) __asm__("_Z8abs_diffjj");
+HIPSPV_PURE unsigned int __brev(unsigned int);
+HIPSPV_PURE unsigned long long __brevll(unsigned long long);
+HIPSPV_PURE unsigned int __byte_perm(unsigned int, unsigned int, unsigned int);
+
+HIPSPV_INLINE unsigned int __sad(int x, int y, unsigned int z) { return __hipspv_absdiff(x, y) + z; }
+HIPSPV_INLINE unsigned int __usad(unsigned int x, unsigned int y, unsigned int z) {
+  return __hipspv_uabsdiff(x, y) + z;
+}
+HIPSPV_INLINE int __clz(int x) { return x ? __builtin_clz(x) : 32; }
+HIPSPV_INLINE int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
+HIPSPV_INLINE int __popc(unsigned int x) { return __builtin_popcount(x); }
+HIPSPV_INLINE int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+HIPSPV_INLINE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
+HIPSPV_INLINE int __ffs(unsigned int x) { return x ? __builtin_ctz(x) + 1 : 0; }
+HIPSPV_INLINE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+HIPSPV_INLINE int __ffsll(unsigned long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+
+/* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or (c) is clamped to 32. */
+HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return static_cast<unsigned int>((((unsigned long long)hi << 32 | lo) << (shift & 31)) >> 32);
+}
+HIPSPV_INLINE unsigned int __funnelshift_lc(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return shift >= 32 ? lo : __funnelshift_l(lo, hi, shift);
+}
+HIPSPV_INLINE unsigned int __funnelshift_r(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return static_cast<unsigned int>(((unsigned long long)hi << 32 | lo) >> (shift & 31));
+}
+HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);
+}
+
+/* Bit fields: offset and width wrap at the word's width. */
+#define HIPSPV_BITFIELD(suffix, T, bits)                                                     \
+  HIPSPV_INLINE T __bitextract_##suffix(T source, unsigned int offset, unsigned int width) { \
+    return (source >> (offset & (bits - 1))) & (((T)1 << (width & (bits - 1))) - 1);         \
+  }                                                                                          \
+  HIPSPV_INLINE T __bitinsert_##suffix(T source, T field, unsigned int offset,               \
+                                       unsigned int width) {                                 \
+    T mask = (((T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                  \
+    return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                     \
+  }
+HIPSPV_BITFIELD(u32, unsigned int, 32)
+HIPSPV_BITFIELD(u64, unsigned long long, 64)
+#undef HIPSPV_BITFIELD
+
+/* ---- The same bits as another type ---------------------------------------------------------- */
+
+#define HIPSPV_CAST(name, From, To) \
+  HIPSPV_INLINE To name(From x) { return __builtin_bit_cast(To, x); }
+HIPSPV_CAST(__float_as_int, float, int)
+HIPSPV_CAST(__float_as_uint, float, unsigned int)
+HIPSPV_CAST(__int_as_float, int, float)
+HIPSPV_CAST(__uint_as_float, unsigned int, float)
+HIPSPV_CAST(__double_as_longlong, double, long long)
+HIPSPV_CAST(__longlong_as_double, long long, double)
+#undef HIPSPV_CAST
+
+HIPSPV_INLINE int __double2hiint(double x) {
+  return static_cast<int>(__double_as_longlong(x) >> 32);
+}
+HIPSPV_INLINE int __double2loint(double x) { return static_cast<int>(__double_as_longlong(x)); }
+HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
+  return __longlong_as_double((long long)hi << 32 | (unsigned int)lo);
+}
+
+/* ---- Conversions with a rounding mode ------------------------------------------------------- */
+
+/* OpenCL's convert_<type>_<mode>; to integers with _sat, because CUDA's clamp and turn NaN to 0. */
+#define HIPSPV_CONVERT(from, to, From, To, mangled, code)                      \
+  HIPSPV_PURE To __##from##2##to##_rn(From) __asm__(#mangled "_rte" #code);    \
+  HIPSPV_PURE To __##from##2##to##_rz(From) __asm__(#mangled "_rtz" #code);    \
+  HIPSPV_PURE To __##from##2##to##_ru(From) __asm__(#mangled "_rtp" #code);    \
+  HIPSPV_PURE To __##from##2##to##_rd(From) __asm__(#mangled "_rtn" #code);
+
+HIPSPV_CONVERT(float, int, float, int, _Z19convert_int_sat, f)
+HIPSPV_CONVERT(float, uint, float, unsigned int, _Z20convert_uint_sat, f)
+HIPSPV_CONVERT(float, ll, float, long long, _Z20convert_long_sat, f)
+HIPSPV_CONVERT(float, ull, float, unsigned long long, _Z21convert_ulong_sat, f)
+HIPSPV_CONVERT(double, int, double, int, _Z19convert_int_sat, d)
+HIPSPV_CONVERT(double, uint, double, unsigned int, _Z20convert_uint_sat, d)
+HIPSPV_CONVERT(double, ll, double, long long, _Z20convert_long_sat, d)
+HIPSPV_CONVERT(double, ull, double, unsigned long long, _Z21convert_ulong_sat, d)
+HIPSPV_CONVERT(double, float, double, float, _Z17convert_float, d)
+HIPSPV_CONVERT(int, float, int, float, _Z17convert_float, i)
+HIPSPV_CONVERT(uint, float, unsigned int, float, _Z17convert_float, j)
+HIPSPV_CONVERT(ll, float, long long, float, _Z17convert_float, l)
+HIPSPV_CONVERT(ull, float, unsigned long long, float, _Z17convert_float, m)
+HIPSPV_CONVERT(ll, double, long long, double, _Z18convert_double, l)
+HIPSPV_CONVERT(ull, double, unsigned long long, double, _Z18convert_double, m)
+#undef HIPSPV_CONVERT
+HIPSPV_INLINE double __int2double_rn(int x) { return x; }
+HIPSPV_INLINE double __uint2double_rn(unsigned int x) { return x; }
+
+/* ---- Arithmetic with a rounding mode ---------------------------------------------------------- */
+
+/*
+ * To nearest. CUDA promises that these are never fused with their neighbours; SPIR-V kernels can only
+ * forbid that for all their code, so sums and products are written as OpenCL's fma, which is one rounding.
+ */
+HIPSPV_PURE float __fmaf_rn(float, float, float) __asm__("_Z3fmafff");
+HIPSPV_PURE double __fma_rn(double, double, double) __asm__("_Z3fmaddd");
+HIPSPV_PURE float __frsqrt_rn(float) __asm__("_Z5rsqrtf");
+HIPSPV_PURE float __fsqrt_rn(float) __asm__("_Z4sqrtf");
+HIPSPV_PURE double __dsqrt_rn(double) __asm__("_Z4sqrtd");
+HIPSPV_INLINE float __fadd_rn(float x, float y) { return __fmaf_rn(x, 1.0f, y); }
+HIPSPV_INLINE float __fsub_rn(float x, float y) { return __fmaf_rn(y, -1.0f, x); }
+HIPSPV_INLINE float __fmul_rn(float x, float y) { return __fmaf_rn(x, y, -0.0f); }
+HIPSPV_INLINE float __fdiv_rn(float x, float y) { return x / y; }
+HIPSPV_INLINE float __frcp_rn(float x) { return 1.0f / x; }
+HIPSPV_INLINE double __dadd_rn(double x, double y) { return __fma_rn(x, 1.0, y); }
+HIPSPV_INLINE double __dsub_rn(double x, double y) { return __fma_rn(y, -1.0, x); }
+HIPSPV_INLINE double __dmul_rn(double x, double y) { return __fma_rn(x, y, -0.0); }
+HIPSPV_INLINE double __ddiv_rn(double x, double y) { return x / y; }
+HIPSPV_INLINE double __drcp_rn(double x) { return 1.0 / x; }
+
+/* Toward zero, up and down. */
+#define HIPSPV_DIRECTED(mode)                                    \
+  HIPSPV_PURE float __fadd_##mode(float, float);                 \
+  HIPSPV_PURE float __fsub_##mode(float, float);                 \
+  HIPSPV_PURE float __fmul_##mode(float, float);                 \
+  HIPSPV_PURE float __fdiv_##mode(float, float);                 \
+  HIPSPV_PURE float __frcp_##mode(float);                        \
+  HIPSPV_PURE float __fsqrt_##mode(float);                       \
+  HIPSPV_PURE float __fmaf_##mode(float, float, float);          \
+  HIPSPV_PURE double __dadd_##mode(double, double);              \
+  HIPSPV_PURE double __dsub_##mode(double, double);              \
+  HIPSPV_PURE double __dmul_##mode(double, double);              \
+  HIPSPV_PURE double __ddiv_##mode(double, double);              \
+  HIPSPV_PURE double __drcp_##mode(double);                      \
+  HIPSPV_PURE double __dsqrt_##mode(double);                     \
+  HIPSPV_PURE double __fma_##mode(double, double, double);
+HIPSPV_DIRECTED(rz)
+HIPSPV_DIRECTED(ru)
+HIPSPV_DIRECTED(rd)
+#undef HIPSPV_DIRECTED
+
+#undef HIPSPV_INLINE
+#undef HIPSPV_PURE
+
+#endif
+
+#endif

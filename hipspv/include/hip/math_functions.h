@@ -1,0 +1,138 @@
+/*
+ * Math in device code. <math.h> and <cmath> are the system's own, callable on both sides (see
+ * hip_std/README.md); here is what HIP has beyond C: rsqrt, sinpi, normcdf ..., and min and max.
+ */
+#ifndef HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
+#define HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
+
+#include <hip/host_defines.h>
+
+#if defined(__clang__) && defined(__HIP__)
+
+#include <hip/hip_vector_types.h>
+#include <math.h>
+#include <type_traits>
+
+/*
+ * Declared: nameF for float and name for double, and name overloaded for float. The third operand is
+ * the assembler name without its type: OpenCL's mangled built-in, or the device library's function.
+ */
+#define HIPSPV_MATH __device__ __attribute__((const, nothrow))
+#define HIPSPV_BUILTIN_1(name, mangled)                                        \
+  extern "C" HIPSPV_MATH float name##f(float) __asm__(#mangled "f");           \
+  extern "C" HIPSPV_MATH double name(double) __asm__(#mangled "d");            \
+  __device__ inline float name(float x) { return name##f(x); }
+#define HIPSPV_LIBRARY_1(name)                                                 \
+  extern "C" HIPSPV_MATH float name##f(float);                                 \
+  extern "C" HIPSPV_MATH double name(double);                                  \
+  __device__ inline float name(float x) { return name##f(x); }
+
+HIPSPV_BUILTIN_1(rsqrt, _Z5rsqrt)
+HIPSPV_BUILTIN_1(sinpi, _Z5sinpi)
+HIPSPV_BUILTIN_1(cospi, _Z5cospi)
+HIPSPV_BUILTIN_1(tanpi, _Z5tanpi)
+HIPSPV_LIBRARY_1(rcbrt)
+HIPSPV_LIBRARY_1(erfinv)
+HIPSPV_LIBRARY_1(erfcinv)
+HIPSPV_LIBRARY_1(erfcx)
+HIPSPV_LIBRARY_1(normcdf)
+HIPSPV_LIBRARY_1(normcdfinv)
+HIPSPV_LIBRARY_1(cyl_bessel_i0)
+HIPSPV_LIBRARY_1(cyl_bessel_i1)
+#undef HIPSPV_BUILTIN_1
+#undef HIPSPV_LIBRARY_1
+
+extern "C" {
+HIPSPV_MATH float rhypotf(float, float);
+HIPSPV_MATH double rhypot(double, double);
+HIPSPV_MATH float norm3df(float, float, float);
+HIPSPV_MATH double norm3d(double, double, double);
+HIPSPV_MATH float norm4df(float, float, float, float);
+HIPSPV_MATH double norm4d(double, double, double, double);
+HIPSPV_MATH float rnorm3df(float, float, float);
+HIPSPV_MATH double rnorm3d(double, double, double);
+HIPSPV_MATH float rnorm4df(float, float, float, float);
+HIPSPV_MATH double rnorm4d(double, double, double, double);
+__device__ float normf(int, const float*);
+__device__ double norm(int, const double*);
+__device__ float rnormf(int, const float*);
+__device__ double rnorm(int, const double*);
+__device__ void sincospif(float, float*, float*);
+__device__ void sincospi(double, double*, double*);
+/* Fast, less exact versions. glibc's <math.h> happens to declare some of these names, on both sides. */
+__host__ __device__ float __cosf(float) noexcept;
+__host__ __device__ float __exp10f(float) noexcept;
+__host__ __device__ float __expf(float) noexcept;
+__host__ __device__ float __log10f(float) noexcept;
+__host__ __device__ float __log2f(float) noexcept;
+__host__ __device__ float __logf(float) noexcept;
+__host__ __device__ float __powf(float, float) noexcept;
+__host__ __device__ void __sincosf(float, float*, float*) noexcept;
+__host__ __device__ float __sinf(float) noexcept;
+__host__ __device__ float __tanf(float) noexcept;
+__host__ __device__ float __tanhf(float) noexcept;
+HIPSPV_MATH float __fdividef(float, float) __asm__("_Z13native_divideff");
+HIPSPV_MATH float fdividef(float, float) __asm__("_Z13native_divideff");
+}
+#undef HIPSPV_MATH
+
+__device__ inline float exp10(float x) { return ::exp10f(x); }
+__device__ inline float rhypot(float x, float y) { return rhypotf(x, y); }
+__device__ inline void sincos(float x, float* s, float* c) { ::sincosf(x, s, c); }
+__device__ inline void sincospi(float x, float* s, float* c) { sincospif(x, s, c); }
+__device__ inline float j0(float x) { return ::j0f(x); }
+__device__ inline float j1(float x) { return ::j1f(x); }
+__device__ inline float jn(int n, float x) { return ::jnf(n, x); }
+__device__ inline float y0(float x) { return ::y0f(x); }
+__device__ inline float y1(float x) { return ::y1f(x); }
+__device__ inline float yn(int n, float x) { return ::ynf(n, x); }
+__device__ inline float powif(float base, int n) { return ::powf(base, static_cast<float>(n)); }
+__device__ inline double powi(double base, int n) { return ::pow(base, static_cast<double>(n)); }
+
+/* Clamped to [0, 1]; NaN gives 0. */
+__device__ inline float __saturatef(float x) {
+  return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f);
+}
+
+/* For floating point these are fmin and fmax: a NaN operand yields the other one. */
+#define HIPSPV_MINMAX(T, least, greatest)                          \
+  __host__ __device__ constexpr T min(T a, T b) { return least; }  \
+  __host__ __device__ constexpr T max(T a, T b) { return greatest; }
+
+HIPSPV_MINMAX(int, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(unsigned int, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(long, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(unsigned long, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(long long, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(unsigned long long, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(float, __builtin_fminf(a, b), __builtin_fmaxf(a, b))
+HIPSPV_MINMAX(double, __builtin_fmin(a, b), __builtin_fmax(a, b))
+#undef HIPSPV_MINMAX
+
+/* Mixed operands meet in the type of their sum. */
+template <typename A, typename B>
+using __hipspv_sum = typename std::enable_if<
+    std::is_arithmetic<A>::value && std::is_arithmetic<B>::value, decltype(A() + B())>::type;
+template <typename A, typename B>
+__host__ __device__ constexpr __hipspv_sum<A, B> min(A a, B b) {
+  return min(static_cast<__hipspv_sum<A, B>>(a), static_cast<__hipspv_sum<A, B>>(b));
+}
+template <typename A, typename B>
+__host__ __device__ constexpr __hipspv_sum<A, B> max(A a, B b) {
+  return max(static_cast<__hipspv_sum<A, B>>(a), static_cast<__hipspv_sum<A, B>>(b));
+}
+
+__host__ __device__ constexpr unsigned int umin(unsigned int a, unsigned int b) { return min(a, b); }
+__host__ __device__ constexpr unsigned int umax(unsigned int a, unsigned int b) { return max(a, b); }
+__host__ __device__ constexpr long long llmin(long long a, long long b) { return min(a, b); }
+__host__ __device__ constexpr long long llmax(long long a, long long b) { return max(a, b); }
+__host__ __device__ constexpr unsigned long long ullmin(unsigned long long a, unsigned long long b) {
+  return min(a, b);
+}
+__host__ __device__ constexpr unsigned long long ullmax(unsigned long long a, unsigned long long b) {
+  return max(a, b);
+}
+
+#endif
+
+#endif

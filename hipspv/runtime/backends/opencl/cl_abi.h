@@ -185,7 +185,7 @@ struct PciBusInfo {
   X(void*, HostMemAllocINTEL, (Context, const Bitfield*, std::size_t, Uint, Int*))               \
   X(void*, DeviceMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
   X(void*, SharedMemAllocINTEL, (Context, DeviceId, const Bitfield*, std::size_t, Uint, Int*))   \
-  X(Int, MemBlockingFreeINTEL, (Context, void*))                                                 \
+  X(Int, MemFreeINTEL, (Context, void*))                                                 \
   X(Int, SetKernelArgMemPointerINTEL, (ClKernel, Uint, const void*))                             \
   X(Int, EnqueueMemcpyINTEL,                                                                     \
     (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \

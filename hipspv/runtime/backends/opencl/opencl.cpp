@@ -292,8 +292,8 @@ class OpenClDevice final : public backend::Device {
 
   void release(void* pointer) override {
     if (shared_.usm != nullptr) {
-      check(shared_.usm->MemBlockingFreeINTEL(shared_.context, pointer),
-            "clMemBlockingFreeINTEL");
+      check(shared_.usm->MemFreeINTEL(shared_.context, pointer),
+            "clMemFreeINTEL");
     } else {
       shared_.svm.remove(pointer);
       shared_.core.SVMFree(shared_.context, pointer);

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Writes the pages that are made from the sources: options.md, passes.md and api.md.
+
+python docs/generate.py            # write them
+python docs/generate.py --check    # only say whether they are up to date
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import os
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from hipspv.driver import options
+from hipspv.passes.frame import Pass
+from hipspv.passes.pipeline import LowerOptions, passes
+
+DOCS = Path(__file__).resolve().parent
+API_HEADER = DOCS.parent / "hipspv" / "include" / "hip" / "hip_runtime_api.h"
+NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
+TRANSLATORS = ("llvm", "llvm-spirv")
+
+
+class Section(NamedTuple):
+    """A section of the API's header: its title and its functions' prototypes by name."""
+
+    title: str
+    prototypes: dict[str, str]
+
+
+def options_page() -> str:
+    """The driver's table of options."""
+    lines = [
+        NOTICE,
+        "",
+        "# Options of hipspv-cc",
+        "",
+        "An option that no table names goes to clang, to both sides. `@file` reads options from a",
+        "file. Which steps get an option is what the tables are sorted by.",
+    ]
+    for steps, title in options.GROUPS.items():
+        rows = [option for option in options.OPTIONS.values() if option.steps == steps]
+        if not rows:
+            continue
+        lines += ["", f"## {title}", "", "| option | meaning |", "|---|---|"]
+        lines += [f"| `{_spelling(option)}` | {_cell(option.help)} |" for option in rows]
+    return "\n".join(lines) + "\n"
+
+
+def _spelling(option: options.Option) -> str:
+    space = " " if option.kind in (options.SEPARATE, options.EITHER) and option.value else ""
+    return _cell(option.name + space + option.value)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", r"\|")
+
+
+def passes_page() -> str:
+    """The passes in their order, with what they say of themselves."""
+    lines = [
+        NOTICE,
+        "",
+        "# Device passes",
+        "",
+        "What happens to the device code between clang and the translator, in this order.",
+        "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
+        "alone, `hipspv-cc --print-after=NAME` shows the IR after one.",
+    ]
+    for index, (step, only) in enumerate(_ordered_passes(), start=1):
+        lines += ["", f"## {index}. {step.name}", ""]
+        if only:
+            lines += [f"*Only with `--spirv-translator={only}`.*", ""]
+        lines.append(inspect.cleandoc(step.__doc__ or ""))
+    return "\n".join(lines) + "\n"
+
+
+def _ordered_passes() -> list[tuple[Pass, str]]:
+    """Every pass at -O2 and the one translator that has it, or '' for both."""
+    lists = {name: passes(LowerOptions(translator=name)) for name in TRANSLATORS}
+    first, second = (lists[name] for name in TRANSLATORS)
+    names = {name: [step.name for step in lists[name]] for name in TRANSLATORS}
+    merged: list[tuple[Pass, str]] = []
+    rest = list(second)
+    for step in first:
+        if step.name not in names[TRANSLATORS[1]]:
+            merged.append((step, TRANSLATORS[0]))
+            continue
+        while rest[0].name != step.name:
+            merged.append((rest.pop(0), TRANSLATORS[1]))
+        rest.pop(0)
+        merged.append((step, ""))
+    return merged + [(step, TRANSLATORS[1]) for step in rest]
+
+
+def api_sections() -> list[Section]:
+    """The functions that the API's header declares, by the header's own sections."""
+    text = API_HEADER.read_text()
+    parts = re.split(r"^/\* ---- (.+?) -+ \*/$", text, flags=re.MULTILINE)
+    sections = []
+    for title, body in zip(parts[1::2], parts[2::2], strict=True):
+        found = re.findall(
+            r"^((?:hipError_t|const char\*|void|int) (hip\w+)\([^;{]*\));", body, re.MULTILINE
+        )
+        if found:
+            prototypes = {name: _prototype(prototype) for prototype, name in found}
+            sections.append(Section(title.strip(), prototypes))
+    return sections
+
+
+def _prototype(text: str) -> str:
+    text = re.sub(r"__dparm\((\w+)\)", r"= \1", text)
+    return re.sub(r"\s+", " ", text)
+
+
+def api_page() -> str:
+    """The HIP functions that there are."""
+    sections = api_sections()
+    count = sum(len(section.prototypes) for section in sections)
+    lines = [
+        NOTICE,
+        "",
+        "# HIP API",
+        "",
+        f"The {count} functions that `hip/hip_runtime_api.h` declares and `libhipspv.so` exports.",
+        "Names, values and signatures are HIP 6.2's. A function that isn't here doesn't exist:",
+        "a program that calls it fails to compile. What a device can't do is an error at run time",
+        "(`hipErrorNotSupported`).",
+    ]
+    for section in sections:
+        lines += ["", f"## {section.title}", "", "```c++"]
+        lines += [f"{prototype};" for prototype in section.prototypes.values()]
+        lines.append("```")
+    return "\n".join(lines) + "\n"
+
+
+PAGES = {"options.md": options_page, "passes.md": passes_page, "api.md": api_page}
+
+
+def stale() -> list[str]:
+    """The pages whose files differ from what the sources say now."""
+    return [
+        name
+        for name, page in PAGES.items()
+        if not (DOCS / name).exists() or (DOCS / name).read_text() != page()
+    ]
+
+
+def main() -> int:
+    """Writes or checks the pages; 1 when --check finds an old one."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    checking = parser.parse_args().check
+    for name in stale():
+        if checking:
+            print(f"docs/{name} is out of date: run python docs/generate.py", file=sys.stderr)
+            continue
+        beside = DOCS / f".{name}.tmp"
+        beside.write_text(PAGES[name]())
+        os.replace(beside, DOCS / name)
+    return 1 if checking and stale() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Where a job's artifacts and dependencies lie: in the workspace, under --save-temps, or at the output."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import depfile
+from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
+from hipspv.driver.workspace import Workspace
+
+
+def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
+    """Give each artifact its path, and say which are written there.
+
+    What only the worker's stages pass to each other stays in memory unless --save-temps keeps it.
+    """
+    folder = os.path.dirname(job.output) if job.keep == "obj" else ""
+    for stage in stages:
+        name = job.file_name(stage)
+        if stage.artifact == job.wanted[0] and job.output:
+            path = space.begin(job.output)
+        else:
+            path = os.path.join(folder, name) if job.keep else space.path(name)
+        job.paths[stage.artifact] = path
+        if job.keep or stage.artifact in job.wanted:
+            job.files.add(stage.artifact)
+        if not stage.in_worker:
+            job.files.update(stage.inputs)
+    if "device-bitcode" in job.paths:
+        job.device_inputs = [job.paths["device-bitcode"]]
+    if job.keep and "linked" in job.paths:
+        job.pass_folder = os.path.join(folder, f"{job.stem}-hip-spirv64-generic-passes")
+
+
+def name_dependencies(job: Job, space: Workspace) -> None:
+    """Where each side's clang writes its dependencies, if they are asked for."""
+    if not depfile.wanted(job.line):
+        return
+    target = depfile.target(job.line, job.source.path)
+    for side in (HOST, DEVICE):
+        job.dependency_files[side] = space.path(f"{side}.d")
+        job.dependencies[side] = depfile.words(job.line, target, job.dependency_files[side])
+
+
+def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
+    """Put both sides' dependencies into the user's file."""
+    files = [
+        job.dependency_files[side]
+        for side in (HOST, DEVICE)
+        if side in job.dependency_files and any(s.reads_source and s.side == side for s in stages)
+    ]
+    if not files:
+        return
+    texts = []
+    for name in files:
+        with open(name, encoding="utf-8", errors="surrogateescape") as file:
+            texts.append(file.read())
+    text = texts[0] if len(texts) == 1 else depfile.merge(*texts)
+    path = depfile.path(job.line, job.source.path)
+    space.write(path, text.encode("utf-8", "surrogateescape"))

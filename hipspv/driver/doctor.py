@@ -1,0 +1,148 @@
+"""What is installed, and how to repair what isn't."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hipspv.driver import toolchain
+from hipspv.driver.errors import ToolMissing
+
+
+class Finding(NamedTuple):
+    """One thing that was looked for. `detail` is its version or what is wrong; `remedy` repairs it."""
+
+    name: str
+    found: bool
+    essential: bool
+    place: str = ""
+    detail: str = ""
+    remedy: str = ""
+
+
+def examine() -> list[Finding]:
+    """Look at everything that compiling and running needs."""
+    reinstall = "pip install --force-reinstall hipspv"
+    return [
+        _program("clang", toolchain.clang, "--version"),
+        _program("lld", lambda: toolchain.program("ld.lld", reinstall), "--version"),
+        _libllvm(),
+        _module("llvmlite", "llvmlite.binding", "pip install llvmlite==0.50.0"),
+        _program("spirv-val", lambda: toolchain.spirv_tool("spirv-val"), "--version", essential=False),
+        _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
+        _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
+        _file("device library", toolchain.DEVICE_LIBRARY, reinstall),
+        _file("runtime", toolchain.RUNTIME, reinstall),
+        _host_headers(),
+        _host_link(),
+        *_devices(),
+    ]
+
+
+def _program(name: str, find: Callable[[], str], question: str, essential: bool = True) -> Finding:
+    try:
+        path = find()
+    except ToolMissing as error:
+        return Finding(name, False, essential, detail=str(error), remedy=error.remedy)
+    if not question:
+        return Finding(name, True, essential, path)
+    done = subprocess.run([path, question], capture_output=True, text=True)
+    detail = (done.stdout or done.stderr).strip().partition("\n")[0]
+    return Finding(name, done.returncode == 0, essential, path, detail)
+
+
+def _libllvm() -> Finding:
+    from hipspv.llvm.errors import LLVMError
+    from hipspv.llvm.library import load_library
+
+    try:
+        library = load_library()
+    except (LLVMError, OSError) as error:
+        remedy = "pip install --force-reinstall karellen-llvm-core==22.1.8"
+        return Finding("libLLVM", False, True, detail=str(error), remedy=remedy)
+    version = [ctypes.c_uint() for _ in range(3)]
+    library.LLVMGetVersion(*(ctypes.byref(part) for part in version))
+    return Finding("libLLVM", True, True, library.path, ".".join(str(v.value) for v in version))
+
+
+def _module(name: str, module: str, remedy: str) -> Finding:
+    """Import in another process: a broken binary module may end it."""
+    code = f"import {module} as m, {name} as p; print(p.__file__, p.__version__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    if done.returncode:
+        detail = (done.stderr.strip().splitlines() or ["it ends the process"])[-1]
+        return Finding(name, False, True, detail=detail, remedy=remedy)
+    place, version = done.stdout.split()
+    return Finding(name, True, True, place, version)
+
+
+def _file(name: str, path: str, remedy: str) -> Finding:
+    if os.path.exists(path):
+        return Finding(name, True, True, path)
+    return Finding(name, False, True, path, "not found", remedy)
+
+
+def _host_headers() -> Finding:
+    return _compiles("C++ headers", ["-fsyntax-only"], "#include <cmath>\n#include <vector>\n")
+
+
+def _host_link() -> Finding:
+    return _compiles("C++ link", ["-fuse-ld=lld", "-o", "/dev/null"], "int main() {}\n")
+
+
+def _compiles(name: str, words: list[str], text: str) -> Finding:
+    """The machine's own C++ headers and libraries: only a compiler knows where it looks for them."""
+    try:
+        clang = toolchain.clang()
+    except ToolMissing as error:
+        return Finding(name, False, True, detail=str(error), remedy=error.remedy)
+    words = [clang, "--driver-mode=g++", "-stdlib=libstdc++", "-x", "c++", "-", *words]
+    words += ["--rtlib=libgcc", "--unwindlib=libgcc", "-Wno-unused-command-line-argument"]
+    done = subprocess.run(words, input=text, capture_output=True, text=True)
+    if done.returncode == 0:
+        return Finding(name, True, True, detail="libstdc++")
+    error = next((line for line in done.stderr.splitlines() if "error" in line), "clang failed")
+    return Finding(name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)")
+
+
+def _devices() -> list[Finding]:
+    """What the runtime finds. In another process: a driver may end it."""
+    if not os.path.exists(toolchain.RUNTIME):
+        return []
+    done = subprocess.run(
+        [sys.executable, "-m", "hipspv.driver.devices"], capture_output=True, text=True
+    )
+    remedy = "pip install --force-reinstall intel-opencl-rt intel-cmplr-lib-rt"
+    lines = done.stdout.splitlines()
+    if done.returncode or not lines:
+        detail = (done.stderr.strip().splitlines() or ["no device"])[-1]
+        return [Finding("device", False, True, detail=detail, remedy=remedy)]
+    return [Finding("device", True, True, detail=line) for line in lines]
+
+
+def print_json(findings: list[Finding]) -> None:
+    """Print the findings for programs."""
+    print(json.dumps([finding._asdict() for finding in findings], indent=2))
+
+
+def print_table(findings: list[Finding]) -> None:
+    """Print the findings for people, then what to do."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("", "part", "detail", "place")
+    for finding in findings:
+        mark = "[green]ok[/]" if finding.found else "[red]missing[/]"
+        if not finding.found and not finding.essential:
+            mark = "[yellow]absent[/]"
+        table.add_row(mark, finding.name, finding.detail, finding.place)
+    console = Console()
+    console.print(table)
+    for finding in findings:
+        if not finding.found:
+            console.print(f"{finding.name}: {finding.detail}\n  remedy: {finding.remedy}")

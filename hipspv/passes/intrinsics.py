@@ -1,0 +1,299 @@
+"""Intrinsics that a translator lacks or gets wrong, as plain IR.
+
+Each expansion is a function in IR text, written for the types at hand, linked in and inlined.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Function, Module, Type, TypeKind
+from hipspv.passes.call_graph import calls_of
+from hipspv.passes.ir_text import link_functions
+
+# Hints and markers: nothing is lost without them, and each stops a translator or comes out as a call of
+# an undefined function.
+_HINTS = (
+    "llvm.assume",
+    "llvm.donothing",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.fake.use",
+    "llvm.invariant.",
+    "llvm.lifetime.",
+    "llvm.prefetch.",
+    "llvm.pseudoprobe",
+    "llvm.sideeffect",
+    "llvm.var.annotation.",
+)
+# They return their first argument and tell the optimiser something about it.
+_IDENTITIES = (
+    "llvm.annotation.",
+    "llvm.expect.",
+    "llvm.launder.invariant.group.",
+    "llvm.ptr.annotation.",
+    "llvm.strip.invariant.group.",
+)
+
+# Intrinsic, without `llvm.` and type suffix -> a body that computes %r of type {r} from %a, %b of type {t}
+# and {u}. {i1}: the type of a comparison; {it}: the integer type of {t}'s size; {last}: its width less
+# one; {low}, {high}: the least and greatest signed value; {f}, {s}: {t}, and its signed twin, as OpenCL
+# mangles them; {ff}: {t} twice. Results of two parts are %v and %o, which _PAIR joins.
+_BODIES = {
+    "uadd.with.overflow": """
+        %v = add {t} %a, %b
+        %o = icmp ult {t} %v, %a""",
+    "usub.with.overflow": """
+        %v = sub {t} %a, %b
+        %o = icmp ult {t} %a, %b""",
+    # A signed sum overflows where both operands differ from it in sign.
+    "sadd.with.overflow": """
+        %v = add {t} %a, %b
+        %va = xor {t} %v, %a
+        %vb = xor {t} %v, %b
+        %both = and {t} %va, %vb
+        %o = icmp slt {t} %both, zeroinitializer""",
+    "ssub.with.overflow": """
+        %v = sub {t} %a, %b
+        %va = xor {t} %v, %a
+        %ab = xor {t} %a, %b
+        %both = and {t} %va, %ab
+        %o = icmp slt {t} %both, zeroinitializer""",
+    "umul.with.overflow": """
+        %v = mul {t} %a, %b
+        %high = call spir_func {t} @_Z6mul_hi{ff}({t} %a, {t} %b)
+        %o = icmp ne {t} %high, zeroinitializer""",
+    "smul.with.overflow": """
+        %v = mul {t} %a, %b
+        %high = call spir_func {t} @_Z6mul_hi{ss}({t} %a, {t} %b)
+        %sign = ashr {t} %v, {last}
+        %o = icmp ne {t} %high, %sign""",
+    "ushl.sat": """
+        %v = shl {t} %a, %b
+        %back = lshr {t} %v, %b
+        %fits = icmp eq {t} %back, %a
+        %r = select {i1} %fits, {t} %v, {t} {ones}""",
+    "sshl.sat": """
+        %v = shl {t} %a, %b
+        %back = ashr {t} %v, %b
+        %fits = icmp eq {t} %back, %a
+        %negative = icmp slt {t} %a, zeroinitializer
+        %limit = select {i1} %negative, {t} {low}, {t} {high}
+        %r = select {i1} %fits, {t} %v, {t} %limit""",
+    "ucmp": """
+        %less = icmp ult {t} %a, %b
+        %more = icmp ugt {t} %a, %b
+        %minus = sext {i1} %less to {r}
+        %plus = zext {i1} %more to {r}
+        %r = or {r} %minus, %plus""",
+    "scmp": """
+        %less = icmp slt {t} %a, %b
+        %more = icmp sgt {t} %a, %b
+        %minus = sext {i1} %less to {r}
+        %plus = zext {i1} %more to {r}
+        %r = or {r} %minus, %plus""",
+    "canonicalize": "%r = fmul {t} %a, {one}",
+    # Equal operands may be zeros of two signs; a NaN wins. IEEE 754-2019, 9.6.
+    "minimum": """
+        %ai = bitcast {t} %a to {it}
+        %bi = bitcast {t} %b to {it}
+        %zi = or {it} %ai, %bi
+        %zero = bitcast {it} %zi to {t}
+        %equal = fcmp oeq {t} %a, %b
+        %less = fcmp olt {t} %a, %b
+        %one = select {i1} %less, {t} %a, {t} %b
+        %number = select {i1} %equal, {t} %zero, {t} %one
+        %unordered = fcmp uno {t} %a, %b
+        %nan = fadd {t} %a, %b
+        %r = select {i1} %unordered, {t} %nan, {t} %number""",
+    "maximum": """
+        %ai = bitcast {t} %a to {it}
+        %bi = bitcast {t} %b to {it}
+        %zi = and {it} %ai, %bi
+        %zero = bitcast {it} %zi to {t}
+        %equal = fcmp oeq {t} %a, %b
+        %more = fcmp ogt {t} %a, %b
+        %one = select {i1} %more, {t} %a, {t} %b
+        %number = select {i1} %equal, {t} %zero, {t} %one
+        %unordered = fcmp uno {t} %a, %b
+        %nan = fadd {t} %a, %b
+        %r = select {i1} %unordered, {t} %nan, {t} %number""",
+    # As above, but a number wins over a NaN.
+    "minimumnum": """
+        %a.nan = fcmp uno {t} %a, %a
+        %b.nan = fcmp uno {t} %b, %b
+        %x = select {i1} %a.nan, {t} %b, {t} %a
+        %y = select {i1} %b.nan, {t} %x, {t} %b
+        %r = call {t} @llvm.minimum.{suffix}({t} %x, {t} %y)""",
+    "maximumnum": """
+        %a.nan = fcmp uno {t} %a, %a
+        %b.nan = fcmp uno {t} %b, %b
+        %x = select {i1} %a.nan, {t} %b, {t} %a
+        %y = select {i1} %b.nan, {t} %x, {t} %b
+        %r = call {t} @llvm.maximum.{suffix}({t} %x, {t} %y)""",
+    "lround": """
+        %whole = call {t} @llvm.round.{suffix}({t} %a)
+        %r = fptosi {t} %whole to {r}""",
+    "lrint": """
+        %whole = call {t} @llvm.rint.{suffix}({t} %a)
+        %r = fptosi {t} %whole to {r}""",
+    "ptrmask": """
+        %address = ptrtoint {t} %a to {u}
+        %masked = and {u} %address, %b
+        %r = inttoptr {u} %masked to {t}""",
+    # An infinity's fraction is zero, and a fraction has the sign of its number.
+    "modf": """
+        %o = call {t} @llvm.trunc.{suffix}({t} %a)
+        %rest = fsub {t} %a, %o
+        %whole = fcmp oeq {t} %a, %o
+        %fraction = select {i1} %whole, {t} zeroinitializer, {t} %rest
+        %v = call {t} @llvm.copysign.{suffix}({t} %fraction, {t} %a)""",
+    "sincos": """
+        %v = call {t} @llvm.sin.{suffix}({t} %a)
+        %o = call {t} @llvm.cos.{suffix}({t} %a)""",
+    # OpenCL's functions, which the older LLVM has no intrinsics for.
+    **{
+        name: f"%r = call spir_func {{t}} @_Z{len(name)}{name}{{f}}({{t}} %a)"
+        for name in ("acos", "asin", "atan", "cosh", "exp10", "sinh", "tan", "tanh")
+    },
+    "atan2": "%r = call spir_func {t} @_Z5atan2{ff}({t} %a, {t} %b)",
+}
+_SAME_BODY = {"llround": "lround", "llrint": "lrint"}
+
+_PAIR = """
+        %pair = insertvalue {r} poison, {t} %v, 0
+        %r = insertvalue {r} %pair, {second} %o, 1"""
+
+# Letters of the Itanium C++ ABI for OpenCL's types: unsigned, then signed, by width.
+_UNSIGNED = {8: "h", 16: "t", 32: "j", 64: "m"}
+_SIGNED = {8: "c", 16: "s", 32: "i", 64: "l"}
+_FLOATING = {TypeKind.HALF: ("Dh", 16), TypeKind.FLOAT: ("f", 32), TypeKind.DOUBLE: ("d", 64)}
+_CALLED = re.compile(r"call spir_func (?P<type>[^@]+) (?P<name>@\w+)\((?P<arguments>.*)\)")
+
+
+@dataclass(frozen=True)
+class ExpandIntrinsics:
+    """The translators lack some of LLVM's intrinsics, and turn some into instructions that differ for NaN
+    or for signed zero. What only helps an optimiser goes."""
+
+    name: ClassVar[str] = "expand-intrinsics"
+
+    def run(self, module: Module) -> bool:
+        # Bodies may use other intrinsics of the table.
+        changed = False
+        while self._run_once(module):
+            changed = True
+        return changed
+
+    def _run_once(self, module: Module) -> bool:
+        changed = inlined = False
+        for function in list(module.functions()):
+            if not function.is_intrinsic or not function.is_used:
+                continue
+            name = function.name
+            if name.startswith(_HINTS) or name.startswith(_IDENTITIES):
+                changed |= _drop(function)
+            elif (base := _table_name(name)) is not None:
+                _expand(module, function, base)
+                inlined = True
+        if inlined:
+            module.run_passes("always-inline,globaldce")
+        return changed or inlined
+
+
+def _drop(function: Function) -> bool:
+    for call in calls_of(function):
+        if function.name.startswith(_IDENTITIES):
+            call.replace_all_uses_with(call.operand(0))
+        elif call.is_used:  # llvm.invariant.start names its range for llvm.invariant.end
+            call.replace_all_uses_with(call.type.null())
+        call.erase()
+    return True
+
+
+def _table_name(name: str) -> str | None:
+    """The key of _BODIES for an intrinsic: its name up to the type suffix."""
+    base = name.removeprefix("llvm.")
+    while base:
+        key = _SAME_BODY.get(base, base)
+        if key in _BODIES:
+            return key
+        base = base.rpartition(".")[0]
+    return None
+
+
+def _expand(module: Module, intrinsic: Function, base: str) -> None:
+    name = f"hipspv.{intrinsic.name}"
+    body = _BODIES[base] + (_PAIR if "%o =" in _BODIES[base] else "")
+    words = _words(intrinsic)
+    parameters = ", ".join(
+        f"{type} %{letter}" for type, letter in zip(intrinsic.value_type.parameters, "abc", strict=False)
+    )
+    body = body.format(**words)
+    text = f"define {words['r']} @{name}({parameters}) alwaysinline {{\n{body}\n ret {words['r']} %r\n}}\n"
+    made = link_functions(module, _declarations(body) + text)[name]
+    intrinsic.replace_all_uses_with(made)
+
+
+def _declarations(body: str) -> str:
+    """Declares the OpenCL functions that `body` calls."""
+    lines: list[str] = []
+    for call in _CALLED.finditer(body):
+        types = re.sub(r" %\w+", "", call["arguments"])
+        lines.append(f"declare spir_func {call['type']} {call['name']}({types})\n")
+    return "".join(lines)
+
+
+def _words(intrinsic: Function) -> dict[str, str]:
+    """What the placeholders of a body stand for."""
+    signature = intrinsic.value_type
+    type, result = signature.parameters[0], signature.returns
+    lanes = type.length if type.is_vector else 0
+    element = type.element if lanes else type
+    letter, signed, width = _mangling(element)
+    words = {
+        "t": str(type),
+        "u": str(signature.parameters[-1]),
+        "r": str(result),
+        "second": str(result.fields[1]) if result.kind == TypeKind.STRUCT else "",
+        "i1": _vector(lanes, "i1"),
+        "it": _vector(lanes, f"i{width}"),
+        "suffix": (f"v{lanes}" if lanes else "") + ("i" if element.is_integer else "f") + str(width),
+        "f": _mangle(lanes, letter, 1),
+        "ff": _mangle(lanes, letter, 2),
+        "ss": _mangle(lanes, signed, 2),
+        "one": _splat(lanes, str(element), "1.0"),
+    }
+    for key, value in (
+        ("last", width - 1),
+        ("ones", -1),
+        ("low", -(1 << (width - 1))),
+        ("high", (1 << (width - 1)) - 1),
+    ):
+        words[key] = _splat(lanes, f"i{width}", str(value))
+    return words
+
+
+def _mangling(element: Type) -> tuple[str, str, int]:
+    """Letters of the type and of its signed twin, and its width in bits."""
+    if element.is_integer:
+        width = element.width
+        return _UNSIGNED.get(width, "?"), _SIGNED.get(width, "?"), width
+    letter, width = _FLOATING.get(element.kind, ("?", 64))
+    return letter, letter, width
+
+
+def _mangle(lanes: int, letter: str, count: int) -> str:
+    """`count` parameters of one type. A repeated compound type is a substitution."""
+    if lanes:
+        return f"Dv{lanes}_{letter}" + "S_" * (count - 1)
+    return letter * count
+
+
+def _vector(lanes: int, element: str) -> str:
+    return f"<{lanes} x {element}>" if lanes else element
+
+
+def _splat(lanes: int, element: str, value: str) -> str:
+    return f"splat ({element} {value})" if lanes else value

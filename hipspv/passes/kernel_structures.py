@@ -1,0 +1,70 @@
+"""By-value structures of kernels, as clang's front end hands them over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, LLVMError, Module, Type, metadata
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.signature import move_body
+
+_CONSTANT = 2
+
+
+@dataclass(frozen=True)
+class KernelStructures:
+    """clang, told that the device is AMD's (see the device clang stage), takes a kernel's by-value
+    structure as a `byref` pointer to constant memory and copies it. In SPIR-V a kernel can't have such
+    a parameter: it becomes `byval`, which both translators know. The largest work-group that clang
+    assumes of AMD's devices goes, too.
+    """
+
+    name: ClassVar[str] = "kernel-structures"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for kernel in list(module.kernels()):
+            metadata.remove(kernel, "max_work_group_size")
+            structures = _by_reference(kernel)
+            if structures:
+                _pass_by_value(module, kernel, structures)
+                changed = True
+        return changed
+
+
+def _by_reference(kernel: Function) -> dict[int, Type]:
+    """The types of the `byref` structures, by parameter index."""
+    attributes = Attributes(kernel)
+    found = {i: attributes.type(FIRST_PARAMETER + i, "byref") for i in range(len(kernel.parameters))}
+    return {i: type for i, type in found.items() if type}
+
+
+def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]) -> None:
+    context = module.context
+    old, old_attributes = kernel.parameters, Attributes(kernel)
+    types = [context.pointer(0) if i in structures else old[i].type for i in range(len(old))]
+    kept = [i for i in range(len(old)) if i not in structures]
+    new = move_body(kernel, context.function(context.void(), types), kept)
+    attributes = Attributes(new)
+    for i, type in structures.items():
+        alignment = old_attributes.number(FIRST_PARAMETER + i, "align") or module.alignment_of(type)
+        attributes.add_type(FIRST_PARAMETER + i, "byval", type)
+        attributes.add(FIRST_PARAMETER + i, "align", alignment)
+        attributes.add(FIRST_PARAMETER + i, "noundef")
+        new.parameters[i].name = old[i].name
+        with Builder(module) as build:
+            for copy in old[i].users():
+                if not isinstance(copy, Instruction) or not _is_copy(copy):
+                    raise LLVMError(f"{new.name}: parameter {i} is used other than by a copy: {copy}")
+                build.before(copy)
+                length = copy.arguments[2]
+                assert isinstance(length, ConstantInt)
+                build.copy_memory(copy.arguments[0], new.parameters[i], length.value, alignment)
+                copy.erase()
+    kernel.erase()
+
+
+def _is_copy(instruction: Instruction) -> bool:
+    callee = instruction.callee
+    return callee is not None and callee.name.startswith("llvm.memcpy.")

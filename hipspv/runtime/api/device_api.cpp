@@ -1,0 +1,358 @@
+// Devices: choice, properties, limits, synchronisation.
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <iterator>
+
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+using Props = hipDeviceProp_t;
+
+struct Attribute {
+  hipDeviceAttribute_t attribute;
+  int (*value)(const Props&);
+};
+
+#define MEMBER(name, member) \
+  {hipDeviceAttribute##name, [](const Props& p) { return static_cast<int>(p.member); }}
+#define CLAMPED(name, member) \
+  {hipDeviceAttribute##name,  \
+   [](const Props& p) { return static_cast<int>(std::min<std::size_t>(p.member, INT32_MAX)); }}
+
+constexpr Attribute kAttributes[] = {
+    MEMBER(EccEnabled, ECCEnabled),
+    MEMBER(AccessPolicyMaxWindowSize, accessPolicyMaxWindowSize),
+    MEMBER(AsyncEngineCount, asyncEngineCount),
+    MEMBER(CanMapHostMemory, canMapHostMemory),
+    MEMBER(CanUseHostPointerForRegisteredMem, canUseHostPointerForRegisteredMem),
+    MEMBER(ClockRate, clockRate),
+    MEMBER(ComputeMode, computeMode),
+    MEMBER(ComputePreemptionSupported, computePreemptionSupported),
+    MEMBER(ConcurrentKernels, concurrentKernels),
+    MEMBER(ConcurrentManagedAccess, concurrentManagedAccess),
+    MEMBER(CooperativeLaunch, cooperativeLaunch),
+    MEMBER(CooperativeMultiDeviceLaunch, cooperativeMultiDeviceLaunch),
+    MEMBER(DeviceOverlap, deviceOverlap),
+    MEMBER(DirectManagedMemAccessFromHost, directManagedMemAccessFromHost),
+    MEMBER(GlobalL1CacheSupported, globalL1CacheSupported),
+    MEMBER(HostNativeAtomicSupported, hostNativeAtomicSupported),
+    MEMBER(Integrated, integrated),
+    MEMBER(IsMultiGpuBoard, isMultiGpuBoard),
+    MEMBER(KernelExecTimeout, kernelExecTimeoutEnabled),
+    MEMBER(L2CacheSize, l2CacheSize),
+    MEMBER(LocalL1CacheSupported, localL1CacheSupported),
+    MEMBER(LuidDeviceNodeMask, luidDeviceNodeMask),
+    MEMBER(ComputeCapabilityMajor, major),
+    MEMBER(ManagedMemory, managedMemory),
+    MEMBER(MaxBlocksPerMultiProcessor, maxBlocksPerMultiProcessor),
+    MEMBER(MaxBlockDimX, maxThreadsDim[0]),
+    MEMBER(MaxBlockDimY, maxThreadsDim[1]),
+    MEMBER(MaxBlockDimZ, maxThreadsDim[2]),
+    MEMBER(MaxGridDimX, maxGridSize[0]),
+    MEMBER(MaxGridDimY, maxGridSize[1]),
+    MEMBER(MaxGridDimZ, maxGridSize[2]),
+    MEMBER(MaxSurface1D, maxSurface1D),
+    MEMBER(MaxSurface2D, maxSurface2D[0]),
+    MEMBER(MaxSurface3D, maxSurface3D[0]),
+    MEMBER(MaxTexture1DWidth, maxTexture1D),
+    MEMBER(MaxTexture1DLinear, maxTexture1DLinear),
+    MEMBER(MaxTexture2DWidth, maxTexture2D[0]),
+    MEMBER(MaxTexture2DHeight, maxTexture2D[1]),
+    MEMBER(MaxTexture3DWidth, maxTexture3D[0]),
+    MEMBER(MaxTexture3DHeight, maxTexture3D[1]),
+    MEMBER(MaxTexture3DDepth, maxTexture3D[2]),
+    MEMBER(MaxThreadsPerBlock, maxThreadsPerBlock),
+    MEMBER(MaxThreadsPerMultiProcessor, maxThreadsPerMultiProcessor),
+    CLAMPED(MaxPitch, memPitch),
+    MEMBER(MemoryBusWidth, memoryBusWidth),
+    MEMBER(MemoryClockRate, memoryClockRate),
+    MEMBER(ComputeCapabilityMinor, minor),
+    MEMBER(MultiGpuBoardGroupID, multiGpuBoardGroupID),
+    MEMBER(MultiprocessorCount, multiProcessorCount),
+    MEMBER(PageableMemoryAccess, pageableMemoryAccess),
+    MEMBER(PageableMemoryAccessUsesHostPageTables, pageableMemoryAccessUsesHostPageTables),
+    MEMBER(PciBusId, pciBusID),
+    MEMBER(PciDeviceId, pciDeviceID),
+    MEMBER(PciDomainID, pciDomainID),
+    MEMBER(PersistingL2CacheMaxSize, persistingL2CacheMaxSize),
+    MEMBER(MaxRegistersPerBlock, regsPerBlock),
+    MEMBER(MaxRegistersPerMultiprocessor, regsPerMultiprocessor),
+    CLAMPED(ReservedSharedMemPerBlock, reservedSharedMemPerBlock),
+    CLAMPED(MaxSharedMemoryPerBlock, sharedMemPerBlock),
+    CLAMPED(SharedMemPerBlockOptin, sharedMemPerBlockOptin),
+    CLAMPED(SharedMemPerMultiprocessor, sharedMemPerMultiprocessor),
+    MEMBER(SingleToDoublePrecisionPerfRatio, singleToDoublePrecisionPerfRatio),
+    MEMBER(StreamPrioritiesSupported, streamPrioritiesSupported),
+    CLAMPED(SurfaceAlignment, surfaceAlignment),
+    MEMBER(TccDriver, tccDriver),
+    CLAMPED(TextureAlignment, textureAlignment),
+    CLAMPED(TexturePitchAlignment, texturePitchAlignment),
+    CLAMPED(TotalConstantMemory, totalConstMem),
+    CLAMPED(TotalGlobalMem, totalGlobalMem),
+    MEMBER(UnifiedAddressing, unifiedAddressing),
+    MEMBER(WarpSize, warpSize),
+    MEMBER(MemoryPoolsSupported, memoryPoolsSupported),
+    {hipDeviceAttributeVirtualMemoryManagementSupported, [](const Props&) { return 0; }},
+    MEMBER(HostRegisterSupported, hostRegisterSupported),
+    MEMBER(MemoryPoolSupportedHandleTypes, memoryPoolSupportedHandleTypes),
+    MEMBER(ClockInstructionRate, clockInstructionRate),
+    CLAMPED(MaxSharedMemoryPerMultiprocessor, maxSharedMemoryPerMultiProcessor),
+    MEMBER(CooperativeMultiDeviceUnmatchedFunc, cooperativeMultiDeviceUnmatchedFunc),
+    MEMBER(CooperativeMultiDeviceUnmatchedGridDim, cooperativeMultiDeviceUnmatchedGridDim),
+    MEMBER(CooperativeMultiDeviceUnmatchedBlockDim, cooperativeMultiDeviceUnmatchedBlockDim),
+    MEMBER(CooperativeMultiDeviceUnmatchedSharedMem, cooperativeMultiDeviceUnmatchedSharedMem),
+    MEMBER(IsLargeBar, isLargeBar),
+    MEMBER(AsicRevision, asicRevision),
+    {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 0; }},
+    {hipDeviceAttributeImageSupport, [](const Props&) { return 0; }},
+    MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
+    MEMBER(FineGrainSupport, managedMemory),
+    MEMBER(WallClockRate, clockInstructionRate),
+};
+
+#undef MEMBER
+#undef CLAMPED
+
+std::string pciBusId(const Props& p) {
+  char text[16];
+  std::snprintf(text, sizeof text, "%04x:%02x:%02x.0", p.pciDomainID & 0xFFFF, p.pciBusID & 0xFF,
+                p.pciDeviceID & 0xFF);
+  return text;
+}
+
+void copyText(char* to, int length, const std::string& text) {
+  require(to != nullptr && length > 0, hipErrorInvalidValue);
+  const std::size_t size = std::min<std::size_t>(text.size(), static_cast<std::size_t>(length) - 1);
+  std::memcpy(to, text.data(), size);
+  to[size] = '\0';
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
+  return guard([&] {
+    require(count != nullptr, hipErrorInvalidValue);
+    *count = Runtime::get().deviceCount();
+    require(*count != 0, hipErrorNoDevice);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipSetDevice(int device) {
+  return guard([&] {
+    Runtime::get().device(device);
+    threadState.device = device;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
+  return guard([&] {
+    require(device != nullptr, hipErrorInvalidValue);
+    *device = Runtime::get().current().ordinal();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
+  return guard([&] {
+    require(devices != nullptr && count > 0, hipErrorInvalidValue);
+    for (int i = 0; i < count; ++i) Runtime::get().device(devices[i]);
+    threadState.device = devices[0];
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
+  return guard([] { Runtime::get().current().synchronize(); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceReset() {
+  return guard([] { Runtime::get().current().reset(); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGet(hipDevice_t* device, int ordinal) {
+  return guard([&] {
+    require(device != nullptr, hipErrorInvalidValue);
+    *device = Runtime::get().device(ordinal).ordinal();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device) {
+  return guard([&] {
+    require(major != nullptr && minor != nullptr, hipErrorInvalidValue);
+    const Props& p = Runtime::get().device(device).properties();
+    *major = p.major;
+    *minor = p.minor;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetName(char* name, int length, hipDevice_t device) {
+  return guard([&] { copyText(name, length, Runtime::get().device(device).facts().name); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
+  return guard([&] {
+    require(uuid != nullptr, hipErrorInvalidValue);
+    *uuid = Runtime::get().device(device).properties().uuid;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr, int from, int to) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    Runtime::get().device(from);
+    Runtime::get().device(to);
+    require(from != to, hipErrorInvalidDevice);
+    *value = 0;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) {
+  return guard([&] { copyText(id, length, pciBusId(Runtime::get().device(device).properties())); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
+  return guard([&] {
+    require(device != nullptr && id != nullptr, hipErrorInvalidValue);
+    for (int i = 0; i < Runtime::get().deviceCount(); ++i)
+      if (pciBusId(Runtime::get().device(i).properties()) == id) {
+        *device = i;
+        return;
+      }
+    throw Error(hipErrorInvalidValue);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceTotalMem(std::size_t* bytes, hipDevice_t device) {
+  return guard([&] {
+    require(bytes != nullptr, hipErrorInvalidValue);
+    *bytes = Runtime::get().device(device).facts().globalMemory;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute,
+                                               int device) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    const Props& p = Runtime::get().device(device).properties();
+    const auto* entry =
+        std::find_if(std::begin(kAttributes), std::end(kAttributes),
+                     [&](const Attribute& a) { return a.attribute == attribute; });
+    require(entry != std::end(kAttributes), hipErrorInvalidValue);
+    *value = entry->value(p);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetDeviceProperties(hipDeviceProp_t* properties, int device) {
+  return guard([&] {
+    require(properties != nullptr, hipErrorInvalidValue);
+    *properties = Runtime::get().device(device).properties();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipChooseDevice(int* device, const hipDeviceProp_t* wanted) {
+  return guard([&] {
+    require(device != nullptr && wanted != nullptr, hipErrorInvalidValue);
+    Runtime::get().device(0);
+    *device = 0;
+    int best = -1;
+    for (int i = 0; i < Runtime::get().deviceCount(); ++i) {
+      const Props& p = Runtime::get().device(i).properties();
+      const int score = (p.major >= wanted->major) + (p.totalGlobalMem >= wanted->totalGlobalMem) +
+                        (p.sharedMemPerBlock >= wanted->sharedMemPerBlock) +
+                        (p.maxThreadsPerBlock >= wanted->maxThreadsPerBlock) +
+                        (p.multiProcessorCount >= wanted->multiProcessorCount);
+      if (score > best) {
+        best = score;
+        *device = i;
+      }
+    }
+  });
+}
+
+// Caches and banks are the device's own business in OpenCL: the wish is accepted, as HIP has it.
+HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t) {
+  return guard([] { Runtime::get().current(); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    *config = hipFuncCachePreferNone;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig) {
+  return guard([] { Runtime::get().current(); });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    *config = hipSharedMemBankSizeFourByte;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    require(limit == hipLimitPrintfFifoSize, hipErrorUnsupportedLimit);
+    *value = Runtime::get().current().printfBytes();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
+  return guard([&] {
+    require(limit == hipLimitPrintfFifoSize, hipErrorUnsupportedLimit);
+    require(value != 0, hipErrorInvalidValue);
+    Runtime::get().current().setPrintfBytes(value);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
+  return guard([&] {
+    require(flags != nullptr, hipErrorInvalidValue);
+    *flags = Runtime::get().current().scheduleFlags;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
+  return guard([&] {
+    constexpr unsigned known = hipDeviceScheduleMask | hipDeviceMapHost | hipDeviceLmemResizeToMax;
+    require((flags & ~known) == 0, hipErrorInvalidValue);
+    Runtime::get().current().scheduleFlags = flags;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
+  return guard([&] {
+    if (least != nullptr) *least = 1;
+    if (greatest != nullptr) *greatest = -1;
+  });
+}
+
+// Each device has a context of its own: copies between them go by way of the host.
+HIPSPV_EXPORT hipError_t hipDeviceCanAccessPeer(int* can, int device, int peer) {
+  return guard([&] {
+    require(can != nullptr, hipErrorInvalidValue);
+    Runtime::get().device(device);
+    Runtime::get().device(peer);
+    *can = 0;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceEnablePeerAccess(int peer, unsigned int flags) {
+  return guard([&] {
+    require(flags == 0, hipErrorInvalidValue);
+    require(&Runtime::get().device(peer) != &Runtime::get().current(), hipErrorInvalidDevice);
+    throw Error(hipErrorPeerAccessUnsupported);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceDisablePeerAccess(int peer) {
+  return guard([&] {
+    Runtime::get().device(peer);
+    throw Error(hipErrorPeerAccessNotEnabled);
+  });
+}

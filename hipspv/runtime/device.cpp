@@ -1,0 +1,168 @@
+#include "device.h"
+
+#include <algorithm>
+
+#include "memory.h"
+#include "runtime.h"
+
+namespace hipspv {
+namespace {
+
+// CUDA's and HIP's default for printf's buffer.
+constexpr std::size_t kPrintfBytes = 1024 * 1024;
+
+// A thread's hipStreamPerThread streams: given back to their devices when it ends.
+struct PerThreadStreams {
+  std::vector<std::pair<Device*, Stream*>> streams;
+
+  ~PerThreadStreams() {
+    if (Runtime::closed()) return;
+    for (const auto& [device, stream] : streams) device->returnPerThreadStream(*stream);
+  }
+};
+
+thread_local PerThreadStreams perThreadStreams;
+
+}  // namespace
+
+Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
+    : ordinal_(ordinal),
+      backend_(std::move(backend)),
+      facts_(backend_->facts()),
+      properties_(describe(facts_)),
+      printfBytes_(kPrintfBytes) {}
+
+std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int priority) {
+  auto stream = std::make_shared<Stream>(*this, kind, flags, priority);
+  const std::lock_guard lock(streamsMutex_);
+  streams_.push_back(stream);
+  if (kind == Stream::Kind::kBlocking) blocking_.fetch_add(1, std::memory_order_release);
+  return stream;
+}
+
+Stream& Device::legacyStream() {
+  if (Stream* stream = legacyIfUsed()) return *stream;
+  auto stream = std::make_shared<Stream>(*this, Stream::Kind::kLegacyDefault, hipStreamDefault, 0);
+  const std::lock_guard lock(streamsMutex_);
+  if (Stream* other = legacyIfUsed()) return *other;
+  streams_.push_back(stream);
+  legacy_.store(stream.get(), std::memory_order_release);
+  return *stream;
+}
+
+Stream& Device::perThreadStream() {
+  for (const auto& [device, stream] : perThreadStreams.streams)
+    if (device == this) return *stream;
+  Stream* stream = nullptr;
+  {
+    const std::lock_guard lock(streamsMutex_);
+    if (!idlePerThread_.empty()) {
+      stream = idlePerThread_.back();
+      idlePerThread_.pop_back();
+    }
+  }
+  if (stream == nullptr)
+    stream = addStream(Stream::Kind::kBlocking, hipStreamDefault, 0).get();
+  perThreadStreams.streams.emplace_back(this, stream);
+  return *stream;
+}
+
+void Device::returnPerThreadStream(Stream& stream) {
+  const std::lock_guard lock(streamsMutex_);
+  idlePerThread_.push_back(&stream);
+}
+
+std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
+  const bool nonBlocking = (flags & hipStreamNonBlocking) != 0;
+  return addStream(nonBlocking ? Stream::Kind::kNonBlocking : Stream::Kind::kBlocking, flags,
+                   priority);
+}
+
+void Device::removeStream(Stream& stream) {
+  stream.finish();  // the queue may go, the memory that its commands read may not
+  const std::lock_guard lock(streamsMutex_);
+  if (stream.kind() == Stream::Kind::kBlocking) blocking_.fetch_sub(1, std::memory_order_release);
+  std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
+}
+
+void Device::forEachStream(const std::function<void(Stream&)>& function) {
+  const std::lock_guard lock(streamsMutex_);
+  for (const auto& stream : streams_) function(*stream);
+}
+
+std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
+  const std::lock_guard lock(streamsMutex_);
+  return streams_;
+}
+
+void Device::synchronize() {
+  throwIfFailed();
+  for (const auto& stream : streamsSnapshot())
+    if (!stream->idle()) stream->finish();
+  drain();
+}
+
+Module& Device::module(Image& image) {
+  const std::lock_guard lock(modulesMutex_);
+  auto& module = modules_[&image];
+  if (module == nullptr) module = std::make_unique<Module>(*this, image);
+  return *module;
+}
+
+void Device::removeModule(const Image& image) {
+  const std::lock_guard lock(modulesMutex_);
+  modules_.erase(&image);
+}
+
+Service& Device::service() {
+  const std::lock_guard lock(serviceMutex_);
+  if (service_ == nullptr) {
+    service_ = std::make_unique<Service>(*backend_, printfBytes_);
+    servicePublished_.store(service_.get(), std::memory_order_release);
+  }
+  return *service_;
+}
+
+void Device::drain() {
+  Service* service = servicePublished_.load(std::memory_order_acquire);
+  if (service == nullptr) return;
+  if (const hipError_t error = service->drain(); error != hipSuccess)
+    failed_.store(error, std::memory_order_relaxed);
+  throwIfFailed();
+}
+
+void Device::setPrintfBytes(std::size_t bytes) {
+  synchronize();
+  const std::lock_guard lock(modulesMutex_);
+  {
+    const std::lock_guard serviceLock(serviceMutex_);
+    printfBytes_ = bytes;
+    if (service_ == nullptr) return;
+    auto larger = std::make_unique<Service>(*backend_, bytes);
+    servicePublished_.store(larger.get(), std::memory_order_release);
+    service_ = std::move(larger);
+  }
+  for (const auto& [image, module] : modules_)
+    if (module != nullptr) module->bindService();
+}
+
+void Device::release(void* pointer) {
+  backend_->release(pointer);
+  releases_.fetch_add(1, std::memory_order_relaxed);
+}
+
+std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t bytes) {
+  void* memory = backend_->allocate(backend::MemoryKind::kDevice, bytes);
+  if (memory == nullptr) throw Error(hipErrorOutOfMemory);
+  return {memory, [this](void* pointer) { release(pointer); }};
+}
+
+void Device::reset() {
+  for (const auto& stream : streamsSnapshot()) stream->finish();
+  if (Service* service = servicePublished_.load(std::memory_order_acquire))
+    static_cast<void>(service->drain());
+  Allocations::instance().releaseAll(*this);
+  failed_.store(0, std::memory_order_relaxed);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,104 @@
+// One HIP device: its streams, modules, service block and error state.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "backends/backend.h"
+#include "module.h"
+#include "service.h"
+#include "stream.h"
+
+namespace hipspv {
+
+class Device {
+ public:
+  Device(int ordinal, std::unique_ptr<backend::Device> backend);
+  Device(const Device&) = delete;
+  Device& operator=(const Device&) = delete;
+
+  int ordinal() const { return ordinal_; }
+  backend::Device& backend() { return *backend_; }
+  const backend::DeviceFacts& facts() const { return facts_; }
+  const hipDeviceProp_t& properties() const { return properties_; }
+  std::size_t maxThreadsPerBlock() const {
+    return static_cast<std::size_t>(properties_.maxThreadsPerBlock);
+  }
+
+  // ---- Streams
+  Stream& legacyStream();
+  Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
+  Stream& perThreadStream();
+  std::shared_ptr<Stream> createStream(unsigned flags, int priority);
+  void removeStream(Stream& stream);
+  bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
+  void forEachStream(const std::function<void(Stream&)>& function);
+  // Of a thread that has ended: for the next one.
+  void returnPerThreadStream(Stream& stream);
+
+  // Waits for all streams, prints, throws what device code did wrong.
+  void synchronize();
+
+  // ---- Modules
+  Module& module(Image& image);
+  void removeModule(const Image& image);
+
+  // ---- printf, assert
+  Service& service();
+  // Prints what has arrived. Throws hipErrorAssert or hipErrorLaunchFailure, now and from then on,
+  // once device code has asserted or trapped.
+  void drain();
+  void throwIfFailed() const {
+    const int error = failed_.load(std::memory_order_relaxed);
+    if (error != 0) [[unlikely]]
+      throw Error(static_cast<hipError_t>(error));
+  }
+  std::size_t printfBytes() const { return printfBytes_; }
+  void setPrintfBytes(std::size_t bytes);
+
+  // ---- Memory
+  std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
+  void release(void* pointer);
+  // Device memory for the runtime's own use.
+  std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
+
+  // hipDeviceReset: frees what the program allocated and forgets the sticky error.
+  void reset();
+
+  unsigned scheduleFlags = hipDeviceScheduleAuto;
+
+ private:
+  std::vector<std::shared_ptr<Stream>> streamsSnapshot();
+  std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);
+
+  const int ordinal_;
+  const std::unique_ptr<backend::Device> backend_;
+  const backend::DeviceFacts& facts_;
+  const hipDeviceProp_t properties_;
+
+  std::mutex streamsMutex_;
+  std::vector<std::shared_ptr<Stream>> streams_;
+  std::vector<Stream*> idlePerThread_;
+  std::atomic<Stream*> legacy_{nullptr};
+  std::atomic<int> blocking_{0};
+
+  // Held while a module is built: several threads may need it at once.
+  std::mutex modulesMutex_;
+  std::map<const Image*, std::unique_ptr<Module>> modules_;
+
+  std::mutex serviceMutex_;
+  std::unique_ptr<Service> service_;
+  std::atomic<Service*> servicePublished_{nullptr};
+  std::size_t printfBytes_;
+  std::atomic<int> failed_{0};
+  std::atomic<std::uint64_t> releases_{0};
+};
+
+// The properties that HIP defines, from what the device says of itself.
+hipDeviceProp_t describe(const backend::DeviceFacts& facts);
+
+}  // namespace hipspv

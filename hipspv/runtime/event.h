@@ -1,0 +1,39 @@
+// A HIP event: a point in a stream, recorded again and again.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <memory>
+#include <mutex>
+
+#include "backends/backend.h"
+
+namespace hipspv {
+
+class Device;
+class Stream;
+
+class Event {
+ public:
+  Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
+
+  void record(Stream& stream);
+  // The stream's later work waits for what was recorded; nothing where nothing was.
+  void makeWait(Stream& stream);
+  void synchronize();
+  // True also for an event that was never recorded.
+  bool complete();
+  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle where one was not
+  // recorded or has no timing, hipErrorNotReady where one is not complete.
+  static float elapsed(Event& start, Event& stop);
+
+ private:
+  backend::EventPtr point();
+
+  Device& device_;
+  const unsigned flags_;
+  std::mutex mutex_;
+  backend::EventPtr point_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,183 @@
+#include "kernel_plan.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "device.h"
+#include "stream.h"
+
+namespace hipspv {
+namespace {
+
+// HIP's own bounds (hipDeviceProp_t): 2^31 - 1 work-items of a grid in x, and no more than 2^32 - 1
+// threads of a dimension, since blockIdx * blockDim + threadIdx is 32-bit arithmetic.
+constexpr std::uint64_t kMaxThreadsPerDimension = 0xFFFFFFFFu;
+
+std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
+  return (value + multiple - 1) / multiple * multiple;
+}
+
+std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y * block.z; }
+
+// memcmp and memcpy with the two sizes that nearly all arguments have known to the compiler.
+bool same(const void* a, const void* b, std::size_t size) {
+  if (size == 8) return std::memcmp(a, b, 8) == 0;
+  if (size == 4) return std::memcmp(a, b, 4) == 0;
+  return std::memcmp(a, b, size) == 0;
+}
+
+void assign(void* to, const void* from, std::size_t size) {
+  if (size == 8)
+    std::memcpy(to, from, 8);
+  else if (size == 4)
+    std::memcpy(to, from, 4);
+  else
+    std::memcpy(to, from, size);
+}
+
+}  // namespace
+
+KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
+                       std::unique_ptr<backend::Kernel> kernel)
+    : device_(device), name_(std::move(name)), kernel_(std::move(kernel)) {
+  for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
+  const std::size_t local = device.facts().localMemory;
+  maxThreads_ = std::min<std::size_t>(kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock());
+  maxDynamicShared_ = local - std::min(local, kernel_->facts().localBytes);
+}
+
+void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
+  switch (parameter.kind) {
+    case Parameter::Kind::kWorkgroup:
+      sharedParameter_ = static_cast<int>(index);
+      return;
+    case Parameter::Kind::kLinearDims:
+      if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
+      return;
+    case Parameter::Kind::kUnsupported:
+      throw Error(hipErrorInvalidImage,
+                  "kernel " + name_ + ": parameter " + std::to_string(index) +
+                      " has a type that a launch can't pass; compile with hipspv-cc");
+    default:
+      break;
+  }
+  Step step{How::kValue, index, parameter.size, static_cast<std::uint32_t>(lastValues_.size()), 0};
+  if (parameter.kind == Parameter::Kind::kPointer) step.how = How::kPointer;
+  if (parameter.kind == Parameter::Kind::kByRef) {
+    step.how = How::kByRef;
+    spillBytes_ = roundUp(spillBytes_, parameter.align);
+    step.spill = spillBytes_;
+    spillBytes_ += parameter.size;
+  } else {
+    lastValues_.resize(lastValues_.size() + parameter.size);
+  }
+  packedBytes_ = roundUp(packedBytes_, parameter.align);
+  offsets_.push_back(packedBytes_);
+  packedBytes_ += parameter.size;
+  steps_.push_back(step);
+}
+
+void KernelPlan::check(const LaunchShape& shape) const {
+  const dim3& grid = shape.grid;
+  const dim3& block = shape.block;
+  const auto& items = device_.facts().maxWorkItems;
+  const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] &&
+                     block.y <= items[1] && block.z <= items[2] && threads(block) <= maxThreads_ &&
+                     std::uint64_t{grid.x} * block.x <= kMaxThreadsPerDimension &&
+                     std::uint64_t{grid.y} * block.y <= kMaxThreadsPerDimension &&
+                     std::uint64_t{grid.z} * block.z <= kMaxThreadsPerDimension;
+  if (!valid) [[unlikely]]
+    throw Error(hipErrorInvalidConfiguration);
+  if (shape.sharedBytes > maxDynamicShared_) [[unlikely]]
+    throw Error(hipErrorInvalidValue);
+}
+
+backend::Range KernelPlan::range(const LaunchShape& shape) const {
+  const dim3& grid = shape.grid;
+  const dim3& block = shape.block;
+  if (linearParameter_ >= 0) {
+    const std::size_t group = threads(block);
+    const std::uint32_t dimensions = grid.z > 1 ? 3 : grid.y > 1 ? 2 : 1;
+    return {dimensions, {grid.x * group, grid.y, grid.z}, {group, 1, 1}};
+  }
+  const std::uint32_t dimensions = grid.z * block.z > 1 ? 3 : grid.y * block.y > 1 ? 2 : 1;
+  return {dimensions,
+          {std::size_t{grid.x} * block.x, std::size_t{grid.y} * block.y,
+           std::size_t{grid.z} * block.z},
+          {block.x, block.y, block.z}};
+}
+
+void KernelPlan::setArguments(void** arguments, std::byte* spill) {
+  // A device may resolve a pointer to its allocation when the argument is set: once anything was
+  // freed, an equal address may be another allocation.
+  const std::uint64_t releases = device_.releases();
+  const bool fresh = argumentsSet_ && releases == releases_;
+  argumentsSet_ = false;  // until all are set: an exception may leave in between
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const Step& step = steps_[i];
+    if (step.how == How::kByRef) {
+      std::memcpy(spill + step.spill, arguments[i], step.size);
+      kernel_->setPointer(step.parameter, spill + step.spill);
+      continue;
+    }
+    std::byte* last = lastValues_.data() + step.cache;
+    if (fresh && same(last, arguments[i], step.size)) continue;
+    assign(last, arguments[i], step.size);
+    if (step.how == How::kPointer) {
+      void* pointer;
+      std::memcpy(&pointer, last, sizeof pointer);
+      kernel_->setPointer(step.parameter, pointer);
+    } else {
+      kernel_->setValue(step.parameter, step.size, last);
+    }
+  }
+  argumentsSet_ = true;
+  releases_ = releases;
+}
+
+void KernelPlan::setImplicit(const LaunchShape& shape) {
+  if (sharedParameter_ >= 0 && shape.sharedBytes != lastShared_) {
+    kernel_->setLocal(static_cast<std::uint32_t>(sharedParameter_), shape.sharedBytes);
+    lastShared_ = shape.sharedBytes;
+  }
+  if (linearParameter_ < 0) return;
+  const std::array<std::uint32_t, 3> dims{shape.block.x, shape.block.y, shape.block.z};
+  for (std::uint32_t i = 0; i < 3; ++i) {
+    if (dims[i] == lastDims_[i]) continue;  // never 0, so each is set at the first launch
+    kernel_->setValue(static_cast<std::uint32_t>(linearParameter_) + i, sizeof dims[i], &dims[i]);
+    lastDims_[i] = dims[i];
+  }
+}
+
+void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments,
+                         std::byte* spill) {
+  stream.submit([&](backend::Queue& queue) {
+    const std::lock_guard lock(mutex_);
+    setArguments(arguments, spill);
+    setImplicit(shape);
+    queue.launch(*kernel_, range(shape));
+  });
+}
+
+void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** arguments) {
+  check(shape);
+  if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
+  if (spillBytes_ == 0) {
+    enqueue(stream, shape, arguments, nullptr);
+    return;
+  }
+  stream.withSpill(spillBytes_,
+                   [&](std::byte* spill) { enqueue(stream, shape, arguments, spill); });
+}
+
+void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
+                              std::size_t bytes) {
+  if (bytes < packedBytes_) throw Error(hipErrorInvalidValue);
+  std::vector<void*> arguments(offsets_.size());
+  auto* base = static_cast<std::byte*>(const_cast<void*>(buffer));
+  std::transform(offsets_.begin(), offsets_.end(), arguments.begin(),
+                 [&](std::uint32_t offset) { return base + offset; });
+  launch(stream, shape, arguments.data());
+}
+
+}  // namespace hipspv

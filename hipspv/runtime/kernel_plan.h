@@ -1,0 +1,84 @@
+// How to launch one kernel on one device: computed once, then only read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+#include "spirv.h"
+
+namespace hipspv {
+
+class Device;
+class Stream;
+
+struct LaunchShape {
+  dim3 grid, block;
+  std::size_t sharedBytes;
+};
+
+class KernelPlan {
+ public:
+  // Throws hipErrorInvalidImage where the kernel has a parameter that can't be passed.
+  KernelPlan(Device& device, std::string name, const KernelInfo& info,
+             std::unique_ptr<backend::Kernel> kernel);
+
+  // arguments: the address of each of the caller's arguments, in order. Throws
+  // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
+  void launch(Stream& stream, const LaunchShape& shape, void** arguments);
+
+  // As above with the arguments laid out one after the other as C lays out a struct.
+  void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
+                    std::size_t bytes);
+
+  const std::string& name() const { return name_; }
+  const backend::KernelFacts& facts() const { return kernel_->facts(); }
+  std::size_t maxThreads() const { return maxThreads_; }
+  std::size_t maxDynamicShared() const { return maxDynamicShared_; }
+  std::size_t callerArguments() const { return offsets_.size(); }
+
+ private:
+  enum class How : std::uint8_t { kValue, kPointer, kByRef };
+
+  // One of the caller's arguments.
+  struct Step {
+    How how;
+    std::uint32_t parameter;  // the kernel's
+    std::uint32_t size;
+    std::uint32_t cache;  // offset in lastValues_
+    std::uint32_t spill;  // offset in the launch's spill block
+  };
+
+  void addParameter(std::uint32_t index, const Parameter& parameter);
+  void check(const LaunchShape& shape) const;
+  backend::Range range(const LaunchShape& shape) const;
+  void setArguments(void** arguments, std::byte* spill);
+  void setImplicit(const LaunchShape& shape);
+  void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill);
+
+  Device& device_;
+  std::string name_;
+  std::unique_ptr<backend::Kernel> kernel_;
+  std::vector<Step> steps_;
+  std::vector<std::uint32_t> offsets_;  // of each caller's argument in a packed buffer
+  std::uint32_t packedBytes_ = 0;
+  std::uint32_t spillBytes_ = 0;
+  int sharedParameter_ = -1;
+  int linearParameter_ = -1;
+  std::size_t maxThreads_ = 0;
+  std::size_t maxDynamicShared_ = 0;
+
+  // The kernel object keeps its arguments between launches: what hasn't changed isn't set again.
+  std::mutex mutex_;
+  bool argumentsSet_ = false;
+  std::uint64_t releases_ = 0;  // the device's count of freed allocations when pointers were set
+  std::vector<std::byte> lastValues_;
+  std::size_t lastShared_ = ~std::size_t{0};
+  std::array<std::uint32_t, 3> lastDims_{};
+};
+
+}  // namespace hipspv

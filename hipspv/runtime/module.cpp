@@ -1,0 +1,114 @@
+#include "module.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "device.h"
+#include "memory.h"
+#include "runtime.h"
+
+namespace hipspv {
+namespace {
+
+constexpr const char* kVariablesKernel = "__hipspv_variables";
+constexpr const char* kServiceVariable = "__hipspv_service";
+
+}  // namespace
+
+Module::Module(Device& device, Image& image)
+    : device_(device), image_(image), info_(image.info()) {
+  requireFeatures();
+  program_ = device.backend().build(image.words());
+  resolveVariables();
+  bindManaged();
+  bindService();
+}
+
+Module::~Module() {
+  for (const auto& [name, variable] : variables_) Allocations::instance().forget(variable.address);
+}
+
+void Module::requireFeatures() const {
+  if (!info_.usesFloat64 || device_.facts().fp64) return;
+  std::string where;
+  for (const auto& [name, kernel] : info_.kernels)
+    if (!kernel.fp64Location.empty())
+      where += "\n  kernel " + name + " uses it at " + kernel.fp64Location;
+  throw Error(hipErrorNoBinaryForGpu,
+              "the device " + device_.facts().name + " has no double precision (fp64), and the " +
+                  "module needs it" + where +
+                  "\n  remedy: use float (a literal such as 1.0f, sqrtf), or choose a device with " +
+                  "fp64: `hipspv doctor` lists them, HIP_VISIBLE_DEVICES selects one");
+}
+
+void Module::resolveVariables() {
+  if (info_.variables.empty()) return;
+  std::uint32_t count = 0;
+  for (const auto& [name, variable] : info_.variables) count = std::max(count, variable.index + 1);
+  const auto memory = device_.scratch(count * sizeof(void*));
+  const auto kernel = program_->kernel(kVariablesKernel);
+  kernel->setPointer(0, memory.get());
+  std::vector<void*> addresses(count);
+  const auto queue = device_.backend().createQueue(0);
+  queue->launch(*kernel, {1, {1, 1, 1}, {1, 1, 1}});
+  queue->copy(addresses.data(), memory.get(), count * sizeof(void*), true);
+  for (const auto& [name, variable] : info_.variables) {
+    void* address = addresses[variable.index];
+    variables_.emplace(name, DeviceVariable{address, variable.size});
+    Allocations::instance().add({address, variable.size, AllocationKind::kSymbol, &device_});
+  }
+}
+
+void Module::store(void* deviceAddress, const void* value, std::size_t bytes) {
+  device_.backend().createQueue(0)->copy(deviceAddress, value, bytes, true);
+}
+
+// clang makes a __managed__ variable x a pointer x on both sides, to storage that the runtime
+// provides (clang/lib/CodeGen/CGCUDANV.cpp).
+void Module::bindManaged() {
+  for (const VariableSymbol& symbol : Registry::instance().managedVariables(&image_)) {
+    const auto found = variables_.find(symbol.name);
+    if (found != variables_.end())
+      store(found->second.address, symbol.managed, sizeof(void*));
+  }
+}
+
+void Module::bindService() {
+  const auto found = variables_.find(kServiceVariable);
+  if (found == variables_.end()) return;
+  const void* block = device_.service().block();
+  store(found->second.address, &block, sizeof block);
+}
+
+KernelPlan& Module::plan(const std::string& kernel) {
+  const std::lock_guard lock(mutex_);
+  auto& plan = plans_[kernel];
+  if (plan == nullptr) {
+    const auto info = info_.kernels.find(kernel);
+    if (info == info_.kernels.end())
+      throw Error(hipErrorInvalidDeviceFunction,
+                  "the module has no kernel " + kernel + ": it was registered but not compiled");
+    plan = std::make_unique<KernelPlan>(device_, kernel, info->second, program_->kernel(kernel));
+  }
+  return *plan;
+}
+
+DeviceVariable Module::variable(std::string_view name) const {
+  const auto found = variables_.find(name);
+  require(found != variables_.end(), hipErrorNotFound);
+  return found->second;
+}
+
+KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
+  if (symbol == nullptr) throw Error(hipErrorInvalidDeviceFunction);
+  auto& slot = symbol->plans[device.ordinal()];
+  KernelPlan* plan = slot.load(std::memory_order_acquire);
+  if (plan == nullptr) [[unlikely]] {
+    if (symbol->image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
+    plan = &device.module(*symbol->image).plan(symbol->name);
+    slot.store(plan, std::memory_order_release);
+  }
+  return *plan;
+}
+
+}  // namespace hipspv

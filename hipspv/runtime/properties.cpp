@@ -1,0 +1,101 @@
+// hipDeviceProp_t from what a device says of itself. What OpenCL can't tell stays 0.
+#include <algorithm>
+#include <climits>
+#include <cstring>
+
+#include "device.h"
+
+namespace hipspv {
+namespace {
+
+// HIP's and CUDA's bound on a block, which code that sizes arrays by warps relies on.
+constexpr std::size_t kMaxThreadsPerBlock = 1024;
+constexpr int kWarpSize = 32;
+
+int clampToInt(std::size_t value) {
+  return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
+}
+
+// "OpenCL 3.0 ..." -> 3, 0
+void setVersion(hipDeviceProp_t& p, const std::string& version) {
+  if (std::sscanf(version.c_str(), "OpenCL %d.%d", &p.major, &p.minor) != 2) p.major = p.minor = 0;
+}
+
+void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
+  const std::size_t group = std::min(facts.maxWorkGroup, kMaxThreadsPerBlock);
+  p.maxThreadsPerBlock = clampToInt(group);
+  for (std::size_t i = 0; i < 3; ++i)
+    p.maxThreadsDim[i] = clampToInt(std::min(facts.maxWorkItems[i], group));
+  for (int& size : p.maxGridSize) size = INT_MAX / clampToInt(group) * clampToInt(group);
+  p.sharedMemPerBlock = facts.localMemory;
+  p.sharedMemPerBlockOptin = facts.localMemory;
+  p.sharedMemPerMultiprocessor = facts.localMemory;
+  p.maxSharedMemoryPerMultiProcessor = facts.localMemory;
+  // OpenCL promises one work-group at a time per compute unit and no more.
+  p.maxThreadsPerMultiProcessor = clampToInt(group);
+  p.maxBlocksPerMultiProcessor = 1;
+  p.multiProcessorCount = static_cast<int>(facts.computeUnits);
+  p.warpSize = kWarpSize;
+}
+
+void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
+  const bool shared = facts.usm || facts.fineGrainSvm;
+  p.totalGlobalMem = facts.globalMemory;
+  p.totalConstMem = facts.constantMemory;
+  p.memPitch = INT_MAX;
+  p.textureAlignment = p.texturePitchAlignment = p.surfaceAlignment = 256;
+  p.l2CacheSize = clampToInt(facts.cacheBytes);
+  p.canMapHostMemory = shared;
+  p.managedMemory = shared;
+  p.unifiedAddressing = shared;
+  p.concurrentManagedAccess = facts.systemMemory;
+  p.directManagedMemAccessFromHost = facts.unifiedMemory && shared;
+  p.pageableMemoryAccess = facts.systemMemory;
+  p.pageableMemoryAccessUsesHostPageTables =
+      facts.systemMemory && facts.type == backend::DeviceType::kCpu;
+  p.hostRegisterSupported = facts.systemMemory;
+  p.canUseHostPointerForRegisteredMem = facts.systemMemory;
+  p.hostNativeAtomicSupported = facts.type == backend::DeviceType::kCpu;
+  p.integrated = facts.unifiedMemory;
+  p.ECCEnabled = facts.errorCorrection;
+}
+
+void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts) {
+  arch.hasGlobalInt32Atomics = arch.hasGlobalFloatAtomicExch = 1;
+  arch.hasSharedInt32Atomics = arch.hasSharedFloatAtomicExch = 1;
+  arch.hasFloatAtomicAdd = 1;
+  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = 1;
+  arch.hasDoubles = facts.fp64;
+  const bool warps = std::find(facts.subGroupSizes.begin(), facts.subGroupSizes.end(),
+                               std::size_t{kWarpSize}) != facts.subGroupSizes.end();
+  arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = warps;
+  arch.hasFunnelShift = 1;
+  arch.hasThreadFenceSystem = 1;
+  arch.has3dGrid = 1;
+}
+
+}  // namespace
+
+hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
+  hipDeviceProp_t p{};
+  std::strncpy(p.name, facts.name.c_str(), sizeof p.name - 1);
+  std::strncpy(p.gcnArchName, "spirv64", sizeof p.gcnArchName - 1);
+  std::memcpy(p.uuid.bytes, facts.uuid.data(), sizeof p.uuid.bytes);
+  setVersion(p, facts.version);
+  setLimits(p, facts);
+  setMemory(p, facts);
+  setArch(p.arch, facts);
+  p.clockRate = static_cast<int>(facts.clockKhz);
+  p.clockInstructionRate = p.clockRate;
+  p.pciDomainID = static_cast<int>(facts.pciDomain);
+  p.pciBusID = static_cast<int>(facts.pciBus);
+  p.pciDeviceID = static_cast<int>(facts.pciDevice);
+  p.concurrentKernels = 1;
+  p.deviceOverlap = p.asyncEngineCount = 1;
+  p.streamPrioritiesSupported = 1;
+  p.memoryPoolsSupported = 1;
+  p.computeMode = hipComputeModeDefault;
+  return p;
+}
+
+}  // namespace hipspv

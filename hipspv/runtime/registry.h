@@ -1,0 +1,106 @@
+// What clang's generated constructors register: images, and the host addresses of the kernels and
+// variables in them. Nothing here opens a device.
+#pragma once
+
+#include <atomic>
+#include <deque>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "bundle.h"
+#include "spirv.h"
+
+namespace hipspv {
+
+class KernelPlan;
+
+inline constexpr int kMaxDevices = 64;
+
+// One device image. Its SPIR-V is read at first use.
+class Image {
+ public:
+  explicit Image(Bytes bytes) : bytes_(bytes) {}
+  // Keeps no reference to the caller's memory.
+  explicit Image(std::vector<std::uint32_t> words) : words_(std::move(words)) {}
+  // From an address alone: how much may be read is found out at first use.
+  explicit Image(const void* address) : address_(address) {}
+
+  // Both throw what extractSpirv and readSpirv do, each time.
+  const ModuleInfo& info();
+  std::span<const std::uint32_t> words();
+
+ private:
+  void load();
+
+  std::mutex mutex_;
+  const void* address_ = nullptr;
+  Bytes bytes_;
+  std::vector<std::uint32_t> words_;
+  std::unique_ptr<ModuleInfo> info_;
+};
+
+// A kernel as the host knows it: what hipFunction_t points to. Never destroyed, so that a stale
+// handle is an error and not a crash.
+struct KernelSymbol {
+  Image* image = nullptr;  // nullptr once its module is gone
+  std::string name;
+  std::atomic<KernelPlan*> plans[kMaxDevices] = {};  // one per device, made at first launch
+
+  void retire() {
+    image = nullptr;
+    for (auto& plan : plans) plan.store(nullptr, std::memory_order_release);
+  }
+};
+
+struct VariableSymbol {
+  Image* image = nullptr;
+  std::string name;
+  std::size_t size = 0;
+  void** managed = nullptr;  // host pointer of a __managed__ variable
+};
+
+// A fat binary: __hipRegisterFatBinary's handle.
+struct RegisteredModule {
+  std::unique_ptr<Image> image;
+  std::vector<const void*> kernels;
+  std::vector<const void*> variables;
+};
+
+class Registry {
+ public:
+  static Registry& instance();
+
+  RegisteredModule* addModule(const void* image);
+  void removeModule(RegisteredModule* module);
+  void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
+  void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
+                   std::size_t size, void** managed);
+
+  // nullptr where the address isn't registered. Takes no lock.
+  KernelSymbol* kernel(const void* hostAddress) const;
+  // Throws hipErrorInvalidSymbol where the address isn't registered.
+  VariableSymbol variable(const void* hostAddress) const;
+  std::vector<VariableSymbol> managedVariables(const Image* image) const;
+
+  // A kernel that no host address stands for: of a module that the program loads itself.
+  KernelSymbol* addLooseKernel(Image* image, std::string name);
+
+ private:
+  struct Table;
+
+  void publish(const void* hostAddress, KernelSymbol* symbol);
+
+  mutable std::mutex mutex_;
+  std::atomic<Table*> table_{nullptr};
+  // The same template or inline kernel may be registered by several modules: the first counts.
+  std::unordered_map<const void*, std::vector<KernelSymbol*>> kernels_;
+  std::unordered_map<const void*, std::vector<VariableSymbol>> variables_;
+  std::deque<KernelSymbol> symbols_;
+  std::list<RegisteredModule> modules_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,55 @@
+// The process's view of its devices: found at first need, never closed.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+#include "device.h"
+#include "event.h"
+#include "handle.h"
+
+struct ihipStream_t : hipspv::Handle<hipspv::Stream> {};
+struct ihipEvent_t : hipspv::Handle<hipspv::Event> {};
+
+namespace hipspv {
+
+using StreamPool = HandlePool<ihipStream_t, Stream>;
+using EventPool = HandlePool<ihipEvent_t, Event>;
+
+class Runtime {
+ public:
+  // Looks for devices at the first call.
+  static Runtime& get() {
+    Runtime* runtime = instance_.load(std::memory_order_acquire);
+    return runtime != nullptr ? *runtime : open();
+  }
+  // True once the process is exiting: the device API must not be called any more.
+  static bool closed() { return closed_.load(std::memory_order_relaxed); }
+
+  int deviceCount() const { return static_cast<int>(devices_.size()); }
+  // Throws hipErrorNoDevice, after saying once what was tried, or hipErrorInvalidDevice.
+  Device& device(int ordinal);
+  Device& current();
+
+  StreamPool& streams() { return streams_; }
+  EventPool& events() { return events_; }
+  const std::vector<backend::Attempt>& attempts() const { return attempts_; }
+
+ private:
+  Runtime();
+  static Runtime& open();
+  static void close();
+  void explainNoDevice();
+
+  static std::atomic<Runtime*> instance_;
+  static std::atomic<bool> closed_;
+
+  std::vector<backend::Attempt> attempts_;
+  std::vector<std::unique_ptr<Device>> devices_;
+  std::atomic<bool> explained_{false};
+  StreamPool streams_;
+  EventPool events_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,115 @@
+#include "service.h"
+
+#include <atomic>
+#include <bit>
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+#include "format.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::size_t kWord = sizeof(std::uint64_t);
+
+std::uint64_t load(std::uint64_t& word) {
+  return std::atomic_ref(word).load(std::memory_order_acquire);
+}
+
+hipError_t abortError(std::uint32_t code) {
+  switch (code) {
+    case HIPSPV_ABORT_NONE:
+      return hipSuccess;
+    case HIPSPV_ABORT_ASSERT:
+      return hipErrorAssert;
+    default:
+      return hipErrorLaunchFailure;
+  }
+}
+
+// words: one record, in order.
+void print(std::span<const std::uint64_t> words) {
+  hipspv_record header;
+  std::memcpy(&header, words.data(), sizeof header);
+  const auto body = words.subspan(sizeof header / kWord);
+  if (header.slots > body.size()) return;
+  const auto slots = body.first(header.slots);
+  const auto tail = body.subspan(header.slots);
+  const std::string_view text(reinterpret_cast<const char*>(tail.data()), tail.size_bytes());
+  const std::size_t end = text.find('\0');
+  if (end == std::string_view::npos) return;
+  const std::string line = formatRecord(text.substr(0, end), slots, text.substr(end + 1));
+  std::fwrite(line.data(), 1, line.size(), header.kind == HIPSPV_RECORD_STDERR ? stderr : stdout);
+}
+
+}  // namespace
+
+Service::Service(backend::Device& device, std::size_t bytes) : device_(device) {
+  const std::size_t capacity = std::bit_ceil(std::max<std::size_t>(bytes, 4096));
+  const std::size_t size = sizeof(hipspv_service) + capacity;
+  void* memory = device.allocate(backend::MemoryKind::kHost, size);
+  if (memory == nullptr) throw Error(hipErrorOutOfMemory);
+  std::memset(memory, 0, size);
+  block_ = static_cast<hipspv_service*>(memory);
+  block_->version = HIPSPV_SERVICE_VERSION;
+  block_->capacity = capacity;
+}
+
+Service::~Service() { device_.release(block_); }
+
+bool Service::idle() const {
+  return load(block_->produced) == load(block_->consumed) && load(block_->dropped) == 0 &&
+         std::atomic_ref(block_->abort_code).load(std::memory_order_acquire) == HIPSPV_ABORT_NONE;
+}
+
+hipError_t Service::drain() {
+  if (idle()) return hipSuccess;
+  const std::lock_guard lock(mutex_);
+  printRecords();
+  reportDropped();
+  return abortError(
+      std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel));
+}
+
+void Service::printRecords() {
+  auto* data = reinterpret_cast<std::uint64_t*>(block_ + 1);
+  const std::uint64_t words = block_->capacity / kWord;
+  const std::uint64_t produced = load(block_->produced) / kWord;
+  std::uint64_t consumed = load(block_->consumed) / kWord;
+  std::vector<std::uint64_t> record;
+  while (consumed < produced) {
+    // commit and size share the record's first word; commit is stored last.
+    std::uint64_t first = load(data[consumed % words]);
+    hipspv_record header{};
+    std::memcpy(&header, &first, sizeof first);
+    if (header.commit != HIPSPV_RECORD_READY) break;  // still being written
+    const std::uint64_t length = header.size / kWord;
+    if (length < sizeof header / kWord || length > produced - consumed) {
+      report("the device's printf buffer is corrupt: its output is lost");
+      std::atomic_ref(block_->consumed).store(produced * kWord, std::memory_order_release);
+      return;
+    }
+    record.resize(length);
+    for (std::uint64_t i = 0; i < length; ++i) {
+      record[i] = data[(consumed + i) % words];
+      data[(consumed + i) % words] = 0;
+    }
+    print(record);
+    consumed += length;
+    std::atomic_ref(block_->consumed).store(consumed * kWord, std::memory_order_release);
+  }
+}
+
+void Service::reportDropped() {
+  const std::uint64_t dropped = std::atomic_ref(block_->dropped).exchange(0);
+  if (dropped == 0 || droppedReported_) return;
+  droppedReported_ = true;
+  std::fprintf(stderr,
+               "hipspv: warning: %llu printf calls found no room in the device's buffer of %llu "
+               "bytes; enlarge it with hipDeviceSetLimit(hipLimitPrintfFifoSize, bytes)\n",
+               static_cast<unsigned long long>(dropped),
+               static_cast<unsigned long long>(block_->capacity));
+}
+
+}  // namespace hipspv

@@ -1,0 +1,38 @@
+// The service block of one device: printf, assert and abort (docs/architecture.md).
+#pragma once
+
+#include <cstddef>
+#include <mutex>
+
+#include "backends/backend.h"
+#include "hipspv/devlib/service_abi.h"
+
+namespace hipspv {
+
+class Service {
+ public:
+  // bytes: of the ring, rounded up to a power of two. Throws hipErrorOutOfMemory.
+  Service(backend::Device& device, std::size_t bytes);
+  ~Service();
+  Service(const Service&) = delete;
+  Service& operator=(const Service&) = delete;
+
+  // What device code gets to see.
+  hipspv_service* block() const { return block_; }
+
+  // Prints what has arrived and returns hipSuccess, or what the device's abort amounts to:
+  // hipErrorAssert or hipErrorLaunchFailure.
+  hipError_t drain();
+
+ private:
+  bool idle() const;
+  void printRecords();
+  void reportDropped();
+
+  backend::Device& device_;
+  hipspv_service* block_;
+  std::mutex mutex_;
+  bool droppedReported_ = false;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,156 @@
+#include "stream.h"
+
+#include <algorithm>
+
+#include "device.h"
+#include "runtime.h"
+#include "thread_state.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::size_t kChunkBytes = 256 * 1024;
+constexpr std::size_t kSpillAlign = 128;
+
+}  // namespace
+
+SpillRing::~SpillRing() {
+  for (const Chunk& chunk : full_) device_.release(chunk.memory);
+  if (current_.memory != nullptr) device_.release(current_.memory);
+}
+
+std::byte* SpillRing::take(backend::Queue& queue, std::size_t bytes) {
+  bytes = (bytes + kSpillAlign - 1) / kSpillAlign * kSpillAlign;
+  if (used_ + bytes > current_.size) {
+    if (current_.memory != nullptr) {
+      current_.passed = queue.mark();
+      queue.flush();
+      full_.push_back(std::move(current_));
+      current_ = {};
+    }
+    current_ = nextChunk(bytes);
+    used_ = 0;
+  }
+  std::byte* result = current_.memory + used_;
+  used_ += bytes;
+  return result;
+}
+
+SpillRing::Chunk SpillRing::nextChunk(std::size_t bytes) {
+  const auto reusable = std::find_if(full_.begin(), full_.end(), [&](const Chunk& chunk) {
+    return chunk.size >= bytes && chunk.passed->complete();
+  });
+  if (reusable != full_.end()) {
+    Chunk chunk = std::move(*reusable);
+    full_.erase(reusable);
+    return chunk;
+  }
+  const std::size_t size = std::max(bytes, kChunkBytes);
+  void* memory = device_.allocate(backend::MemoryKind::kHost, size);
+  if (memory == nullptr) throw Error(hipErrorOutOfMemory);
+  return {static_cast<std::byte*>(memory), size, nullptr};
+}
+
+Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
+    : device_(device),
+      kind_(kind),
+      flags_(flags),
+      priority_(priority),
+      queue_(device.backend().createQueue(priority)),
+      spill_(device.backend()) {}
+
+Stream::~Stream() = default;
+
+bool Stream::idle() const {
+  return completed_.load(std::memory_order_acquire) >= work_.load(std::memory_order_relaxed);
+}
+
+void Stream::raise(std::uint64_t completed) {
+  std::uint64_t known = completed_.load(std::memory_order_relaxed);
+  while (known < completed &&
+         !completed_.compare_exchange_weak(known, completed, std::memory_order_release)) {
+  }
+}
+
+void Stream::begin() {
+  device_.throwIfFailed();
+  if (kind_ == Kind::kLegacyDefault) {
+    if (device_.hasBlockingStreams()) orderAfterBlocking();
+  } else if (kind_ == Kind::kBlocking) {
+    Stream* legacy = device_.legacyIfUsed();
+    if (legacy != nullptr && !legacy->idle()) orderAfterLegacy(*legacy);
+  }
+}
+
+void Stream::orderAfterLegacy(Stream& legacy) {
+  const std::uint64_t work = legacy.work_.load(std::memory_order_relaxed);
+  if (ordered_.load(std::memory_order_relaxed) == work) return;
+  const backend::EventPtr point = legacy.queue_->mark();
+  legacy.queue_->flush();
+  queue_->wait(*point);
+  work_.fetch_add(1, std::memory_order_relaxed);
+  ordered_.store(work, std::memory_order_relaxed);
+}
+
+void Stream::orderAfterBlocking() {
+  device_.forEachStream([&](Stream& other) {
+    if (other.kind_ != Kind::kBlocking || other.idle()) return;
+    const std::uint64_t work = other.work_.load(std::memory_order_relaxed);
+    if (other.legacyOrdered_.load(std::memory_order_relaxed) == work) return;
+    const backend::EventPtr point = other.queue_->mark();
+    other.queue_->flush();
+    queue_->wait(*point);
+    work_.fetch_add(1, std::memory_order_relaxed);
+    other.legacyOrdered_.store(work, std::memory_order_relaxed);
+  });
+}
+
+void Stream::finish() {
+  const std::uint64_t work = work_.load(std::memory_order_relaxed);
+  queue_->finish();
+  raise(work);
+}
+
+void Stream::synchronize() {
+  begin();
+  finish();
+  device_.drain();
+}
+
+bool Stream::complete() {
+  begin();
+  if (kind_ != Kind::kLegacyDefault && idle()) return true;
+  {
+    const std::lock_guard lock(queryMutex_);
+    const std::uint64_t work = work_.load(std::memory_order_relaxed);
+    // One marker per amount of work, not per question.
+    if (queryMark_ == nullptr || queryWork_ != work) {
+      queryMark_ = queue_->mark();
+      queue_->flush();
+      queryWork_ = work;
+    }
+    if (!queryMark_->complete()) return false;
+    raise(work);
+  }
+  device_.drain();
+  return true;
+}
+
+backend::EventPtr Stream::mark() {
+  backend::EventPtr result;
+  submit([&](backend::Queue& queue) { result = queue.mark(); });
+  return result;
+}
+
+void Stream::wait(backend::Event& event) {
+  submit([&](backend::Queue& queue) { queue.wait(event); });
+}
+
+Stream& streamOf(hipStream_t handle) {
+  Device& device = Runtime::get().current();
+  if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
+  if (handle == hipStreamPerThread) return device.perThreadStream();
+  return Runtime::get().streams().get(handle);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,117 @@
+// A HIP stream over a back end's in-order queue, with HIP's rules about the default stream.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "backends/backend.h"
+
+namespace hipspv {
+
+class Device;
+
+// Memory that kernels read after the call that launched them has returned: copies of by-reference
+// arguments and of small pageable sources. A ring of chunks; a chunk is used again once the queue
+// has passed the point where it was full.
+class SpillRing {
+ public:
+  explicit SpillRing(backend::Device& device) : device_(device) {}
+  ~SpillRing();
+  SpillRing(const SpillRing&) = delete;
+  SpillRing& operator=(const SpillRing&) = delete;
+
+  // Aligned to 128 bytes, OpenCL's widest type. Throws hipErrorOutOfMemory.
+  std::byte* take(backend::Queue& queue, std::size_t bytes);
+
+ private:
+  struct Chunk {
+    std::byte* memory = nullptr;
+    std::size_t size = 0;
+    backend::EventPtr passed;
+  };
+
+  Chunk nextChunk(std::size_t bytes);
+
+  backend::Device& device_;
+  Chunk current_;
+  std::size_t used_ = 0;
+  std::vector<Chunk> full_;
+};
+
+class Stream {
+ public:
+  enum class Kind { kLegacyDefault, kBlocking, kNonBlocking };
+
+  Stream(Device& device, Kind kind, unsigned flags, int priority);
+  ~Stream();
+  Stream(const Stream&) = delete;
+  Stream& operator=(const Stream&) = delete;
+
+  Device& device() const { return device_; }
+  Kind kind() const { return kind_; }
+  unsigned flags() const { return flags_; }
+  int priority() const { return priority_; }
+
+  // Every command goes through here: function(queue) enqueues it, after the work that HIP's default
+  // stream rules put before it. Throws the device's sticky error.
+  template <class Function>
+  void submit(Function&& function) {
+    begin();
+    function(*queue_);
+    work_.fetch_add(1, std::memory_order_relaxed);
+    queue_->flush();
+  }
+
+  // function(memory) enqueues a command that reads the memory.
+  template <class Function>
+  void withSpill(std::size_t bytes, Function&& function) {
+    const std::lock_guard lock(spillMutex_);
+    function(spill_.take(*queue_, bytes));
+  }
+
+  // Waits for all that was submitted, prints what device code printed, and throws what it did wrong.
+  void synchronize();
+  bool complete();
+  backend::EventPtr mark();
+  void wait(backend::Event& event);
+
+ private:
+  friend class Device;
+
+  void begin();
+  void orderAfterLegacy(Stream& legacy);
+  void orderAfterBlocking();
+  bool idle() const;
+  void finish();
+  void raise(std::uint64_t completed);
+
+  Device& device_;
+  const Kind kind_;
+  const unsigned flags_;
+  const int priority_;
+  std::unique_ptr<backend::Queue> queue_;
+  std::atomic<std::uint64_t> work_{0};       // commands ever submitted
+  std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete
+  // Of a blocking stream: the legacy stream's work_ that this is ordered after, and this stream's
+  // work_ that the legacy stream is ordered after.
+  std::atomic<std::uint64_t> ordered_{0};
+  std::atomic<std::uint64_t> legacyOrdered_{0};
+
+  std::mutex spillMutex_;
+  SpillRing spill_;
+
+  std::mutex queryMutex_;
+  backend::EventPtr queryMark_;
+  std::uint64_t queryWork_ = 0;
+};
+
+// What a hipStream_t stands for: nullptr, the two special values, or a stream that was created.
+// Throws hipErrorInvalidHandle.
+Stream& streamOf(hipStream_t handle);
+
+}  // namespace hipspv

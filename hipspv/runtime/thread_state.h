@@ -1,0 +1,31 @@
+// What HIP keeps per host thread.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <cstdint>
+
+namespace hipspv {
+
+struct CallConfiguration {
+  dim3 grid, block;
+  std::size_t sharedBytes;
+  hipStream_t stream;
+};
+
+// Plain data without constructor or destructor, so that access costs no initialisation check.
+struct ThreadState {
+  // Depth grows only where a launch's arguments themselves launch.
+  static constexpr std::uint32_t kMaxDepth = 16;
+
+  hipError_t lastError;
+  int device;
+  std::uint32_t configurations;
+  std::uint32_t contexts;
+  alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];
+  int context[kMaxDepth];  // devices pushed by hipCtxPushCurrent
+};
+
+extern thread_local constinit ThreadState threadState;
+
+}  // namespace hipspv

@@ -1,0 +1,99 @@
+"""The documentation builds, its links lead somewhere, and the generated pages are up to date."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def _load_generator() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_generate", ROOT / "docs" / "generate.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+GENERATOR = _load_generator()
+
+
+def test_generated_pages_are_up_to_date() -> None:
+    assert GENERATOR.stale() == [], "run: python docs/generate.py"
+
+
+def test_a_changed_source_makes_a_page_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = dict(GENERATOR.options.OPTIONS)
+    options["--new"] = GENERATOR.options.Option("--new", "flag", "", "", "A new option")
+    monkeypatch.setattr(GENERATOR.options, "OPTIONS", options)
+    assert "options.md" in GENERATOR.stale()
+
+
+def test_every_declared_function_is_exported() -> None:
+    library = ROOT / "hipspv" / "lib" / "libhipspv.so"
+    tool = Path(sys.executable).parent / "llvm-nm"
+    listed = subprocess.run(
+        [str(tool), "--dynamic", "--defined-only", "--format=just-symbols", str(library)],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    # hip_runtime_api.h gives these another name for the linker.
+    renamed = dict(
+        re.findall(r"^#define (hip\w+) (hip\w+R0600)$", GENERATOR.API_HEADER.read_text(), re.M)
+    )
+    declared = {
+        renamed.get(name, name)
+        for section in GENERATOR.api_sections()
+        for name in section.prototypes
+    }
+    assert len(declared) > 100
+    assert declared - set(listed.split()) == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_files_exist(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
+        if not target.startswith(("http://", "https://")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_named_repository_files_exist(page: Path) -> None:
+    if page.name == "architecture.md":  # describes rooms, not files
+        return
+    pattern = r"`((?:hipspv|examples|bench|tests|docs)/[\w./-]+)`"
+    for name in re.findall(pattern, page.read_text()):
+        if not name.startswith("hipspv/lib/"):  # built, not kept
+            assert (ROOT / name).exists(), f"{page.name}: {name}"
+
+
+def test_documented_options_exist() -> None:
+    known = GENERATOR.options
+    for page in PAGES:
+        for word in re.findall(r"hipspv-cc[^`\n]*? (--?[A-Za-z][\w-]*=?)", page.read_text()):
+            assert known.find(word) is not None, f"{page.name}: {word}"
+
+
+@pytest.mark.skipif(
+    shutil.which("mkdocs", path=Path(sys.executable).parent) is None,
+    reason="mkdocs is not installed (pip install hipspv[docs])",
+)
+def test_site_builds_strictly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(ROOT / "mkdocs.yml")]
+    done = subprocess.run(
+        [*command, "-d", str(tmp_path / "site")], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    built = {path.stem for path in (tmp_path / "site").glob("*.html")}
+    assert {page.stem for page in (ROOT / "docs").glob("*.md")} <= built

@@ -199,7 +199,9 @@ def write(
         names += name.encode() + b"\0"
         data = bytes(names) if data is None else data
         _pad(body, alignment)
-        sections.append((position, kind, flags, 0, len(body), len(data), link, info, alignment, entry))
+        sections.append(
+            (position, kind, flags, 0, len(body), len(data), link, info, alignment, entry)
+        )
         body += data
     _pad(body, 8)
     header = (_IDENT, _ET_REL, _EM_X86_64, 1, 0, 0, len(body), 0, 64, 0, 0, 64, len(sections), 6)

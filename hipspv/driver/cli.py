@@ -169,7 +169,10 @@ def unpack(file: str, output: str, target: str) -> None:
 @OUTPUT
 @click.option("--into", type=FILE, help="Host object that gets the bundle.")
 @click.option("--symbol", multiple=True, help="Symbol of a new object; may be repeated.")
-def object_(bundle: str, output: str, into: str | None, symbol: tuple[str, ...]) -> None:
+@click.option("--bitcode", is_flag=True, help="The input is device bitcode (-fgpu-rdc).")
+def object_(
+    bundle: str, output: str, into: str | None, symbol: tuple[str, ...], bitcode: bool
+) -> None:
     """Put a bundle into a host object, or into an object of its own."""
     from hipspv.bundle import elf
     from hipspv.driver.stages.join import join
@@ -177,7 +180,7 @@ def object_(bundle: str, output: str, into: str | None, symbol: tuple[str, ...])
     if bool(into) == bool(symbol):
         raise click.UsageError("give either --into or --symbol")
     data = read(bundle)
-    _put(output, join(data, read(into)) if into else elf.write(list(symbol), data))
+    _put(output, join(data, read(into), bitcode) if into else elf.write(list(symbol), data))
 
 
 @cli.command()

@@ -12,7 +12,7 @@ from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid
 from hipspv.driver.options import CommandLine, Input, help_text
 from hipspv.driver.pipeline import Pipeline, Timing
-from hipspv.driver.stages import MAKER
+from hipspv.driver.stages import MAKER, needed_for
 from hipspv.driver.stages.stage import Job
 from hipspv.driver.workspace import Workspace, read
 
@@ -89,6 +89,10 @@ class Compilation:
             if item.path != "-" and not os.path.exists(item.path):
                 raise DriverError(f"no such file or directory: '{item.path}'")
         sources = [item for item in line.inputs if item.is_source]
+        if any(item.language == "hip-cpp-output" for item in line.inputs):
+            raise DriverError(
+                "preprocessed HIP has only one of the two sides", "compile the source"
+            )
         if line.has("-o") and not self.links and len(sources) > 1:
             raise DriverError("cannot specify -o when generating multiple output files")
         triple = line.last("--offload=")
@@ -107,7 +111,7 @@ class Compilation:
         job.keep = self._keep()
         job.color = colour(self.line)
         job.cuid = cuid(self.line, source.path, content)
-        pipeline = Pipeline(job, space, stdin)
+        pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
         objects[source] = job.output
         if self.dry:
             for words in pipeline.commands():
@@ -148,6 +152,8 @@ class Compilation:
             return ("spirv-text",) if line.has("-S") else ("spirv",)
         if side == "host" and not line.has("-S", "-emit-llvm"):
             return ("host-object",)
+        if line.enabled("-fgpu-rdc", "-fno-gpu-rdc") and not line.has("-S", "-emit-llvm"):
+            return ("relocatable-object",)
         return ("host-text",) if _host_text(line) else ("object",)
 
     def _output(self, job: Job, space: Workspace) -> str:
@@ -164,7 +170,7 @@ class Compilation:
             return explicit
         if artifact.endswith("front-end"):
             return "-"
-        if artifact in ("object", "host-object"):
+        if artifact in ("object", "host-object", "relocatable-object"):
             return f"{job.stem}.o"
         if artifact == "bundle":
             return f"{job.stem}.hipfb"
@@ -182,7 +188,12 @@ class Compilation:
 
     def _link(self, objects: dict[Input, str], space: Workspace) -> int:
         output = self.line.last("-o") or "a.out"
-        words = link.command(self.line, objects, space.begin(output))
+        device = ""
+        if self.line.enabled("-fgpu-rdc", "-fno-gpu-rdc") and not self.dry:
+            code, device = self._link_device(objects, output, space)
+            if code:
+                return code
+        words = link.command(self.line, objects, device, space.begin(output))
         if self.dry or self.line.has("-v"):
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
@@ -193,6 +204,20 @@ class Compilation:
         if code == 0:
             space.finish(output)
         return code
+
+    def _link_device(
+        self, objects: dict[Input, str], output: str, space: Workspace
+    ) -> tuple[int, str]:
+        """-fgpu-rdc: the exit code, and the object with the device code of all inputs, if any."""
+        from hipspv.driver.relocatable import DeviceLink
+
+        files = [objects.get(item, item.path) for item in self.line.inputs]
+        link = DeviceLink(self.line, files, output, space)
+        if not link.needed:
+            return 0, ""
+        code = link.run()
+        self.timings += link.pipeline.timings
+        return code, link.object
 
     def _run(self, words: list[str], space: Workspace) -> int:
         """Run a program whose diagnostics go straight to the user."""
@@ -238,14 +263,14 @@ def _host_text(line: CommandLine) -> bool:
 
 def colour(line: CommandLine) -> bool:
     """Should clang, whose standard error is captured, colour its diagnostics? Only where it would."""
-    return os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+    return (
+        os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+    )
 
 
-def _content(source: Input) -> tuple[int | None, bytes]:
-    """The source's text; standard input is kept in memory, because both sides read it."""
+def _content(source: Input) -> tuple[bytes | None, bytes]:
+    """Standard input, which both sides read, if that is the source; and the source's text."""
     if source.path != "-":
         return None, read(source.path)
     content = sys.stdin.buffer.read()
-    file = process.memory_file("stdin")
-    os.write(file, content)
-    return file, content
+    return content, content

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _COLOUR = re.compile(rb"\x1b\[[0-9;]*[A-Za-z]")
-_START = re.compile(rb"(?:.*:\d+:\d+: |[^ ]*: |)(?:fatal error|error|warning|remark): ")
+_START = re.compile(rb"(?:.*:\d+:\d+: |[^ ]*: |)(fatal error|error|warning|remark): ")
 _INCLUDED = re.compile(rb"In file included from |In module |(?: +from )")
 _SUMMARY = re.compile(rb"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated")
 
@@ -13,20 +13,28 @@ _SUMMARY = re.compile(rb"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generate
 def merge(host: bytes, device: bytes) -> bytes:
     """The host's diagnostics, then those of the device that the host didn't give."""
     seen: set[bytes] = set()
-    return _unseen(host, seen) + _unseen(device, seen)
+    return _unseen(host, seen, "host") + _unseen(device, seen, "device")
 
 
-def _unseen(text: bytes, seen: set[bytes]) -> bytes:
-    """The diagnostics that weren't seen, with the counts at the end if there are any."""
-    shown, summary = [], b""
+def _unseen(text: bytes, seen: set[bytes], side: str) -> bytes:
+    """The diagnostics that weren't seen, with their counts at the end where clang gave counts."""
+    shown: list[bytes] = []
+    counts = {b"warning": 0, b"error": 0}
+    summary = False
     for group in _groups(text):
         plain = _COLOUR.sub(b"", group)
         if _SUMMARY.match(plain):
-            summary += group
+            summary = True
         elif plain not in seen:
             seen.add(plain)
             shown.append(group)
-    return b"".join(shown) + summary if shown else b""
+            kind = next((m[1].split()[-1] for m in map(_START.match, plain.splitlines()) if m), b"")
+            if kind in counts:
+                counts[kind] += 1
+    if summary and any(counts.values()):
+        said = [f"{n} {kind.decode()}{'s' * (n > 1)}" for kind, n in counts.items() if n]
+        shown.append(f"{' and '.join(said)} generated when compiling for {side}.\n".encode())
+    return b"".join(shown)
 
 
 def _groups(text: bytes) -> list[bytes]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import subprocess
@@ -33,7 +32,9 @@ def examine() -> list[Finding]:
         _program("lld", lambda: toolchain.program("ld.lld", reinstall), "--version"),
         _libllvm(),
         _module("llvmlite", "llvmlite.binding", "pip install llvmlite==0.50.0"),
-        _program("spirv-val", lambda: toolchain.spirv_tool("spirv-val"), "--version", essential=False),
+        _program(
+            "spirv-val", lambda: toolchain.spirv_tool("spirv-val"), "--version", essential=False
+        ),
         _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
         _file("device library", toolchain.DEVICE_LIBRARY, reinstall),
@@ -60,14 +61,13 @@ def _libllvm() -> Finding:
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.library import load_library
 
+    remedy = "pip install --force-reinstall karellen-llvm-core==22.1.8"
     try:
-        library = load_library()
-    except (LLVMError, OSError) as error:
-        remedy = "pip install --force-reinstall karellen-llvm-core==22.1.8"
+        path = toolchain.libllvm()
+        load_library(path)
+    except (ToolMissing, LLVMError, OSError) as error:
         return Finding("libLLVM", False, True, detail=str(error), remedy=remedy)
-    version = [ctypes.c_uint() for _ in range(3)]
-    library.LLVMGetVersion(*(ctypes.byref(part) for part in version))
-    return Finding("libLLVM", True, True, library.path, ".".join(str(v.value) for v in version))
+    return Finding("libLLVM", True, True, path)
 
 
 def _module(name: str, module: str, remedy: str) -> Finding:
@@ -107,7 +107,9 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
     if done.returncode == 0:
         return Finding(name, True, True, detail="libstdc++")
     error = next((line for line in done.stderr.splitlines() if "error" in line), "clang failed")
-    return Finding(name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)")
+    return Finding(
+        name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)"
+    )
 
 
 def _devices() -> list[Finding]:

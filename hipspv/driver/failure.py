@@ -46,7 +46,10 @@ def report_worker(job: Job, worker: Worker) -> None:
         where += f", pass {_pass_after(job, records)}"
     failed = "".join(record[1] for record in records if record[0] == "failed")
     why = failed or f"the process ended with {process.describe_exit(code)}"
-    print(f"hipspv-cc: error: device code of {job.source.path}: {where} failed: {why}", file=sys.stderr)
+    print(
+        f"hipspv-cc: error: device code of {job.source.path}: {where} failed: {why}",
+        file=sys.stderr,
+    )
     output = worker.child.stderr().decode(errors="replace")
     if output:
         print(output.rstrip(), file=sys.stderr)
@@ -69,10 +72,11 @@ def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) ->
     base = os.environ.get("HIPSPV_REPRODUCER_DIR") or os.environ.get("TMPDIR") or "/tmp"
     folder = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
     os.makedirs(folder)
-    shutil.copyfile(job.paths["device-bitcode"], os.path.join(folder, "device.bc"))
-    original = job.paths
+    original, inputs = job.paths, job.device_inputs
+    job.device_inputs = [f"device-{index}.bc" for index in range(len(inputs))]
+    for path, name in zip(inputs, job.device_inputs, strict=True):
+        shutil.copyfile(path, os.path.join(folder, name))
     job.paths = {
-        "device-bitcode": "device.bc",
         "linked": "linked.bc",
         "lowered": "lowered.bc",
         "spirv": "device.spv",
@@ -83,7 +87,7 @@ def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) ->
         script.append(process.quote(step.command(job)).strip())
         if step.name == stage:
             break
-    job.paths = original
+    job.paths, job.device_inputs = original, inputs
     _write(folder, "reproduce.sh", "\n".join(script) + "\n")
     os.chmod(os.path.join(folder, "reproduce.sh"), 0o755)
     _write(folder, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")

@@ -9,8 +9,11 @@ _NO_RUNTIME = ("--no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
 
 
-def command(line: CommandLine, objects: dict[Input, str], output: str) -> list[str]:
-    """clang's command that links the inputs, compiled or given, in order."""
+def command(line: CommandLine, objects: dict[Input, str], device: str, output: str) -> list[str]:
+    """clang's command that links the inputs, compiled or given, in order.
+
+    `device` is the object with the device code of an -fgpu-rdc build, or empty.
+    """
     words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
     words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
     if not line.has("-fuse-ld=", "--ld-path="):
@@ -22,6 +25,8 @@ def command(line: CommandLine, objects: dict[Input, str], output: str) -> list[s
             words.append(objects.get(item, item.path))
         elif options.LINK in item.steps:
             words += item.spelled_for(options.LINK)
+    if device:
+        words.append(device)
     if not line.has(*_NO_RUNTIME):
         words += runtime_words()
     return [*words, "-o", output]

@@ -128,7 +128,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-MV", FLAG, DRIVER, "", "Quote dependencies for NMake"),
     ("-MJ", EITHER, HOST, "<file>", "Write a compilation database entry to <file>"),
     # Compiler
-    ("-O", JOINED, BOTH, "0|1|2|3|s|z|fast|g", "Optimise (device code: -O2 unless given)"),
+    ("-O", JOINED, ALL, "0|1|2|3|s|z|fast|g", "Optimise (device code: -O2 unless given)"),
     ("-std=", JOINED, BOTH, "<standard>", "Language standard"),
     ("--std=", JOINED, BOTH, "<standard>", "Language standard"),
     ("-W", JOINED, BOTH, "<warning>", "Enable or disable a warning"),
@@ -308,9 +308,7 @@ class CommandLine:
     def given(self, *names: str) -> list[Argument]:
         """Every occurrence of these options, in order."""
         return [
-            a
-            for a in self.items
-            if isinstance(a, Argument) and a.option and a.option.name in names
+            a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names
         ]
 
     def words_for(self, step: str) -> list[str]:
@@ -377,7 +375,11 @@ def language_of(path: str) -> str:
 
 def help_text() -> str:
     """What --help prints, from the table."""
-    lines = ["Usage: hipspv-cc [options] file...", "", "Compiles HIP and CUDA C++ to SPIR-V, and C and C++."]
+    lines = [
+        "Usage: hipspv-cc [options] file...",
+        "",
+        "Compiles HIP and CUDA C++ to SPIR-V, and C and C++.",
+    ]
     for steps, title in GROUPS.items():
         lines += ["", f"{title}:"]
         for option in OPTIONS.values():

@@ -24,7 +24,9 @@ def command(line: CommandLine, source: Input, output: str | None, links: bool) -
         words += mode_words(line)
         words += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.words]
     if depfile.wanted(line):
-        words += depfile.words(line, depfile.target(line, source.path), depfile.path(line, source.path))
+        words += depfile.words(
+            line, depfile.target(line, source.path), depfile.path(line, source.path)
+        )
     keep = line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
     words += [w for a in keep for w in a.words]
     if line.has("-v"):

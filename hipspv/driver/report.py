@@ -13,7 +13,9 @@ def print_times(timings: list[Timing], python: float, total: float) -> None:
 
     `python` is what passed before the first child started.
     """
-    table = Table(title="hipspv-cc: wall time", caption="Stages of the two sides run at the same time")
+    table = Table(
+        title="hipspv-cc: wall time", caption="Stages of the two sides run at the same time"
+    )
     table.add_column("stage or pass")
     table.add_column("ms", justify="right")
     table.add_column("share", justify="right")

@@ -28,7 +28,7 @@ class Log:
     def __init__(self) -> None:
         self._file = memory_file("log")
 
-    def add(self, *record: object) -> None:
+    def add(self, *record: str | int | float) -> None:
         data = marshal.dumps(record)
         os.write(self._file, len(data).to_bytes(4, "little") + data)
 
@@ -41,7 +41,6 @@ class Log:
             found.append(marshal.loads(data[position + 4 : end]))
             position = end
         return found
-
 
     def timings(self) -> list[tuple[str, float]]:
         """Names and seconds of stages and, indented, passes; a stage stands before its passes."""
@@ -182,7 +181,9 @@ class DeviceWork:
     def _write(self, artifact: str, data: bytes) -> None:
         workspace.write(self.job.paths[artifact], data)
 
-    def _on_pass(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+    def _on_pass(
+        self, index: int, name: str, changed: bool, seconds: float, module: Module
+    ) -> None:
         self.log.add("pass", index, name, changed, seconds)
         if changed and self.job.pass_folder:
             module.write(os.path.join(self.job.pass_folder, f"{index:02}-{name}.ll"))

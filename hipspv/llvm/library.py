@@ -64,6 +64,7 @@ _PROTOTYPES = {
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
     "qppu": "OffsetOfElement",
+    "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName",
@@ -75,7 +76,8 @@ _PROTOTYPES = {
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
-        GetCallSiteAttributes GlobalSetMetadata SetMetadata""",
+        GetCallSiteAttributes GlobalSetMetadata SetMetadata
+        ReplaceMDNodeOperandWith""",
     "vps": "SetTarget",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
@@ -84,7 +86,6 @@ _PROTOTYPES = {
     "ppuq": "CreateEnumAttribute",
     "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",
-    "ppsz": "MDStringInContext2",
     "pppz": "MDNodeInContext2",
     "ppppu": "BuildSwitch",
     "pppui": "FunctionType StructTypeInContext",

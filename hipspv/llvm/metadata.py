@@ -89,3 +89,25 @@ def remove(value: Function, kind: str) -> None:
     name = kind.encode()
     number = value.owner.lib.LLVMGetMDKindIDInContext(value.owner.context.ref, name, len(name))
     value.owner.lib.LLVMGlobalEraseMetadata(value.ref, number)
+
+
+def add_named(module: Module, name: str) -> None:
+    """Makes sure that the named metadata `!name` is there, if only empty."""
+    text = name.encode()
+    module.lib.LLVMGetOrInsertNamedMetadata(module.ref, text, len(text))
+
+
+def replace_operands(module: Module, name: str, operands: Sequence[Value]) -> bool:
+    """Gives each node of the named metadata `!name` these operands, of which it has as many.
+
+    False where there is no node.
+    """
+    lib = module.lib
+    count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
+    for index in range(count):
+        # Read again each time: a change may replace nodes by equal ones.
+        nodes = (ctypes.c_void_p * count)()
+        lib.LLVMGetNamedMetadataOperands(module.ref, name.encode(), nodes)
+        for i, operand in enumerate(operands):
+            lib.LLVMReplaceMDNodeOperandWith(nodes[index], i, lib.LLVMValueAsMetadata(operand.ref))
+    return count > 0

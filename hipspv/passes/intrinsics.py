@@ -132,6 +132,28 @@ _BODIES = {
         %x = select {i1} %a.nan, {t} %b, {t} %a
         %y = select {i1} %b.nan, {t} %x, {t} %b
         %r = call {t} @llvm.maximum.{suffix}({t} %x, {t} %y)""",
+    "ldexp": "%r = call spir_func {t} @_Z5ldexp{f}{second_i}({t} %a, {u} %b)",
+    "frexp": """
+        %slot = alloca {second}
+        %v = call spir_func {t} @_Z5frexp{f}P{second_p}({t} %a, ptr %slot)
+        %o = load {second}, ptr %slot""",
+    "bitreverse": """
+        %a1 = lshr {t} %a, {n1}
+        %b1 = and {t} %a1, {m1}
+        %c1 = and {t} %a, {m1}
+        %d1 = shl {t} %c1, {n1}
+        %e1 = or {t} %b1, %d1
+        %a2 = lshr {t} %e1, {n2}
+        %b2 = and {t} %a2, {m2}
+        %c2 = and {t} %e1, {m2}
+        %d2 = shl {t} %c2, {n2}
+        %e2 = or {t} %b2, %d2
+        %a4 = lshr {t} %e2, {n4}
+        %b4 = and {t} %a4, {m4}
+        %c4 = and {t} %e2, {m4}
+        %d4 = shl {t} %c4, {n4}
+        %e4 = or {t} %b4, %d4
+        %r = {byte_order}""",
     "lround": """
         %whole = call {t} @llvm.round.{suffix}({t} %a)
         %r = fptosi {t} %whole to {r}""",
@@ -169,6 +191,8 @@ _PAIR = """
 _UNSIGNED = {8: "h", 16: "t", 32: "j", 64: "m"}
 _SIGNED = {8: "c", 16: "s", 32: "i", 64: "l"}
 _FLOATING = {TypeKind.HALF: ("Dh", 16), TypeKind.FLOAT: ("f", 32), TypeKind.DOUBLE: ("d", 64)}
+# Bit reversal within bytes: distance of the swap -> which bits of a byte stay below.
+_SWAPS = {1: 0x55, 2: 0x33, 4: 0x0F}
 _CALLED = re.compile(r"call spir_func (?P<type>[^@]+) (?P<name>@\w+)\((?P<arguments>.*)\)")
 
 
@@ -265,7 +289,17 @@ def _words(intrinsic: Function) -> dict[str, str]:
         "ss": _mangle(lanes, signed, 2),
         "one": _splat(lanes, str(element), "1.0"),
     }
+    count = _mangle(lanes, "i", 1)
+    # After Dv4_f, the substitution S_ is Dv4_f itself; Dv4_i is another type.
+    words["second_i"] = words["second_p"] = count
+    words["byte_order"] = (
+        f"or {type} %e4, zeroinitializer"
+        if width == 8
+        else f"call {type} @llvm.bswap.{words['suffix']}({type} %e4)"
+    )
     for key, value in (
+        *((f"n{n}", n) for n in _SWAPS),
+        *((f"m{n}", pattern * (((1 << width) - 1) // 0xFF)) for n, pattern in _SWAPS.items()),
         ("last", width - 1),
         ("ones", -1),
         ("low", -(1 << (width - 1))),

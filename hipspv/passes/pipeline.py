@@ -18,6 +18,8 @@ from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
 from hipspv.passes.linear import LinearWorkGroups
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
+from hipspv.passes.memory import ExpandMemoryIntrinsics
+from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
 from hipspv.passes.optimize import Optimize, RemoveDead, Tidy
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
@@ -65,8 +67,12 @@ def passes(options: LowerOptions) -> list[Pass]:
         DynamicShared(),
         LinearWorkGroups(),
         DeviceVariables(),
+        ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
         Tidy(),
+        SourceLanguage(),
+        FloatingPointContract(options.fp_contract),
+        *([] if options.keep_debug else [StripDebugInfo()]),
         *_TRANSLATOR_PASSES[options.translator],
     ]
 

@@ -102,6 +102,15 @@ void Device::synchronize() {
   drain();
 }
 
+void Device::finishQuietly() noexcept {
+  try {
+    for (const auto& stream : streamsSnapshot()) stream->finish();
+    drain();
+  } catch (const Error&) {
+    // The next call that can report the error does.
+  }
+}
+
 Module& Device::module(Image& image) {
   const std::lock_guard lock(modulesMutex_);
   auto& module = modules_[&image];
@@ -158,9 +167,7 @@ std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t by
 }
 
 void Device::reset() {
-  for (const auto& stream : streamsSnapshot()) stream->finish();
-  if (Service* service = servicePublished_.load(std::memory_order_acquire))
-    static_cast<void>(service->drain());
+  finishQuietly();
   Allocations::instance().releaseAll(*this);
   failed_.store(0, std::memory_order_relaxed);
 }

@@ -42,6 +42,8 @@ class Device {
 
   // Waits for all streams, prints, throws what device code did wrong.
   void synchronize();
+  // The same without the throwing: for those who can't report it.
+  void finishQuietly() noexcept;
 
   // ---- Modules
   Module& module(Image& image);

@@ -24,6 +24,7 @@ class Runtime {
     Runtime* runtime = instance_.load(std::memory_order_acquire);
     return runtime != nullptr ? *runtime : open();
   }
+  static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
   // True once the process is exiting: the device API must not be called any more.
   static bool closed() { return closed_.load(std::memory_order_relaxed); }
 

@@ -15,6 +15,16 @@ __global__ void scaled(T* out, T value) {
 
 __global__ void no_arguments() {}
 
+template <class... Parameters>
+static void launch(void (*kernel)(Parameters...), int threads, Parameters... arguments) {
+  kernel<<<1, threads>>>(arguments...);
+}
+
+template <void (*Kernel)(int*, int)>
+static void launch_known(int* out, int value) {
+  Kernel<<<1, 64>>>(out, value);
+}
+
 static long check(const std::vector<int>& got, int base) {
   long wrong = 0;
   for (int i = 0; i < 64; ++i) wrong += got[i] != base + i;
@@ -40,8 +50,12 @@ int main() {
                             nullptr));
   wrong += check(out.host(), 1000);
 
-  auto kernel = plain;
+  void (*kernel)(int*, int) = plain;
   kernel<<<1, 64>>>(out, -5);
   wrong += check(out.host(), -5);
-  return verdict(5 * 64, wrong);
+  launch(plain, 64, static_cast<int*>(out), 77);
+  wrong += check(out.host(), 77);
+  launch_known<plain>(out, 88);
+  wrong += check(out.host(), 88);
+  return verdict(7 * 64, wrong);
 }

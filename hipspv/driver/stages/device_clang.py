@@ -5,9 +5,9 @@ from __future__ import annotations
 from hipspv.driver import options
 from hipspv.driver.stages.stage import DEVICE, SOURCE, Job, Stage, clang_side
 
-
-# Math functions and printf stay calls, which the device library defines: clang would turn them into intrinsics, and
-# no translator knows all of those. After the user's words, because -ffast-math says otherwise.
+# Math functions and printf stay calls, which the device library defines: clang would turn them into
+# intrinsics, and no translator knows all of those. After the user's words, because -ffast-math says
+# otherwise.
 MATH_CALLS = (
     "-fmath-errno",
     *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
@@ -15,24 +15,28 @@ MATH_CALLS = (
     "-fno-builtin-printf",
 )
 
-
-# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type, and host
-# code that keeps a kernel in a function pointer or deduces its type doesn't compile. It doesn't for AMD's
-# SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown system the target is
-# the same otherwise. The link stage puts the plain triple back.
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type, and
+# host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It doesn't for
+# AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown system the
+# target is the same otherwise. The link stage puts the plain triple back.
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 
-def command(job: Job) -> list[str]:
+def front_end(job: Job) -> list[str]:
+    """What clang is told of the device side, whatever it shall make of it."""
     words = [*clang_side(job, DEVICE), *TRIPLE]
-    # The optimiser runs after the device library is linked. Line tables let later errors name a line.
-    words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
-    if not any(word.startswith("-O") for word in job.line.words_for(options.DEVICE)):
+    given = job.line.words_for(options.DEVICE)
+    if not any(word.startswith("-O") for word in given):
         words.append(f"-O{job.settings.level}")
     # What only the host side uses is no news.
-    words += ["-Wno-unused-command-line-argument", *job.line.words_for(options.DEVICE)]
-    words += MATH_CALLS
-    words += job.dependencies[DEVICE]
+    words += ["-Wno-unused-command-line-argument", *given, *MATH_CALLS]
+    return words + job.dependencies[DEVICE]
+
+
+def command(job: Job) -> list[str]:
+    words = front_end(job)
+    # The optimiser runs after the device library is linked. Line tables let later errors name a line.
+    words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
     if job.keep:
         words.append("-save-temps=obj")
     return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.source.path]

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from hipspv.driver import options
-from hipspv.driver.stages.host_clang import host_words
-from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage, clang_side
+from hipspv.driver.stages import device_clang, host_clang
+from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
 
 _MODES = ("-E", "-M", "-MM", "-fsyntax-only")
+_DEPENDENCY_OPTIONS = ("-MF", "-MT", "-MQ", "-MP", "-MG", "-MV")
 
 
 def _host(job: Job) -> list[str]:
-    words = [*clang_side(job, HOST), *host_words(job)]
-    return words + _mode(job, HOST)
+    return host_clang.front_end(job) + _mode(job, HOST)
 
 
 def _device(job: Job) -> list[str]:
-    words = [*clang_side(job, DEVICE), "-Wno-unused-command-line-argument"]
-    return words + job.line.words_for(options.DEVICE) + _mode(job, DEVICE)
+    return device_clang.front_end(job) + _mode(job, DEVICE)
 
 
 def _mode(job: Job, side: str) -> list[str]:
-    words = [*mode_words(job.line), *job.dependencies[side]]
+    words = mode_words(job.line)
+    if job.line.has("-M", "-MM"):
+        words += [w for a in job.line.given(*_DEPENDENCY_OPTIONS) for w in a.words]
     if not job.line.has("-fsyntax-only"):
         words += ["-o", job.paths[f"{side}-front-end"]]
     return [*words, job.source.path]
@@ -32,8 +33,18 @@ def mode_words(line: options.CommandLine) -> list[str]:
 
 
 HOST_STAGE = Stage(
-    "host front end", HOST, (SOURCE,), "host-front-end", "{stem}-host-x86_64-unknown-linux-gnu.hipi", _host
+    "host front end",
+    HOST,
+    (SOURCE,),
+    "host-front-end",
+    "{stem}-host-x86_64-unknown-linux-gnu.hipi",
+    _host,
 )
 DEVICE_STAGE = Stage(
-    "device front end", DEVICE, (SOURCE,), "device-front-end", "{stem}-hip-spirv64-generic.hipi", _device
+    "device front end",
+    DEVICE,
+    (SOURCE,),
+    "device-front-end",
+    "{stem}-hip-spirv64-generic.hipi",
+    _device,
 )

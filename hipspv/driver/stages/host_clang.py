@@ -20,9 +20,13 @@ def text_command(job: Job) -> list[str]:
     return [*words, "-o", job.paths["host-text"], job.source.path]
 
 
+def front_end(job: Job) -> list[str]:
+    """What clang is told of the host side, whatever it shall make of it."""
+    return [*clang_side(job, HOST), *host_words(job), *job.dependencies[HOST]]
+
+
 def _common(job: Job) -> list[str]:
-    words = [*clang_side(job, HOST), *host_words(job)]
-    words += job.dependencies[HOST]
+    words = front_end(job)
     if job.keep:
         words.append("-save-temps=obj")
     return words

@@ -6,6 +6,8 @@ from hipspv.driver.stages.stage import BOTH, Job, Stage
 
 # clang names the device code of a source by this and a hash of -cuid.
 SYMBOL = "__hip_fatbin_"
+# The registered program of an -fgpu-rdc build; all sources share one.
+HANDLE = "__hip_gpubin_handle_"
 
 
 def command(job: Job) -> list[str]:
@@ -21,10 +23,12 @@ def relocatable_command(job: Job) -> list[str]:
 def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
     """The host object with its device code: a bundle that defines __hip_fatbin_<hash>, or, for
     -fgpu-rdc, bitcode that waits for the link."""
-    from hipspv.bundle import elf, relocatable as rdc
+    from hipspv.bundle import elf
 
     if relocatable:
-        return rdc.add_bitcode(host_object, device)
+        from hipspv.bundle.relocatable import add_bitcode
+
+        return add_bitcode(host_object, device)
     return elf.define(host_object, SYMBOL, device)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def command(job: Job) -> list[str]:
-    return ["hipspv", "link", job.paths["device-bitcode"], "-o", job.paths["linked"]]
+    return ["hipspv", "link", *job.device_inputs, "-o", job.paths["linked"]]
 
 
 def link(context: Context, paths: Sequence[str], library: Module) -> Module:

@@ -137,5 +137,6 @@ def package_headers(hip: bool) -> list[str]:
     if hip:
         words += ["-isystem", os.path.join(include, "hip_std")]
         # __global__ and its like are known without any #include, as with hipcc.
-        words += ["-include", os.path.join(include, "hip", "host_defines.h")]
+        # Found as a system header, so that -MM leaves it out.
+        words += ["-include", "hip/host_defines.h"]
     return [*words, "-isystem", include]

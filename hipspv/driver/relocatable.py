@@ -1,0 +1,55 @@
+"""-fgpu-rdc at the link: the device code of all objects becomes one program."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.bundle import elf, relocatable
+from hipspv.driver import workspace
+from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.pipeline import Pipeline
+from hipspv.driver.stages import needed_for
+from hipspv.driver.stages.join import HANDLE, SYMBOL
+from hipspv.driver.stages.stage import Job
+from hipspv.driver.workspace import Workspace
+
+
+class DeviceLink:
+    """The device code in the link's inputs, and the object that it becomes."""
+
+    def __init__(self, line: CommandLine, files: list[str], output: str, space: Workspace) -> None:
+        self.object = space.path("device-code.o")
+        self._space = space
+        self._symbols: list[str] = []
+        self._handles: list[str] = []
+        job = Job(line, Input(output, "hip"), ("bundle",), space.path("device-code.hipfb"))
+        job.device_inputs = self._collect(files)
+        stages = [stage for stage in needed_for("bundle") if not stage.reads_source]
+        job.paths["device-bitcode"] = job.device_inputs[0] if job.device_inputs else ""
+        self.job = job
+        self.pipeline = Pipeline(job, stages, space)
+
+    def _collect(self, files: list[str]) -> list[str]:
+        """Write each object's device bitcode to a file, and note the symbols that await the result."""
+        found: list[str] = []
+        for path in files:
+            for data in relocatable.objects(workspace.read(path)):
+                for module in relocatable.modules(data):
+                    found.append(self._space.path(os.path.basename(path) + ".bc"))
+                    workspace.write(found[-1], module)
+                self._symbols += elf.undefined(data, SYMBOL)
+                self._handles += elf.undefined(data, HANDLE)
+        return found
+
+    @property
+    def needed(self) -> bool:
+        """Has any input device code?"""
+        return bool(self.job.device_inputs)
+
+    def run(self) -> int:
+        """Make the object; the exit code."""
+        code = self.pipeline.run()
+        if code == 0:
+            bundle = workspace.read(self.job.output)
+            workspace.write(self.object, elf.write(self._symbols, bundle, self._handles))
+        return code

@@ -1,0 +1,355 @@
+// Copies and fills.
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+Layout linear(const void* base) {
+  return {const_cast<std::byte*>(static_cast<const std::byte*>(base)), 0, 0};
+}
+
+hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
+                      hipStream_t stream, Wait wait) {
+  return guard([&] {
+    if (bytes == 0) return;
+    copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait);
+  });
+}
+
+hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
+                    std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream,
+                    Wait wait) {
+  return guard([&] {
+    if (width == 0 || height == 0) return;
+    require(width <= toPitch && width <= fromPitch, hipErrorInvalidPitchValue);
+    Layout target = linear(to), source = linear(from);
+    target.pitch = toPitch;
+    source.pitch = fromPitch;
+    copy(streamOf(stream), target, source, {width, height}, kind, wait);
+  });
+}
+
+template <class T>
+hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    if (count == 0) return;
+    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+    fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
+  });
+}
+
+hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    if (box.width == 0 || box.height == 0 || box.depth == 0) return;
+    require(box.width <= to.pitch, hipErrorInvalidValue);
+    fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
+  });
+}
+
+Layout pitched(const hipPitchedPtr& p, const hipPos& position, const hipExtent& extent) {
+  require(p.ptr != nullptr, hipErrorInvalidValue);
+  require(position.x + extent.width <= p.pitch, hipErrorInvalidPitchValue);
+  const std::size_t slice = p.pitch * (p.ysize != 0 ? p.ysize : extent.height);
+  return {static_cast<std::byte*>(p.ptr) + position.z * slice + position.y * p.pitch + position.x,
+          p.pitch, slice};
+}
+
+hipError_t copyBox(const hipMemcpy3DParms* parameters, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(parameters != nullptr, hipErrorInvalidValue);
+    const auto& p = *parameters;
+    require(p.srcArray == nullptr && p.dstArray == nullptr, hipErrorNotSupported);
+    if (p.extent.width == 0 || p.extent.height == 0 || p.extent.depth == 0) return;
+    copy(streamOf(stream), pitched(p.dstPtr, p.dstPos, p.extent),
+         pitched(p.srcPtr, p.srcPos, p.extent),
+         {p.extent.width, p.extent.height, p.extent.depth}, p.kind, wait);
+  });
+}
+
+// One side of the driver API's copies, which name a kind of memory for each.
+const void* side(hipMemoryType type, const void* host, const void* device) {
+  switch (type) {
+    case hipMemoryTypeHost:
+      return host;
+    case hipMemoryTypeDevice:
+    case hipMemoryTypeManaged:
+    case hipMemoryTypeUnified:
+      return device;
+    case hipMemoryTypeArray:
+      throw Error(hipErrorNotSupported);
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+hipError_t copyDriver(const HIP_MEMCPY3D* parameters, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(parameters != nullptr, hipErrorInvalidValue);
+    const auto& p = *parameters;
+    const void* from = side(p.srcMemoryType, p.srcHost, p.srcDevice);
+    const void* to = side(p.dstMemoryType, p.dstHost, p.dstDevice);
+    const hipExtent extent{p.WidthInBytes, p.Height, p.Depth};
+    if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return;
+    const auto source = make_hipPitchedPtr(const_cast<void*>(from),
+                                           p.srcPitch != 0 ? p.srcPitch : extent.width,
+                                           extent.width, p.srcHeight);
+    const auto target = make_hipPitchedPtr(const_cast<void*>(to),
+                                           p.dstPitch != 0 ? p.dstPitch : extent.width,
+                                           extent.width, p.dstHeight);
+    copy(streamOf(stream), pitched(target, {p.dstXInBytes, p.dstY, p.dstZ}, extent),
+         pitched(source, {p.srcXInBytes, p.srcY, p.srcZ}, extent),
+         {extent.width, extent.height, extent.depth}, hipMemcpyDefault, wait);
+  });
+}
+
+hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait) {
+  if (p == nullptr) return remember(hipErrorInvalidValue);
+  HIP_MEMCPY3D box{};
+  box.srcXInBytes = p->srcXInBytes;
+  box.srcY = p->srcY;
+  box.srcMemoryType = p->srcMemoryType;
+  box.srcHost = p->srcHost;
+  box.srcDevice = p->srcDevice;
+  box.srcPitch = p->srcPitch;
+  box.dstXInBytes = p->dstXInBytes;
+  box.dstY = p->dstY;
+  box.dstMemoryType = p->dstMemoryType;
+  box.dstHost = p->dstHost;
+  box.dstDevice = p->dstDevice;
+  box.dstPitch = p->dstPitch;
+  box.WidthInBytes = p->WidthInBytes;
+  box.Height = p->Height;
+  box.Depth = 1;
+  return copyDriver(&box, stream, wait);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipMemcpy(void* to, const void* from, std::size_t bytes,
+                                   hipMemcpyKind kind) {
+  return copyLinear(to, from, bytes, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t bytes,
+                                        hipMemcpyKind kind, hipStream_t stream) {
+  return copyLinear(to, from, bytes, kind, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes,
+                                             hipMemcpyKind kind, hipStream_t stream) {
+  return copyLinear(to, from, bytes, kind, stream, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyHtoD(hipDeviceptr_t to, void* from, std::size_t bytes) {
+  return copyLinear(to, from, bytes, hipMemcpyHostToDevice, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyDtoH(void* to, hipDeviceptr_t from, std::size_t bytes) {
+  return copyLinear(to, from, bytes, hipMemcpyDeviceToHost, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes) {
+  return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, void* from, std::size_t bytes,
+                                            hipStream_t stream) {
+  return copyLinear(to, from, bytes, hipMemcpyHostToDevice, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, std::size_t bytes,
+                                            hipStream_t stream) {
+  return copyLinear(to, from, bytes, hipMemcpyDeviceToHost, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t from,
+                                            std::size_t bytes, hipStream_t stream) {
+  return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from,
+                                            int fromDevice, std::size_t bytes,
+                                            hipStream_t stream) {
+  return guard([&] {
+    Runtime::get().device(toDevice);
+    Runtime::get().device(fromDevice);
+    if (bytes == 0) return;
+    copy(streamOf(stream), linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, Wait::kNo);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice,
+                                       std::size_t bytes) {
+  const hipError_t error = hipMemcpyPeerAsync(to, toDevice, from, fromDevice, bytes, nullptr);
+  return error != hipSuccess ? error : hipStreamSynchronize(nullptr);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from,
+                                     std::size_t fromPitch, std::size_t width, std::size_t height,
+                                     hipMemcpyKind kind) {
+  return copyRows(to, toPitch, from, fromPitch, width, height, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy2DAsync(void* to, std::size_t toPitch, const void* from,
+                                          std::size_t fromPitch, std::size_t width,
+                                          std::size_t height, hipMemcpyKind kind,
+                                          hipStream_t stream) {
+  return copyRows(to, toPitch, from, fromPitch, width, height, kind, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyParam2D(const hip_Memcpy2D* parameters) {
+  return copyDriver(parameters, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters,
+                                               hipStream_t stream) {
+  return copyDriver(parameters, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy3D(const hipMemcpy3DParms* parameters) {
+  return copyBox(parameters, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy3DAsync(const hipMemcpy3DParms* parameters, hipStream_t stream) {
+  return copyBox(parameters, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* parameters) {
+  return copyDriver(parameters, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* parameters, hipStream_t stream) {
+  return copyDriver(parameters, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemset(void* to, int value, std::size_t bytes) {
+  return fillLinear(to, static_cast<unsigned char>(value), bytes, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetAsync(void* to, int value, std::size_t bytes,
+                                        hipStream_t stream) {
+  return fillLinear(to, static_cast<unsigned char>(value), bytes, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD8(hipDeviceptr_t to, unsigned char value, std::size_t count) {
+  return fillLinear(to, value, count, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value,
+                                          std::size_t count, hipStream_t stream) {
+  return fillLinear(to, value, count, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD16(hipDeviceptr_t to, unsigned short value, std::size_t count) {
+  return fillLinear(to, value, count, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value,
+                                           std::size_t count, hipStream_t stream) {
+  return fillLinear(to, value, count, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD32(hipDeviceptr_t to, int value, std::size_t count) {
+  return fillLinear(to, static_cast<std::uint32_t>(value), count, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, std::size_t count,
+                                           hipStream_t stream) {
+  return fillLinear(to, static_cast<std::uint32_t>(value), count, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemset2DAsync(void* to, std::size_t pitch, int value,
+                                          std::size_t width, std::size_t height,
+                                          hipStream_t stream) {
+  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, stream,
+                 Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemset2D(void* to, std::size_t pitch, int value, std::size_t width,
+                                     std::size_t height) {
+  return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, nullptr,
+                 Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent,
+                                          hipStream_t stream) {
+  return fillBox({static_cast<std::byte*>(p.ptr), p.pitch, p.pitch * p.ysize},
+                 {extent.width, extent.height, extent.depth}, value, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
+  return fillBox({static_cast<std::byte*>(p.ptr), p.pitch, p.pitch * p.ysize},
+                 {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
+}
+
+namespace {
+
+std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
+  const VariableSymbol variable = Registry::instance().variable(symbol);
+  require(bytes <= variable.size && offset <= variable.size - bytes, hipErrorInvalidValue);
+  if (variable.managed != nullptr) return static_cast<std::byte*>(*variable.managed) + offset;
+  Module& module = Runtime::get().current().module(*variable.image);
+  return static_cast<std::byte*>(module.variable(variable.name).address) + offset;
+}
+
+hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
+                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
+            hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes},
+         kind, wait);
+  });
+}
+
+hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                          hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
+            hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind,
+         wait);
+  });
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetSymbolAddress(void** pointer, const void* symbol) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    *pointer = symbolAddress(symbol, 0, 0);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol) {
+  return guard([&] {
+    require(size != nullptr, hipErrorInvalidValue);
+    *size = Registry::instance().variable(symbol).size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes,
+                                           std::size_t offset, hipMemcpyKind kind) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from,
+                                                std::size_t bytes, std::size_t offset,
+                                                hipMemcpyKind kind, hipStream_t stream) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes,
+                                             std::size_t offset, hipMemcpyKind kind) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes,
+                                                  std::size_t offset, hipMemcpyKind kind,
+                                                  hipStream_t stream) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
+}

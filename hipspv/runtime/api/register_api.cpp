@@ -1,0 +1,125 @@
+// What the code that clang generates calls: registration before main, launch configurations
+// (clang/lib/CodeGen/CGCUDANV.cpp).
+#include <cstring>
+#include <new>
+
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+constexpr std::uint32_t kWrapperMagic = 0x48495046;  // "HIPF"
+
+struct FatBinaryWrapper {
+  std::uint32_t magic;
+  std::uint32_t version;
+  const void* image;
+  void* unused;
+};
+
+RegisteredModule* moduleOf(void** handle) { return reinterpret_cast<RegisteredModule*>(handle); }
+
+// Registration runs before main, with nobody to return an error to.
+template <class Body>
+void atLoad(Body&& body) noexcept {
+  try {
+    body();
+  } catch (...) {
+    static_cast<void>(translateException());
+  }
+}
+
+// The host reads a managed variable without asking, so its storage is needed before main: the one
+// case where registration opens a device. Without one the storage is plain host memory.
+void* managedStorage(std::size_t size) {
+  Runtime& runtime = Runtime::get();
+  if (runtime.deviceCount() != 0)
+    return allocate(runtime.device(0), AllocationKind::kManaged, size, hipMemAttachGlobal);
+  return ::operator new(size);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT void** __hipRegisterFatBinary(const void* data) {
+  RegisteredModule* module = nullptr;
+  atLoad([&] {
+    const auto* wrapper = static_cast<const FatBinaryWrapper*>(data);
+    if (wrapper == nullptr || wrapper->magic != kWrapperMagic || wrapper->image == nullptr)
+      throw Error(hipErrorInvalidImage, "a program registers something that is no HIP fat binary");
+    module = Registry::instance().addModule(wrapper->image);
+  });
+  return reinterpret_cast<void**>(module);
+}
+
+HIPSPV_EXPORT void __hipRegisterFunction(void** handle, const void* hostFunction, char*,
+                                         const char* name, unsigned, void*, void*, void*, void*,
+                                         int*) {
+  if (handle == nullptr) return;
+  atLoad([&] { Registry::instance().addKernel(moduleOf(handle), hostFunction, name); });
+}
+
+HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, const char* name,
+                                    int, std::size_t size, int, int) {
+  if (handle == nullptr) return;
+  atLoad([&] {
+    Registry::instance().addVariable(moduleOf(handle), hostVariable, name, size, nullptr);
+  });
+}
+
+HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* initial,
+                                           const char* name, std::size_t size, unsigned) {
+  if (handle == nullptr) return;
+  atLoad([&] {
+    *pointer = managedStorage(size);
+    std::memcpy(*pointer, initial, size);
+    Registry::instance().addVariable(moduleOf(handle), pointer, name, size, pointer);
+  });
+}
+
+// Texture and surface references are gone from HIP 6: there is nothing to bind them to.
+HIPSPV_EXPORT void __hipRegisterTexture(void**, void*, char*, const char*, int, int, int) {}
+
+HIPSPV_EXPORT void __hipRegisterSurface(void**, void*, char*, const char*, int, int) {}
+
+HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
+  if (handle == nullptr) return;
+  atLoad([&] {
+    RegisteredModule* module = moduleOf(handle);
+    // At exit the device API may be gone, and the process's memory goes anyway. Otherwise a shared
+    // library is being closed: its kernels may still run.
+    if (!Runtime::closed() && Runtime::opened()) {
+      Runtime& runtime = Runtime::get();
+      for (int i = 0; i < runtime.deviceCount(); ++i) {
+        runtime.device(i).finishQuietly();
+        runtime.device(i).removeModule(*module->image);
+      }
+    }
+    Registry::instance().removeModule(module);
+  });
+}
+
+HIPSPV_EXPORT hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, std::size_t sharedBytes,
+                                                    hipStream_t stream) {
+  ThreadState& state = threadState;
+  if (state.configurations == ThreadState::kMaxDepth) return remember(hipErrorMissingConfiguration);
+  new (state.configuration[state.configurations++])
+      CallConfiguration{grid, block, sharedBytes, stream};
+  return hipSuccess;
+}
+
+HIPSPV_EXPORT hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block,
+                                                   std::size_t* sharedBytes,
+                                                   hipStream_t* stream) {
+  ThreadState& state = threadState;
+  if (state.configurations == 0) return remember(hipErrorMissingConfiguration);
+  CallConfiguration configuration{};
+  std::memcpy(static_cast<void*>(&configuration), state.configuration[--state.configurations],
+              sizeof configuration);
+  *grid = configuration.grid;
+  *block = configuration.block;
+  *sharedBytes = configuration.sharedBytes;
+  *stream = configuration.stream;
+  return hipSuccess;
+}

@@ -1,0 +1,74 @@
+"""Runs hipspv-cc and hipspv as a user does, in a folder of the test's own."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+_ENTRY = "import sys; from hipspv.driver.{} import main; sys.exit(main())"
+
+KERNEL = """\
+__global__ void add(float *a, const float *b, int n) { a[n] += b[n]; }
+int answer() { return 42; }
+"""
+# With a host part that needs no header.
+PLAIN = "int answer() { return 42; }\n"
+
+Result = subprocess.CompletedProcess
+Run = Callable[..., "Result[str]"]
+
+
+def command(entry: str, *words: str | Path) -> list[str]:
+    """The command line that runs an entry point of this checkout."""
+    return [sys.executable, "-c", _ENTRY.format(entry), *map(str, words)]
+
+
+def _run(folder: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
+    environment = {**os.environ, "TMPDIR": str(folder / "tmp"), **keywords.pop("env", {})}
+    (folder / "tmp").mkdir(exist_ok=True)
+    keywords.setdefault("cwd", folder)
+    return subprocess.run(
+        command(entry, *words), capture_output=True, text=True, env=environment, **keywords
+    )
+
+
+@pytest.fixture
+def cc(tmp_path: Path) -> Run:
+    """hipspv-cc in the test's folder."""
+    return lambda *words, **keywords: _run(tmp_path, "cc", words, keywords)
+
+
+@pytest.fixture
+def hipspv(tmp_path: Path) -> Run:
+    """hipspv in the test's folder."""
+    return lambda *words, **keywords: _run(tmp_path, "cli", words, keywords)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """a.hip with one kernel, which launches nothing."""
+    path = tmp_path / "a.hip"
+    path.write_text('#include <hip/hip_runtime.h>\n' + KERNEL)
+    return path
+
+
+def commands(result: Result[str]) -> list[list[str]]:
+    """The commands that -### printed."""
+    assert result.returncode == 0, result.stderr
+    return [
+        [re.sub(r"\\(.)", r"\1", word) for word in re.findall(r'"((?:[^"\\]|\\.)*)"', line)]
+        for line in result.stderr.splitlines()
+    ]
+
+
+def files(folder: Path) -> set[str]:
+    """Names of what is in the folder, but for the temporary folder, which must be empty."""
+    temporary = folder / "tmp"
+    assert not temporary.exists() or not list(temporary.iterdir())
+    return {path.name for path in folder.iterdir()} - {"tmp"}

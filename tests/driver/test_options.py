@@ -1,0 +1,204 @@
+"""The option table, the parser and response files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hipspv.driver import options
+from hipspv.driver.options import DEVICE, HOST, LINK, OPTIONS, Input, OptionError, parse
+from hipspv.driver.response import expand, join, split
+from hipspv.driver.stages.stage import optimisation
+from tests.driver.conftest import Run, commands
+
+words = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
+
+
+@given(st.lists(words))
+def test_response_file_round_trip(given_words: list[str]) -> None:
+    assert split(join(given_words)) == given_words
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("-c a.hip\n-o b.o", ["-c", "a.hip", "-o", "b.o"]),
+        ("'a b' \"c \\\" d\" e\\ f", ["a b", 'c " d', "e f"]),
+        ("'\\n' \"\" ''", ["\\n", "", ""]),
+        ("a\\\nb", ["ab"]),
+        ("-DX=\"y z\"w", ["-DX=y zw"]),
+    ],
+)
+def test_response_file_quoting(text: str, expected: list[str]) -> None:
+    assert split(text) == expected
+
+
+def test_response_files_nest_and_end(tmp_path: Path) -> None:
+    inner, outer, endless = tmp_path / "inner", tmp_path / "outer", tmp_path / "endless"
+    inner.write_text("-DX 'a b.hip'")
+    outer.write_text(f"-c @{inner} -o x.o")
+    endless.write_text(f"-c @{endless}")
+    assert expand(["-v", f"@{outer}"]) == ["-v", "-c", "-DX", "a b.hip", "-o", "x.o"]
+    assert expand(["@/does/not/exist"]) == ["@/does/not/exist"]
+    assert expand([f"@{endless}"])[-1] == f"@{endless}"
+
+
+@given(st.sampled_from(sorted(OPTIONS)), st.text("abc=/,-", min_size=1))
+def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
+    """An option is found however its value is attached, and takes no more than its own words."""
+    option = OPTIONS[name]
+    spellings = {
+        options.FLAG: [[name]],
+        options.JOINED: [[name + value]],
+        options.SEPARATE: [[name, value]],
+        options.EITHER: [[name, value]],
+    }[option.kind]
+    for spelling in spellings:
+        found = options.find(spelling[0])
+        assert found is not None
+        line = parse([*spelling, "end.o"])
+        if found is option:
+            assert [a.words for a in line.given(name)] == [tuple(spelling)]
+            assert [i.path for i in line.inputs] == ["end.o"]
+
+
+def test_the_longest_name_wins() -> None:
+    assert parse(["-MD", "-MMD", "-MF", "x"]).has("-MD", "-MMD", "-MF")
+    assert not parse(["-MD"]).has("-M")
+    assert parse(["-static-libgcc"]).given("-static") == []
+    assert parse(["-std=c++20", "-stdlib=libc++"]).last("-std=") == "c++20"
+    assert parse(["-fopenmp-simd"]).given("-fopenmp") != []
+    assert options.find("-cl-std=CL3.0") is None
+    assert options.find("-isystem-after") is OPTIONS["-isystem-after"]
+
+
+def test_missing_value() -> None:
+    with pytest.raises(OptionError, match="argument to '-o' is missing"):
+        parse(["-c", "-o"])
+
+
+def test_last_and_enabled() -> None:
+    line = parse(["-o", "a", "-fgpu-rdc", "-ob", "-fno-gpu-rdc"])
+    assert line.last("-o") == "b"
+    assert not line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
+    assert parse(["-fno-gpu-rdc", "-fgpu-rdc"]).enabled("-fgpu-rdc", "-fno-gpu-rdc")
+
+
+@pytest.mark.parametrize(
+    ("path", "language"),
+    [
+        *((f"a{suffix}", "hip") for suffix in (".hip", ".cu", ".cpp", ".cc", ".cxx", ".C")),
+        *((f"a{suffix}", "object") for suffix in (".o", ".a", ".so", ".so.3", ".obj", "")),
+        ("a.c", "c"),
+        ("a.s", "assembler"),
+        ("a.S", "assembler-with-cpp"),
+        ("a.ll", "ir"),
+        ("a.bc", "ir"),
+    ],
+)
+def test_languages_by_suffix(path: str, language: str) -> None:
+    assert parse([path]).inputs[0].language == language
+
+
+def test_x_holds_until_the_next() -> None:
+    line = parse("a.c -x c++ b.hip c.o -xhip d.c -x none e.c -x cuda f -- -x".split())
+    assert [(i.path, i.language) for i in line.inputs] == [
+        ("a.c", "c"),
+        ("b.hip", "c++"),
+        ("c.o", "c++"),
+        ("d.c", "hip"),
+        ("e.c", "c"),
+        ("f", "hip"),
+        ("-x", "hip"),
+    ]
+
+
+def test_link_inputs_keep_their_place() -> None:
+    line = parse("-L. a.o -lx b.a -Wl,--as-needed -ly c.so.1".split())
+    order = [i.path if isinstance(i, Input) else i.words[0] for i in line.items]
+    assert order == ["-L.", "a.o", "-lx", "b.a", "-Wl,--as-needed", "-ly", "c.so.1"]
+
+
+@pytest.mark.parametrize(
+    ("given_words", "level"),
+    [([], "2"), (["-O0"], "0"), (["-O"], "1"), (["-O3", "-Os"], "s"), (["-Ofast"], "3"),
+     (["-Og"], "1"), (["-O9"], "3")],
+)  # fmt: skip
+def test_device_optimisation(given_words: list[str], level: str) -> None:
+    assert optimisation(given_words) == level
+
+
+def test_arch_options_reach_one_side_without_their_prefix() -> None:
+    line = parse("-Xarch_device -O0 -Xarch_host -O3 -DX".split())
+    assert line.words_for(DEVICE) == ["-O0", "-DX"]
+    assert line.words_for(HOST) == ["-O3", "-DX"]
+    assert line.words_for(LINK) == []
+
+
+def test_unknown_options_go_everywhere() -> None:
+    line = parse(["--unheard-of=3"])
+    assert all(line.words_for(step) == ["--unheard-of=3"] for step in (DEVICE, HOST, LINK))
+
+
+_STEPS = {"device": "--cuda-device-only", "host": "--cuda-host-only", "link": "-fuse-ld=lld"}
+
+
+def _steps_with(cc: Run, *spelling: str) -> set[str]:
+    """The steps whose command has these words in a row."""
+    found = set()
+    for words in commands(cc("-###", "a.hip", *spelling)):
+        runs = [words[i : i + len(spelling)] for i in range(len(words))]
+        step = next((name for name, mark in _STEPS.items() if mark in words), None)
+        if step and list(spelling) in runs:
+            found.add(step)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("spelling", "steps"),
+    [
+        ("-I include", "device host"), ("-Iinclude", "device host"), ("-DX=1", "device host"),
+        ("-U X", "device host"), ("-isystem s", "device host"), ("-iquote q", "device host"),
+        ("-idirafter d", "device host"), ("-include i.h", "device host"),
+        ("-std=c++20", "device host"), ("-Wall", "device host"), ("-w", "device host"),
+        ("-Wp,-DX", "device host"), ("-Xpreprocessor -DX", "device host"),
+        ("-Xclang -foo", "device host"), ("-ffp-contract=off", "device host"),
+        ("-O3", "device host link"), ("-ffast-math", "device host link"),
+        ("-mavx2", "device host link"), ("-fno-exceptions", "device host link"),
+        ("-pthread", "device host link"), ("--sysroot=/s", "device host link"),
+        ("-g", "host link"), ("-ggdb3", "host link"), ("-flto=thin", "host link"),
+        ("-fsanitize=address", "host link"), ("-fprofile-generate", "host link"),
+        ("--coverage", "host link"), ("-fPIC", "host"), ("-fpic", "host"),
+        ("-fcf-protection", "host"), ("-mfpmath=sse", "host"), ("-mllvm -x", "host"),
+        ("-Wa,-x", "host"), ("-Xassembler -x", "host"), ("-target x", "host link"),
+        ("-L lib", "link"), ("-lfoo", "link"), ("-l foo", "link"), ("-Wl,-x,-y", "link"),
+        ("-Xlinker -x", "link"), ("-shared", "link"), ("-static", "link"), ("-rdynamic", "link"),
+        ("-s", "link"), ("-r", "link"), ("-nostdlib", "link"), ("-u main", "link"),
+        ("-z now", "link"), ("-T script", "link"), ("-pie", "link"),
+        ("--offload-arch=gfx90a", ""), ("-MP", ""), ("--hip-link", ""), ("-pipe", ""),
+    ],
+)  # fmt: skip
+def test_each_option_reaches_its_steps(cc: Run, source: Path, spelling: str, steps: str) -> None:
+    assert _steps_with(cc, *spelling.split()) == set(steps.split())
+
+
+def test_openmp_is_the_hosts(cc: Run, source: Path) -> None:
+    assert _steps_with(cc, "-fopenmp") == {"host", "link"}
+    assert _steps_with(cc, "-Xarch_host", "-fopenmp") == {"host"}
+
+
+def test_linker_defaults_can_be_overruled(cc: Run, source: Path) -> None:
+    link = commands(cc("-###", "a.hip"))[-1]
+    assert {"-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-lhipspv"} <= set(link)
+    link = commands(cc("-###", "a.hip", "-fuse-ld=bfd", "--rtlib=compiler-rt", "--no-hip-rt"))[-1]
+    assert {"-fuse-ld=bfd", "--rtlib=compiler-rt"} <= set(link)
+    assert not {"-fuse-ld=lld", "--rtlib=libgcc", "-lhipspv"} & set(link)
+
+
+def test_help_names_every_option(cc: Run) -> None:
+    result = cc("--help")
+    assert result.returncode == 0
+    assert all(f"  {name}" in result.stdout for name in OPTIONS)

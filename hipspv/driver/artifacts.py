@@ -26,7 +26,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
             job.files.add(stage.artifact)
         if not stage.in_worker:
             job.files.update(stage.inputs)
-    if "device-bitcode" in job.paths:
+    if any(stage.artifact == "device-bitcode" for stage in stages):
         job.device_inputs = [job.paths["device-bitcode"]]
     if job.keep and "linked" in job.paths:
         job.pass_folder = os.path.join(folder, f"{job.stem}-hip-spirv64-generic-passes")

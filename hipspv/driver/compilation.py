@@ -203,16 +203,27 @@ class Compilation:
         self.timings.append(Timing("link program", time.perf_counter() - begin))
         if code == 0:
             space.finish(output)
+        elif not device:
+            self._advise(objects)
         return code
+
+    def _advise(self, objects: dict[Input, str]) -> None:
+        """After a failed link: what the linker can't know."""
+        from hipspv.driver.relocatable import has_bitcode, link_files
+
+        if has_bitcode(link_files(self.line, objects)):
+            print(
+                "hipspv-cc: note: objects were compiled with -fgpu-rdc: link them with it, too",
+                file=sys.stderr,
+            )
 
     def _link_device(
         self, objects: dict[Input, str], output: str, space: Workspace
     ) -> tuple[int, str]:
         """-fgpu-rdc: the exit code, and the object with the device code of all inputs, if any."""
-        from hipspv.driver.relocatable import DeviceLink
+        from hipspv.driver.relocatable import DeviceLink, link_files
 
-        files = [objects.get(item, item.path) for item in self.line.inputs]
-        link = DeviceLink(self.line, files, output, space)
+        link = DeviceLink(self.line, link_files(self.line, objects), output, space)
         if not link.needed:
             return 0, ""
         code = link.run()

@@ -113,18 +113,30 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
 
 
 def _devices() -> list[Finding]:
-    """What the runtime finds. In another process: a driver may end it."""
+    """What the runtime finds, device by device; where it finds none, what it tried."""
+    remedy = "pip install --force-reinstall intel-opencl-rt==2026.2.0 intel-cmplr-lib-rt==2026.2.0"
     if not os.path.exists(toolchain.RUNTIME):
         return []
-    done = subprocess.run(
-        [sys.executable, "-m", "hipspv.driver.devices"], capture_output=True, text=True
-    )
-    remedy = "pip install --force-reinstall intel-opencl-rt intel-cmplr-lib-rt"
-    lines = done.stdout.splitlines()
-    if done.returncode or not lines:
-        detail = (done.stderr.strip().splitlines() or ["no device"])[-1]
-        return [Finding("device", False, True, detail=detail, remedy=remedy)]
-    return [Finding("device", True, True, detail=line) for line in lines]
+    words = [sys.executable, "-m", "hipspv.driver.devices"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    if done.returncode:
+        detail = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+        return [Finding("devices", False, True, toolchain.RUNTIME, detail, remedy)]
+    found = json.loads(done.stdout)
+    if not found["devices"]:
+        tried = "; ".join(f"{a['loader']}: {a['outcome']}" for a in found["attempts"])
+        return [Finding("devices", False, True, detail=f"none found ({tried})", remedy=remedy)]
+    return [
+        Finding(
+            f"device {device['ordinal']}",
+            True,
+            True,
+            device["loader"],
+            f"{device['name']} ({device['type']}), {device['version']}, driver {device['driver']},"
+            f" {' '.join(device['il_versions'])}",
+        )
+        for device in found["devices"]
+    ]
 
 
 def print_json(findings: list[Finding]) -> None:

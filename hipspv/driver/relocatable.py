@@ -25,7 +25,6 @@ class DeviceLink:
         job = Job(line, Input(output, "hip"), ("bundle",), space.path("device-code.hipfb"))
         job.device_inputs = self._collect(files)
         stages = [stage for stage in needed_for("bundle") if not stage.reads_source]
-        job.paths["device-bitcode"] = job.device_inputs[0] if job.device_inputs else ""
         self.job = job
         self.pipeline = Pipeline(job, stages, space)
 
@@ -53,3 +52,36 @@ class DeviceLink:
             bundle = workspace.read(self.job.output)
             workspace.write(self.object, elf.write(self._symbols, bundle, self._handles))
         return code
+
+
+def link_files(line: CommandLine, objects: dict[Input, str]) -> list[str]:
+    """The files that a link reads: inputs, compiled or given, and the static libraries that -l means."""
+    folders = [a.value for a in line.given("-L")]
+    files = []
+    for item in line.items:
+        if isinstance(item, Input):
+            files.append(objects.get(item, item.path))
+        elif item.option is not None and item.option.name == "-l":
+            files += _static_library(item.value, folders)
+    return files
+
+
+def _static_library(name: str, folders: list[str]) -> list[str]:
+    """The archive that -l<name> finds in the user's folders, where a shared library isn't first."""
+    names = [name[1:]] if name.startswith(":") else [f"lib{name}.so", f"lib{name}.a"]
+    for folder in folders:
+        for candidate in names:
+            path = os.path.join(folder, candidate)
+            if os.path.isfile(path):
+                return [] if candidate.endswith(".so") else [path]
+    return []
+
+
+def has_bitcode(files: list[str]) -> bool:
+    """Does any of the files wait for a link with -fgpu-rdc?"""
+    return any(
+        relocatable.modules(data)
+        for path in files
+        if os.path.isfile(path)
+        for data in relocatable.objects(workspace.read(path))
+    )

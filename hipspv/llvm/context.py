@@ -66,6 +66,10 @@ class Context:
     def wrap(self, ref: int) -> Value:
         return wrap(ref, self)
 
+    def constant_vector(self, elements: Sequence[Value]) -> Value:
+        refs = (ctypes.c_void_p * len(elements))(*(element.ref for element in elements))
+        return self.wrap(self.lib.LLVMConstVector(refs, len(elements)))
+
     def integer(self, width: int) -> Type:
         return Type(self.lib.LLVMIntTypeInContext(self.ref, width), self)
 

@@ -67,11 +67,11 @@ _PROTOTYPES = {
     "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
-    "usz": "GetEnumAttributeKindForName",
+    "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
     "upsu": "GetMDKindIDInContext",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext
-        ValueMetadataEntriesGetMetadata""",
+        ValueMetadataEntriesGetMetadata ConstVector""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
@@ -83,6 +83,7 @@ _PROTOTYPES = {
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
     "ppqi": "ConstInt",
+    "ppupz": "GetIntrinsicDeclaration",
     "ppuq": "CreateEnumAttribute",
     "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",

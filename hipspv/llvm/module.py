@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import TracebackType
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DISPOSED, LLVMError
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
+    CallConv,
     Function,
     GlobalValue,
     GlobalVariable,
@@ -218,6 +219,22 @@ class Module:
 
     def add_function(self, name: str, type: Type) -> Function:
         return Function(self.lib.LLVMAddFunction(self.ref, name.encode(), type.ref), self)
+
+    def declare_builtin(self, name: str, type: Type) -> Function:
+        """The function `name`, declared with OpenCL's calling convention where it isn't there yet."""
+        found = self.function(name)
+        if found is None:
+            found = self.add_function(name, type)
+            found.calling_convention = CallConv.SPIR_FUNC
+        return found
+
+    def intrinsic(self, name: str, types: Sequence[Type]) -> Function:
+        """The declaration of LLVM's intrinsic `name` for its overloaded `types`."""
+        text = name.encode()
+        number = self.lib.LLVMLookupIntrinsicID(text, len(text))
+        refs = (ctypes.c_void_p * len(types))(*(type.ref for type in types))
+        ref = self.lib.LLVMGetIntrinsicDeclaration(self.ref, number, refs, len(types))
+        return Function(ref, self)
 
     def add_variable(self, name: str, type: Type, address_space: int) -> GlobalVariable:
         ref = self.lib.LLVMAddGlobalInAddressSpace(self.ref, type.ref, name.encode(), address_space)

@@ -123,8 +123,11 @@ class Type:
         return self.context.lib.LLVMGetTargetExtTypeName(self.ref).decode()
 
     def constant(self, value: int) -> Value:
-        """The integer constant `value`, modulo 2**width, of any width."""
-        lib, width = self.context.lib, self.width
+        """The integer constant `value`, modulo 2**width, of any width; in all lanes of a vector type."""
+        lib = self.context.lib
+        if self.is_vector:
+            return self.context.constant_vector([self.element.constant(value)] * self.length)
+        width = self.width
         if width <= 64:
             return self._value(lib.LLVMConstInt(self.ref, value & ((1 << width) - 1), 0))
         words = (width + 63) // 64

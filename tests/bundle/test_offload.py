@@ -15,6 +15,8 @@ from hipspv.bundle.offload import ALIGNMENT, MAGIC, BundleError, pack, unpack
 from hipspv.driver import toolchain
 
 HOST, DEVICE = "host-x86_64-unknown-linux-gnu", "hip-spirv64----generic"
+# clang spells targets out when it writes them, and reads both spellings.
+SPELLED = ("host-x86_64-unknown-linux-gnu-", "hip-spirv64-unknown-unknown-unknown-generic")
 ENTRIES = {HOST: b"", DEVICE: b"\x03\x02\x23\x07" * 50}
 
 
@@ -37,8 +39,9 @@ def test_same_bytes_as_clangs(tmp_path: Path) -> None:
         f"-targets={HOST},{DEVICE}",
         *("-input=/dev/null", f"-input={device}", f"-output={bundle}"),
     )
-    assert unpack(bundle.read_bytes()) == ENTRIES
-    assert pack(ENTRIES) == bundle.read_bytes()
+    spelled = dict(zip(SPELLED, ENTRIES.values(), strict=True))
+    assert unpack(bundle.read_bytes()) == spelled
+    assert pack(spelled) == bundle.read_bytes()
 
 
 def test_clang_reads_ours(tmp_path: Path) -> None:
@@ -61,7 +64,7 @@ def test_clangs_compressed_bundles(tmp_path: Path) -> None:
     data = bundle.read_bytes()
     assert data.startswith(b"CCOB")
     if struct.unpack_from("<H", data, 6) == (0,):
-        assert unpack(data) == ENTRIES
+        assert list(unpack(data).values()) == list(ENTRIES.values())
     else:
         with pytest.raises(BundleError, match="zstd"):
             unpack(data)

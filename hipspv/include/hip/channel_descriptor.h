@@ -1,0 +1,60 @@
+/* What the elements of an array or texture are: hipChannelFormatDesc. */
+#ifndef HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
+#define HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
+
+#include <hip/hip_common.h>
+#include <hip/hip_vector_types.h>
+
+typedef enum hipChannelFormatKind {
+  hipChannelFormatKindSigned = 0,
+  hipChannelFormatKindUnsigned = 1,
+  hipChannelFormatKindFloat = 2,
+  hipChannelFormatKindNone = 3
+} hipChannelFormatKind;
+
+/* Bits of each component, 0 for those that aren't there. */
+typedef struct hipChannelFormatDesc {
+  int x;
+  int y;
+  int z;
+  int w;
+  enum hipChannelFormatKind f;
+} hipChannelFormatDesc;
+
+static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,
+                                                        hipChannelFormatKind f) {
+  hipChannelFormatDesc r;
+  r.x = x;
+  r.y = y;
+  r.z = z;
+  r.w = w;
+  r.f = f;
+  return r;
+}
+
+#ifdef __cplusplus
+template <typename T>
+struct __hipspv_channels {
+  typedef T component;
+  static constexpr int count = 1;
+};
+template <typename T, unsigned int N>
+struct __hipspv_channels<HIP_vector_type<T, N>> {
+  typedef T component;
+  static constexpr int count = N;
+};
+
+/* The descriptor of a scalar or vector type. */
+template <typename T>
+static inline hipChannelFormatDesc hipCreateChannelDesc() {
+  typedef typename __hipspv_channels<T>::component component;
+  const int bits = 8 * sizeof(component), count = __hipspv_channels<T>::count;
+  return hipCreateChannelDesc(bits, count > 1 ? bits : 0, count > 2 ? bits : 0,
+                              count > 3 ? bits : 0,
+                              std::is_floating_point<component>::value ? hipChannelFormatKindFloat
+                              : std::is_signed<component>::value      ? hipChannelFormatKindSigned
+                                                                      : hipChannelFormatKindUnsigned);
+}
+#endif
+
+#endif

@@ -1,0 +1,285 @@
+"""Integers of any width as legal ones.
+
+A Number of up to 64 bits is one SPIR-V integer, a wider one is 64-bit limbs, the lowest first. Bits above
+the width are zero. Limbs may be vectors; then everything is done lane by lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hipspv.llvm import Builder, ConstantInt, Opcode, Predicate, Type, Value
+
+LIMB = 64
+
+
+@dataclass(frozen=True)
+class Number:
+    """An integer of `width` bits, zero-extended into its limbs."""
+
+    width: int
+    limbs: tuple[Value, ...]
+
+
+def limb_widths(width: int) -> list[int]:
+    """Widths of the limbs that hold `width` bits."""
+    if width <= LIMB:
+        return [next(legal for legal in (8, 16, 32, 64) if width <= legal)]
+    return [LIMB] * -(-width // LIMB)
+
+
+_SIGNED = {
+    Predicate.SGT: Predicate.UGT,
+    Predicate.SGE: Predicate.UGE,
+    Predicate.SLT: Predicate.ULT,
+    Predicate.SLE: Predicate.ULE,
+}
+
+
+class Arithmetic:
+    """Two's-complement arithmetic on Numbers at the builder's place.
+
+    Both operands of an operation have the same width and as many lanes.
+    """
+
+    def __init__(self, build: Builder) -> None:
+        self.build = build
+        self._context = build.module.context
+
+    def limb_type(self, width: int, lanes: int) -> Type:
+        """The type of each limb of a Number of `width` bits; of a vector if `lanes` isn't zero."""
+        type = self._context.integer(limb_widths(width)[0])
+        return self._context.vector(type, lanes) if lanes else type
+
+    def constant(self, width: int, value: int, lanes: int = 0) -> Number:
+        value &= (1 << width) - 1
+        type = self.limb_type(width, lanes)
+        size = limb_widths(width)[0]
+        count = len(limb_widths(width))
+        return Number(width, tuple(type.constant(value >> (i * size)) for i in range(count)))
+
+    def _like(self, limb: Value, value: int) -> Value:
+        return limb.type.constant(value)
+
+    def _lanes(self, a: Number) -> int:
+        type = a.limbs[0].type
+        return type.length if type.is_vector else 0
+
+    def wrap(self, width: int, limbs: list[Value]) -> Number:
+        """Clears the bits above `width`."""
+        size = limb_widths(width)[0]
+        spare = size * len(limbs) - width
+        if spare:
+            mask = self._like(limbs[-1], (1 << (size - spare)) - 1)
+            limbs = [*limbs[:-1], self.build.binary(Opcode.AND, limbs[-1], mask)]
+        return Number(width, tuple(limbs))
+
+    def signed_limbs(self, a: Number) -> list[Value]:
+        """The limbs with the sign in the bits above the width, too."""
+        size = limb_widths(a.width)[0]
+        spare = size * len(a.limbs) - a.width
+        top = a.limbs[-1]
+        if spare:
+            distance = self._like(top, spare)
+            top = self.build.binary(Opcode.SHL, top, distance)
+            top = self.build.binary(Opcode.ASHR, top, distance)
+        return [*a.limbs[:-1], top]
+
+    def resize(self, a: Number, width: int, signed: bool = False) -> Number:
+        """Truncates, or extends by zeros or by the sign."""
+        if width == a.width:
+            return a
+        limbs = self.signed_limbs(a) if signed and width > a.width else list(a.limbs)
+        sizes = limb_widths(width)
+        lanes = self._lanes(a)
+        type = self.limb_type(width, lanes)
+        if len(limbs) == 1:
+            limbs = [self.build.resize(limbs[0], type, signed)]
+        if len(limbs) > len(sizes):
+            limbs = limbs[: len(sizes)]
+            limbs = [self.build.resize(limb, type) for limb in limbs]
+        if len(limbs) < len(sizes):
+            fill = self._like(limbs[-1], 0)
+            if signed:
+                fill = self.build.binary(Opcode.ASHR, limbs[-1], self._like(limbs[-1], LIMB - 1))
+            limbs += [fill] * (len(sizes) - len(limbs))
+        return self.wrap(width, limbs) if signed or width < a.width else Number(width, tuple(limbs))
+
+    def bitwise(self, opcode: int, a: Number, b: Number) -> Number:
+        """and, or, xor."""
+        pairs = zip(a.limbs, b.limbs, strict=True)
+        return Number(a.width, tuple(self.build.binary(opcode, x, y) for x, y in pairs))
+
+    def add(self, a: Number, b: Number) -> Number:
+        limbs: list[Value] = []
+        carry: Value | None = None
+        for x, y in zip(a.limbs, b.limbs, strict=True):
+            total = self.build.binary(Opcode.ADD, x, y)
+            over = self.build.compare(Predicate.ULT, total, x)
+            total, over = self._step(Opcode.ADD, total, carry, over)
+            limbs.append(total)
+            carry = over
+        return self.wrap(a.width, limbs)
+
+    def subtract(self, a: Number, b: Number) -> Number:
+        limbs: list[Value] = []
+        borrow: Value | None = None
+        for x, y in zip(a.limbs, b.limbs, strict=True):
+            rest = self.build.binary(Opcode.SUB, x, y)
+            under = self.build.compare(Predicate.ULT, x, y)
+            rest, under = self._step(Opcode.SUB, rest, borrow, under)
+            limbs.append(rest)
+            borrow = under
+        return self.wrap(a.width, limbs)
+
+    def _step(
+        self, opcode: int, value: Value, carry: Value | None, over: Value
+    ) -> tuple[Value, Value]:
+        """Adds (or subtracts) the lower limb's carry; the carry out is the one or the other."""
+        if carry is None:
+            return value, over
+        one = self.build.cast(Opcode.ZEXT, carry, value.type)
+        result = self.build.binary(opcode, value, one)
+        small, large = (result, value) if opcode == Opcode.ADD else (value, one)
+        again = self.build.compare(Predicate.ULT, small, large)
+        return result, self.build.binary(Opcode.OR, over, again)
+
+    def multiply(self, a: Number, b: Number) -> Number:
+        if len(a.limbs) == 1:
+            return self.wrap(a.width, [self.build.binary(Opcode.MUL, a.limbs[0], b.limbs[0])])
+        count = len(a.limbs)
+        result = self.constant(LIMB * count, 0, self._lanes(a))
+        zero = result.limbs[0]
+        for i, x in enumerate(a.limbs):
+            for j, y in enumerate(b.limbs[: count - i]):
+                at = i + j
+                parts = [zero] * count
+                parts[at] = self.build.binary(Opcode.MUL, x, y)
+                if at + 1 < count:
+                    parts[at + 1] = self._high_product(x, y)
+                result = self.add(result, Number(LIMB * count, tuple(parts)))
+        return self.wrap(a.width, list(result.limbs))
+
+    def _high_product(self, x: Value, y: Value) -> Value:
+        """The upper 64 bits of a product, by OpenCL's mul_hi."""
+        lanes = x.type.length if x.type.is_vector else 0
+        name = f"_Z6mul_hiDv{lanes}_mS_" if lanes else "_Z6mul_himm"
+        type = self._context.function(x.type, [x.type, x.type])
+        return self.build.call(self.build.module.declare_builtin(name, type), [x, y])
+
+    def shift(self, opcode: int, a: Number, amount: Number) -> Number:
+        """shl, lshr, ashr. By as much as the width or more gives zero, or copies of the sign."""
+        limbs = self.signed_limbs(a) if opcode == Opcode.ASHR else list(a.limbs)
+        if len(limbs) == 1:
+            return self.wrap(a.width, [self.build.binary(opcode, limbs[0], amount.limbs[0])])
+        if opcode == Opcode.ASHR:
+            fill = self.build.binary(Opcode.ASHR, limbs[-1], self._like(limbs[-1], LIMB - 1))
+        else:
+            fill = self._like(limbs[0], 0)
+        if opcode == Opcode.SHL:
+            limbs.reverse()
+        by = amount.limbs[0]
+        limbs = self._shift_words(limbs, fill, by)
+        limbs = self._shift_bits(limbs, fill, by, left=opcode == Opcode.SHL)
+        if opcode == Opcode.SHL:
+            limbs.reverse()
+        return self.wrap(a.width, limbs)
+
+    def _shift_words(self, limbs: list[Value], fill: Value, by: Value) -> list[Value]:
+        """Moves limb i to i - by/64; what comes from outside is `fill`."""
+        words = self.build.binary(Opcode.LSHR, by, self._like(by, 6))
+        padded = limbs + [fill] * len(limbs)
+        result = [fill] * len(limbs)
+        for word in range(len(limbs)):
+            moved = padded[word : word + len(limbs)]
+            if isinstance(words, ConstantInt):
+                if words.value == word:
+                    return moved
+                continue
+            here = self.build.compare(Predicate.EQ, words, self._like(words, word))
+            result = [self.build.select(here, m, r) for m, r in zip(moved, result, strict=True)]
+        return result
+
+    def _shift_bits(self, limbs: list[Value], fill: Value, by: Value, left: bool) -> list[Value]:
+        """Shifts by by%64, each limb taking in bits from the next one of the list.
+
+        The bits taken in are shifted in two steps: a shift by 64 at once would be poison.
+        """
+        near, far = (Opcode.SHL, Opcode.LSHR) if left else (Opcode.LSHR, Opcode.SHL)
+        bits = self.build.binary(Opcode.AND, by, self._like(by, LIMB - 1))
+        rest = self.build.binary(Opcode.SUB, self._like(by, LIMB - 1), bits)
+        one = self._like(by, 1)
+        result: list[Value] = []
+        for limb, other in zip(limbs, [*limbs[1:], fill], strict=True):
+            taken = self.build.binary(far, self.build.binary(far, other, one), rest)
+            result.append(self.build.binary(Opcode.OR, self.build.binary(near, limb, bits), taken))
+        return result
+
+    def divide(self, opcode: int, a: Number, b: Number) -> Number:
+        """udiv, sdiv, urem, srem of one limb."""
+        signed = opcode in (Opcode.SDIV, Opcode.SREM)
+        x = self.signed_limbs(a)[0] if signed else a.limbs[0]
+        y = self.signed_limbs(b)[0] if signed else b.limbs[0]
+        return self.wrap(a.width, [self.build.binary(opcode, x, y)])
+
+    def compare(self, predicate: int, a: Number, b: Number) -> Value:
+        """icmp: an i1, or a vector of them."""
+        if predicate in (Predicate.UGT, Predicate.UGE, Predicate.SGT, Predicate.SGE):
+            swapped = {
+                Predicate.UGT: Predicate.ULT,
+                Predicate.UGE: Predicate.ULE,
+                Predicate.SGT: Predicate.SLT,
+                Predicate.SGE: Predicate.SLE,
+            }
+            return self.compare(swapped[predicate], b, a)
+        x, y = list(a.limbs), list(b.limbs)
+        if predicate in _SIGNED:
+            x, y = self.signed_limbs(a), self.signed_limbs(b)
+        *lower, (top_x, top_y) = zip(x, y, strict=True)
+        if predicate in (Predicate.EQ, Predicate.NE):
+            return self._equality(predicate, x, y)
+        # On the lower limbs, and where limbs are equal, all that matters is less, or less or equal.
+        below: Value | None = None
+        base = _SIGNED.get(predicate, predicate)
+        for lx, ly in lower:
+            below = self._ordered(base, Predicate.ULT, lx, ly, below)
+        strict = Predicate.SLT if predicate in _SIGNED else Predicate.ULT
+        return self._ordered(predicate, strict, top_x, top_y, below)
+
+    def _ordered(
+        self, predicate: int, strict: int, x: Value, y: Value, below: Value | None
+    ) -> Value:
+        if below is None:
+            return self.build.compare(predicate, x, y)
+        less = self.build.compare(strict, x, y)
+        equal = self.build.compare(Predicate.EQ, x, y)
+        return self.build.binary(Opcode.OR, less, self.build.binary(Opcode.AND, equal, below))
+
+    def _equality(self, predicate: int, x: list[Value], y: list[Value]) -> Value:
+        if len(x) == 1:
+            return self.build.compare(predicate, x[0], y[0])
+        bits = [self.build.binary(Opcode.XOR, p, q) for p, q in zip(x, y, strict=True)]
+        joined = bits[0]
+        for part in bits[1:]:
+            joined = self.build.binary(Opcode.OR, joined, part)
+        return self.build.compare(predicate, joined, self._like(joined, 0))
+
+    def select(self, condition: Value, a: Number, b: Number) -> Number:
+        pairs = zip(a.limbs, b.limbs, strict=True)
+        return Number(a.width, tuple(self.build.select(condition, x, y) for x, y in pairs))
+
+    def binary(self, opcode: int, a: Number, b: Number) -> Number:
+        """The result of LLVM's instruction `opcode`."""
+        return _OPERATIONS[opcode](self, opcode, a, b)
+
+
+_Operation = Callable[[Arithmetic, int, Number, Number], Number]
+_OPERATIONS: dict[int, _Operation] = {
+    Opcode.ADD: lambda self, _, a, b: self.add(a, b),
+    Opcode.SUB: lambda self, _, a, b: self.subtract(a, b),
+    Opcode.MUL: lambda self, _, a, b: self.multiply(a, b),
+    **dict.fromkeys((Opcode.AND, Opcode.OR, Opcode.XOR), Arithmetic.bitwise),
+    **dict.fromkeys((Opcode.SHL, Opcode.LSHR, Opcode.ASHR), Arithmetic.shift),
+    **dict.fromkeys((Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM), Arithmetic.divide),
+}

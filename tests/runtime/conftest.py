@@ -1,0 +1,82 @@
+"""Compiles a HIP program of this folder once and runs it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parent
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+
+
+class Result:
+    """What a program did: its exit status, its output, and the key=value lines in it."""
+
+    def __init__(self, process: subprocess.CompletedProcess[str]) -> None:
+        self.status = process.returncode
+        self.stdout = process.stdout
+        self.stderr = process.stderr
+
+    @property
+    def values(self) -> dict[str, str]:
+        return dict(line.split("=", 1) for line in self.stdout.splitlines() if "=" in line)
+
+
+Build = Callable[..., Path]
+Run = Callable[..., Result]
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
+    """build("a.hip", "-DX") -> the executable (or what -o's suffix stands for)."""
+    folder = tmp_path_factory.mktemp("runtime")
+    built: dict[tuple[str, ...], Path] = {}
+
+    def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
+        key = (source, *flags, suffix)
+        if key not in built:
+            output = folder / f"{Path(source).stem}-{len(built)}{suffix}"
+            command = [str(COMPILER), "-O2", "-Wno-unused-value", str(FOLDER / source)]
+            process = subprocess.run(
+                [*command, *flags, "-o", str(output)], capture_output=True, text=True, check=False
+            )
+            assert process.returncode == 0, process.stderr
+            built[key] = output
+        return built[key]
+
+    return compile_
+
+
+@pytest.fixture(scope="session")
+def run(build: Build) -> Run:
+    """run("a.hip", args=["1"], env={"X": "1"}) -> Result; the program must end by itself."""
+
+    def run_(
+        source: str,
+        *flags: str,
+        args: Sequence[str] = (),
+        env: Mapping[str, str] | None = None,
+    ) -> Result:
+        return execute([str(build(source, *flags)), *args], env)
+
+    return run_
+
+
+def execute(command: Sequence[str], env: Mapping[str, str] | None = None) -> Result:
+    """Runs the command with the variables added to the environment."""
+    return Result(
+        subprocess.run(
+            list(command),
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=120,
+            env={**os.environ, **(env or {})},
+            check=False,
+        )
+    )

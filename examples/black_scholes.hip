@@ -57,8 +57,8 @@ int main() {
     // Put-call parity gives the put from the call.
     const double expected_put =
         expected - spot[i] + strike[i] * std::exp(-double(kRate) * years[i]);
-    worst = std::fmax(worst, std::fabs(call[i] - expected));
-    worst = std::fmax(worst, std::fabs(put[i] - expected_put));
+    worst = larger_error(worst, std::fabs(call[i] - expected));
+    worst = larger_error(worst, std::fabs(put[i] - expected_put));
   }
   std::printf("%d options, largest error %.1e\n", n, worst);
   return worst < 5e-4 ? 0 : 1;

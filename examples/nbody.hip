@@ -94,7 +94,7 @@ int main() {
   double worst = 0;
   for (int i = 0; i < kBodies; ++i) {
     const float p[3] = {position[i].x, position[i].y, position[i].z};
-    for (int c = 0; c < 3; ++c) worst = std::fmax(worst, std::fabs(p[c] - bodies[i].p[c]));
+    for (int c = 0; c < 3; ++c) worst = larger_error(worst, std::fabs(p[c] - bodies[i].p[c]));
   }
   std::printf("%d bodies, %d steps, largest error %.1e\n", kBodies, kSteps, worst);
   return worst < 1e-5 ? 0 : 1;

@@ -29,8 +29,8 @@ int main() {
   HIP_CHECK(hipFree(dx));
   HIP_CHECK(hipFree(dy));
 
-  float worst = 0;
-  for (int i = 0; i < n; ++i) worst = std::fmax(worst, std::fabs(result[i] - (a * x[i] + y[i])));
+  double worst = 0;
+  for (int i = 0; i < n; ++i) worst = larger_error(worst, std::fabs(result[i] - (a * x[i] + y[i])));
   std::printf("%d elements, largest error %g\n", n, worst);
   return worst <= 1e-4f ? 0 : 1;
 }

@@ -65,7 +65,7 @@ int main() {
       double sum = 0;
       for (int i = 0; i < k; ++i) sum += double(a[row * k + i]) * double(b[i * n + col]);
       const double expected = double(alpha) * sum + double(beta) * double(c[row * n + col]);
-      worst = std::fmax(worst, std::fabs(result[row * n + col] - expected));
+      worst = larger_error(worst, std::fabs(result[row * n + col] - expected));
     }
   std::printf("%d x %d x %d, largest error %.1e\n", m, n, k, worst);
   return worst < 1e-4 ? 0 : 1;

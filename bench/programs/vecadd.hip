@@ -29,7 +29,7 @@ int main() {
   vecadd<<<n / 256, 256>>>(da, db, dc, n);
   (void)hipMemcpy(c, dc, bytes, hipMemcpyDeviceToHost);
   int wrong = 0;
-  for (int i = 0; i < n; ++i) wrong += std::fabs(a[i] + b[i] - c[i]) > 1e-3f;
+  for (int i = 0; i < n; ++i) wrong += !(std::fabs(a[i] + b[i] - c[i]) <= 1e-3f);
   std::printf("%d wrong\n", wrong);
   return wrong != 0;
 }

@@ -26,7 +26,7 @@ int main() {
   vecadd(da, db, dc, n);
   std::memcpy(c, dc, bytes);
   int wrong = 0;
-  for (int i = 0; i < n; ++i) wrong += std::fabs(a[i] + b[i] - c[i]) > 1e-3f;
+  for (int i = 0; i < n; ++i) wrong += !(std::fabs(a[i] + b[i] - c[i]) <= 1e-3f);
   std::printf("%d wrong\n", wrong);
   return wrong != 0;
 }

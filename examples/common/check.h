@@ -3,6 +3,7 @@
 
 #include <hip/hip_runtime.h>
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -14,3 +15,6 @@ inline void hip_check(hipError_t error, const char* call, const char* file, int 
                hipGetErrorString(error));
   std::exit(1);
 }
+
+// The larger of two errors. NaN is larger than all others: std::fmax would pass over it.
+inline double larger_error(double a, double b) { return a > b || std::isnan(a) ? a : b; }

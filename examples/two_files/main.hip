@@ -32,13 +32,13 @@ int main() {
   HIP_CHECK(hipFree(dlength));
 
   // A mirror keeps lengths, turns the part along the normal round and leaves the rest.
-  float worst = 0;
+  double worst = 0;
   for (int i = 0; i < n; ++i) {
     const Vec v = vectors[i], m = mirrored[i];
-    worst = std::fmax(worst, std::fabs(std::sqrt(dot(v, v)) - length[i]));
-    worst = std::fmax(worst, std::fabs(dot(v, normal) + dot(m, normal)));
-    worst = std::fmax(worst, std::fabs(v.y - m.y));
-    worst = std::fmax(worst, std::fabs(dot(v, {0.8f, 0, -0.6f}) - dot(m, {0.8f, 0, -0.6f})));
+    worst = larger_error(worst, std::fabs(std::sqrt(dot(v, v)) - length[i]));
+    worst = larger_error(worst, std::fabs(dot(v, normal) + dot(m, normal)));
+    worst = larger_error(worst, std::fabs(v.y - m.y));
+    worst = larger_error(worst, std::fabs(dot(v, {0.8f, 0, -0.6f}) - dot(m, {0.8f, 0, -0.6f})));
   }
   std::printf("%d vectors mirrored, largest error %.1e\n", n, worst);
   return worst < 1e-5f ? 0 : 1;

@@ -1,8 +1,9 @@
 """Offload bundles in x86-64 ELF objects.
 
-A compiled host side names its device code by an undefined symbol. `define` gives an object that symbol
-and its data without touching anything else in it: section indices, symbol indices and relocations stay
-what they are, so nothing has to be relinked. `write` makes an object with nothing but the data.
+A compiled host side names its device code by an undefined symbol. `define` gives an object that
+symbol and its data without touching anything else in it: section indices, symbol indices and
+relocations stay what they are, so nothing has to be relinked. `write` makes an object with nothing
+but the data.
 Layouts: System V ABI, "Object Files" (gABI 4.1).
 """
 
@@ -76,7 +77,7 @@ def undefined(data: bytes, prefix: str) -> list[str]:
 
 
 def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> bytes:
-    """The object with the undefined symbols that begin with `prefix` defined: all stand for `content`.
+    """The object with its undefined symbols that begin with `prefix` defined as `content`.
 
     An object that names no such symbol has no use for the content and stays as it is.
     """
@@ -144,7 +145,7 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
 def _append_section(
     source: Object, result: bytearray, name: str, content: bytes, flags: int, alignment: int
 ) -> None:
-    """Append the content, a copy of the names with one more, and the section table with one more."""
+    """Append the content, the names with one more, and the section table with one more."""
     sections = list(source.sections)
     names = source.content(source.names_index)
     names_offset = len(result)

@@ -1,7 +1,7 @@
 """Device bitcode in host objects (-fgpu-rdc): it waits there for the link of the whole program.
 
-The section holds records of magic, size and bitcode, each padded to 8 bytes: a partial link joins the
-sections of its objects, and the records stay apart. SHF_EXCLUDE keeps it out of programs.
+The section holds records of magic, size and bitcode, each padded to 8 bytes: a partial link joins
+the sections of its objects, and the records stay apart. SHF_EXCLUDE keeps it out of programs.
 """
 
 from __future__ import annotations

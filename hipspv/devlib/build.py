@@ -14,7 +14,10 @@ import tempfile
 from collections.abc import Iterator
 from importlib import metadata
 
-SOURCES = ("math.cl", "special.cl", "integer.cl", "rounding.cl", "sync.cl", "service.cl")
+SOURCES = (
+    *("math.cl", "special.cl", "integer.cl", "convert.cl", "rounding.cl"),
+    *("sync.cl", "service.cl"),
+)
 ASSEMBLY = "printf.ll"
 
 # The optimiser runs after the library is linked with the code that calls it. Which extensions may

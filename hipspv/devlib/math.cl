@@ -74,7 +74,7 @@ double d_fma(double x, double y, double z) { return fma(x, y, z); }
   T prefix##_scalbn(T x, int n) LABEL(scalbn##suffix);                             \
   T prefix##_scalbn(T x, int n) { return ldexp(x, n); }                            \
   T prefix##_scalbln(T x, long n) LABEL(scalbln##suffix);                          \
-  T prefix##_scalbln(T x, long n) { return ldexp(x, convert_int_sat(n)); }         \
+  T prefix##_scalbln(T x, long n) { return ldexp(x, (int)clamp(n, -9999l, 9999l)); } \
   int prefix##_ilogb(T x) LABEL(ilogb##suffix);                                    \
   int prefix##_ilogb(T x) { return ilogb(x); }                                     \
   T prefix##_frexp(T x, int *exponent) LABEL(frexp##suffix);                       \
@@ -101,11 +101,6 @@ double d_fma(double x, double y, double z) { return fma(x, y, z); }
   void prefix##_sincos(T x, T *s, T *c) {                                          \
     *s = sin(x);                                                                   \
     *c = cos(x);                                                                   \
-  }                                                                                \
-  void prefix##_sincospi(T x, T *s, T *c) LABEL(sincospi##suffix);                 \
-  void prefix##_sincospi(T x, T *s, T *c) {                                        \
-    *s = sinpi(x);                                                                 \
-    *c = cospi(x);                                                                 \
   }                                                                                \
   long prefix##_lrint(T x) LABEL(lrint##suffix);                                   \
   long prefix##_lrint(T x) { return convert_long_rte(x); }                         \

@@ -78,3 +78,20 @@ OPERATIONS(float, f, fmaf, rd)
 OPERATIONS(double, d, fma, rz)
 OPERATIONS(double, d, fma, ru)
 OPERATIONS(double, d, fma, rd)
+
+// 64-bit integers to double: the error of the nearest one is an integer. The powers of two are those that the
+// integer type doesn't reach.
+static double ll_error(long x, double nearest) {
+  return nearest == 0x1p63 ? -1 : (double)(x - (long)nearest);
+}
+static double ull_error(ulong x, double nearest) {
+  return nearest == 0x1p64 ? -1 : (double)(long)(x - (ulong)nearest);
+}
+
+#define CONVERSIONS(mode)                                                                     \
+  double __ll2double_##mode(long x) { return d_##mode((double)x, ll_error(x, (double)x)); }   \
+  double __ull2double_##mode(ulong x) { return d_##mode((double)x, ull_error(x, (double)x)); }
+
+CONVERSIONS(rz)
+CONVERSIONS(ru)
+CONVERSIONS(rd)

@@ -1,4 +1,4 @@
-// What CUDA's math library has and OpenCL's has not: inverse error functions, norms, Bessel functions.
+// What CUDA's math library has beyond OpenCL's: inverse error functions, norms, Bessel functions.
 // The bodies are in special.inc, read once for each precision.
 
 #define REAL float
@@ -6,6 +6,7 @@
 #define LOCAL(name) f_##name
 #define EPSILON FLT_EPSILON
 #define BIG 1e20f
+#define SMALL 1e-30f
 // J_n beyond n = x + MARGIN is below the precision, and so is the last term of Hankel's expansion at HANKEL.
 #define MARGIN 24
 #define HANKEL 10
@@ -18,6 +19,7 @@
 #define LOCAL(name) d_##name
 #define EPSILON DBL_EPSILON
 #define BIG 1e250
+#define SMALL 1e-290
 #define MARGIN 44
 #define HANKEL 25
 #define NORM(n) norm##n##d

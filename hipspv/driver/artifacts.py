@@ -1,11 +1,11 @@
-"""Where a job's artifacts and dependencies lie: in the workspace, under --save-temps, or at the output."""
+"""Where a job's artifacts and dependencies lie: in the workspace, kept, or at the output."""
 
 from __future__ import annotations
 
 import os
 
 from hipspv.driver import depfile
-from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
+from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
 from hipspv.driver.workspace import Workspace
 
 
@@ -36,10 +36,11 @@ def name_dependencies(job: Job, space: Workspace) -> None:
     """Where each side's clang writes its dependencies, if they are asked for."""
     if not depfile.wanted(job.line):
         return
-    target = depfile.target(job.line, job.source.path)
     for side in (HOST, DEVICE):
         job.dependency_files[side] = space.path(f"{side}.d")
-        job.dependencies[side] = depfile.words(job.line, target, job.dependency_files[side])
+    target = depfile.target(job.line, job.source.path)
+    job.dependencies[HOST] = depfile.words(job.line, target, job.dependency_files[HOST])
+    job.dependencies[DEVICE] = depfile.device_words(job.line, target, job.dependency_files[DEVICE])
 
 
 def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
@@ -47,7 +48,8 @@ def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
     files = [
         job.dependency_files[side]
         for side in (HOST, DEVICE)
-        if side in job.dependency_files and any(s.reads_source and s.side == side for s in stages)
+        if side in job.dependency_files
+        and any(SOURCE in s.inputs and s.side == side for s in stages)
     ]
     if not files:
         return
@@ -55,6 +57,6 @@ def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
     for name in files:
         with open(name, encoding="utf-8", errors="surrogateescape") as file:
             texts.append(file.read())
-    text = texts[0] if len(texts) == 1 else depfile.merge(*texts)
+    text = texts[0] if len(texts) == 1 else depfile.merge(*texts, phony=job.line.has("-MP"))
     path = depfile.path(job.line, job.source.path)
     space.write(path, text.encode("utf-8", "surrogateescape"))

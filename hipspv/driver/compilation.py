@@ -1,4 +1,4 @@
-"""What a command line asks for: compile each source, then link, or one of the answers without either."""
+"""What a command line asks for: compile each source, then link; or an answer without either."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import time
 
 from hipspv import __version__
-from hipspv.driver import depfile, link, plain, process, toolchain
+from hipspv.driver import auxiliary, link, plain, process, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid
 from hipspv.driver.options import CommandLine, Input, help_text
@@ -95,6 +95,8 @@ class Compilation:
             )
         if line.has("-o") and not self.links and len(sources) > 1:
             raise DriverError("cannot specify -o when generating multiple output files")
+        if line.has("-emit-llvm") and not line.has("-c", "-S", "-E", "-fsyntax-only", "-M", "-MM"):
+            raise DriverError("-emit-llvm cannot be used when linking")
         triple = line.last("--offload=")
         if triple is not None and not triple.startswith("spirv"):
             raise DriverError(
@@ -105,12 +107,13 @@ class Compilation:
         if not source.is_hip:
             return self._compile_plain(source, space, objects)
         stdin, content = _content(source)
-        wanted = self._wanted()
-        job = Job(self.line, source, wanted, "")
+        line, wanted = self.line, self._wanted()
+        job = Job(line, source, wanted, "")
         job.output = self._output(job, space)
         job.keep = self._keep()
-        job.color = colour(self.line)
-        job.cuid = cuid(self.line, source.path, content)
+        job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
+        job.color = colour()
+        job.cuid = cuid(line, source.path, content)
         pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
         objects[source] = job.output
         if self.dry:
@@ -143,7 +146,9 @@ class Compilation:
             both = ("host-front-end", "device-front-end")
             return both if not side else (f"{side}-front-end",)
         if line.has("-E", "-M", "-MM"):
-            return (f"{side or 'host'}-front-end",)
+            # Lists of macros and of dependencies are wanted for their content: the host's.
+            one = side or ("host" if line.has("-dM", "-M", "-MM") else "")
+            return (f"{one}-front-end",) if one else ("preprocessed",)
         if line.has("--genco"):
             return ("bundle",)
         if side == "device":
@@ -168,7 +173,7 @@ class Compilation:
         explicit = line.last("-o")
         if explicit is not None:
             return explicit
-        if artifact.endswith("front-end"):
+        if artifact.endswith("front-end") or artifact == "preprocessed":
             return "-"
         if artifact in ("object", "host-object", "relocatable-object"):
             return f"{job.stem}.o"
@@ -272,8 +277,8 @@ def _host_text(line: CommandLine) -> bool:
     return line.has("-S", "-emit-llvm") or bool(lto and lto[-1] != "-fno-lto")
 
 
-def colour(line: CommandLine) -> bool:
-    """Should clang, whose standard error is captured, colour its diagnostics? Only where it would."""
+def colour() -> bool:
+    """Should clang, whose standard error is captured, colour its diagnostics?"""
     return (
         os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     )

@@ -41,17 +41,52 @@ def words(line: CommandLine, target: str, file: str) -> list[str]:
     return result + (targets or ["-MQ", target])
 
 
-def merge(host: str, device: str) -> str:
-    """The host's file, with what only the device side reads added to its rule."""
+def device_words(line: CommandLine, target: str, file: str) -> list[str]:
+    """The same for the device side, where clang's driver drops -MD."""
+    given = line.given(*_TARGETS)
+    targets = [a.value if a.words[0].startswith("-MT") else quoted(a.value) for a in given]
+    cc1 = ["-dependency-file", file]
+    cc1 += [word for name in targets or [quoted(target)] for word in ("-MT", name)]
+    cc1 += ["-sys-header-deps"] if wanted(line) == "-MD" else []
+    cc1 += [a.words[0] for a in line.given("-MP", "-MG")]
+    return [word for argument in cc1 for word in ("-Xclang", argument)]
+
+
+def quoted(target: str) -> str:
+    """A target as clang's -MQ writes it for make."""
+    result = ""
+    for index, c in enumerate(target):
+        if c in " \t":
+            backslashes = len(target[:index]) - len(target[:index].rstrip("\\"))
+            result += "\\" * backslashes + "\\"
+        elif c == "$":
+            result += "$"
+        elif c == "#":
+            result += "\\"
+        result += c
+    return result
+
+
+def only_words(line: CommandLine) -> list[str]:
+    """With -M and -MM clang gets everything as it was given."""
+    if not line.has("-M", "-MM"):
+        return []
+    return [word for a in line.given("-MF", *_EXTRAS, *_TARGETS) for word in a.words]
+
+
+def merge(host: str, device: str, phony: bool) -> str:
+    """The host's file, with what only the device side reads added to its rule.
+
+    `phony`: each header has a target of its own (-MP).
+    """
     known = set(prerequisites(host))
     extra = [name for name in prerequisites(device) if name not in known]
     if not extra:
         return host
     rule, newline, rest = _first_rule(host)
     rule += "".join(f" \\\n  {name}" for name in extra)
-    # -MP gives each header but the source a target of its own.
-    phony = "".join(f"{name}:\n" for name in extra) if rest.strip() else ""
-    return rule + newline + rest + phony
+    targets = "".join(f"{name}:\n" for name in extra) if phony else ""
+    return rule + newline + rest + targets
 
 
 def prerequisites(text: str) -> list[str]:

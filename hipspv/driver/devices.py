@@ -1,4 +1,7 @@
-"""Print what the runtime knows of its devices, as JSON. A process of its own: a driver may end it."""
+"""Print what the runtime knows of its devices, as JSON.
+
+A process of its own, because a device's driver may end it.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from hipspv.driver.errors import ToolMissing
 
 
 class Finding(NamedTuple):
-    """One thing that was looked for. `detail` is its version or what is wrong; `remedy` repairs it."""
+    """A thing that was looked for. `detail`: its version or what is wrong; `remedy` repairs it."""
 
     name: str
     found: bool
@@ -96,7 +96,7 @@ def _host_link() -> Finding:
 
 
 def _compiles(name: str, words: list[str], text: str) -> Finding:
-    """The machine's own C++ headers and libraries: only a compiler knows where it looks for them."""
+    """The machine's C++ headers and libraries: only a compiler knows where it looks for them."""
     try:
         clang = toolchain.clang()
     except ToolMissing as error:

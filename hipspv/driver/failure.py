@@ -25,7 +25,8 @@ def report_child(name: str, child: Child) -> None:
             )
         return
     print(
-        f"hipspv-cc: error: {name} failed with {process.describe_exit(child.status)}; run it again with:\n"
+        f"hipspv-cc: error: {name} failed with {process.describe_exit(child.status)};"
+        " run it again with:\n"
         f"{process.quote(child.words)}",
         file=sys.stderr,
     )

@@ -33,7 +33,7 @@ def command(line: CommandLine, objects: dict[Input, str], device: str, output: s
 
 
 def runtime_words() -> list[str]:
-    """The HIP runtime, found beside the compiler at run time too. A program without HIP doesn't load it."""
+    """The HIP runtime, found in the package at run time too. Programs without HIP don't load it."""
     folder = toolchain.LIBRARY
     words = [f"-L{folder}", f"-Wl,-rpath,{folder}"]
     words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]

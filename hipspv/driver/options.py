@@ -1,7 +1,7 @@
 """The command line: one table of options, and the parser that reads it.
 
-The table holds what the driver must know about an option: how its value is attached, and which steps get
-it. Whatever it doesn't list goes to clang, device and host side, as it stands.
+The table holds what the driver must know about an option: how its value is attached, and which
+steps get it. Whatever it doesn't list goes to clang, device and host side, as it stands.
 """
 
 from __future__ import annotations
@@ -223,13 +223,14 @@ _ROWS: tuple[tuple[str, ...], ...] = (
 
 OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
 
-# What clang's -x calls them and the suffixes that mean them. Sources in plain C and C++ are asked for
-# with -x: hipcc takes every C++ suffix as HIP.
+# What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
+# HIP; -x c++ asks for plain C++.
 HIP = "hip"
 OBJECT = "object"
 _SUFFIXES = {
     **dict.fromkeys((".hip", ".cu", ".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp"), HIP),
-    ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output", ".ii": "c++-cpp-output", ".i": "cpp-output",
+    ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output",
+    ".ii": "c++-cpp-output", ".i": "cpp-output",
     ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
     ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
     ".m": "objective-c", ".mm": "objective-c++", ".f": "f95", ".cl": "cl",

@@ -1,4 +1,4 @@
-"""Walks the stages for one HIP source: clang twice, the device worker beside them, then the rest."""
+"""Walks the stages of one HIP source: clang twice, the device worker beside them, then the rest."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Pipeline:
         return worker
 
     def _report(self, programs: dict[Stage, Child]) -> int:
-        """Show what the programs said, both sides' diagnostics once; the first failure's exit code."""
+        """Show what programs said, both sides' diagnostics once; the first failure's exit code."""
         if self._verbose:
             # The host's first: CMake reads the first search path that it sees.
             for stage in sorted(programs, key=lambda stage: stage.side != HOST):

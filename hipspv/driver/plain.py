@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hipspv.driver import depfile, options, toolchain
+import os
+
+from hipspv.driver import auxiliary, depfile, options, toolchain
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.stages.front_end import mode_words
 from hipspv.driver.stages.stage import package_headers
@@ -19,7 +21,9 @@ def command(line: CommandLine, source: Input, output: str | None, links: bool) -
     words += line.words_for(options.HOST)
     if links:
         # This command has only a part of what the user's does.
+        stem = os.path.splitext(os.path.basename(source.path))[0]
         words += ["-Wno-unused-command-line-argument", "-c"]
+        words += auxiliary.words(line, auxiliary.stem(line, stem, links))
     else:
         words += mode_words(line)
         words += [w for a in line.given("-c", "-S", "-emit-llvm") for w in a.words]

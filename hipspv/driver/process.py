@@ -1,4 +1,4 @@
-"""Child processes: start, wait, show. Standard error goes to memory, so that nothing has to be polled."""
+"""Child processes: start, wait, show. Standard error goes to memory: nothing has to be polled."""
 
 from __future__ import annotations
 

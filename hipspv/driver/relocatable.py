@@ -29,7 +29,7 @@ class DeviceLink:
         self.pipeline = Pipeline(job, stages, space)
 
     def _collect(self, files: list[str]) -> list[str]:
-        """Write each object's device bitcode to a file, and note the symbols that await the result."""
+        """Write each object's device bitcode to a file; note the symbols that await the result."""
         found: list[str] = []
         for path in files:
             for data in relocatable.objects(workspace.read(path)):
@@ -55,7 +55,7 @@ class DeviceLink:
 
 
 def link_files(line: CommandLine, objects: dict[Input, str]) -> list[str]:
-    """The files that a link reads: inputs, compiled or given, and the static libraries that -l means."""
+    """The files that a link reads: inputs, compiled or given, and static libraries of -l."""
     folders = [a.value for a in line.given("-L")]
     files = []
     for item in line.items:

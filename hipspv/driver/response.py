@@ -1,7 +1,8 @@
 """Response files: @file stands for the words in the file.
 
-Words are split as clang does (llvm::cl::TokenizeGNUCommandLine): blanks separate, a backslash takes the
-next character as it is, single quotes take everything, double quotes leave the backslash its meaning.
+Words are split as clang does (llvm::cl::TokenizeGNUCommandLine): blanks separate, a backslash takes
+the next character as it is, single quotes take everything, double quotes leave the backslash its
+meaning.
 """
 
 from __future__ import annotations

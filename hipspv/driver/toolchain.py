@@ -17,8 +17,8 @@ RUNTIME = os.path.join(LIBRARY, "libhipspv.so")
 HOST_TRIPLE = "x86_64-unknown-linux-gnu"
 DEVICE_TRIPLE = "hip-spirv64----generic"
 
-# The symlinks clang, clang++ of the wheel are made by a .pth file when Python starts with write access to
-# the environment; the real file always exists.
+# The symlinks clang, clang++ of the wheel are made by a .pth file when Python starts with write
+# access to the environment; the real file always exists.
 _CLANG = "clang-22"
 _LIBLLVM = "libLLVM.so.22.1"
 _REINSTALL = "pip install --force-reinstall hipspv"
@@ -47,6 +47,11 @@ def clang() -> str:
     return program(_CLANG, _REINSTALL)
 
 
+def clang_tool(name: str) -> str:
+    """A program that comes with the compiler."""
+    return program(name, _REINSTALL)
+
+
 def libllvm() -> str:
     """The libLLVM that the compiler itself uses: the passes read its bitcode."""
     return os.path.join(os.path.dirname(os.path.dirname(clang())), "lib", _LIBLLVM)
@@ -54,7 +59,7 @@ def libllvm() -> str:
 
 @functools.cache
 def spirv_tool(name: str) -> str:
-    """A program of SPIRV-Tools (spirv-val, spirv-dis). The wheel's own launchers start Python first."""
+    """A program of SPIRV-Tools, not the wheel's launcher, which starts Python first."""
     for folder in sys.path:
         path = os.path.join(folder, "cmeel.prefix", "bin", name)
         if os.access(path, os.X_OK):

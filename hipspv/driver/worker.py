@@ -1,7 +1,7 @@
-"""The device stages that are Python: in a forked child, because LLVM ends the process on a bad module.
+"""The device stages that are Python: in a forked child, for LLVM ends the process on a bad module.
 
-The child loads its libraries while clang still runs, waits for the bitcode, walks its stages, and tells
-what it does in a log, so that its parent can say what died.
+The child loads its libraries while clang still runs, waits for the bitcode, walks its stages, and
+tells what it does in a log, so that its parent can say what died.
 """
 
 from __future__ import annotations
@@ -190,6 +190,8 @@ class DeviceWork:
         if name in self.job.settings.print_after:
             sys.stderr.write(f"; IR after {name}\n{module}")
             sys.stderr.flush()
+        if _DEBUG_CRASH in os.environ:
+            _inject_crash("".join(lower.pass_names(self.job.settings)[index + 1 : index + 2]))
 
 
 _RUNNERS = {
@@ -200,7 +202,10 @@ _RUNNERS = {
 }
 
 
-def _inject_crash(stage: str) -> None:
-    """HIPSPV_DEBUG_CRASH=<stage> aborts in that stage, as LLVM does on a failed assertion."""
-    if os.environ.get("HIPSPV_DEBUG_CRASH") == stage:
+# Aborts at the start of the stage or pass that this variable names, as a failed assertion does.
+_DEBUG_CRASH = "HIPSPV_DEBUG_CRASH"
+
+
+def _inject_crash(name: str) -> None:
+    if os.environ.get(_DEBUG_CRASH) == name:
         os.abort()

@@ -1,4 +1,4 @@
-"""Files on their way: a private folder for what is temporary, and outputs that appear whole or not at all."""
+"""A private folder for what is temporary, and outputs that appear whole or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Workspace:
-    """A private folder, removed at the end, and the outputs that were begun beside their final place."""
+    """A private folder, removed at the end, and outputs begun beside their final place."""
 
     def __init__(self) -> None:
         base = os.environ.get("TMPDIR") or "/tmp"
@@ -83,10 +83,8 @@ def write(path: str, data: bytes) -> None:
 
 
 def _remove(path: str) -> None:
-    try:
+    if os.path.lexists(path):
         os.unlink(path)
-    except FileNotFoundError:
-        pass
 
 
 def _remove_folder(path: str) -> None:

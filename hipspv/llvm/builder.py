@@ -144,6 +144,14 @@ class Builder:
         ref = self.lib.LLVMBuildInsertElement(self.ref, vector.ref, value.ref, index.ref, b"")
         return self._value(ref)
 
+    def shuffle(self, a: Value, b: Value, mask: Sequence[int]) -> Value:
+        i32 = self.module.context.integer(32)
+        lanes = [i32.poison() if lane < 0 else i32.constant(lane) for lane in mask]
+        constant = self.module.context.constant_vector(lanes)
+        return self._value(
+            self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b"")
+        )
+
     def switch(self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]) -> None:
         ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
         for case, block in cases:

@@ -70,6 +70,16 @@ class Context:
         refs = (ctypes.c_void_p * len(elements))(*(element.ref for element in elements))
         return self.wrap(self.lib.LLVMConstVector(refs, len(elements)))
 
+    def constant_array(self, element: Type, elements: Sequence[Value]) -> Value:
+        refs = (ctypes.c_void_p * len(elements))(*(value.ref for value in elements))
+        return self.wrap(self.lib.LLVMConstArray2(element.ref, refs, len(elements)))
+
+    def constant_struct(self, fields: Sequence[Value], packed: bool) -> Value:
+        refs = (ctypes.c_void_p * len(fields))(*(value.ref for value in fields))
+        return self.wrap(
+            self.lib.LLVMConstStructInContext(self.ref, refs, len(fields), packed)
+        )
+
     def integer(self, width: int) -> Type:
         return Type(self.lib.LLVMIntTypeInContext(self.ref, width), self)
 

@@ -37,7 +37,7 @@ _PROTOTYPES = {
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
         GetNextGlobalAlias AliasGetAliasee GetFirstBasicBlock GetNextBasicBlock GetFirstInstruction
         GetNextInstruction GetInstructionParent GetBasicBlockParent GetBasicBlockTerminator
-        GetFirstUse GetNextUse GetUser TypeOf GlobalGetValueType GetElementType GetReturnType
+        GetFirstUse GetNextUse GetUser TypeOf GetIndices GlobalGetValueType GetElementType GetReturnType
         GetInitializer GetCalledValue GetAllocatedType GetGEPSourceElementType ConstNull GetUndef
         GetPoison VoidTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
         GetSubprogram GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
@@ -49,7 +49,7 @@ _PROTOTYPES = {
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands GetIntTypeWidth
         GetPointerAddressSpace GetVectorSize CountStructElementTypes CountParamTypes GetAlignment
         CountIncoming GetNumSuccessors GetDebugLocLine GetDebugLocColumn GetMDNodeNumOperands
-        GetIntrinsicID GetEnumAttributeKind GEPGetNoWrapFlags""",
+        GetIntrinsicID GetNumIndices GetNumMaskElements GetEnumAttributeKind GEPGetNoWrapFlags""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
@@ -63,6 +63,7 @@ _PROTOTYPES = {
         GlobalCopyAllMetadata""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
+    "ipu": "GetMaskValue",
     "qppu": "OffsetOfElement",
     "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
     "pps": "GetNamedFunction GetNamedGlobal",
@@ -71,17 +72,19 @@ _PROTOTYPES = {
     "upsu": "GetMDKindIDInContext",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext
-        ValueMetadataEntriesGetMetadata ConstVector""",
+        ValueMetadataEntriesGetMetadata ConstVector
+        GetSwitchCaseValue""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
         GetCallSiteAttributes GlobalSetMetadata SetMetadata
-        ReplaceMDNodeOperandWith""",
+        ReplaceMDNodeOperandWith SetSwitchCaseValue""",
     "vps": "SetTarget",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
+    "pppq": "ConstArray2",
     "ppqi": "ConstInt",
     "ppupz": "GetIntrinsicDeclaration",
     "ppuq": "CreateEnumAttribute",
@@ -89,7 +92,7 @@ _PROTOTYPES = {
     "ppd": "ConstReal",
     "pppz": "MDNodeInContext2",
     "ppppu": "BuildSwitch",
-    "pppui": "FunctionType StructTypeInContext",
+    "pppui": "FunctionType StructTypeInContext ConstStructInContext",
     "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
     "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi",
@@ -104,7 +107,7 @@ _PROTOTYPES = {
     "pppps": "BuildLoad2 BuildExtractElement",
     "pppus": "BuildExtractValue",
     "ppipps": "BuildBinOp BuildICmp BuildCast",
-    "ppppps": "BuildSelect BuildInsertElement",
+    "ppppps": "BuildSelect BuildInsertElement BuildShuffleVector",
     "ppppus": "BuildInsertValue",
     "ppppp": "BuildCondBr",
     "pppppus": "BuildCall2",

@@ -435,6 +435,30 @@ class Instruction(Value):
         count = lib.LLVMGetNumSuccessors(self.ref)
         return [BasicBlock(lib.LLVMGetSuccessor(self.ref, i), self.owner) for i in range(count)]
 
+    def case(self, successor: int) -> ConstantInt:
+        """The value for which a switch goes to this successor, which isn't the default."""
+        value = wrap(self.owner.lib.LLVMGetSwitchCaseValue(self.ref, successor), self.owner)
+        assert isinstance(value, ConstantInt)
+        return value
+
+    def set_case(self, successor: int, value: Value) -> None:
+        self.owner.lib.LLVMSetSwitchCaseValue(self.ref, successor, value.ref)
+
+    @property
+    def indices(self) -> list[int]:
+        """Indices of an extractvalue or insertvalue."""
+        lib = self.owner.lib
+        count = lib.LLVMGetNumIndices(self.ref)
+        values = ctypes.cast(lib.LLVMGetIndices(self.ref), ctypes.POINTER(ctypes.c_uint))
+        return list(values[:count])
+
+    @property
+    def shuffle_mask(self) -> list[int]:
+        """Mask of a shufflevector; -1 where the lane is poison."""
+        lib = self.owner.lib
+        count = lib.LLVMGetNumMaskElements(self.ref)
+        return [lib.LLVMGetMaskValue(self.ref, i) for i in range(count)]
+
     @property
     def predicate(self) -> int:
         """Predicate of an integer comparison."""

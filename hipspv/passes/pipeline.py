@@ -12,6 +12,7 @@ from hipspv.passes.by_reference import LargeArguments
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
+from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.internalize import Internalize
 from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
@@ -67,6 +68,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         DynamicShared(),
         LinearWorkGroups(),
         DeviceVariables(),
+        LegalIntegers(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
         Tidy(),

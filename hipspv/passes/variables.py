@@ -36,7 +36,11 @@ class DeviceVariables:
         for variable in variables:
             variable.is_constant_data = False
             variable.is_externally_initialized = False
+            # Exported, since Intel's compiler drops stores through a pointer variable that is the
+            # module's own and initially null, although its address has escaped. Making it internal
+            # first ends the hidden visibility that clang gave it, which LLVM's back end won't export.
             variable.linkage = Linkage.INTERNAL
+            variable.linkage = Linkage.EXTERNAL
         if variables:
             _add_kernel(module, variables)
         return bool(variables)

@@ -47,7 +47,7 @@ class Formatter {
 
   Conversion parse() {
     Conversion c;
-    while (peek() != '\0' && std::string_view("-+ #0").find(peek()) != std::string_view::npos)
+    while (peek() != '\0' && std::string_view("-+ #0'").find(peek()) != std::string_view::npos)
       c.flags += format_[at_++];
     c.width = number();
     if (c.width && *c.width < 0) {  // from a *: a negative width means the flag -

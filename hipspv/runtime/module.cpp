@@ -13,11 +13,21 @@ namespace {
 constexpr const char* kVariablesKernel = "__hipspv_variables";
 constexpr const char* kServiceVariable = "__hipspv_service";
 
+// The first launch of a kernel: what goes wrong is said with the kernel's name.
+KernelPlan& makePlan(const KernelSymbol& symbol, Device& device) {
+  try {
+    return device.module(*symbol.image).plan(symbol.name);
+  } catch (const Error& error) {
+    throw Error(error.code(), "kernel " + symbol.name + " can't be launched: " + error.what());
+  }
+}
+
 }  // namespace
 
 Module::Module(Device& device, Image& image)
     : device_(device), image_(image), info_(image.info()) {
   requireFeatures();
+  requireDefinitions();
   program_ = device.backend().build(image.words());
   resolveVariables();
   bindManaged();
@@ -39,6 +49,16 @@ void Module::requireFeatures() const {
                   "module needs it" + where +
                   "\n  remedy: use float (a literal such as 1.0f, sqrtf), or choose a device with " +
                   "fp64: `hipspv doctor` lists them, HIP_VISIBLE_DEVICES selects one");
+}
+
+void Module::requireDefinitions() const {
+  if (info_.undefinedFunctions.empty()) return;
+  std::string names;
+  for (const std::string& name : info_.undefinedFunctions) names += "\n  " + name;
+  throw Error(hipErrorNoBinaryForGpu,
+              "the device code calls functions that are defined nowhere:" + names +
+                  "\n  remedy: define them as __device__ in the same source, or compile and link " +
+                  "all sources with -fgpu-rdc");
 }
 
 void Module::resolveVariables() {
@@ -105,7 +125,7 @@ KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
   KernelPlan* plan = slot.load(std::memory_order_acquire);
   if (plan == nullptr) [[unlikely]] {
     if (symbol->image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
-    plan = &device.module(*symbol->image).plan(symbol->name);
+    plan = &makePlan(*symbol, device);
     slot.store(plan, std::memory_order_release);
   }
   return *plan;

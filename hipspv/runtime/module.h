@@ -34,6 +34,7 @@ class Module {
 
  private:
   void requireFeatures() const;
+  void requireDefinitions() const;
   void resolveVariables();
   void bindManaged();
   void store(void* deviceAddress, const void* value, std::size_t bytes);

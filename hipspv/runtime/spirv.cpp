@@ -1,11 +1,11 @@
 #include "spirv.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstring>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "error.h"
 
@@ -18,6 +18,7 @@ constexpr std::size_t kHeaderWords = 5;
 // Section 3.3.x, and SPV_KHR_untyped_pointers.
 enum Op : std::uint16_t {
   kOpLine = 8,
+  kOpMemoryModel = 14,
   kOpEntryPoint = 15,
   kOpCapability = 17,
   kOpTypeBool = 20,
@@ -32,13 +33,19 @@ enum Op : std::uint16_t {
   kOpFunction = 54,
   kOpFunctionParameter = 55,
   kOpFunctionEnd = 56,
+  kOpFunctionCall = 57,
   kOpDecorate = 71,
   kOpNoLine = 317,
   kOpModuleProcessed = 330,
   kOpTypeUntypedPointer = 4417,
 };
 
-enum Decoration : std::uint32_t { kCPacked = 10, kFuncParamAttr = 38, kAlignment = 44 };
+enum Decoration : std::uint32_t {
+  kCPacked = 10,
+  kFuncParamAttr = 38,
+  kLinkageAttributes = 41,
+  kAlignment = 44
+};
 enum StorageClass : std::uint32_t {
   kUniformConstant = 0,
   kWorkgroup = 4,
@@ -48,6 +55,7 @@ enum StorageClass : std::uint32_t {
 constexpr std::uint32_t kExecutionModelKernel = 6;
 constexpr std::uint32_t kCapabilityFloat64 = 10;
 constexpr std::uint32_t kFuncParamAttrByVal = 2;
+constexpr std::uint32_t kLinkageImport = 1;
 
 // A parameter block is a few kilobytes at most; anything beyond this is a broken module.
 constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
@@ -121,7 +129,14 @@ class ModuleReader {
 
   ModuleInfo read() {
     while (const auto instruction = stream_.next()) visit(*instruction);
+    if (!memoryModel_) broken("it has no memory model");
+    // What a device's compiler was seen to crash on instead of refusing.
+    if (current_ != nullptr) broken("it ends inside a function");
+    for (const std::uint32_t id : called_)
+      if (!functions_.contains(id)) broken("a function is called that isn't there");
     for (const auto& [id, name] : entryPoints_) addKernel(id, name);
+    for (const auto& [id, name] : imports_)
+      if (functions_.contains(id)) info_.undefinedFunctions.push_back(name);
     for (const auto& note : notes_) applyNote(note);
     return std::move(info_);
   }
@@ -131,6 +146,9 @@ class ModuleReader {
     switch (i.opcode) {
       case kOpCapability:
         info_.usesFloat64 |= i[0] == kCapabilityFloat64;
+        break;
+      case kOpMemoryModel:
+        memoryModel_ = true;
         break;
       case kOpEntryPoint:
         if (i[0] == kExecutionModelKernel) entryPoints_.emplace_back(i[1], i.text(2));
@@ -156,6 +174,9 @@ class ModuleReader {
       case kOpFunctionEnd:
         current_ = nullptr;
         break;
+      case kOpFunctionCall:
+        called_.insert(i[2]);
+        break;
       default:
         if ((i.opcode >= kOpTypeBool && i.opcode <= kOpTypePointer) ||
             i.opcode == kOpTypeUntypedPointer)
@@ -164,9 +185,14 @@ class ModuleReader {
   }
 
   void visitDecoration(const Instruction& i) {
-    if (i[1] == kCPacked) packed_.emplace(i[0], true);
+    if (i[1] == kCPacked) packed_.insert(i[0]);
     if (i[1] == kAlignment) alignments_.emplace(i[0], i[2]);
-    if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) byVal_.emplace(i[0], true);
+    if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) byVal_.insert(i[0]);
+    if (i[1] == kLinkageAttributes) {
+      std::size_t type = 0;
+      std::string name = i.text(2, &type);
+      if (i[type] == kLinkageImport) imports_.emplace_back(i[0], std::move(name));
+    }
   }
 
   // Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike.
@@ -332,13 +358,15 @@ class ModuleReader {
   InstructionStream stream_;
   ModuleInfo info_;
   FunctionDecl* current_ = nullptr;
+  bool memoryModel_ = false;
   std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
   std::vector<std::string> notes_;
   std::unordered_map<std::uint32_t, Instruction> types_;
   std::unordered_map<std::uint32_t, std::uint64_t> constants_;
   std::unordered_map<std::uint32_t, FunctionDecl> functions_;
   std::unordered_map<std::uint32_t, std::uint32_t> alignments_;
-  std::unordered_map<std::uint32_t, bool> packed_, byVal_;
+  std::unordered_set<std::uint32_t> packed_, byVal_, called_;
+  std::vector<std::pair<std::uint32_t, std::string>> imports_;
 };
 
 }  // namespace

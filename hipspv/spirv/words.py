@@ -1,7 +1,7 @@
 """SPIR-V as words: the header and the instructions of a module.
 
-Source: SPIR-V specification 1.6, sections 2.3 "Physical Layout of a SPIR-V Module and Instruction" and
-2.4 "Logical Layout of a Module".
+Source: SPIR-V specification 1.6, sections 2.3 "Physical Layout of a SPIR-V Module and Instruction"
+and 2.4 "Logical Layout of a Module".
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from elftools.elf.elffile import ELFFile
@@ -41,20 +42,29 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
+def _section(file: ELFFile, name: str) -> Any:
+    """A section that must be there; the library's classes differ by the section's kind."""
+    section = file.get_section_by_name(name)
+    assert section is not None
+    return section
+
+
 def _links_and_runs(folder: Path, *words: str | Path) -> None:
     (folder / "main.cpp").write_text(MAIN)
-    _clang(folder / "main.cpp", *words, "-o", folder / "main", "--rtlib=libgcc", "--unwindlib=libgcc")
+    _clang(
+        folder / "main.cpp", *words, "-o", folder / "main", "--rtlib=libgcc", "--unwindlib=libgcc"
+    )
     assert subprocess.run([folder / "main"]).returncode == 0
 
 
 def test_defined_in_place(host: bytes, tmp_path: Path) -> None:
     joined = elf.define(host, "__hip_fatbin_", CONTENT)
     file = ELFFile(io.BytesIO(joined))
-    section = file.get_section_by_name(".hip_fatbin")
+    section = _section(file, ".hip_fatbin")
     assert section.data() == CONTENT
     assert (section["sh_addralign"], section["sh_flags"]) == (4096, 2)
     assert section["sh_offset"] % 4096 == 0
-    (symbol,) = file.get_section_by_name(".symtab").get_symbol_by_name("__hip_fatbin_12ab")
+    (symbol,) = _section(file, ".symtab").get_symbol_by_name("__hip_fatbin_12ab")
     assert symbol["st_shndx"] == file.get_section_index(".hip_fatbin")
     assert symbol["st_size"] == len(CONTENT)
     assert symbol["st_other"]["visibility"] == "STV_HIDDEN"
@@ -87,17 +97,19 @@ def test_no_symbol_no_content(host: bytes) -> None:
 def test_object_of_its_own(host: bytes, tmp_path: Path, linker: str) -> None:
     host_path, bundle_path = tmp_path / "host.o", tmp_path / "bundle.o"
     host_path.write_bytes(host)
-    bundle_path.write_bytes(elf.write(["__hip_fatbin_12ab", "__hip_fatbin_34cd"], CONTENT, ["handle"]))
+    bundle_path.write_bytes(
+        elf.write(["__hip_fatbin_12ab", "__hip_fatbin_34cd"], CONTENT, ["handle"])
+    )
     _links_and_runs(tmp_path, host_path, bundle_path, f"-fuse-ld={linker}")
     file = ELFFile(io.BytesIO(bundle_path.read_bytes()))
-    symbols = file.get_section_by_name(".symtab")
+    symbols = _section(file, ".symtab")
     assert [s.name for s in symbols.iter_symbols()] == [
         "",
         "__hip_fatbin_12ab",
         "__hip_fatbin_34cd",
         "handle",
     ]
-    assert file.get_section_by_name(".note.GNU-stack")["sh_flags"] == 0
+    assert _section(file, ".note.GNU-stack")["sh_flags"] == 0
 
 
 def test_survives_a_partial_link(host: bytes, tmp_path: Path) -> None:
@@ -109,18 +121,22 @@ def test_survives_a_partial_link(host: bytes, tmp_path: Path) -> None:
 
 
 def test_more_sections_than_the_header_can_count(tmp_path: Path) -> None:
-    """Counts above 0xff00 stand in section 0 and in .symtab_shndx (gABI, e_shnum and SHN_XINDEX)."""
+    """Counts from 0xff00 on stand in section 0 and .symtab_shndx (gABI, e_shnum, SHN_XINDEX)."""
     functions = "".join(f"int f{i}() {{ return {i}; }}\n" for i in range(66000))
     source, plain, joined = tmp_path / "many.cpp", tmp_path / "many.o", tmp_path / "joined.o"
     source.write_text(HOST + functions)
-    _clang("-O0", "-ffunction-sections", "-fno-asynchronous-unwind-tables", "-c", source, "-o", plain)
+    _clang(
+        "-O0", "-ffunction-sections", "-fno-asynchronous-unwind-tables", "-c", source, "-o", plain
+    )
     data = elf.define(plain.read_bytes(), "__hip_fatbin_", CONTENT)
     joined.write_bytes(data)
     assert elf.section_content(data, ".hip_fatbin") == CONTENT
     _links_and_runs(tmp_path, joined)
 
 
-@pytest.mark.parametrize("data", [b"", b"\x7fELF", b"BC\xc0\xde" * 30, b"\x7fELF\x02\x01\x01" + bytes(80)])
+@pytest.mark.parametrize(
+    "data", [b"", b"\x7fELF", b"BC\xc0\xde" * 30, b"\x7fELF\x02\x01\x01" + bytes(80)]
+)
 def test_what_is_no_object(data: bytes) -> None:
     with pytest.raises(elf.ElfError):
         elf.define(data, "__hip_fatbin_", CONTENT)
@@ -137,7 +153,9 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
     modules = [b"BC\xc0\xde" + bytes(range(n)) for n in (0, 5, 8, 100)]
     paths = []
     for index, module in enumerate(modules):
-        data = host.replace(b"first", f"fir{index}t".encode()).replace(b"last", f"la{index}t".encode())
+        data = host.replace(b"first", f"fir{index}t".encode()).replace(
+            b"last", f"la{index}t".encode()
+        )
         paths.append(tmp_path / f"{index}.o")
         paths[-1].write_bytes(relocatable.add_bitcode(data, module))
     assert [relocatable.modules(path.read_bytes()) for path in paths] == [[m] for m in modules]
@@ -145,5 +163,15 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
     subprocess.run([toolchain.program("llvm-ar", ""), "rcs", archive, *paths], check=True)
     members = relocatable.objects(archive.read_bytes())
     assert [relocatable.modules(member) for member in members] == [[m] for m in modules]
-    _clang("-r", "-nostdlib", "-fuse-ld=lld", paths[0], paths[1], paths[3], "-Wl,-z,muldefs", "-o", partial)
+    _clang(
+        "-r",
+        "-nostdlib",
+        "-fuse-ld=lld",
+        paths[0],
+        paths[1],
+        paths[3],
+        "-Wl,-z,muldefs",
+        "-o",
+        partial,
+    )
     assert relocatable.modules(partial.read_bytes()) == [modules[0], modules[1], modules[3]]

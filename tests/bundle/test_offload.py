@@ -16,7 +16,10 @@ from hipspv.driver import toolchain
 
 HOST, DEVICE = "host-x86_64-unknown-linux-gnu", "hip-spirv64----generic"
 # clang spells targets out when it writes them, and reads both spellings.
-SPELLED = ("host-x86_64-unknown-linux-gnu-", "hip-spirv64-unknown-unknown-unknown-generic")
+SPELLED: tuple[str, ...] = (
+    "host-x86_64-unknown-linux-gnu-",
+    "hip-spirv64-unknown-unknown-unknown-generic",
+)
 ENTRIES = {HOST: b"", DEVICE: b"\x03\x02\x23\x07" * 50}
 
 
@@ -53,7 +56,7 @@ def test_clang_reads_ours(tmp_path: Path) -> None:
 
 
 def test_clangs_compressed_bundles(tmp_path: Path) -> None:
-    """What clang writes with -compress: zlib or, where it has it, zstd, which is refused by name."""
+    """What clang writes with -compress: zlib or, where it has it, zstd, which is refused."""
     device, bundle = tmp_path / "d", tmp_path / "b"
     device.write_bytes(ENTRIES[DEVICE])
     _bundler(

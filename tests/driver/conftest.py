@@ -54,7 +54,7 @@ def hipspv(tmp_path: Path) -> Run:
 def source(tmp_path: Path) -> Path:
     """a.hip with one kernel, which launches nothing."""
     path = tmp_path / "a.hip"
-    path.write_text('#include <hip/hip_runtime.h>\n' + KERNEL)
+    path.write_text("#include <hip/hip_runtime.h>\n" + KERNEL)
     return path
 
 

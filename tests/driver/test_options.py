@@ -26,10 +26,10 @@ def test_response_file_round_trip(given_words: list[str]) -> None:
     ("text", "expected"),
     [
         ("-c a.hip\n-o b.o", ["-c", "a.hip", "-o", "b.o"]),
-        ("'a b' \"c \\\" d\" e\\ f", ["a b", 'c " d', "e f"]),
+        ('\'a b\' "c \\" d" e\\ f', ["a b", 'c " d', "e f"]),
         ("'\\n' \"\" ''", ["\\n", "", ""]),
         ("a\\\nb", ["ab"]),
-        ("-DX=\"y z\"w", ["-DX=y zw"]),
+        ('-DX="y z"w', ["-DX=y zw"]),
     ],
 )
 def test_response_file_quoting(text: str, expected: list[str]) -> None:
@@ -104,7 +104,25 @@ def test_languages_by_suffix(path: str, language: str) -> None:
 
 
 def test_x_holds_until_the_next() -> None:
-    line = parse("a.c -x c++ b.hip c.o -xhip d.c -x none e.c -x cuda f -- -x".split())
+    line = parse(
+        [
+            "a.c",
+            "-x",
+            "c++",
+            "b.hip",
+            "c.o",
+            "-xhip",
+            "d.c",
+            "-x",
+            "none",
+            "e.c",
+            "-x",
+            "cuda",
+            "f",
+            "--",
+            "-x",
+        ]
+    )
     assert [(i.path, i.language) for i in line.inputs] == [
         ("a.c", "c"),
         ("b.hip", "c++"),
@@ -117,7 +135,7 @@ def test_x_holds_until_the_next() -> None:
 
 
 def test_link_inputs_keep_their_place() -> None:
-    line = parse("-L. a.o -lx b.a -Wl,--as-needed -ly c.so.1".split())
+    line = parse(["-L.", "a.o", "-lx", "b.a", "-Wl,--as-needed", "-ly", "c.so.1"])
     order = [i.path if isinstance(i, Input) else i.words[0] for i in line.items]
     assert order == ["-L.", "a.o", "-lx", "b.a", "-Wl,--as-needed", "-ly", "c.so.1"]
 
@@ -132,7 +150,7 @@ def test_device_optimisation(given_words: list[str], level: str) -> None:
 
 
 def test_arch_options_reach_one_side_without_their_prefix() -> None:
-    line = parse("-Xarch_device -O0 -Xarch_host -O3 -DX".split())
+    line = parse(["-Xarch_device", "-O0", "-Xarch_host", "-O3", "-DX"])
     assert line.words_for(DEVICE) == ["-O0", "-DX"]
     assert line.words_for(HOST) == ["-O3", "-DX"]
     assert line.words_for(LINK) == []

@@ -67,7 +67,7 @@ int main() {
       if (std::norm(best) < std::norm(z)) best = z;
     }
     // Two members of an orbit may have nearly the same size: the size is what counts.
-    wrong += std::fabs(largest[i].norm() - std::norm(best)) > 1e-9;
+    wrong += !(std::fabs(largest[i].norm() - std::norm(best)) <= 1e-9);
   }
   return verdict(n, wrong);
 }

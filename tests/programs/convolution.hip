@@ -49,7 +49,7 @@ int main() {
       for (int dy = -kRadius; dy <= kRadius; ++dy)
         for (int dx = -kRadius; dx <= kRadius; ++dx)
           sum += double(weights[(dy + kRadius) * kSide + dx + kRadius]) * pixel(x + dx, y + dy);
-      wrong += std::fabs(sum - out[y * width + x]) > 1e-4;
+      wrong += !(std::fabs(sum - out[y * width + x]) <= 1e-4);
     }
   return verdict(width * height, wrong);
 }

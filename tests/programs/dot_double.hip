@@ -42,6 +42,6 @@ int main() {
   dot_atomic<<<(n + 127) / 128, 128>>>(da, db, atomic, n);
   const double x = double(expected);
   const long wrong =
-      (std::fabs(tree.host()[0] - x) > 1e-9) + (std::fabs(atomic.host()[0] - x) > 1e-9);
+      !(std::fabs(tree.host()[0] - x) <= 1e-9) + !(std::fabs(atomic.host()[0] - x) <= 1e-9);
   return verdict(2, wrong);
 }

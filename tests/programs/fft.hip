@@ -41,7 +41,7 @@ int main() {
       for (int i = 0; i < kN; ++i)
         sum += std::complex<double>(in[b * kN + i].x, in[b * kN + i].y) *
                std::polar(1.0, turn * ((f * i) % kN));
-      wrong += std::abs(sum - std::complex<double>(out[b * kN + f].x, out[b * kN + f].y)) > 2e-5;
+      wrong += !(std::abs(sum - std::complex<double>(out[b * kN + f].x, out[b * kN + f].y)) <= 2e-5);
     }
   return verdict(blocks * kN, wrong);
 }

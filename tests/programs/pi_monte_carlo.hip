@@ -56,7 +56,7 @@ int main() {
     const double y = state >> 16;
     expected += x * x + y * y < 4294967296.0;
   }
-  const long wrong = (std::fabs(pi - std::acos(-1.0)) > 0.01) + (done.host()[0] != expected);
+  const long wrong = !(std::fabs(pi - std::acos(-1.0)) <= 0.01) + (done.host()[0] != expected);
   std::printf("pi is about %.3f; ", pi);
   return verdict(2, wrong);
 }

@@ -55,8 +55,8 @@ int main() {
   const std::vector<float> a = scalar.host(), b = warp.host();
   long wrong = 0;
   for (int row = 0; row < rows; ++row) {
-    wrong += std::fabs(a[row] - expected[row]) > 1e-4;
-    wrong += std::fabs(b[row] - expected[row]) > 1e-4;
+    wrong += !(std::fabs(a[row] - expected[row]) <= 1e-4);
+    wrong += !(std::fabs(b[row] - expected[row]) <= 1e-4);
   }
   return verdict(2 * rows, wrong);
 }

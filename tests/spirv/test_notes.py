@@ -56,7 +56,9 @@ def test_notes_round_trip_and_validate(module: bytes) -> None:
     assert read_notes(noted) == NOTES
     assert read_notes(module) == []
     lines = [line.split() for line in _tool("spirv-dis", noted, "--no-color").decode().split("\n")]
-    records = [" ".join(words[1:]).strip('"') for words in lines if words[:1] == ["OpModuleProcessed"]]
+    records = [
+        " ".join(words[1:]).strip('"') for words in lines if words[:1] == ["OpModuleProcessed"]
+    ]
     assert records == [*NOTES, "another tool"]
 
 

@@ -1,4 +1,4 @@
-"""The stages, in the order in which they are printed. The driver walks this table and nothing else."""
+"""The stages, in the order in which they are printed. The driver walks this table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hipspv.driver.stages import (
     join,
     link_devlib,
     lower,
+    preprocessed,
     translate,
 )
 from hipspv.driver.stages.stage import SOURCE, Stage
@@ -18,6 +19,7 @@ from hipspv.driver.stages.stage import SOURCE, Stage
 STAGES: tuple[Stage, ...] = (
     front_end.DEVICE_STAGE,
     front_end.HOST_STAGE,
+    preprocessed.STAGE,
     device_clang.STAGE,
     link_devlib.STAGE,
     lower.STAGE,

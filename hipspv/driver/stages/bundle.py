@@ -11,7 +11,7 @@ def command(job: Job) -> list[str]:
 
 
 def bundle(spirv: bytes) -> bytes:
-    """The bundle that the runtime registers: an empty host entry, as clang makes it, and the device's."""
+    """The bundle that the runtime registers: clang's empty host entry, and the device's."""
     from hipspv.bundle.offload import pack
 
     return pack({f"host-{toolchain.HOST_TRIPLE}": b"", toolchain.DEVICE_TRIPLE: spirv})

@@ -15,10 +15,10 @@ MATH_CALLS = (
     "-fno-builtin-printf",
 )
 
-# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type, and
-# host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It doesn't for
-# AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown system the
-# target is the same otherwise. The link stage puts the plain triple back.
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
+# and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
+# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown
+# system the target is the same otherwise. The link stage puts the plain triple back.
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 
@@ -35,7 +35,7 @@ def front_end(job: Job) -> list[str]:
 
 def command(job: Job) -> list[str]:
     words = front_end(job)
-    # The optimiser runs after the device library is linked. Line tables let later errors name a line.
+    # The optimiser runs after the device library is linked. Later errors name a line.
     words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
     if job.keep:
         words.append("-save-temps=obj")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hipspv.driver import options
+from hipspv.driver import depfile, options
 from hipspv.driver.stages import device_clang, host_clang
 from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
 
 _MODES = ("-E", "-M", "-MM", "-fsyntax-only")
-_DEPENDENCY_OPTIONS = ("-MF", "-MT", "-MQ", "-MP", "-MG", "-MV")
 
 
 def _host(job: Job) -> list[str]:
@@ -20,8 +19,6 @@ def _device(job: Job) -> list[str]:
 
 def _mode(job: Job, side: str) -> list[str]:
     words = mode_words(job.line)
-    if job.line.has("-M", "-MM"):
-        words += [w for a in job.line.given(*_DEPENDENCY_OPTIONS) for w in a.words]
     if not job.line.has("-fsyntax-only"):
         words += ["-o", job.paths[f"{side}-front-end"]]
     return [*words, job.source.path]
@@ -29,7 +26,8 @@ def _mode(job: Job, side: str) -> list[str]:
 
 def mode_words(line: options.CommandLine) -> list[str]:
     """The options that stop clang early."""
-    return [word for argument in line.given(*_MODES) for word in argument.words]
+    words = [word for argument in line.given(*_MODES) for word in argument.words]
+    return words + depfile.only_words(line)
 
 
 HOST_STAGE = Stage(

@@ -1,4 +1,4 @@
-"""Host side of the source to an object; the device code arrives later, under the name __hip_fatbin_<cuid>."""
+"""Host side of the source to an object that names its device code __hip_fatbin_<hash>."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def front_end(job: Job) -> list[str]:
 
 
 def _common(job: Job) -> list[str]:
-    words = front_end(job)
+    words = [*front_end(job), *job.auxiliary]
     if job.keep:
         words.append("-save-temps=obj")
     return words
 
 
 def host_words(job: Job) -> list[str]:
-    """The user's options for the host side. clang refuses OpenMP in HIP unless the host alone gets it."""
+    """The user's options. clang refuses OpenMP in HIP unless the host alone gets it."""
     words: list[str] = []
     for word in job.line.words_for(options.HOST):
         if word.startswith("-fopenmp"):

@@ -22,9 +22,9 @@ SOURCE = "source"
 class Stage:
     """One step from artifacts to an artifact.
 
-    `inputs` and `artifact` are names of artifacts; `pattern` is the artifact's file under --save-temps.
-    `command` gives the program to run; where `run` is given, the stage is a function of this process (or of
-    the device worker) and `command` is what reruns it alone.
+    `inputs` and `artifact` are names of artifacts; `pattern` is the artifact's file under
+    --save-temps. `command` gives the program to run; where `run` is given, the stage is a function
+    of this process (or of the device worker) and `command` is what reruns it alone.
     """
 
     __slots__ = ("artifact", "command", "inputs", "name", "pattern", "run", "side")
@@ -72,6 +72,7 @@ class Job:
         self.cuid = ""
         self.color = False
         self.keep = ""  # --save-temps: cwd, obj or nothing
+        self.auxiliary: list[str] = []  # options for what clang writes beside the host object
         self.pass_folder = ""  # where the IR after each pass goes
         self.device_inputs: list[str] = []  # bitcode files of the device side
         self.paths: dict[str, str] = {}
@@ -108,7 +109,7 @@ class DeviceSettings:
 
 
 def optimisation(words: list[str]) -> str:
-    """The device's optimisation level as LLVM names it: 0 1 2 3 s z. -O2 where none is asked for."""
+    """The device's optimisation level as LLVM names it: 0 1 2 3 s z; 2 where none is given."""
     level = "2"
     for word in words:
         if word.startswith("-O"):

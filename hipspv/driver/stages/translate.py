@@ -6,8 +6,8 @@ import os
 
 from hipspv.driver.stages.stage import DEVICE, Job, Stage
 
-# SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are OpGroupNonUniform
-# instructions, which came with 1.3.
+# SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are
+# OpGroupNonUniform instructions, which came with 1.3.
 VERSION = "1.2"
 SUBGROUP_VERSION = "1.3"
 _SUBGROUP_NOTE = "hipspv.linear "
@@ -74,8 +74,9 @@ def _llvm(bitcode: bytes, version: str) -> bytes:
     try:
         module = llvm.parse_bitcode(bitcode)
         module.triple = f"spirv64v{version}-unknown-unknown"
-        # The module is optimised already. At opt=2 the back end's own combiner makes wrong code: it turned
-        # `zext (trunc i64 x to i16) to i32` to a 32-bit OpBitwiseAnd of the 64-bit x (LLVM 22.1.0).
+        # The module is optimised already. At opt=2 the back end's own combiner makes wrong code: it
+        # turned `zext (trunc i64 x to i16) to i32` to a 32-bit OpBitwiseAnd of the 64-bit x
+        # (LLVM 22.1.0).
         machine = llvm.Target.from_triple(module.triple).create_target_machine(opt=0)
         return machine.emit_object(module)
     except RuntimeError as error:

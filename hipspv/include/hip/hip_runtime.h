@@ -4,6 +4,7 @@
 
 /* Programs rely on these coming with hip_runtime.h. */
 #if defined(__cplusplus)
+#include <climits>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +13,7 @@
 #include <cstring>
 #include <math.h>
 #else
+#include <limits.h>
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>

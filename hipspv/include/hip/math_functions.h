@@ -13,24 +13,16 @@
 #include <math.h>
 #include <type_traits>
 
-/*
- * Declared: nameF for float and name for double, and name overloaded for float. The third operand is
- * the assembler name without its type: OpenCL's mangled built-in, or the device library's function.
- */
+/* Functions of the device library: namef for float and name for double, which is overloaded for float. */
 #define HIPSPV_MATH __device__ __attribute__((const, nothrow))
-#define HIPSPV_BUILTIN_1(name, mangled)                                        \
-  extern "C" HIPSPV_MATH float name##f(float) __asm__(#mangled "f");           \
-  extern "C" HIPSPV_MATH double name(double) __asm__(#mangled "d");            \
-  __device__ inline float name(float x) { return name##f(x); }
 #define HIPSPV_LIBRARY_1(name)                                                 \
   extern "C" HIPSPV_MATH float name##f(float);                                 \
   extern "C" HIPSPV_MATH double name(double);                                  \
   __device__ inline float name(float x) { return name##f(x); }
 
-HIPSPV_BUILTIN_1(rsqrt, _Z5rsqrt)
-HIPSPV_BUILTIN_1(sinpi, _Z5sinpi)
-HIPSPV_BUILTIN_1(cospi, _Z5cospi)
-HIPSPV_BUILTIN_1(tanpi, _Z5tanpi)
+HIPSPV_LIBRARY_1(sinpi)
+HIPSPV_LIBRARY_1(cospi)
+HIPSPV_LIBRARY_1(rsqrt)
 HIPSPV_LIBRARY_1(rcbrt)
 HIPSPV_LIBRARY_1(erfinv)
 HIPSPV_LIBRARY_1(erfcinv)
@@ -39,7 +31,6 @@ HIPSPV_LIBRARY_1(normcdf)
 HIPSPV_LIBRARY_1(normcdfinv)
 HIPSPV_LIBRARY_1(cyl_bessel_i0)
 HIPSPV_LIBRARY_1(cyl_bessel_i1)
-#undef HIPSPV_BUILTIN_1
 #undef HIPSPV_LIBRARY_1
 
 extern "C" {

@@ -1,6 +1,7 @@
 // std::swap is constexpr only from C++20 on.
 #ifndef HIPSPV_STD_BITS_MOVE_H
 #define HIPSPV_STD_BITS_MOVE_H
+#include <bits/c++config.h>
 #if defined(__HIP__)
 #pragma clang force_cuda_host_device begin
 #endif

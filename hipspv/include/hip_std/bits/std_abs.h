@@ -1,6 +1,7 @@
 // std::abs. <stdlib.h> itself stays host-only, but for abs, labs and llabs.
 #ifndef HIPSPV_STD_BITS_STD_ABS_H
 #define HIPSPV_STD_BITS_STD_ABS_H
+#include <bits/c++config.h>
 #define _GLIBCXX_INCLUDE_NEXT_C_HEADERS
 #include_next <stdlib.h>
 #undef _GLIBCXX_INCLUDE_NEXT_C_HEADERS

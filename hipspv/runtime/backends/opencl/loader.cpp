@@ -210,7 +210,9 @@ std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Atte
   std::vector<Found> found;
   void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) {
-    attempts.push_back({path, dlerror()});
+    std::string reason = dlerror();
+    if (reason.starts_with(path + ": ")) reason.erase(0, path.size() + 2);
+    attempts.push_back({path, reason});
     return found;
   }
   std::string missing;

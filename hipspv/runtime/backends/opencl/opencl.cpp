@@ -1,6 +1,7 @@
 // OpenCL behind the back end's interface.
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <mutex>
 #include <unordered_set>
 
@@ -405,8 +406,11 @@ Discovery discoverOpenCl() {
   auto found = cl::findDevices(discovery.attempts);
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
-  for (const auto& device : found)
-    discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device));
+  // HIPSPV_DEBUG_REPEAT=2: each device several times over, for tests of several devices.
+  const char* repeat = std::getenv("HIPSPV_DEBUG_REPEAT");
+  for (int times = repeat != nullptr ? std::atoi(repeat) : 1; times > 0; --times)
+    for (const auto& device : found)
+      discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device));
   return discovery;
 }
 

@@ -1,0 +1,28 @@
+// Floating point to integers, with a rounding mode: __float2int_rn ... Not OpenCL's convert_int_sat_rte: Intel's
+// CPU device hasn't got those for 32 lanes at once.
+
+// The bounds are the powers of two that the integer type just doesn't reach.
+#define TO_INTEGER(name, From, To, round, low, high, least, greatest) \
+  To name(From x) {                                                   \
+    From whole = round(x);                                            \
+    if (isnan(x)) return 0;                                           \
+    if (whole < low) return least;                                    \
+    return whole >= high ? greatest : (To)whole;                      \
+  }
+
+#define CONVERSIONS(from, mode, round)                                                              \
+  TO_INTEGER(__##from##2int_##mode, from, int, round, (from)-0x1p31, (from)0x1p31, INT_MIN, INT_MAX) \
+  TO_INTEGER(__##from##2uint_##mode, from, uint, round, 0, (from)0x1p32, 0, UINT_MAX)               \
+  TO_INTEGER(__##from##2ll_##mode, from, long, round, (from)-0x1p63, (from)0x1p63, LONG_MIN, LONG_MAX) \
+  TO_INTEGER(__##from##2ull_##mode, from, ulong, round, 0, (from)0x1p64, 0, ULONG_MAX)
+
+CONVERSIONS(float, rn, rint)
+CONVERSIONS(float, rz, trunc)
+CONVERSIONS(float, ru, ceil)
+CONVERSIONS(float, rd, floor)
+CONVERSIONS(double, rn, rint)
+CONVERSIONS(double, rz, trunc)
+CONVERSIONS(double, ru, ceil)
+CONVERSIONS(double, rd, floor)
+
+#undef CONVERSIONS

@@ -1,0 +1,106 @@
+"""Integers of widths that SPIR-V lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Type
+from hipspv.llvm.attributes import RETURN
+from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.integers.division import call_functions
+from hipspv.passes.integers.layout import Layout, replace_variables
+from hipspv.passes.integers.rewrite import Rewriter, Signatures, is_boolean_intrinsic
+from hipspv.passes.signature import move_body
+
+
+@dataclass(frozen=True)
+class LegalIntegers:
+    """SPIR-V has integers of 8, 16, 32 and 64 bits. LLVM's optimiser makes others (i3 of bit-fields, i24
+    of three bytes, i33 and i65 of a loop's closed form, i128 of a high product), and `__int128` is one.
+    Narrower ones are widened, wider ones become several of 64 bits.
+
+    Booleans have no size and no arithmetic in SPIR-V: in memory they are bytes.
+    """
+
+    name: ClassVar[str] = "legal-integers"
+
+    def run(self, module: Module) -> bool:
+        layout = Layout(module.context)
+        booleans = any(is_boolean_intrinsic(f) for f in module.functions() if f.is_declaration)
+        if not booleans and not any(_is_suspect(f, layout) for f in module.definitions()):
+            return replace_variables(module, layout)
+        # Values in blocks that nothing reaches have no definition to follow.
+        module.run_passes("function(unreachableblockelim)")
+        with Builder(module) as build:
+            call_functions(module, build)
+            signatures = _change_signatures(module, layout)
+            problems: list[Diagnostic] = []
+            for function in list(module.definitions()):
+                rewriter = Rewriter(function, layout, build, signatures)
+                rewriter.run()
+                problems += rewriter.problems
+            if problems:
+                raise PassError(problems)
+            replace_variables(module, layout)
+        for old in signatures:
+            old.erase()
+        module.run_passes("function(instsimplify,adce)")
+        return True
+
+
+def _is_suspect(function: Function, layout: Layout) -> bool:
+    """Whether a look at each instruction's type, and at few operands, says that there is work to do."""
+    if _has_illegal_signature(function, layout):
+        return True
+    illegal, in_memory = layout.is_illegal_integer, layout.contains_illegal
+    boolean = function.owner.context.integer(1)
+    for instruction in function.instructions():
+        type, opcode = instruction.type, instruction.opcode
+        if illegal(type):
+            return True
+        if opcode in (Opcode.LOAD, Opcode.ALLOCA):
+            if in_memory(type if opcode == Opcode.LOAD else instruction.allocated_type):
+                return True
+        elif opcode in (Opcode.STORE, Opcode.ICMP, Opcode.SWITCH, Opcode.BITCAST):
+            operand = instruction.operand(0).type
+            if illegal(operand) or in_memory(operand):
+                return True
+        elif opcode == Opcode.GEP and in_memory(instruction.source_type):
+            return True
+        elif type == boolean and Opcode.ADD <= opcode <= Opcode.ASHR:
+            return True
+    return False
+
+
+def _has_illegal_signature(function: Function, layout: Layout) -> bool:
+    signature = function.value_type
+    types = [signature.returns, *signature.parameters]
+    return any(layout.is_illegal_integer(type) for type in types)
+
+
+def _change_signatures(module: Module, layout: Layout) -> Signatures:
+    """Gives functions that take or return illegal integers legal signatures.
+
+    Returns the emptied old functions with their successors.
+    """
+    functions = [f for f in module.definitions() if _has_illegal_signature(f, layout)]
+    return {function: _legal_signature(function, layout) for function in functions}
+
+
+def _legal_signature(function: Function, layout: Layout) -> Function:
+    given = function.value_type
+    illegal = layout.is_illegal_integer
+    parameters = [_legal(type, layout) for type in given.parameters]
+    type = layout.context.function(_legal(given.returns, layout), parameters)
+    kept = [i for i, type_ in enumerate(given.parameters) if not illegal(type_)]
+    new = move_body(function, type, kept)
+    if illegal(given.returns):
+        attributes = Attributes(new)
+        for name in ("signext", "zeroext", "range", "noundef"):
+            attributes.remove(RETURN, name)
+    return new
+
+
+def _legal(type: Type, layout: Layout) -> Type:
+    return layout.in_registers(type.width) if layout.is_illegal_integer(type) else type

@@ -1,0 +1,28 @@
+// Threads that end early: assert, abort and __trap, chosen by the argument.
+#include <hip/hip_runtime.h>
+#include <cassert>
+
+__device__ __attribute__((noinline)) int deep(int x, int kind) {
+  if (kind == 1) assert(x != 5 && "five");
+  if (kind == 2 && x == 5) abort();
+  if (kind == 3 && x == 5) __trap();
+  return x * 2;
+}
+
+__global__ void ends(int* out, int kind) {
+  int i = threadIdx.x;
+  out[i] = 1;
+  int y = deep(i, kind);
+  out[i] = y + 100;  // not reached by thread 5
+}
+
+int main(int argc, char** argv) {
+  if (argc != 2) return 2;
+  int* out;
+  if (hipMallocManaged(&out, 8 * sizeof *out)) return 2;
+  ends<<<1, 8>>>(out, atoi(argv[1]));
+  hipError_t error = hipDeviceSynchronize();
+  printf("%s:", hipGetErrorName(error));
+  for (int i = 0; i < 8; ++i) printf(" %d", out[i]);
+  printf("\n");
+}

@@ -1,0 +1,42 @@
+"""What device code prints, and how its threads end."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+
+import pytest
+
+from .conftest import Build, Run
+
+
+def test_printf_formats_as_the_host_does(run_program: Run) -> None:
+    result = run_program("prints", "-O2")
+    assert result.returncode == 0, result
+    host, device, rest = result.stdout.split("---\n")
+    assert device == host
+    lines = rest.splitlines()
+    threads = {f"thread {t} of block {b}" for b in range(2) for t in range(20)}
+    assert set(lines) == threads | {"<(null)>", "member: 1.5"}
+    assert len(lines) == 42
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_assert_abort_trap(build_program: Build, level: str) -> None:
+    program = build_program("ends", level)
+
+    def run(kind: int) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([program, str(kind)], capture_output=True, text=True, timeout=60)
+
+    fine = "100 102 104 106 108 110 112 114"
+    ended = "100 102 104 106 108 1 112 114"
+    assert run(0).stdout == f"hipSuccess: {fine}\n"
+    failed = run(1)
+    assert failed.stdout == f"hipErrorAssert: {ended}\n"
+    assert re.search(
+        r"ends\.hip:6: int deep\(int, int\): block: \[0,0,0\], thread: \[5,0,0\] "
+        r"Assertion `x != 5 && \"five\"` failed\.",
+        failed.stderr,
+    )
+    for kind in (2, 3):
+        assert run(kind).stdout == f"hipErrorLaunchFailure: {ended}\n"

@@ -1,0 +1,29 @@
+"""Device code against host references: each program checks itself and prints `done`."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Run
+
+
+def passes(result: object) -> None:
+    assert getattr(result, "returncode", None) == 0, result
+    assert getattr(result, "stdout", "").splitlines()[-1] == "done", result
+
+
+@pytest.mark.parametrize(
+    "name", ["vectors", "atomics", "warps", "integers", "standard", "values", "halves"]
+)
+def test_program(run_program: Run, name: str) -> None:
+    passes(run_program(name, "-O2"))
+
+
+@pytest.mark.parametrize("name", ["vectors", "atomics", "warps", "integers"])
+def test_program_without_optimisation(run_program: Run, name: str) -> None:
+    passes(run_program(name, "-O0"))
+
+
+@pytest.mark.parametrize("name", ["integers", "values"])
+def test_program_in_warps(run_program: Run, name: str) -> None:
+    passes(run_program(name, "-O2", "-DIN_WARPS"))

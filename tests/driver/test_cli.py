@@ -1,0 +1,120 @@
+"""hipspv: the stages one at a time, and doctor."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hipspv import __version__
+from hipspv.driver import toolchain
+from tests.driver.conftest import Run, files
+
+
+def test_the_stages_make_what_the_driver_makes(
+    cc: Run, hipspv: Run, source: Path, tmp_path: Path
+) -> None:
+    assert cc("-c", "-save-temps", "a.hip").returncode == 0
+    device, host = "a-hip-spirv64-generic", "a-host-x86_64-unknown-linux-gnu.o"
+    for words in (
+        ["link", f"{device}.bc", "-o", "linked.bc"],
+        ["lower", "linked.bc", "-o", "lowered.bc"],
+        ["translate", "lowered.bc", "--validate", "-o", "x.spv"],
+        ["bundle", "pack", "x.spv", "-o", "x.hipfb"],
+        ["object", "x.hipfb", "--into", host, "-o", "x.o"],
+        ["bundle", "unpack", "x.o", "-o", "y.spv"],
+        ["object", "x.hipfb", "--symbol", "__hip_fatbin_1", "-o", "z.o"],
+    ):
+        result = hipspv(*words)
+        assert (result.returncode, result.stderr) == (0, ""), words
+    for ours, drivers in {"x.spv": f"{device}.spv", "y.spv": f"{device}.spv", "x.o": "a.o"}.items():
+        assert (tmp_path / ours).read_bytes() == (tmp_path / drivers).read_bytes()
+    listed = hipspv("bundle", "list", "z.o").stdout
+    assert toolchain.DEVICE_TRIPLE in listed and f"host-{toolchain.HOST_TRIPLE}" in listed
+
+
+def test_single_passes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> None:
+    assert cc("-c", "-save-temps", "a.hip").returncode == 0
+    linked = "a-hip-spirv64-generic-link.bc"
+    names = [line.split()[0] for line in hipspv("lower", "--print-pipeline").stdout.splitlines()]
+    assert names == [line.split()[0] for line in cc("--print-pipeline").stdout.splitlines()]
+    assert "optimize" in names
+    whole = hipspv("lower", linked, "-S", "-o", "-", "--verify-each")
+    assert whole.returncode == 0 and "spir_kernel" in whole.stdout
+    some = hipspv(
+        "lower", linked, "-S", "-o", "-", "--passes=internalize", "--print-after=internalize"
+    )
+    assert some.returncode == 0
+    assert some.stderr.startswith("; IR after internalize\n") and "spir_kernel" in some.stderr
+    assert some.stdout != whole.stdout
+    unknown = hipspv("lower", linked, "-o", "-", "--passes=internalize,nonsense")
+    assert unknown.returncode == 2 and "no such pass: nonsense" in unknown.stderr
+
+
+def test_print_after_in_the_driver(cc: Run, source: Path) -> None:
+    result = cc("-c", "a.hip", "--print-after=optimize", "--verify-each")
+    assert result.returncode == 0
+    assert result.stderr.startswith("; IR after optimize\n") and "spir_kernel" in result.stderr
+
+
+def test_time_report(cc: Run, source: Path) -> None:
+    result = cc("-c", "a.hip", "--time-report")
+    assert result.returncode == 0
+    for name in ("Python", "device clang", "host clang", "optimize", "translate", "join", "total"):
+        assert name in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["link", "text.bc", "-o", "x"], "text.bc"),
+        (["translate", "text.bc", "-o", "x"], "text.bc"),
+        (["bundle", "pack", "text.bc", "-o", "x"], "not a SPIR-V module"),
+        (["bundle", "list", "text.bc"], "not an offload bundle"),
+        (["bundle", "unpack", "text.bc", "-o", "x"], "not an offload bundle"),
+        (["object", "text.bc", "--into", "text.bc", "-o", "x"], "not a 64-bit ELF object"),
+        (["object", "text.bc", "-o", "x"], "either --into or --symbol"),
+    ],
+)
+def test_wrong_inputs(hipspv: Run, tmp_path: Path, words: list[str], message: str) -> None:
+    (tmp_path / "text.bc").write_text("no bitcode at all")
+    result = hipspv(*words)
+    assert result.returncode in (1, 2)
+    assert message in result.stderr and "Traceback" not in result.stderr
+    assert files(tmp_path) == {"text.bc"}
+
+
+def test_config(hipspv: Run) -> None:
+    assert hipspv("config", "--version").stdout == f"{__version__}\n"
+    root = Path(hipspv("config", "--path").stdout.strip())
+    assert Path(hipspv("config", "--includes").stdout.strip()) == root / "include"
+    assert (root / "include" / "hip" / "hip_runtime.h").exists()
+    assert Path(hipspv("config", "--libs").stdout.strip()) == root / "lib"
+    assert str(root) in hipspv("config").stdout
+
+
+def test_doctor_finds_everything(hipspv: Run) -> None:
+    findings = {f["name"]: f for f in json.loads(hipspv("doctor", "--json").stdout)}
+    assert all(finding["found"] for finding in findings.values() if finding["essential"])
+    assert "SPIR-V_1.2" in findings["device 0"]["detail"]
+    table = hipspv("doctor")
+    assert table.returncode == 0
+    assert all(name in table.stdout for name in ("clang", "libLLVM", "device library", "runtime"))
+
+
+def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from click.testing import CliRunner
+
+    from hipspv.driver.cli import cli
+
+    monkeypatch.setattr(toolchain, "DEVICE_LIBRARY", "/nowhere/hipspv-spirv64.bc")
+    monkeypatch.setattr(toolchain, "RUNTIME", "/nowhere/libhipspv.so")
+    result = CliRunner().invoke(cli, ["doctor", "--json"])
+    assert result.exit_code == 1
+    missing = [f for f in json.loads(result.output) if not f["found"]]
+    assert [f["name"] for f in missing] == ["device library", "runtime"]
+    assert all(f["remedy"].startswith("pip install") for f in missing)
+    result = CliRunner().invoke(cli, ["doctor"])
+    assert result.exit_code == 1
+    assert "remedy: pip install" in result.output

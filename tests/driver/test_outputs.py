@@ -1,0 +1,259 @@
+"""What each command line leaves behind, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hipspv.bundle import elf, offload
+from hipspv.driver import toolchain
+from hipspv.spirv.words import version
+from tests.driver.conftest import PLAIN, Run, command, files
+
+DEVICE = toolchain.DEVICE_TRIPLE
+
+
+def _spirv_of(path: Path) -> bytes:
+    data = path.read_bytes()
+    bundle = elf.section_content(data, elf.SECTION) if data.startswith(b"\x7fELF") else data
+    assert bundle is not None
+    return offload.unpack(bundle)[DEVICE]
+
+
+@pytest.mark.parametrize(
+    ("words", "made"),
+    [
+        ("-c", "a.o"),
+        ("-S", "a.s"),
+        ("-S -emit-llvm", "a.ll"),
+        ("-c -emit-llvm", "a.bc"),
+        ("--genco", "a.hipfb"),
+        ("-c --cuda-device-only", "a-hip-spirv64-generic.spv"),
+        ("-S --cuda-device-only", "a-hip-spirv64-generic.s"),
+        ("-S -emit-llvm --cuda-device-only", "a-hip-spirv64-generic-lower.ll"),
+        ("-c -emit-llvm --offload-device-only", "a-hip-spirv64-generic-lower.bc"),
+        ("-c --cuda-host-only", "a.o"),
+        ("-S --offload-host-only", "a.s"),
+        ("-c -fgpu-rdc", "a.o"),
+        ("-c -flto", "a.o"),
+        ("-fsyntax-only", None),
+        ("-E", None),
+        ("-c -o b.x", "b.x"),
+        ("-c -o-", None),
+        ("-c --cuda-device-only -o sub/b.spv", "sub"),
+        ("-MD -c", "a.o a.d"),
+        ("-MMD -MF x.dep -c -o y.o", "y.o x.dep"),
+    ],
+)
+def test_names_of_outputs(
+    cc: Run, source: Path, tmp_path: Path, words: str, made: str | None
+) -> None:
+    if made == "sub":
+        (tmp_path / "sub").mkdir()
+    result = cc("a.hip", *words.split(), encoding="latin-1")
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert files(tmp_path) == {"a.hip", *(made or "").split()}
+
+
+def test_kinds_of_outputs(cc: Run, source: Path, tmp_path: Path) -> None:
+    """An object, assembly and IR all carry the device code to the object in the end."""
+    for words in (["-c", "-o", "a.o"], ["-S", "-o", "a.s"], ["-S", "-emit-llvm", "-o", "a.ll"]):
+        assert cc("a.hip", "-O1", *words).returncode == 0
+    assert cc("-c", "a.s", "-o", "s.o").returncode == 0
+    assert cc("-c", "a.ll", "-o", "l.o").returncode == 0
+    for words in (["--genco"], ["-c", "--cuda-device-only"]):
+        assert cc("a.hip", "-O1", *words).returncode == 0
+    spirv = (tmp_path / "a-hip-spirv64-generic.spv").read_bytes()
+    assert version(spirv) == (1, 2)
+    assert [_spirv_of(tmp_path / n) for n in ("a.o", "s.o", "l.o", "a.hipfb")] == [spirv] * 4
+
+
+def test_text_outputs(cc: Run, source: Path) -> None:
+    assert "OpEntryPoint Kernel" in cc("-S", "--cuda-device-only", "a.hip", "-o", "-").stdout
+    ir = cc("-S", "-emit-llvm", "--cuda-device-only", "a.hip", "-o", "-").stdout
+    assert "define" in ir and "spir_kernel void @_Z3addPfPKfi" in ir
+    host = cc("-E", "a.hip").stdout
+    device = cc("-E", "--cuda-device-only", "a.hip").stdout
+    assert "int answer() { return 42; }" in host and "int answer() { return 42; }" in device
+    assert "__SPIRV64__ 1" in cc("-E", "-dM", "--cuda-device-only", "a.hip").stdout
+    assert "__HIP_DEVICE_COMPILE__" not in cc("-E", "-dM", "a.hip").stdout
+
+
+def test_the_platform_is_known(cc: Run, tmp_path: Path) -> None:
+    for name in ("a.hip", "b.cpp", "c.c"):
+        (tmp_path / name).write_text("")
+        assert "#define __HIP_PLATFORM_SPIRV__ 1" in cc("-E", "-dM", name).stdout
+    assert "__HIP__" in cc("-E", "-dM", "b.cpp").stdout
+    assert "__HIP__" not in cc("-E", "-dM", "c.c").stdout
+    assert "__HIP__" not in cc("-E", "-dM", "-x", "c++", "b.cpp").stdout
+
+
+def test_save_temps_names(cc: Run, source: Path, tmp_path: Path) -> None:
+    assert cc("-c", "--save-temps", "a.hip").returncode == 0
+    device, host = "a-hip-spirv64-generic", "a-host-x86_64-unknown-linux-gnu"
+    assert files(tmp_path) >= {
+        *(device + end for end in (".hipi", ".bc", "-link.bc", "-lower.bc", ".spv", "-passes")),
+        *(host + end for end in (".hipi", ".bc", ".s", ".o")),
+        *("a-hip-spirv64.hipfb", "a.hip", "a.o"),
+    }
+    passes = sorted(path.name for path in (tmp_path / f"{device}-passes").iterdir())
+    assert passes and all(name[:2].isdigit() and name.endswith(".ll") for name in passes)
+    assert any(name.endswith("-optimize.ll") for name in passes)
+
+
+def test_save_temps_beside_the_output(cc: Run, source: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    assert cc("-save-temps=obj", "a.hip", "-c", "-o", "out/b.o").returncode == 0
+    assert files(tmp_path) == {"a.hip", "out"}
+    assert {"b.o", "a-hip-spirv64.hipfb"} <= {path.name for path in (tmp_path / "out").iterdir()}
+
+
+def test_saving_changes_no_device_code(cc: Run, source: Path, tmp_path: Path) -> None:
+    for name, words in {"x.o": [], "y.o": ["-save-temps"]}.items():
+        assert cc("-c", "-O2", "a.hip", "-o", name, *words).returncode == 0
+    assert _spirv_of(tmp_path / "x.o") == _spirv_of(tmp_path / "y.o")
+
+
+@pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
+def test_same_input_same_bytes(cc: Run, source: Path, tmp_path: Path, translator: str) -> None:
+    for name in ("x", "y"):
+        for words in (["-c"], ["-c", "-fgpu-rdc"], ["--genco"]):
+            output = f"{name}{''.join(words)}"
+            option = f"--spirv-translator={translator}"
+            assert cc("a.hip", "-g", option, *words, "-o", output).returncode == 0
+    for words in ("-c", "-c-fgpu-rdc", "--genco"):
+        assert (tmp_path / f"x{words}").read_bytes() == (tmp_path / f"y{words}").read_bytes()
+
+
+def test_two_sources_of_one_text_have_symbols_of_their_own(
+    cc: Run, source: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "b.hip").write_text(source.read_text())
+    assert cc("-c", "a.hip", "b.hip").returncode == 0
+    names = [elf.Object((tmp_path / n).read_bytes()) for n in ("a.o", "b.o")]
+    symbols = [
+        {name for name in _strings(o, ".strtab") if name.startswith("__hip_fatbin_")} for o in names
+    ]
+    assert not (symbols[0] & symbols[1]) - {"__hip_fatbin_wrapper"}
+
+
+def _strings(source: elf.Object, name: str) -> list[str]:
+    index = source.find(name)
+    assert index is not None
+    return source.content(index).decode().split("\0")
+
+
+def test_a_moved_project_with_a_prefix_map_has_the_same_symbols(
+    cc: Run, source: Path, tmp_path: Path
+) -> None:
+    objects = []
+    for place in ("one", "two"):
+        folder = tmp_path / place
+        folder.mkdir()
+        (folder / "a.hip").write_text(source.read_text())
+        assert cc("-c", "a.hip", f"-ffile-prefix-map={folder}=.", cwd=folder).returncode == 0
+        objects.append((folder / "a.o").read_bytes())
+    assert objects[0] == objects[1]
+
+
+def test_several_inputs(cc: Run, tmp_path: Path) -> None:
+    for name in ("a.hip", "b.cpp", "c.c"):
+        (tmp_path / name).write_text(PLAIN.replace("answer", name[0]))
+    assert cc("-c", "a.hip", "b.cpp", "c.c").returncode == 0
+    assert files(tmp_path) == {"a.hip", "b.cpp", "c.c", "a.o", "b.o", "c.o"}
+    refused = cc("-c", "a.hip", "b.cpp", "-o", "x.o")
+    assert refused.returncode == 1
+    assert "cannot specify -o when generating multiple output files" in refused.stderr
+
+
+def test_odd_paths(cc: Run, tmp_path: Path) -> None:
+    folder = tmp_path / 'it\'s a "dir" $HOME \\ ü'
+    folder.mkdir()
+    source = folder / "the file.hip"
+    source.write_text('#include "its header.h"\n__device__ int x = X;\n')
+    (folder / "its header.h").write_text("#define X 3\n")
+    assert cc("-c", source, "-o", folder / "out put.o", "-MD").returncode == 0
+    assert {path.name for path in folder.iterdir()} == {
+        *("the file.hip", "its header.h", "out put.o", "out put.d")
+    }
+    (tmp_path / "words").write_text(
+        f'-c "{str(source).translate({34: chr(92) + chr(34), 92: chr(92) * 2})}" -o x.o'
+    )
+    assert cc("@words").returncode == 0
+    assert (tmp_path / "x.o").exists()
+
+
+def test_a_very_long_command_line(cc: Run, source: Path, tmp_path: Path) -> None:
+    (tmp_path / "words").write_text("\n".join(f"-DMACRO_NUMBER_{n}={n}" for n in range(40000)))
+    assert cc("-c", "a.hip", "@words").returncode == 0
+    assert files(tmp_path) == {"a.hip", "words", "a.o"}
+
+
+def test_standard_input(cc: Run, source: Path, tmp_path: Path) -> None:
+    text = source.read_text()
+    assert cc("-x", "hip", "-c", "-", "-o", "i.o", input=text).returncode == 0
+    assert b"OpenCL.std" in _spirv_of(tmp_path / "i.o")
+    assert "int answer" in cc("-x", "hip", "-E", "-", input=text).stdout
+
+
+def test_devices_are_written_in_place(cc: Run, source: Path, tmp_path: Path) -> None:
+    assert cc("-c", "a.hip", "-o", "/dev/null").returncode == 0
+    assert not os.path.isfile("/dev/null")
+    assert files(tmp_path) == {"a.hip"}
+
+
+def test_a_failure_keeps_the_old_output(cc: Run, source: Path, tmp_path: Path) -> None:
+    assert cc("-c", "a.hip", "-MD").returncode == 0
+    before = {name: (tmp_path / name).read_bytes() for name in ("a.o", "a.d")}
+    source.write_text("__global__ void k() { nonsense }\n")
+    assert cc("-c", "a.hip", "-MD").returncode == 1
+    assert before == {name: (tmp_path / name).read_bytes() for name in before}
+    assert files(tmp_path) == {"a.hip", "a.o", "a.d"}
+
+
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> None:
+    """Sent while both clangs run, for they include a pipe that nobody writes."""
+    os.mkfifo(tmp_path / "endless.h")
+    (tmp_path / "a.hip").write_text('#include "endless.h"\n')
+    (tmp_path / "tmp").mkdir()
+    words = command("cc", "-c", "a.hip", "-MD")
+    process = subprocess.Popen(
+        words, cwd=tmp_path, env={**os.environ, "TMPDIR": str(tmp_path / "tmp")}
+    )
+    children = _wait_for_children(process.pid, 3)
+    process.send_signal(signum)
+    assert process.wait(timeout=60) == -signum
+    assert files(tmp_path) == {"a.hip", "endless.h"}
+    assert not any(os.path.exists(f"/proc/{pid}") for pid in children)
+
+
+def _wait_for_children(pid: int, count: int) -> list[str]:
+    """The children once there are as many: two clangs and the device worker."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        if len(children) == count:
+            return children
+        time.sleep(0.01)
+    raise AssertionError("the children never started")
+
+
+def test_python_starts_no_heavy_module() -> None:
+    """Start-up is felt in a small compile: what costs milliseconds is loaded when needed."""
+    code = "import sys, hipspv.driver.cc; print(*sys.modules)"
+    words = [sys.executable, "-S", "-c", code]
+    environment = {**os.environ, "PYTHONPATH": str(Path(toolchain.PACKAGE).parent)}
+    loaded = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
+    heavy = {
+        *("click", "rich", "yaml", "llvmlite", "ctypes", "subprocess", "tempfile", "hashlib"),
+        *("typing", "dataclasses", "inspect", "pathlib", "argparse", "json", "hipspv.llvm"),
+    }
+    assert not heavy & set(loaded.stdout.split())

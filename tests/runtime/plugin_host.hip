@@ -1,0 +1,27 @@
+// Opens a library with device code twice; what it registered goes when it is closed.
+#include "show.h"
+
+#include <dlfcn.h>
+
+__global__ void own(int* out) { *out = 11; }
+
+int main(int, char** argv) {
+  int* out;
+  HIP(hipHostMalloc(&out, sizeof *out));
+  for (int round = 0; round < 2; ++round) {
+    void* library = dlopen(argv[1], RTLD_NOW);
+    if (library == nullptr) {
+      std::printf("%s\n", dlerror());
+      return 1;
+    }
+    auto run = reinterpret_cast<hipError_t (*)(int*, int)>(dlsym(library, "run"));
+    HIP(run(out, 100));
+    HIP(run(out, 200));
+    std::printf("round.%d=%d\n", round, *out);
+    show("closed", dlclose(library));
+  }
+  own<<<1, 1>>>(out);
+  HIP(hipDeviceSynchronize());
+  show("own", *out);
+  return 0;
+}

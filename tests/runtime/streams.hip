@@ -1,0 +1,174 @@
+// Streams, events and host functions: order, and the default stream's rules.
+#include "show.h"
+
+#include <atomic>
+#include <cstring>
+
+// Long enough that what should wait would be seen not to.
+__global__ void slowly(int* out, int value, int spins) {
+  int x = value;
+  for (int i = 0; i < spins; ++i) x = x * 1664525 + 1013904223;
+  *out = x == 42 && spins == -1 ? 0 : value;
+}
+
+__global__ void copy(int* to, const int* from) { *to = *from; }
+__global__ void twice(int* data) { *data *= 2; }
+
+constexpr int kSpins = 20000000;
+
+static int* slots;
+
+static void clear() {
+  HIP(hipDeviceSynchronize());
+  std::memset(slots, 0, 64 * sizeof *slots);
+}
+
+static void testDefaultStream() {
+  hipStream_t blocking, independent;
+  HIP(hipStreamCreate(&blocking));
+  HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
+  clear();
+  slowly<<<1, 1, 0, blocking>>>(slots, 7, kSpins);
+  copy<<<1, 1>>>(slots + 1, slots);  // the default stream waits for blocking streams
+  copy<<<1, 1, 0, blocking>>>(slots + 2, slots + 1);  // and they for it
+  HIP(hipStreamSynchronize(blocking));
+  show("legacy.after.blocking", slots[1]);
+  show("blocking.after.legacy", slots[2]);
+
+  clear();
+  slowly<<<1, 1>>>(slots, 8, kSpins);
+  copy<<<1, 1, 0, hipStreamPerThread>>>(slots + 1, slots);
+  HIP(hipStreamSynchronize(hipStreamPerThread));
+  show("perthread.after.legacy", slots[1]);
+
+  clear();
+  slowly<<<1, 1, 0, blocking>>>(slots, 9, kSpins);
+  int value = 0;
+  HIP(hipMemcpy(&value, slots, sizeof value, hipMemcpyDeviceToHost));  // in the default stream
+  show("memcpy.after.blocking", value);
+
+  unsigned flags = 77;
+  int priority = 77;
+  hipDevice_t device = 77;
+  HIP(hipStreamGetFlags(independent, &flags));
+  HIP(hipStreamGetPriority(independent, &priority));
+  HIP(hipStreamGetDevice(independent, &device));
+  show("flags", flags);
+  show("priority", priority);
+  show("device", device);
+  HIP(hipStreamDestroy(blocking));
+  HIP(hipStreamDestroy(independent));
+  show("destroyed", hipStreamSynchronize(blocking));
+  show("destroy.null", hipStreamDestroy(nullptr));
+}
+
+static void testEvents() {
+  hipStream_t a, b;
+  hipEvent_t start, stop, untimed, fresh;
+  HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
+  HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
+  HIP(hipEventCreate(&start));
+  HIP(hipEventCreate(&stop));
+  HIP(hipEventCreate(&fresh));
+  HIP(hipEventCreateWithFlags(&untimed, hipEventDisableTiming));
+  float ms = -1;
+  show("query.fresh", hipEventQuery(fresh));
+  show("sync.fresh", hipEventSynchronize(fresh));
+  clear();
+  HIP(hipEventRecord(start, a));
+  slowly<<<1, 1, 0, a>>>(slots, 5, kSpins);
+  HIP(hipEventRecord(stop, a));
+  HIP(hipEventRecord(untimed, a));
+  show("running.query", hipEventQuery(stop));
+  show("running.stream", hipStreamQuery(a));
+  show("running.elapsed", hipEventElapsedTime(&ms, start, stop));
+  HIP(hipStreamWaitEvent(b, stop, 0));
+  copy<<<1, 1, 0, b>>>(slots + 1, slots);
+  HIP(hipStreamSynchronize(b));
+  show("waited", slots[1]);
+  show("done.query", hipEventQuery(stop));
+  HIP(hipStreamSynchronize(a));
+  show("done.stream", hipStreamQuery(a));
+  HIP(hipEventElapsedTime(&ms, start, stop));
+  show("elapsed.positive", ms > 0);
+  show("elapsed.reverse", [&] {
+    float back = 0;
+    HIP(hipEventElapsedTime(&back, stop, start));
+    return back == -ms;
+  }());
+  show("elapsed.untimed", hipEventElapsedTime(&ms, start, untimed));
+  show("elapsed.fresh", hipEventElapsedTime(&ms, start, fresh));
+  // Polling alone must get the work done.
+  twice<<<1, 1, 0, a>>>(slots + 1);
+  HIP(hipEventRecord(stop, a));
+  while (hipEventQuery(stop) == hipErrorNotReady) {
+  }
+  show("polled", slots[1]);
+  HIP(hipEventDestroy(start));
+  show("event.destroyed", hipEventRecord(start, a));
+  show("event.null", hipEventDestroy(nullptr));
+  show("event.flags", hipEventCreateWithFlags(&fresh, 0x1000));
+  HIP(hipStreamDestroy(a));
+  HIP(hipStreamDestroy(b));
+}
+
+struct Seen {
+  std::atomic<int> calls{0};
+  int first = -1;
+  hipError_t status = hipErrorUnknown;
+};
+
+static void testHostFunctions() {
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  Seen seen;
+  clear();
+  slowly<<<1, 1, 0, stream>>>(slots, 3, kSpins);
+  HIP(hipStreamAddCallback(
+      stream,
+      [](hipStream_t, hipError_t status, void* data) {
+        auto* s = static_cast<Seen*>(data);
+        s->first = slots[0];  // the kernel before has run
+        s->status = status;
+        slots[1] = 50;
+        ++s->calls;
+      },
+      &seen, 0));
+  twice<<<1, 1, 0, stream>>>(slots + 1);  // the kernel after sees what it wrote
+  HIP(hipLaunchHostFunc(stream, [](void* data) { ++static_cast<Seen*>(data)->calls; }, &seen));
+  HIP(hipStreamSynchronize(stream));
+  show("callback.saw", seen.first);
+  show("callback.status", seen.status);
+  show("callback.before", slots[1]);
+  show("callback.calls", seen.calls.load());
+  show("callback.null", hipLaunchHostFunc(stream, nullptr, nullptr));
+  HIP(hipStreamDestroy(stream));
+}
+
+static void testStreamOrderedMemory() {
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  int wrong = 0;
+  for (int i = 0; i < 20; ++i) {
+    int* data;
+    int value = i;
+    HIP(hipMallocAsync(&data, sizeof *data, stream));
+    HIP(hipMemcpyAsync(data, &value, sizeof value, hipMemcpyHostToDevice, stream));
+    twice<<<1, 1, 0, stream>>>(data);
+    HIP(hipMemcpyAsync(&value, data, sizeof value, hipMemcpyDeviceToHost, stream));
+    HIP(hipFreeAsync(data, stream));
+    HIP(hipStreamSynchronize(stream));
+    wrong += value != 2 * i;
+  }
+  show("async.wrong", wrong);
+  HIP(hipStreamDestroy(stream));
+}
+
+int main() {
+  HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
+  testDefaultStream();
+  testEvents();
+  testHostFunctions();
+  testStreamOrderedMemory();
+  return 0;
+}

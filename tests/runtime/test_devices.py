@@ -1,0 +1,150 @@
+"""What is said of devices; programs without one; features that a device lacks."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import hipspv
+
+from .conftest import Run
+
+NO_LIBRARY = {"HIPSPV_OPENCL_LIBRARY": "/nowhere/libOpenCL.so"}
+LIBRARY = Path(hipspv.__file__).parent / "lib" / "libhipspv.so"
+DESCRIBE = """
+import ctypes, sys
+library = ctypes.CDLL(sys.argv[1])
+describe = library.hipspvDescribeDevices
+describe.restype = ctypes.c_size_t
+describe.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+size = describe(None, 0)
+text = ctypes.create_string_buffer(size)
+assert describe(text, size) == size
+small = ctypes.create_string_buffer(8)
+assert describe(small, 8) == size and len(small.value) == 7
+print(text.value.decode())
+"""
+
+
+def describe(**env: str) -> dict:
+    process = subprocess.run(
+        [sys.executable, "-c", DESCRIBE, str(LIBRARY)],
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(process.stdout)
+
+
+def test_one_device(run: Run) -> None:
+    result = run("devices.hip", env={"HIP_VISIBLE_DEVICES": "0"})
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "count": "1",
+        "name": "1",
+        "name.cut": "2",
+        "warp": "32",
+        "threads": "1024",
+        "attribute": "1",
+        "units": "1",
+        "memory": "1",
+        "attribute.bad": "hipErrorInvalidValue",
+        "pci": "0",
+        "pci.bad": "hipErrorInvalidValue",
+        "set.bad": "hipErrorInvalidDevice",
+        "props.bad": "hipErrorInvalidDevice",
+        "limit.bad": "hipErrorUnsupportedLimit",
+        "version": "60200000",
+        "version.driver": "60200000",
+        "context.device": "0",
+        "context.empty": "hipErrorInvalidContext",
+        "error.name": "hipErrorOutOfMemory",
+        "error.unknown": "hipErrorUnknown",
+    }
+
+
+def test_several_devices(run: Run) -> None:
+    result = run("devices.hip", env={"HIPSPV_DEBUG_REPEAT": "3", "HIP_VISIBLE_DEVICES": "2,0"})
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "count": "2",
+        "total.0": "10",
+        "total.1": "40",
+        "peer": str(0x02020202),
+        "can": "0",
+        "owner": "1",
+    }
+
+
+def test_visible_devices_may_hide_all(run: Run) -> None:
+    result = run("quiet.hip", args=["count"], env={"HIP_VISIBLE_DEVICES": "-1"})
+    assert result.values == {"error": "hipErrorNoDevice", "count": "0"}
+
+
+def test_no_device_opened_before_it_is_needed(run: Run) -> None:
+    assert run("quiet.hip", args=["maps"]).stdout == "opened=0\ndone\n"
+
+
+def test_no_device_is_no_matter_to_who_needs_none(run: Run) -> None:
+    result = run("quiet.hip", env=NO_LIBRARY)
+    assert (result.status, result.stdout, result.stderr) == (0, "done\n", "")
+
+
+def test_no_device_is_explained(run: Run) -> None:
+    result = run("quiet.hip", args=["launch"], env=NO_LIBRARY)
+    assert result.status == 0
+    assert result.values == dict.fromkeys(["malloc", "launch", "sync"], "hipErrorNoDevice")
+    assert result.stderr.count("/nowhere/libOpenCL.so: ") == 1  # said once, for three calls
+    assert "cannot open shared object file" in result.stderr
+    assert "hipspv doctor" in result.stderr
+
+
+def test_double_precision(run: Run) -> None:
+    assert run("quiet.hip", args=["launch"]).values["value"] == "2.5"
+
+
+def test_lack_of_double_precision_is_explained(run: Run) -> None:
+    result = run("quiet.hip", args=["launch"], env={"HIPSPV_DEBUG_HIDE": "fp64"})
+    assert result.values["launch"] == "hipErrorNoBinaryForGpu"
+    assert "double precision" in result.stderr
+    assert "quiet.hip:6" in result.stderr
+    assert "fill" in result.stderr
+    assert "remedy" in result.stderr
+
+
+def test_description() -> None:
+    found = describe()
+    device = found["devices"][0]
+    assert device["ordinal"] == 0
+    assert any(il.startswith("SPIR-V") for il in device["il_versions"])
+    assert device["usm"] or device["fine_grain_svm"] or device["coarse_grain_svm"]
+    assert {"name", "platform", "driver", "version", "fp64", "fp16"} <= device.keys()
+    assert isinstance(device["sub_group_sizes"], list)
+    assert found["attempts"][-1]["loader"] == device["loader"]
+
+
+def test_description_without_device() -> None:
+    found = describe(**NO_LIBRARY)
+    assert found["devices"] == []
+    assert found["attempts"][0]["loader"] == NO_LIBRARY["HIPSPV_OPENCL_LIBRARY"]
+    assert "cannot open" in found["attempts"][0]["outcome"]
+
+
+def test_every_declared_function_is_exported() -> None:
+    header = LIBRARY.parent.parent / "include" / "hip" / "hip_runtime_api.h"
+    text = header.read_text().split('extern "C" {')[1].split('/* extern "C" */')[0]
+    names = {
+        line.split("(")[0].split()[-1].lstrip("*")
+        for line in text.splitlines()
+        if "(" in line and line.startswith(("hipError_t ", "const char* "))
+    }
+    assert len(names) > 150
+    library = ctypes.CDLL(str(LIBRARY))
+    renamed = {"hipGetDeviceProperties", "hipChooseDevice"}  # macros of HIP 6's versioned names
+    missing = [n for n in sorted(names) if not hasattr(library, n + "R0600" * (n in renamed))]
+    assert missing == []

@@ -1,0 +1,55 @@
+"""Streams, events, host functions, threads."""
+
+from __future__ import annotations
+
+from .conftest import Run
+
+
+def test_streams(run: Run) -> None:
+    result = run("streams.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "legacy.after.blocking": "7",
+        "blocking.after.legacy": "7",
+        "perthread.after.legacy": "8",
+        "memcpy.after.blocking": "9",
+        "flags": "1",
+        "priority": "0",
+        "device": "0",
+        "destroyed": "hipErrorInvalidHandle",
+        "destroy.null": "hipErrorInvalidHandle",
+        "query.fresh": "hipSuccess",
+        "sync.fresh": "hipSuccess",
+        "running.query": "hipErrorNotReady",
+        "running.stream": "hipErrorNotReady",
+        "running.elapsed": "hipErrorNotReady",
+        "waited": "5",
+        "done.query": "hipSuccess",
+        "done.stream": "hipSuccess",
+        "elapsed.positive": "1",
+        "elapsed.reverse": "1",
+        "elapsed.untimed": "hipErrorInvalidHandle",
+        "elapsed.fresh": "hipErrorInvalidHandle",
+        "polled": "10",
+        "event.destroyed": "hipErrorInvalidHandle",
+        "event.null": "hipErrorInvalidHandle",
+        "event.flags": "hipErrorInvalidValue",
+        "callback.saw": "3",
+        "callback.status": "hipSuccess",
+        "callback.before": "100",
+        "callback.calls": "2",
+        "callback.null": "hipErrorInvalidValue",
+        "async.wrong": "0",
+    }
+
+
+def test_threads(run: Run) -> None:
+    result = run("threads.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "own streams": "0",
+        "default stream": "0",
+        "free": "hipErrorInvalidValue",
+        "other thread": "hipSuccess",
+        "this thread": "hipErrorInvalidValue",
+    }

@@ -242,7 +242,7 @@ class Compilation:
         try:
             code = child.wait()
         finally:
-            child.kill()
+            child.end()
         if code < 0:
             print(
                 f"hipspv-cc: error: {process.describe_exit(code)}; run it again with:\n"

@@ -51,7 +51,7 @@ class Pipeline:
             code = self._run_parallel() or self._run_rest()
         finally:
             for child in self._children:
-                child.kill()
+                child.end()
         if code == 0:
             write_dependencies(self.job, self.stages, self.space)
             self.space.finish(self.job.output)

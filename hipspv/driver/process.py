@@ -6,6 +6,7 @@ import os
 import signal
 
 from hipspv.driver.response import join
+from hipspv.driver.workspace import write_all
 
 # Longer command lines travel in a response file: Linux takes 128 KiB per word and ARG_MAX in all.
 _LONGEST = 100_000
@@ -31,14 +32,17 @@ class Child:
             self.status = os.waitstatus_to_exitcode(status)
         return self.status
 
-    def kill(self) -> None:
-        """End the child and take its remains away."""
+    def end(self) -> None:
+        """End the child, if it runs, and forget what it has written."""
         if self.status is None:
             if self._leads:
                 os.killpg(self.pid, signal.SIGKILL)
             else:
                 os.kill(self.pid, signal.SIGKILL)
             self.wait()
+        if self._stderr > 2:
+            os.close(self._stderr)
+            self._stderr = 2
 
     def stderr(self) -> bytes:
         """What the child has written to standard error."""
@@ -56,8 +60,8 @@ def wait_any(children: list[Child]) -> Child:
 
 
 def memory_file(name: str) -> int:
-    """A file in memory that children may inherit."""
-    return os.memfd_create(name, 0)
+    """A file in memory."""
+    return os.memfd_create(name)
 
 
 def read_all(descriptor: int) -> bytes:
@@ -70,10 +74,11 @@ def spawn(
 ) -> Child:
     """Start a program. `folder` takes the response file of a very long command line."""
     stderr = memory_file("stderr") if capture else 2
+    file = -1
     actions = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
     if stdin is not None:
         file = memory_file("stdin")
-        os.write(file, stdin)
+        write_all(file, stdin)
         os.lseek(file, 0, os.SEEK_SET)
         actions.append((os.POSIX_SPAWN_DUP2, file, 0))
     given = words
@@ -83,6 +88,8 @@ def spawn(
     pid = os.posix_spawn(
         given[0], given, os.environ, file_actions=actions, setsigdef=(*SIGNALS, signal.SIGPIPE)
     )
+    if file >= 0:
+        os.close(file)
     return Child(words, pid, stderr)
 
 

@@ -21,6 +21,7 @@ from hipspv.passes.linear import LinearWorkGroups
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
 from hipspv.passes.memory import ExpandMemoryIntrinsics
 from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
+from hipspv.passes.null_pointers import NullPointers
 from hipspv.passes.optimize import Optimize, RemoveDead, Tidy
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
@@ -64,6 +65,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         Optimize(options.level),
         RemoveDead(),
         InferAddressSpaces(),
+        NullPointers(),
         # SPIR-V's and OpenCL's shape.
         DynamicShared(),
         LinearWorkGroups(),

@@ -79,7 +79,7 @@ def test_children_see_their_words_and_input(tmp_path: Path) -> None:
     child = spawn(words, str(tmp_path), stdin=b"input")
     assert (child.wait(), child.stderr().decode()) == (7, "ü 'x'input")
     sleeper = spawn(["/usr/bin/env", "sleep", "1000"], str(tmp_path))
-    sleeper.kill()
+    sleeper.end()
     assert sleeper.wait() == -9
 
 

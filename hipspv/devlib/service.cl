@@ -124,8 +124,7 @@ static ulong reserve(__global struct hipspv_service *service, ulong size) {
   return position;
 }
 
-// Appends a record; false if it found no room. A function of its own: a kernel has many calls, and Intel's
-// CPU compiler, which vectorises what is inlined, lost stores of it.
+// Appends a record; false if it found no room. Not inlined: a kernel may have many calls.
 static __attribute__((noinline)) bool put_record(uint kind, const char *format, const ulong *slots, uint count) {
   __global struct hipspv_service *service = __hipspv_service;
   ulong size = sizeof(struct hipspv_record) + 8ul * count + strings_size(format, slots, count);

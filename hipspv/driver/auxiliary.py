@@ -1,4 +1,4 @@
-"""Names of files that clang writes beside an object: it derives them from -o, which isn't the user's."""
+"""Names of files beside an object: clang derives them from -o, which isn't the user's here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _COVERAGE = ("--coverage", "-coverage", "-fprofile", "-ftest-coverage")
 
 
 def words(line: CommandLine, stem: str) -> list[str]:
-    """clang's options that put coverage notes, split debug information and time traces at `stem`."""
+    """clang's options that put coverage notes, split debug information and traces at `stem`."""
     result = []
     if line.has(*_COVERAGE):
         path = os.path.abspath(stem)

@@ -13,13 +13,15 @@ import sys  # noqa: E402
 from hipspv.driver.compilation import Compilation  # noqa: E402
 from hipspv.driver.errors import DriverError, Interrupted  # noqa: E402
 from hipspv.driver.options import OptionError, parse  # noqa: E402
+from hipspv.driver.process import SIGNALS  # noqa: E402
 from hipspv.driver.response import expand  # noqa: E402
 
 
 def main() -> int:
     """Run the command line; the exit code, as clang's."""
-    signal.signal(signal.SIGINT, _interrupt)
-    signal.signal(signal.SIGTERM, _interrupt)
+    for signum in SIGNALS:
+        if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
+            signal.signal(signum, _interrupt)
     try:
         return Compilation(parse(expand(sys.argv[1:])), _BEGIN).run()
     except DriverError as error:
@@ -35,6 +37,8 @@ def main() -> int:
 
 
 def _interrupt(signum: int, frame: object) -> None:
+    for other in SIGNALS:  # the first is enough; cleaning up takes a moment
+        signal.signal(other, signal.SIG_IGN)
     raise Interrupted(signum)
 
 

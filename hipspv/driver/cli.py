@@ -119,7 +119,10 @@ def translate(bitcode: str, output: str, translator: str, validate: bool) -> Non
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = _read_module(bitcode, context)
-        spirv = stage.translate(module.bitcode(), notes(module), translator, space.folder)
+        # Bitcode goes on as it is: LLVM puts back the attributes of its intrinsics when it reads
+        # them, and llvm-spirv doesn't know some of these.
+        image = module.bitcode() if bitcode.endswith(".ll") else read(bitcode)
+        spirv = stage.translate(image, notes(module), translator, space.folder)
     if validate:
         stage.validate(spirv)
     _put(output, spirv)

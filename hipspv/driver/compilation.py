@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 
@@ -77,7 +78,8 @@ class Compilation:
         return None
 
     def _replace(self, words: list[str]) -> int:
-        """Become another program."""
+        """Become another program. Python ignores SIGPIPE, programs must not."""
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         os.execv(words[0], words)
 
     def _check(self) -> None:
@@ -238,7 +240,8 @@ class Compilation:
     def _run(self, words: list[str], space: Workspace) -> int:
         """Run a program whose diagnostics go straight to the user."""
         self.shared = self.shared or time.perf_counter() - self.begin
-        child = process.spawn(words, space.folder, capture=False)
+        with process.Shielded():
+            child = process.spawn(words, space.folder, capture=False)
         try:
             code = child.wait()
         finally:

@@ -73,11 +73,37 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--offload-arch=", JOINED, DRIVER, "<arch>", "Ignored: SPIR-V is built for every device"),
     ("--no-offload-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
     ("--amdgpu-target=", JOINED, DRIVER, "<arch>", "Ignored"),
+    ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
+    ("--no-cuda-gpu-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
     ("--offload=", JOINED, DRIVER, "<triple>", "Device triple: spirv64 is the only one"),
     ("-fgpu-rdc", FLAG, DRIVER, "", "Link device code of all objects at the link"),
     ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
+    # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for them
+    ("-mcumode", FLAG, DRIVER, "", "Ignored"),
+    ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
+    ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: a warp has 32 lanes"),
+    ("-mno-wavefrontsize64", FLAG, DRIVER, "", "Ignored: a warp has 32 lanes"),
+    ("-mcode-object-version=", JOINED, DRIVER, "<version>", "Ignored"),
+    ("-fno-gpu-sanitize", FLAG, DRIVER, "", "Ignored"),
+    ("-parallel-jobs=", JOINED, DRIVER, "<count>", "Ignored"),
+    ("-nohipwrapperinc", FLAG, DRIVER, "", "Ignored"),
+    ("-nogpuinc", FLAG, DRIVER, "", "Ignored"),
+    ("-nogpulib", FLAG, DRIVER, "", "Ignored"),
+    ("--gpu-bundle-output", FLAG, DRIVER, "", "Ignored: --genco always makes a bundle"),
+    ("--no-gpu-bundle-output", FLAG, DRIVER, "", "Ignored"),
+    ("--gpu-max-threads-per-block=", JOINED, DRIVER, "<count>", "Ignored"),
+    ("--offload-compress", FLAG, DRIVER, "", "Ignored: bundles aren't compressed"),
+    ("--no-offload-compress", FLAG, DRIVER, "", "Ignored"),
+    ("--offload-new-driver", FLAG, DRIVER, "", "Ignored"),
+    ("--no-offload-new-driver", FLAG, DRIVER, "", "Ignored"),
+    ("--hip-path=", JOINED, DRIVER, "<dir>", "Ignored: the headers are hipspv's own"),
+    ("--hip-version=", JOINED, DRIVER, "<version>", "Ignored"),
+    ("--hip-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
+    ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
+    ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
+    ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     # What to say
     ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
     ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),
@@ -136,6 +162,10 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-f", JOINED, ALL, "<feature>", "Compiler feature (clang's)"),
     ("-m", JOINED, ALL, "<option>", "Machine option (clang's)"),
     ("-ffp-contract=", JOINED, BOTH, "fast|on|off", "When to fuse a*b+c"),
+    ("-fgpu-flush-denormals-to-zero", FLAG, DEVICE, "", "Flush denormals (device side)"),
+    ("-fcuda-flush-denormals-to-zero", FLAG, DEVICE, "", "Flush denormals (device side)"),
+    ("-fhip-fp32-correctly-rounded-divide-sqrt", FLAG, DEVICE, "", "Exact division and root"),
+    ("-fno-hip-fp32-correctly-rounded-divide-sqrt", FLAG, DEVICE, "", "Faster division and root"),
     ("-ffast-math", FLAG, ALL, "", "Fast, loose floating point, on both sides"),
     ("-Xclang", SEPARATE, BOTH, "<arg>", "Pass <arg> to clang -cc1"),
     ("-mllvm", EITHER, HOST, "<arg>", "Pass <arg> to LLVM (host side)"),
@@ -266,7 +296,9 @@ class Argument:
         self.option = option
         self.words = words
         self.value = value
-        self.steps = BOTH + LINK if option is None else option.steps
+        self.steps = ALL if option is None else option.steps
+        if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
+            self.steps = DRIVER
 
     def spelled_for(self, step: str) -> tuple[str, ...]:
         """The words that a step's command gets."""

@@ -8,7 +8,8 @@ import time
 
 from hipspv.driver import process, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
-from hipspv.driver.process import Child
+from hipspv.driver.errors import DriverError
+from hipspv.driver.process import Child, Shielded
 from hipspv.driver.stages.join import join
 from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
 from hipspv.driver.worker import Worker
@@ -60,8 +61,9 @@ class Pipeline:
     def _run_parallel(self) -> int:
         """clang on both sides, and the device worker, which goes on when it has its bitcode."""
         begin = time.perf_counter()
-        clangs = {stage: self._start(stage) for stage in self.stages if stage.reads_source}
-        worker = self._start_worker(ready=not clangs)
+        with Shielded():
+            clangs = {stage: self._start(stage) for stage in self.stages if stage.reads_source}
+            worker = self._start_worker(ready=not clangs)
         waiting = list(self._children)
         while waiting:
             child = process.wait_any(waiting)
@@ -138,7 +140,8 @@ class Pipeline:
                 continue
             begin = time.perf_counter()
             if stage.run is None:
-                child = self._start(stage)
+                with Shielded():
+                    child = self._start(stage)
                 child.wait()
                 code = self._report({stage: child})
                 if code:
@@ -150,6 +153,11 @@ class Pipeline:
         return 0
 
     def _join(self, stage: Stage) -> None:
+        from hipspv.bundle.elf import ElfError
+
         paths = self.job.paths
-        first, second = (workspace.read(paths[name]) for name in stage.inputs)
-        workspace.write(paths[stage.artifact], join(first, second, self.job.relocatable))
+        device, host = (workspace.read(paths[name]) for name in stage.inputs)
+        try:
+            workspace.write(paths[stage.artifact], join(device, host, self.job.relocatable))
+        except ElfError as error:
+            raise DriverError(f"object of {self.job.source.path}: {error}") from None

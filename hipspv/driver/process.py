@@ -15,6 +15,16 @@ _LONGEST = 100_000
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
+class Shielded:
+    """Signals that ask to stop wait while a child is started and noted: none may be forgotten."""
+
+    def __enter__(self) -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+
+    def __exit__(self, *error: object) -> None:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+
+
 class Child:
     """A child process that was started. `leads`: it leads a process group, which ends with it."""
 
@@ -86,7 +96,12 @@ def spawn(
         given = [words[0], "@" + _response_file(words[1:], folder)]
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
-        given[0], given, os.environ, file_actions=actions, setsigdef=(*SIGNALS, signal.SIGPIPE)
+        given[0],
+        given,
+        os.environ,
+        file_actions=actions,
+        setsigmask=(),
+        setsigdef=(*SIGNALS, signal.SIGPIPE),
     )
     if file >= 0:
         os.close(file)

@@ -6,6 +6,7 @@ import os
 
 from hipspv.bundle import elf, relocatable
 from hipspv.driver import workspace
+from hipspv.driver.errors import DriverError
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import needed_for
@@ -32,12 +33,20 @@ class DeviceLink:
         """Write each object's device bitcode to a file; note the symbols that await the result."""
         found: list[str] = []
         for path in files:
-            for data in relocatable.objects(workspace.read(path)):
-                for module in relocatable.modules(data):
-                    found.append(self._space.path(os.path.basename(path) + ".bc"))
-                    workspace.write(found[-1], module)
-                self._symbols += elf.undefined(data, SYMBOL)
-                self._handles += elf.undefined(data, HANDLE)
+            try:
+                found += self._collect_file(path)
+            except elf.ElfError as error:
+                raise DriverError(f"{path}: {error}") from None
+        return found
+
+    def _collect_file(self, path: str) -> list[str]:
+        found: list[str] = []
+        for data in relocatable.objects(workspace.read(path)):
+            for module in relocatable.modules(data):
+                found.append(self._space.path(os.path.basename(path) + ".bc"))
+                workspace.write(found[-1], module)
+            self._symbols += elf.undefined(data, SYMBOL)
+            self._handles += elf.undefined(data, HANDLE)
         return found
 
     @property

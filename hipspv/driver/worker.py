@@ -62,15 +62,14 @@ class Worker:
         self.log = Log()
         ready, self._go = os.pipe()
         stderr = memory_file("stderr")
-        # A signal between fork and the child's own handlers would run the parent's in both.
-        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        # The caller holds signals back: between fork and the child's own handlers they would run
+        # the parent's in both.
         pid = os.fork()
         if pid == 0:
             os.close(self._go)
             os._exit(_child(DeviceWork(job, self.log, folder), stages, ready, stderr))
         # Programs that the child starts end with it. Whoever of the two comes first sets the group.
         os.setpgid(pid, pid)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         os.close(ready)
         self.child = Child([], pid, stderr, leads=True)
 

@@ -1,8 +1,8 @@
 """LLVM's C API as small Python classes: what the passes use, and no more.
 
-A Context owns types, constants and modules; a Module owns its functions, blocks and instructions. Both are
-context managers. Errors of LLVM are LLVMError; using what was disposed of is a DisposedError.
-"""
+A Context owns types, constants and modules; a Module owns its functions, blocks and instructions.
+Both are context managers. Errors of LLVM are LLVMError; using what was disposed of is a
+DisposedError."""
 
 from hipspv.llvm.attributes import Attributes
 from hipspv.llvm.builder import Builder

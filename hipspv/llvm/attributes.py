@@ -22,10 +22,19 @@ class Attributes:
         self.lib = lib
         self._call = isinstance(value, Instruction)
         if self._call:
-            self._add, self._remove = lib.LLVMAddCallSiteAttribute, lib.LLVMRemoveCallSiteEnumAttribute
-            self._count, self._get = lib.LLVMGetCallSiteAttributeCount, lib.LLVMGetCallSiteAttributes
+            self._add, self._remove = (
+                lib.LLVMAddCallSiteAttribute,
+                lib.LLVMRemoveCallSiteEnumAttribute,
+            )
+            self._count, self._get = (
+                lib.LLVMGetCallSiteAttributeCount,
+                lib.LLVMGetCallSiteAttributes,
+            )
         else:
-            self._add, self._remove = lib.LLVMAddAttributeAtIndex, lib.LLVMRemoveEnumAttributeAtIndex
+            self._add, self._remove = (
+                lib.LLVMAddAttributeAtIndex,
+                lib.LLVMRemoveEnumAttributeAtIndex,
+            )
             self._count, self._get = lib.LLVMGetAttributeCountAtIndex, lib.LLVMGetAttributesAtIndex
 
     def kind(self, name: str) -> int:
@@ -43,7 +52,11 @@ class Attributes:
 
     def find(self, index: int, name: str) -> int | None:
         """The attribute's reference, if it is there."""
-        get = self.lib.LLVMGetCallSiteEnumAttribute if self._call else self.lib.LLVMGetEnumAttributeAtIndex
+        get = (
+            self.lib.LLVMGetCallSiteEnumAttribute
+            if self._call
+            else self.lib.LLVMGetEnumAttributeAtIndex
+        )
         return get(self.value.ref, index, self.kind(name))
 
     def number(self, index: int, name: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from hipspv.llvm.errors import DISPOSED
+from hipspv.llvm.library import Library
 from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import BasicBlock, Function, Instruction, Opcode, Value, wrap
@@ -23,20 +24,23 @@ class Builder:
 
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.lib = module.lib
+        self.lib: Library = module.lib
         self.ref: int = self.lib.LLVMCreateBuilderInContext(module.context.ref)
 
     def __enter__(self) -> Builder:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self.dispose()
 
     def dispose(self) -> None:
         self.lib.LLVMDisposeBuilder(self.ref)
-        self.lib = DISPOSED  # type: ignore[assignment]
+        self.lib = DISPOSED
 
     def before(self, instruction: Instruction) -> Builder:
         self.lib.LLVMPositionBuilderBefore(self.ref, instruction.ref)
@@ -136,9 +140,7 @@ class Builder:
         return self._value(ref)
 
     def extract_element(self, vector: Value, index: Value) -> Value:
-        return self._value(
-            self.lib.LLVMBuildExtractElement(self.ref, vector.ref, index.ref, b"")
-        )
+        return self._value(self.lib.LLVMBuildExtractElement(self.ref, vector.ref, index.ref, b""))
 
     def insert_element(self, vector: Value, value: Value, index: Value) -> Value:
         ref = self.lib.LLVMBuildInsertElement(self.ref, vector.ref, value.ref, index.ref, b"")
@@ -152,7 +154,9 @@ class Builder:
             self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b"")
         )
 
-    def switch(self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]) -> None:
+    def switch(
+        self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]
+    ) -> None:
         ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
         for case, block in cases:
             self.lib.LLVMAddCase(ref, case.ref, block.ref)

@@ -38,7 +38,10 @@ class Context:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self.dispose()
 
@@ -46,14 +49,14 @@ class Context:
         for module in list(self.modules):
             module.dispose()
         self.lib.LLVMContextDispose(self.ref)
-        self.lib = DISPOSED  # type: ignore[assignment]
+        self.lib = DISPOSED
 
     def _diagnose(self, info: int, _: int | None) -> None:
         if self.lib.LLVMGetDiagInfoSeverity(info) == _ERROR:
             self._errors.append(self.lib.take_string(self.lib.LLVMGetDiagInfoDescription(info)))
 
     def fail(self, message: str) -> LLVMError:
-        """The exception for a failed operation: LLVM's diagnostics, or `message` if it gave none."""
+        """The exception for a failed operation: LLVM's diagnostics, or else `message`."""
         text = "\n".join(self._errors) or message
         self._errors.clear()
         return LLVMError(text)
@@ -76,9 +79,7 @@ class Context:
 
     def constant_struct(self, fields: Sequence[Value], packed: bool) -> Value:
         refs = (ctypes.c_void_p * len(fields))(*(value.ref for value in fields))
-        return self.wrap(
-            self.lib.LLVMConstStructInContext(self.ref, refs, len(fields), packed)
-        )
+        return self.wrap(self.lib.LLVMConstStructInContext(self.ref, refs, len(fields), packed))
 
     def integer(self, width: int) -> Type:
         return Type(self.lib.LLVMIntTypeInContext(self.ref, width), self)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class LLVMError(Exception):
     """LLVM refused an input or an operation; the message is LLVM's own."""
@@ -12,10 +14,10 @@ class DisposedError(LLVMError):
 
 
 class DisposedLibrary:
-    """Stands in for the library in a disposed object, so that the living pay nothing for the check."""
+    """Stands in for the library in a disposed object, so that living ones needn't check."""
 
     def __getattr__(self, name: str) -> object:
         raise DisposedError(f"{name}: the object was disposed of")
 
 
-DISPOSED = DisposedLibrary()
+DISPOSED: Any = DisposedLibrary()

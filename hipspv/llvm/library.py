@@ -1,7 +1,7 @@
 """libLLVM through ctypes: which C functions are used, and with which prototypes.
 
-Prototypes are those of llvm-c/*.h of LLVM 22. A function is looked up when it is first used: a process
-that only links two modules never pays for the builder.
+Prototypes are those of llvm-c/*.h of LLVM 22. A function is looked up when it is first used: a
+process that only links two modules never pays for the builder.
 """
 
 from __future__ import annotations
@@ -29,27 +29,29 @@ _CODES: dict[str, Any] = {
 _PROTOTYPES = {
     "p": "ContextCreate CreatePassBuilderOptions CreatePassManager",
     "vp": """ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
-        DisposeErrorMessage DisposePassBuilderOptions DisposePassManager InstructionEraseFromParent
-        DeleteFunction DeleteGlobal DeleteBasicBlock
+        DisposeErrorMessage DisposePassBuilderOptions DisposePassManager
+        InstructionEraseFromParent DeleteFunction DeleteGlobal DeleteBasicBlock
         DisposeValueMetadataEntries""",
     "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
         GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
-        GetNextGlobalAlias AliasGetAliasee GetFirstBasicBlock GetNextBasicBlock GetFirstInstruction
-        GetNextInstruction GetInstructionParent GetBasicBlockParent GetBasicBlockTerminator
-        GetFirstUse GetNextUse GetUser TypeOf GetIndices GlobalGetValueType GetElementType GetReturnType
-        GetInitializer GetCalledValue GetAllocatedType GetGEPSourceElementType ConstNull GetUndef
-        GetPoison VoidTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
-        GetSubprogram GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
-        BuildUnreachable""",
+        GetNextGlobalAlias AliasGetAliasee GetFirstBasicBlock GetNextBasicBlock
+        GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
+        GetBasicBlockTerminator GetFirstUse GetNextUse GetUser TypeOf GetIndices
+        GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
+        GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
+        FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc GetSubprogram
+        GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid BuildUnreachable""",
     "sp": "GetValueName GetTarget GetTargetExtTypeName GetSection",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
-        IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct GetVolatile
-        GetDiagInfoSeverity StripModuleDebugInfo IsStringAttribute GetICmpSameSign IsConstant IsExternallyInitialized""",
-    "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands GetIntTypeWidth
-        GetPointerAddressSpace GetVectorSize CountStructElementTypes CountParamTypes GetAlignment
-        CountIncoming GetNumSuccessors GetDebugLocLine GetDebugLocColumn GetMDNodeNumOperands
-        GetIntrinsicID GetNumIndices GetNumMaskElements GetEnumAttributeKind GEPGetNoWrapFlags""",
+        IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
+        GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
+        GetICmpSameSign IsConstant IsExternallyInitialized""",
+    "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands
+        GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
+        CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
+        GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
+        GetEnumAttributeKind GEPGetNoWrapFlags""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
@@ -57,10 +59,10 @@ _PROTOTYPES = {
     "vpi": """SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
         PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
-    "vpu": "GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment GEPSetNoWrapFlags",
+    "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
+        GEPSetNoWrapFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": """MetadataAsValue GetMDString GetDebugLocFilename BuildBr BuildRet
-        GlobalCopyAllMetadata""",
+    "ppp": "MetadataAsValue GetMDString GetDebugLocFilename BuildBr BuildRet GlobalCopyAllMetadata",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
     "ipu": "GetMaskValue",
@@ -71,15 +73,14 @@ _PROTOTYPES = {
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
     "upsu": "GetMDKindIDInContext",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
-        GetSuccessor StructGetTypeAtIndex IntTypeInContext
-        ValueMetadataEntriesGetMetadata ConstVector
-        GetSwitchCaseValue""",
+        GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata
+        ConstVector GetSwitchCaseValue""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
-        GetCallSiteAttributes GlobalSetMetadata SetMetadata
-        ReplaceMDNodeOperandWith SetSwitchCaseValue""",
+        GetCallSiteAttributes GlobalSetMetadata SetMetadata ReplaceMDNodeOperandWith
+        SetSwitchCaseValue""",
     "vps": "SetTarget",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
@@ -116,12 +117,18 @@ _PROTOTYPES = {
     "pppupup": "BuildMemCpy",
 }
 
-# C++ functions by their mangled names (Itanium ABI): what the C API lacks. See Module.infer_address_spaces.
+# C++ functions by their mangled names (Itanium ABI): what the C API lacks.
 _CXX_PROTOTYPES = {
     # llvm::FunctionPass *llvm::createInferAddressSpacesPass(unsigned)
     "create_infer_address_spaces": ("pu", "_ZN4llvm28createInferAddressSpacesPassEj"),
     # void llvm::legacy::PassManager::add(llvm::Pass *)
     "legacy_pass_manager_add": ("vpp", "_ZN4llvm6legacy11PassManager3addEPNS_4PassE"),
+    # char *llvm::itaniumDemangle(std::string_view, bool): libc++'s view is a pointer and a length,
+    # which the x86-64 and AArch64 ABIs pass in two registers.
+    "itanium_demangle": (
+        "pszi",
+        "_ZN4llvm15itaniumDemangleENSt3__117basic_string_viewIcNS0_11char_traitsIcEEEEb",
+    ),
 }
 
 # void (*)(LLVMDiagnosticInfoRef, void *)
@@ -173,7 +180,9 @@ class Library:
 @functools.cache
 def _signatures() -> dict[str, str]:
     return {
-        f"LLVM{name}": signature for signature, names in _PROTOTYPES.items() for name in names.split()
+        f"LLVM{name}": signature
+        for signature, names in _PROTOTYPES.items()
+        for name in names.split()
     }
 
 

@@ -35,10 +35,14 @@ def set_on_function(function: Function, kind: str, operands: Sequence[str | Valu
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
 
 
-def remove(instruction: Instruction, kind: str) -> None:
-    """Detaches `!kind` from the instruction."""
-    context = instruction.owner.context
-    context.lib.LLVMSetMetadata(instruction.ref, _kind(context, kind), None)
+def remove(value: Function | Instruction, kind: str) -> None:
+    """Detaches `!kind`, where it is there."""
+    context = value.owner.context
+    number = _kind(context, kind)
+    if isinstance(value, Function):
+        context.lib.LLVMGlobalEraseMetadata(value.ref, number)
+    else:
+        context.lib.LLVMSetMetadata(value.ref, number, None)
 
 
 def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
@@ -49,7 +53,7 @@ def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
 
 
 def read(module: Module, name: str) -> list[list[str | Value]]:
-    """The nodes of the named metadata `!name`: strings and constants; empty where it isn't there."""
+    """The nodes of the named metadata `!name`: strings and constants; none where it isn't there."""
     lib = module.lib
     count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
     nodes = (ctypes.c_void_p * count)()
@@ -82,13 +86,6 @@ def copy_all(source: Function, target: Function) -> None:
             target.ref, kind, lib.LLVMValueMetadataEntriesGetMetadata(entries, i)
         )
     lib.LLVMDisposeValueMetadataEntries(entries)
-
-
-def remove(value: Function, kind: str) -> None:
-    """Removes the metadata of `kind` from a function, if it has any."""
-    name = kind.encode()
-    number = value.owner.lib.LLVMGetMDKindIDInContext(value.owner.context.ref, name, len(name))
-    value.owner.lib.LLVMGlobalEraseMetadata(value.ref, number)
 
 
 def add_named(module: Module, name: str) -> None:

@@ -9,6 +9,7 @@ from types import TracebackType
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DISPOSED, LLVMError
+from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
     CallConv,
@@ -24,19 +25,24 @@ _RETURN_STATUS = 2  # LLVMReturnStatusAction
 
 
 class Module:
-    """One LLVM module. A context manager; its values are unusable once it is disposed of or linked in."""
+    """One LLVM module. A context manager; its values are unusable once it is disposed of or linked
+    in.
+    """
 
     def __init__(self, ref: int, context: Context) -> None:
         self.ref = ref
         self.context = context
-        self.lib = context.lib
+        self.lib: Library = context.lib
         context.modules.add(self)
 
     def __enter__(self) -> Module:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         if self.lib is not DISPOSED:  # already linked into another module
             self.dispose()
@@ -95,7 +101,7 @@ class Module:
 
     def _forget(self) -> None:
         self.context.modules.discard(self)
-        self.lib = DISPOSED  # type: ignore[assignment]
+        self.lib = DISPOSED
 
     def __str__(self) -> str:
         """IR text."""
@@ -109,7 +115,9 @@ class Module:
         return data
 
     def write(self, path: str) -> None:
-        """Writes bitcode, or IR text where `path` ends in `.ll`; the file appears complete or not at all."""
+        """Writes bitcode, or IR text where `path` ends in `.ll`; the file appears complete or not
+        at all.
+        """
         temporary = f"{path}.tmp{os.getpid()}"
         try:
             with open(temporary, "wb") as file:
@@ -123,8 +131,8 @@ class Module:
     def link(self, source: Module) -> None:
         """Links `source` in and disposes of it.
 
-        Of its linkonce functions only those arrive that this module names, and what they need in turn.
-        """
+        Of its linkonce functions only those arrive that this module names, and what they need in
+        turn."""
         failed = self.lib.LLVMLinkModules2(self.ref, source.ref)
         source._forget()
         if failed:
@@ -157,9 +165,9 @@ class Module:
     def infer_address_spaces(self, flat: int) -> bool:
         """Runs LLVM's InferAddressSpaces with `flat` as the generic address space.
 
-        The pass by name takes the generic space from the target, and the libLLVM beside clang has no
-        SPIR-V target. Its constructor takes the number but is C++: it is called by its mangled name
-        (llvm/Transforms/Scalar.h), and added to a pass manager that the C API makes and runs.
+        The pass by name takes the generic space from the target, and the libLLVM beside clang has
+        no SPIR-V target. Its constructor takes the number but is C++: it is called by its mangled
+        name (llvm/Transforms/Scalar.h), and added to a pass manager that the C API makes and runs.
         """
         lib = self.lib
         manager = lib.LLVMCreatePassManager()
@@ -167,6 +175,18 @@ class Module:
         changed = lib.LLVMRunPassManager(manager, self.ref)
         lib.LLVMDisposePassManager(manager)
         return bool(changed)
+
+    def demangle(self, name: str) -> str:
+        """The C++ declaration that a mangled name stands for; other names as they are."""
+        if not name.startswith("_Z"):
+            return name
+        text = name.encode()
+        ref = self.lib.itanium_demangle(text, len(text), True)
+        if not ref:
+            return name
+        result = ctypes.string_at(ref).decode()
+        ctypes.CDLL(None).free(ctypes.c_void_p(ref))  # from malloc
+        return result
 
     def strip_debug_info(self) -> bool:
         return bool(self.lib.LLVMStripModuleDebugInfo(self.ref))
@@ -221,7 +241,7 @@ class Module:
         return Function(self.lib.LLVMAddFunction(self.ref, name.encode(), type.ref), self)
 
     def declare_builtin(self, name: str, type: Type) -> Function:
-        """The function `name`, declared with OpenCL's calling convention where it isn't there yet."""
+        """The function `name`, declared with OpenCL's calling convention if need be."""
         found = self.function(name)
         if found is None:
             found = self.add_function(name, type)

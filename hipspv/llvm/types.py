@@ -123,7 +123,9 @@ class Type:
         return self.context.lib.LLVMGetTargetExtTypeName(self.ref).decode()
 
     def constant(self, value: int) -> Value:
-        """The integer constant `value`, modulo 2**width, of any width; in all lanes of a vector type."""
+        """The integer constant `value`, modulo 2**width, of any width; in all lanes of a vector
+        type.
+        """
         lib = self.context.lib
         if self.is_vector:
             return self.context.constant_vector([self.element.constant(value)] * self.length)
@@ -131,7 +133,9 @@ class Type:
         if width <= 64:
             return self._value(lib.LLVMConstInt(self.ref, value & ((1 << width) - 1), 0))
         words = (width + 63) // 64
-        array = (ctypes.c_uint64 * words)(*((value >> (64 * i)) & (2**64 - 1) for i in range(words)))
+        array = (ctypes.c_uint64 * words)(
+            *((value >> (64 * i)) & (2**64 - 1) for i in range(words))
+        )
         return self._value(lib.LLVMConstIntOfArbitraryPrecision(self.ref, words, array))
 
     def real(self, value: float) -> Value:

@@ -1,9 +1,9 @@
 """LLVM values: constants, globals, functions, blocks and instructions.
 
-A wrapper holds a reference and its owner (the module, or the context for a plain constant). Wrappers are
-made when asked for and compare by reference. When the owner is disposed of, its `lib` raises, so every
-later use of a wrapper is a DisposedError; the same holds for a wrapper whose instruction was erased.
-"""
+A wrapper holds a reference and its owner (the module, or the context for a plain constant).
+Wrappers are made when asked for and compare by reference. When the owner is disposed of, its `lib`
+raises, so every later use of a wrapper is a DisposedError; the same holds for a wrapper whose
+instruction was erased."""
 
 from __future__ import annotations
 
@@ -55,7 +55,13 @@ class Opcode:
     TRUNC, ZEXT, SEXT, FP_TO_UI, FP_TO_SI, UI_TO_FP, SI_TO_FP = 30, 31, 32, 33, 34, 35, 36
     FP_TRUNC, FP_EXT, PTR_TO_INT, INT_TO_PTR, BITCAST, ADDRSPACE_CAST = 37, 38, 39, 40, 41, 60
     ICMP, FCMP, PHI, CALL, SELECT = 42, 43, 44, 45, 46
-    EXTRACT_ELEMENT, INSERT_ELEMENT, SHUFFLE_VECTOR, EXTRACT_VALUE, INSERT_VALUE = 50, 51, 52, 53, 54
+    EXTRACT_ELEMENT, INSERT_ELEMENT, SHUFFLE_VECTOR, EXTRACT_VALUE, INSERT_VALUE = (
+        50,
+        51,
+        52,
+        53,
+        54,
+    )
     FENCE, CMPXCHG, ATOMIC_RMW, FNEG, FREEZE = 55, 56, 57, 66, 68
 
 
@@ -269,7 +275,7 @@ class GlobalVariable(GlobalValue):
 
     def erase(self) -> None:
         self.owner.lib.LLVMDeleteGlobal(self.ref)
-        self.owner = DISPOSED  # type: ignore[assignment]
+        self.owner = DISPOSED
 
 
 class Function(GlobalValue):
@@ -328,7 +334,7 @@ class Function(GlobalValue):
 
     def erase(self) -> None:
         self.owner.lib.LLVMDeleteFunction(self.ref)
-        self.owner = DISPOSED  # type: ignore[assignment]
+        self.owner = DISPOSED
 
 
 class BasicBlock(Value):
@@ -363,7 +369,7 @@ class BasicBlock(Value):
 
     def erase(self) -> None:
         self.owner.lib.LLVMDeleteBasicBlock(self.ref)
-        self.owner = DISPOSED  # type: ignore[assignment]
+        self.owner = DISPOSED
 
 
 class Instruction(Value):
@@ -474,6 +480,11 @@ class Instruction(Value):
         return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
 
     @property
+    def atomic_operation(self) -> int:
+        """LLVMAtomicRMWBinOp of an atomicrmw."""
+        return self.owner.lib.LLVMGetAtomicRMWBinOp(self.ref)
+
+    @property
     def gep_flags(self) -> int:
         """LLVMGEPNoWrapFlags of a getelementptr: 1 inbounds, 2 nusw, 4 nuw."""
         return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
@@ -521,7 +532,7 @@ class Instruction(Value):
 
     def erase(self) -> None:
         self.owner.lib.LLVMInstructionEraseFromParent(self.ref)
-        self.owner = DISPOSED  # type: ignore[assignment]
+        self.owner = DISPOSED
 
 
 _CLASSES: dict[int, type[Value]] = {

@@ -15,9 +15,8 @@ class InferAddressSpaces:
     """HIP's pointers are generic; a load from a known address space is cheaper on every device, and
     devices without generic pointers need it.
 
-    Pairs of ptrtoint and inttoptr to the generic space, which SROA makes, first become addrspacecasts:
-    in SPIR-V's flat addressing the bits are the same.
-    """
+    Pairs of ptrtoint and inttoptr to the generic space, which SROA makes, first become
+    addrspacecasts: in SPIR-V's flat addressing the bits are the same."""
 
     name: ClassVar[str] = "infer-address-spaces"
 

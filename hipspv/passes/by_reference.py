@@ -11,19 +11,18 @@ from hipspv.passes.notes import add_note
 from hipspv.passes.signature import move_body
 
 _GLOBAL = 1
-# What every device takes: the least CL_DEVICE_MAX_PARAMETER_SIZE (OpenCL 3.0, table 5), less what later
-# passes may add, the pointer to dynamic shared memory and three block dimensions.
+# What every device takes: the least CL_DEVICE_MAX_PARAMETER_SIZE (OpenCL 3.0, table 5), less what
+# later passes may add, the pointer to dynamic shared memory and three block dimensions.
 _LIMIT = 1024 - 8 - 12
 
 
 @dataclass(frozen=True)
 class LargeArguments:
-    """OpenCL promises room for 1,024 bytes of kernel parameters, CUDA for 4,096. While a kernel's are
-    larger, its largest by-value structure is passed as a pointer to the runtime's copy of it.
+    """OpenCL promises room for 1,024 bytes of kernel parameters, CUDA for 4,096. While a kernel's
+    are larger, its largest by-value structure is passed as a pointer to the runtime's copy of it.
 
-    The kernel works on a private copy. Where it only reads, the optimiser, which runs after this, reads
-    in place: the parameter is `noalias readonly`.
-    """
+    The kernel works on a private copy. Where it only reads, the optimiser, which runs after this,
+    reads in place: the parameter is `noalias readonly`."""
 
     name: ClassVar[str] = "large-arguments"
 
@@ -40,7 +39,9 @@ class LargeArguments:
 def _by_value(kernel: Function) -> dict[int, Type]:
     """The types of the by-value structures, by parameter index."""
     attributes = Attributes(kernel)
-    found = {i: attributes.type(FIRST_PARAMETER + i, "byval") for i in range(len(kernel.parameters))}
+    found = {
+        i: attributes.type(FIRST_PARAMETER + i, "byval") for i in range(len(kernel.parameters))
+    }
     return {i: type for i, type in found.items() if type}
 
 
@@ -48,7 +49,8 @@ def _choose(kernel: Function) -> dict[int, Type]:
     """The parameters that must go by reference, and their types."""
     module, structs = kernel.owner, _by_value(kernel)
     sizes = [
-        module.size_of(structs.get(i, parameter.type)) for i, parameter in enumerate(kernel.parameters)
+        module.size_of(structs.get(i, parameter.type))
+        for i, parameter in enumerate(kernel.parameters)
     ]
     chosen: dict[int, Type] = {}
     for i in sorted(structs, key=lambda i: -sizes[i]):

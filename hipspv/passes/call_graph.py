@@ -12,12 +12,14 @@ def calls_of(function: Function) -> list[Instruction]:
     return [
         user
         for user in function.users()
-        if isinstance(user, Instruction) and user.opcode == Opcode.CALL and user.called_value == function
+        if isinstance(user, Instruction)
+        and user.opcode == Opcode.CALL
+        and user.called_value == function
     ]
 
 
 def callers_closure(functions: Iterable[Function]) -> list[Function]:
-    """The functions that call one of `functions`, at any depth; each once, callees before callers."""
+    """The functions that call one of `functions`, at any depth; callees before callers."""
     seen: dict[Function, None] = {}
     work = list(functions)
     while work:

@@ -18,7 +18,8 @@ from hipspv.llvm import (
 
 
 def instruction_users(constant: Value) -> dict[Instruction, None]:
-    """The instructions that use `constant`, also within other constants. Each once, in a fixed order.
+    """The instructions that use `constant`, also within other constants. Each once, in a fixed
+    order.
 
     Raises ValueError where the initialiser of a global variable uses it.
     """
@@ -42,9 +43,8 @@ def replace_in_functions(
 ) -> None:
     """Replaces `constant` in every function by a value of that function, `value_in(function)`.
 
-    Constants around it become instructions just before the one that uses them; for a phi, at the end of
-    the block that the value comes from.
-    """
+    Constants around it become instructions just before the one that uses them; for a phi, at the
+    end of the block that the value comes from."""
     for user in instruction_users(constant):
         rewriter = _Rewriter(build, constant, value_in(user.function))
         if user.opcode == Opcode.PHI:

@@ -9,7 +9,9 @@ from hipspv.llvm import Function, Instruction, Location
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One thing that SPIR-V or a device can't do, where it is in the source, and what to do about it."""
+    """One thing that SPIR-V or a device can't do, where it is in the source, and what to do about
+    it.
+    """
 
     message: str
     remedy: str = ""
@@ -42,9 +44,7 @@ class PassError(Exception):
         self.diagnostics = diagnostics
 
 
-def at(
-    instruction: Instruction, message: str, remedy: str = "", kernel: str = ""
-) -> Diagnostic:
+def at(instruction: Instruction, message: str, remedy: str = "", kernel: str = "") -> Diagnostic:
     """A diagnostic at an instruction; at its function where the instruction has no source line."""
     function = instruction.function
     place = instruction.location
@@ -60,6 +60,13 @@ def at_function(function: Function, message: str, remedy: str = "", kernel: str 
 def _diagnostic(
     place: Location, function: Function, message: str, remedy: str, kernel: str
 ) -> Diagnostic:
+    demangle = function.owner.demangle
     return Diagnostic(
-        message, remedy, place.file, place.line, place.column, function.name, kernel
+        message,
+        remedy,
+        place.file,
+        place.line,
+        place.column,
+        demangle(function.name),
+        demangle(kernel),
     )

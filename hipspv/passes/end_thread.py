@@ -16,8 +16,9 @@ TRAP = "__hipspv_trap"
 
 @dataclass(frozen=True)
 class Traps:
-    """OpenCL SPIR-V has no instruction that ends a kernel with an error. `llvm.trap` becomes a call of the
-    device library's `__hipspv_trap`, which tells the host and ends the thread."""
+    """OpenCL SPIR-V has no instruction that ends a kernel with an error. `llvm.trap` becomes a call
+    of the device library's `__hipspv_trap`, which tells the host and ends the thread.
+    """
 
     name: ClassVar[str] = "traps"
 
@@ -48,8 +49,8 @@ def _trap(module: Module) -> Function:
 
 @dataclass(frozen=True)
 class EndThread:
-    """Only a kernel can return from a kernel: what calls `__hipspv_end_thread`, at any depth, is inlined
-    into its kernels, and there the call becomes a return.
+    """Only a kernel can return from a kernel: what calls `__hipspv_end_thread`, at any depth, is
+    inlined into its kernels, and there the call becomes a return.
 
     Runs before the optimiser, which then sees that nothing follows.
     """

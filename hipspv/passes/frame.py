@@ -8,8 +8,9 @@ from hipspv.llvm import Module
 
 
 class Pass(Protocol):
-    """One change to a module. Implementations are frozen dataclasses; their docstring says why SPIR-V
-    needs the change, and their fields are what of the user's options they need."""
+    """One change to a module. Implementations are frozen dataclasses; their docstring says why
+    SPIR-V needs the change, and their fields are what of the user's options they need.
+    """
 
     name: ClassVar[str]
 

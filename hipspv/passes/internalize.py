@@ -15,8 +15,9 @@ _KEEPERS = ("llvm.used", "llvm.compiler.used")
 
 @dataclass(frozen=True)
 class Internalize:
-    """Only kernels and device variables are seen from outside; the optimiser may do as it likes with all
-    else, and SPIR-V gets no Import or Export linkage for what is the module's own business.
+    """Only kernels and device variables are seen from outside; the optimiser may do as it likes
+    with all else, and SPIR-V gets no Import or Export linkage for what is the module's own
+    business.
 
     Undoes -O0's `optnone`, which no translator reads, with the `noinline` that must accompany it.
     """

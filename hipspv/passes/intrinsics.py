@@ -13,8 +13,8 @@ from hipspv.llvm import Function, Module, Type, TypeKind
 from hipspv.passes.call_graph import calls_of
 from hipspv.passes.ir_text import link_functions
 
-# Hints and markers: nothing is lost without them, and each stops a translator or comes out as a call of
-# an undefined function.
+# Hints and markers: nothing is lost without them, and each stops a translator or comes out as a
+# call of an undefined function.
 _HINTS = (
     "llvm.assume",
     "llvm.donothing",
@@ -36,10 +36,11 @@ _IDENTITIES = (
     "llvm.strip.invariant.group.",
 )
 
-# Intrinsic, without `llvm.` and type suffix -> a body that computes %r of type {r} from %a, %b of type {t}
-# and {u}. {i1}: the type of a comparison; {it}: the integer type of {t}'s size; {last}: its width less
-# one; {low}, {high}: the least and greatest signed value; {f}, {s}: {t}, and its signed twin, as OpenCL
-# mangles them; {ff}: {t} twice. Results of two parts are %v and %o, which _PAIR joins.
+# Intrinsic, without `llvm.` and type suffix -> a body that computes %r of type {r} from %a, %b of
+# type {t} and {u}. {i1}: the type of a comparison; {it}: the integer type of {t}'s size; {last}:
+# its width less one; {low}, {high}: the least and greatest signed value; {f}, {s}: {t}, and its
+# signed twin, as OpenCL mangles them; {ff}: {t} twice. Results of two parts are %v and %o, which
+# _PAIR joins.
 _BODIES = {
     "uadd.with.overflow": """
         %v = add {t} %a, %b
@@ -198,8 +199,9 @@ _CALLED = re.compile(r"call spir_func (?P<type>[^@]+) (?P<name>@\w+)\((?P<argume
 
 @dataclass(frozen=True)
 class ExpandIntrinsics:
-    """The translators lack some of LLVM's intrinsics, and turn some into instructions that differ for NaN
-    or for signed zero. What only helps an optimiser goes."""
+    """The translators lack some of LLVM's intrinsics, and turn some into instructions that differ
+    for NaN or for signed zero. What only helps an optimiser goes.
+    """
 
     name: ClassVar[str] = "expand-intrinsics"
 
@@ -252,10 +254,13 @@ def _expand(module: Module, intrinsic: Function, base: str) -> None:
     body = _BODIES[base] + (_PAIR if "%o =" in _BODIES[base] else "")
     words = _words(intrinsic)
     parameters = ", ".join(
-        f"{type} %{letter}" for type, letter in zip(intrinsic.value_type.parameters, "abc", strict=False)
+        f"{type} %{letter}"
+        for type, letter in zip(intrinsic.value_type.parameters, "abc", strict=False)
     )
     body = body.format(**words)
-    text = f"define {words['r']} @{name}({parameters}) alwaysinline {{\n{body}\n ret {words['r']} %r\n}}\n"
+    result = words["r"]
+    head = f"define {result} @{name}({parameters}) alwaysinline"
+    text = f"{head} {{\n{body}\n ret {result} %r\n}}\n"
     made = link_functions(module, _declarations(body) + text)[name]
     intrinsic.replace_all_uses_with(made)
 
@@ -283,7 +288,9 @@ def _words(intrinsic: Function) -> dict[str, str]:
         "second": str(result.fields[1]) if result.kind == TypeKind.STRUCT else "",
         "i1": _vector(lanes, "i1"),
         "it": _vector(lanes, f"i{width}"),
-        "suffix": (f"v{lanes}" if lanes else "") + ("i" if element.is_integer else "f") + str(width),
+        "suffix": (f"v{lanes}" if lanes else "")
+        + ("i" if element.is_integer else "f")
+        + str(width),
         "f": _mangle(lanes, letter, 1),
         "ff": _mangle(lanes, letter, 2),
         "ss": _mangle(lanes, signed, 2),

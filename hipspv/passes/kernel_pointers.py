@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode
+from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode, Value
 
 _GENERIC, _GLOBAL = 4, 1
 
 
 @dataclass(frozen=True)
 class KernelPointers:
-    """A kernel takes global pointers while its code uses generic ones. clang converts by storing the one
-    to memory and loading the other; folded, that is a pair of ptrtoint and inttoptr which hides from
-    every later pass, and from the device, that the memory is global. This makes it an addrspacecast.
+    """A kernel takes global pointers while its code uses generic ones. clang converts by storing
+    the one to memory and loading the other; folded, that is a pair of ptrtoint and inttoptr which
+    hides from every later pass, and from the device, that the memory is global. This makes it an
+    addrspacecast.
     """
 
     name: ClassVar[str] = "kernel-pointers"
@@ -30,7 +31,7 @@ class KernelPointers:
 
 
 def _cast_stores(build: Builder, parameter: Argument) -> bool:
-    stores = [user for user in parameter.users() if _is_conversion(user, parameter)]
+    stores = _conversions(parameter)
     generic = build.module.context.pointer(_GENERIC)
     for store in stores:
         value = build.before(store).cast(Opcode.ADDRSPACE_CAST, parameter, generic)
@@ -38,11 +39,18 @@ def _cast_stores(build: Builder, parameter: Argument) -> bool:
     return bool(stores)
 
 
-def _is_conversion(user: object, parameter: Argument) -> bool:
-    """Whether `user` stores the parameter to where only generic pointers are loaded from."""
-    if not isinstance(user, Instruction) or user.opcode != Opcode.STORE or user.operand(0) != parameter:
-        return False
-    loads = [u for u in user.operand(1).users() if isinstance(u, Instruction) and u.opcode == Opcode.LOAD]
-    return bool(loads) and all(
-        load.type.is_pointer and load.type.address_space == _GENERIC for load in loads
-    )
+def _conversions(parameter: Argument) -> list[Instruction]:
+    """The stores of the parameter to where only generic pointers are loaded from."""
+    stores: list[Instruction] = []
+    for user in parameter.users():
+        is_store = isinstance(user, Instruction) and user.opcode == Opcode.STORE
+        if is_store and user.operand(0) == parameter and _is_read_as_generic(user.operand(1)):
+            stores.append(user)
+    return stores
+
+
+def _is_read_as_generic(slot: Value) -> bool:
+    """Whether all loads of the slot, itself a cast perhaps, load a generic pointer."""
+    users = [user for user in slot.users() if isinstance(user, Instruction)]
+    types = [user.type for user in users if user.opcode == Opcode.LOAD]
+    return bool(types) and all(t.is_pointer and t.address_space == _GENERIC for t in types)

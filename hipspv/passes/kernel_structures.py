@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, LLVMError, Module, Type, metadata
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    LLVMError,
+    Module,
+    Type,
+    metadata,
+)
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.signature import move_body
 
@@ -15,10 +25,9 @@ _CONSTANT = 2
 @dataclass(frozen=True)
 class KernelStructures:
     """clang, told that the device is AMD's (see the device clang stage), takes a kernel's by-value
-    structure as a `byref` pointer to constant memory and copies it. In SPIR-V a kernel can't have such
-    a parameter: it becomes `byval`, which both translators know. The largest work-group that clang
-    assumes of AMD's devices goes, too.
-    """
+    structure as a `byref` pointer to constant memory and copies it. In SPIR-V a kernel can't have
+    such a parameter: it becomes `byval`, which both translators know. The largest work-group that
+    clang assumes of AMD's devices goes, too."""
 
     name: ClassVar[str] = "kernel-structures"
 
@@ -36,7 +45,9 @@ class KernelStructures:
 def _by_reference(kernel: Function) -> dict[int, Type]:
     """The types of the `byref` structures, by parameter index."""
     attributes = Attributes(kernel)
-    found = {i: attributes.type(FIRST_PARAMETER + i, "byref") for i in range(len(kernel.parameters))}
+    found = {
+        i: attributes.type(FIRST_PARAMETER + i, "byref") for i in range(len(kernel.parameters))
+    }
     return {i: type for i, type in found.items() if type}
 
 
@@ -56,7 +67,9 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
         with Builder(module) as build:
             for copy in old[i].users():
                 if not isinstance(copy, Instruction) or not _is_copy(copy):
-                    raise LLVMError(f"{new.name}: parameter {i} is used other than by a copy: {copy}")
+                    raise LLVMError(
+                        f"{new.name}: parameter {i} is used other than by a copy: {copy}"
+                    )
                 build.before(copy)
                 length = copy.arguments[2]
                 assert isinstance(length, ConstantInt)

@@ -14,8 +14,9 @@ WARP_SIZE = 32
 # Parts of the names of OpenCL's and SPIR-V's sub-group built-ins.
 _SUB_GROUP_NAMES = ("sub_group", "Subgroup", "GroupNonUniform")
 
-# The work-item functions that a linear kernel sees differently, and what they are there. Each takes the
-# dimension and the block's x, y, z. `%lane` numbers the block's threads with x fastest, as HIP does.
+# The work-item functions that a linear kernel sees differently, and what they are there. Each takes
+# the dimension and the block's x, y, z. `%lane` numbers the block's threads with x fastest, as HIP
+# does.
 _PRELUDE = """
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
@@ -87,10 +88,10 @@ _REPLACEMENTS = {
 
 @dataclass(frozen=True)
 class LinearWorkGroups:
-    """OpenCL doesn't say which work-items of a two-dimensional work-group share a sub-group; HIP does.
-    Kernels that reach a sub-group operation run in one-dimensional work-groups of the same size, require
-    sub-groups of 32, and compute their two- and three-dimensional ids from the block's dimensions, which
-    come as three trailing parameters.
+    """OpenCL doesn't say which work-items of a two-dimensional work-group share a sub-group; HIP
+    does. Kernels that reach a sub-group operation run in one-dimensional work-groups of the same
+    size, require sub-groups of 32, and compute their two- and three-dimensional ids from the
+    block's dimensions, which come as three trailing parameters.
     """
 
     name: ClassVar[str] = "linear-work-groups"
@@ -114,11 +115,13 @@ class LinearWorkGroups:
 def _functions_to_change(module: Module) -> list[Function]:
     """The linear kernels, and the functions below them that ask for ids, in the module's order.
 
-    A function can have only one notion of ids: a kernel that shares one with a linear kernel is linear.
-    """
+    A function can have only one notion of ids: a kernel that shares one with a linear kernel is
+    linear."""
     operations = [f for f in module.functions() if f.is_declaration and _is_sub_group(f.name)]
     linear = {f for f in callers_closure(operations) if f.is_kernel}
-    asking = {f for name in _REPLACEMENTS for f in _direct_callers(module, name)} if linear else set()
+    asking = (
+        {f for name in _REPLACEMENTS for f in _direct_callers(module, name)} if linear else set()
+    )
     above = {f: {f, *callers_closure([f])} for f in asking}
     while True:
         users = {f for f in asking if not linear.isdisjoint(above[f])}

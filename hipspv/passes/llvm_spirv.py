@@ -9,19 +9,42 @@ from hipspv.llvm import Attributes, Instruction, Module, Opcode, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
-# `initializes`, `nocreateundeforpoison`, ...), and at a `memory` that names a location it doesn't know.
-_KNOWN_ATTRIBUTES = (
-    "align alwaysinline byval convergent dereferenceable immarg inlinehint noalias nofree noinline "
-    "nonnull norecurse noreturn nosync noundef nounwind optsize readnone readonly returned signext sret "
-    "willreturn writeonly zeroext"
-).split()
+# `initializes`, `nocreateundeforpoison`, ...), and at a `memory` that names a location it doesn't
+# know.
+_KNOWN_ATTRIBUTES = [
+    "align",
+    "alwaysinline",
+    "byval",
+    "convergent",
+    "dereferenceable",
+    "immarg",
+    "inlinehint",
+    "noalias",
+    "nofree",
+    "noinline",
+    "nonnull",
+    "norecurse",
+    "noreturn",
+    "nosync",
+    "noundef",
+    "nounwind",
+    "optsize",
+    "readnone",
+    "readonly",
+    "returned",
+    "signext",
+    "sret",
+    "willreturn",
+    "writeonly",
+    "zeroext",
+]
 _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 
 @dataclass(frozen=True)
 class ForLlvmSpirv:
-    """llvm-spirv reads the bitcode of an older LLVM: attributes and flags that it doesn't know go. They
-    allow optimisations that are done by now; SPIR-V has no place for most of them.
+    """llvm-spirv reads the bitcode of an older LLVM: attributes and flags that it doesn't know go.
+    They allow optimisations that are done by now; SPIR-V has no place for most of them.
 
     Loop hints go too: for some loops that SimplifyCFG shaped the tool puts OpLoopMerge where SPIR-V
     forbids it.

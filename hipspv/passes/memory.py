@@ -90,9 +90,10 @@ done:
 
 @dataclass(frozen=True)
 class ExpandMemoryIntrinsics:
-    """SPIR-V copies memory with OpCopyMemorySized, which wants a size greater than zero and regions that
-    don't overlap; drivers want a constant size, and nothing fills memory. All but the copies of a
-    constant size become loops."""
+    """SPIR-V copies memory with OpCopyMemorySized, which wants a size greater than zero and regions
+    that don't overlap; drivers want a constant size, and nothing fills memory. All but the copies
+    of a constant size become loops.
+    """
 
     name: ClassVar[str] = "expand-memory-intrinsics"
 
@@ -122,7 +123,9 @@ def _kind(name: str) -> str:
 
 
 def _expand(module: Module, call: Instruction, kind: str, constant: int | None) -> None:
-    """Loops over the largest elements that alignment, and a constant length, allow; then over bytes."""
+    """Loops over the largest elements that alignment, and a constant length, allow; then over
+    bytes.
+    """
     to, source, length, volatile = call.arguments
     attributes = Attributes(call)
     alignment = attributes.number(FIRST_PARAMETER, "align") or 1
@@ -132,7 +135,9 @@ def _expand(module: Module, call: Instruction, kind: str, constant: int | None) 
     if constant:
         size = min(size, constant & -constant)
     elif kind == "memmove":
-        size = 1  # what is left over would have to be moved first or last, depending on the direction
+        size = (
+            1  # what is left over would have to be moved first or last, depending on the direction
+        )
     is_volatile = isinstance(volatile, ConstantInt) and volatile.value == 1
     i64 = module.context.integer(64)
     with Builder(module) as build:

@@ -13,9 +13,10 @@ _FP_CONTRACT = "opencl.enable.FP_CONTRACT"
 
 @dataclass(frozen=True)
 class SourceLanguage:
-    """llvm-spirv turns OpenCL's built-in functions into instructions only in a module that claims to be
-    OpenCL C. clang's HIP says version 0.0, the device library another, and the tool stops where two
-    differ: all say 3.0."""
+    """llvm-spirv turns OpenCL's built-in functions into instructions only in a module that claims
+    to be OpenCL C. clang's HIP says version 0.0, the device library another, and the tool stops
+    where two differ: all say 3.0.
+    """
 
     name: ClassVar[str] = "source-language"
 
@@ -30,8 +31,8 @@ class SourceLanguage:
 @dataclass(frozen=True)
 class FloatingPointContract:
     """Without this metadata LLVM's SPIR-V back end forbids every kernel to fuse a product and a sum
-    (ContractionOff), whatever the instructions' own flags say. It appears unless the user did forbid it.
-    """
+    (ContractionOff), whatever the instructions' own flags say. It appears unless the user did
+    forbid it."""
 
     name: ClassVar[str] = "fp-contract"
     allowed: bool
@@ -44,7 +45,9 @@ class FloatingPointContract:
 
 @dataclass(frozen=True)
 class StripDebugInfo:
-    """Line tables served the errors of the passes; SPIR-V carries them where the user asks for them."""
+    """Line tables served the errors of the passes; SPIR-V carries them where the user asks for
+    them.
+    """
 
     name: ClassVar[str] = "strip-debug-info"
 

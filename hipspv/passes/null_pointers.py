@@ -22,9 +22,10 @@ _WITH_NULL = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI, Opcode.STORE, Opcode.CALL)
 
 @dataclass(frozen=True)
 class NullPointers:
-    """Null is no object's address in any of OpenCL's address spaces, and stays null when cast from one
-    to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only: comparisons of a variable
-    with null are left, and casts of null as constant expressions, which device compilers trip over.
+    """Null is no object's address in any of OpenCL's address spaces, and stays null when cast from
+    one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only: comparisons of a
+    variable with null are left, and casts of null as constant expressions, which device compilers
+    trip over.
     """
 
     name: ClassVar[str] = "null-pointers"

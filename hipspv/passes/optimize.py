@@ -7,8 +7,18 @@ from typing import ClassVar
 
 from hipspv.llvm import Module
 
-# The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the IR.
-_LEVELS = {"0": "O0", "1": "O1", "2": "O2", "3": "O3", "s": "Os", "z": "Oz", "fast": "O3", "g": "O1"}
+# The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the
+# IR.
+_LEVELS = {
+    "0": "O0",
+    "1": "O1",
+    "2": "O2",
+    "3": "O3",
+    "s": "Os",
+    "z": "Oz",
+    "fast": "O3",
+    "g": "O1",
+}
 
 
 @dataclass(frozen=True)
@@ -22,7 +32,20 @@ class Optimize:
     level: str
 
     def run(self, module: Module) -> bool:
-        module.run_passes(f"default<{_LEVELS[self.level]}>")
+        # -O0 leaves questions that only a compiler can answer, as llvm.objectsize.
+        module.run_passes(f"default<{_LEVELS[self.level]}>,function(lower-constant-intrinsics)")
+        return True
+
+
+@dataclass(frozen=True)
+class Simplify:
+    """Known address spaces let the optimiser see through more: above all that a structure passed by
+    reference is only read, and needs no private copy."""
+
+    name: ClassVar[str] = "simplify"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
         return True
 
 

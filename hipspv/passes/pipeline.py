@@ -6,26 +6,31 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hipspv.llvm import Context, Module
+from hipspv.llvm import Module
 from hipspv.passes.address_spaces import InferAddressSpaces
 from hipspv.passes.by_reference import LargeArguments
+from hipspv.passes.checks import CheckFunctions, CheckInstructions
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.double_precision import NoteDoubles
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
+from hipspv.passes.generic_atomics import GenericAtomics
 from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.internalize import Internalize
 from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
 from hipspv.passes.linear import LinearWorkGroups
+from hipspv.passes.llvm_backend import ForLlvm
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
 from hipspv.passes.memory import ExpandMemoryIntrinsics
 from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
 from hipspv.passes.null_pointers import NullPointers
-from hipspv.passes.optimize import Optimize, RemoveDead, Tidy
+from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
 from hipspv.passes.variables import DeviceVariables
+from hipspv.passes.vectors import LegalVectors
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class LowerOptions:
 
 
 # What one translator needs and the other doesn't.
-_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [], "llvm-spirv": [ForLlvmSpirv()]}
+_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [ForLlvm()], "llvm-spirv": [ForLlvmSpirv()]}
 
 OnPass = Callable[[int, str, bool, float, Module], None]
 
@@ -65,11 +70,17 @@ def passes(options: LowerOptions) -> list[Pass]:
         Optimize(options.level),
         RemoveDead(),
         InferAddressSpaces(),
+        *([] if options.level == "0" else [Simplify()]),
+        GenericAtomics(),
         NullPointers(),
+        CheckInstructions(),
+        CheckFunctions(),
+        NoteDoubles(),
         # SPIR-V's and OpenCL's shape.
         DynamicShared(),
         LinearWorkGroups(),
         DeviceVariables(),
+        LegalVectors(),
         LegalIntegers(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
@@ -81,12 +92,20 @@ def passes(options: LowerOptions) -> list[Pass]:
     ]
 
 
+def prepare_link(module: Module) -> None:
+    """Makes the calls of the device library that passes add, so that linking it brings what they
+    call.
+
+    Raises PassError for user code that can't be translated.
+    """
+    run(module, [Printf(), Traps()])
+
+
 def lower(module: Module, options: LowerOptions, on_pass: OnPass | None = None) -> None:
     """Lowers the linked device module in place.
 
-    After each pass calls `on_pass(index, name, changed, seconds, module)`. Raises PassError with every
-    error of the user's code, and LLVMError where the IR is malformed.
-    """
+    After each pass calls `on_pass(index, name, changed, seconds, module)`. Raises PassError with
+    every error of the user's code, and LLVMError where the IR is malformed."""
     module.verify()
     run(module, passes(options), options.verify_each, on_pass)
     module.verify()
@@ -95,7 +114,7 @@ def lower(module: Module, options: LowerOptions, on_pass: OnPass | None = None) 
 def run(
     module: Module, passes: list[Pass], verify_each: bool = False, on_pass: OnPass | None = None
 ) -> None:
-    """Runs `passes` in order. After an error only further checks run, so that all errors are told."""
+    """Runs `passes` in order. After an error only checks run, so that all errors are told."""
     diagnostics: list[Diagnostic] = []
     for index, step in enumerate(passes):
         if diagnostics and not step.name.startswith("check-"):

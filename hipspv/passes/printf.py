@@ -17,9 +17,8 @@ _SLOT_BYTES = 8
 class Printf:
     """SPIR-V has no variadic calls, and OpenCL's printf takes only formats that are literals.
 
-    Each argument goes to an 8-byte slot of an array, and the device library sends format and slots to the
-    host, which formats: `printf(fmt, ...)` becomes `__hipspv_printf(fmt, slots, count)`.
-    """
+    Each argument goes to an 8-byte slot of an array, and the device library sends format and slots
+    to the host, which formats: `printf(fmt, ...)` becomes `__hipspv_printf(fmt, slots, count)`."""
 
     name: ClassVar[str] = "printf"
 
@@ -40,7 +39,7 @@ class Printf:
 
 
 def _declare(module: Module) -> Function:
-    """`int __hipspv_printf(const char *format, const ulong *slots, uint count)`, generic pointers."""
+    """`int __hipspv_printf(const char *format, const ulong *slots, uint count)`, generic."""
     found = module.function(PRINTF)
     if found:
         return found
@@ -87,8 +86,9 @@ def _slot_type(type: Type, module: Module) -> Type | None:
 
 
 def _widen(build: Builder, value: Value) -> Value:
-    """The value as it stands in its slot. Default argument promotions left int and double; what the host
-    reads of an int is its low 4 bytes, so zero extension serves both signs."""
+    """The value as it stands in its slot. Default argument promotions left int and double; what the
+    host reads of an int is its low 4 bytes, so zero extension serves both signs.
+    """
     type = value.type
     if type.kind == TypeKind.INTEGER:
         return build.resize(value, build.module.context.integer(64))

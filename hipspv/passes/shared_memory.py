@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, GlobalVariable, Module
+from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Module
+from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.constants import instruction_users, replace_in_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.notes import add_note
@@ -17,8 +18,10 @@ _WORKGROUP = 3
 
 @dataclass(frozen=True)
 class MergeDynamicShared:
-    """All `extern __shared__` arrays of a kernel start at the same address. LLVM takes different globals
-    for different memory, so before it optimises they become one, with the strictest alignment."""
+    """All `extern __shared__` arrays of a kernel start at the same address. LLVM takes different
+    globals for different memory, so before it optimises they become one, with the strictest
+    alignment.
+    """
 
     name: ClassVar[str] = "merge-dynamic-shared"
 
@@ -41,8 +44,9 @@ class MergeDynamicShared:
 
 @dataclass(frozen=True)
 class DynamicShared:
-    """SPIR-V's Workgroup variables have a size; memory whose size the launch gives comes as a kernel
-    argument. Kernels that reach it get a trailing pointer parameter, which calls pass down."""
+    """SPIR-V's Workgroup variables have a size; memory whose size the launch gives comes as a
+    kernel argument. Kernels that reach it get a trailing pointer parameter, which calls pass down.
+    """
 
     name: ClassVar[str] = "dynamic-shared"
 
@@ -53,6 +57,8 @@ class DynamicShared:
         users = _functions_that_use(shared)
         pointer = module.context.pointer(_WORKGROUP)
         for function in add_parameters(module, users, [pointer], ["dynamic_shared"]):
+            place = FIRST_PARAMETER + len(function.parameters) - 1
+            Attributes(function).add(place, "align", shared.alignment)
             if function.is_kernel:
                 add_note(module, f"hipspv.shared {function.name} {len(function.parameters) - 1}")
         with Builder(module) as build:

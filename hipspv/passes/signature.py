@@ -12,9 +12,8 @@ from hipspv.passes.call_graph import callers_closure, calls_of
 def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     """A new function of `type` that takes over name, body, attributes and metadata of `function`.
 
-    `kept` are the indices of the parameters that stay as they are. The old function is left empty, with
-    its callers and its other parameters' uses.
-    """
+    `kept` are the indices of the parameters that stay as they are. The old function is left empty,
+    with its callers and its other parameters' uses."""
     module = function.owner
     new = module.add_function("", type)
     new.linkage, new.calling_convention = function.linkage, function.calling_convention
@@ -51,6 +50,10 @@ def replace_call(
     """Calls `callee` in place of `call`, with the attributes of the arguments that are the same."""
     build.before(call)
     new = build.call(callee, arguments)
+    name = call.name
+    if name:
+        call.name = ""
+        new.name = name
     old_attributes, new_attributes = Attributes(call), Attributes(new)
     for place in (FUNCTION, RETURN):
         if place == FUNCTION or new.type == call.type:
@@ -65,7 +68,8 @@ def replace_call(
 def add_parameters(
     module: Module, functions: Iterable[Function], types: Sequence[Type], names: Sequence[str]
 ) -> list[Function]:
-    """Appends parameters to `functions` and to all that call them, at any depth, and passes them down.
+    """Appends parameters to `functions` and to all that call them, at any depth, and passes them
+    down.
 
     Returns the functions that took the place of the old ones, kernels among them.
     """
@@ -90,5 +94,3 @@ def _appended(function: Function, types: Sequence[Type], names: Sequence[str]) -
     for parameter, name in zip(new.parameters[-len(types) :], names, strict=True):
         parameter.name = name
     return new
-
-

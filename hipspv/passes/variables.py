@@ -25,9 +25,9 @@ def is_device_variable(variable: GlobalVariable) -> bool:
 class DeviceVariables:
     """OpenCL can't be asked for the address of a program-scope variable, so a kernel tells it.
 
-    A variable's address, taken there, is also what keeps a device's compiler from treating a variable
-    that no kernel writes to as a constant: the host may write to it. For the same reason `constant` goes.
-    """
+    A variable's address, taken there, is also what keeps a device's compiler from treating a
+    variable that no kernel writes to as a constant: the host may write to it. For the same reason
+    `constant` goes."""
 
     name: ClassVar[str] = "device-variables"
 
@@ -38,7 +38,8 @@ class DeviceVariables:
             variable.is_externally_initialized = False
             # Exported, since Intel's compiler drops stores through a pointer variable that is the
             # module's own and initially null, although its address has escaped. Making it internal
-            # first ends the hidden visibility that clang gave it, which LLVM's back end won't export.
+            # first ends the hidden visibility that clang gave it, which LLVM's back end won't
+            # export.
             variable.linkage = Linkage.INTERNAL
             variable.linkage = Linkage.EXTERNAL
         if variables:
@@ -57,5 +58,7 @@ def _add_kernel(module: Module, variables: list[GlobalVariable]) -> None:
         for n, variable in enumerate(variables):
             slot = build.gep(i64, out, [i64.constant(n)], flags=1)
             build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
-            add_note(module, f"hipspv.var {n} {variable.name} {module.size_of(variable.value_type)}")
+            add_note(
+                module, f"hipspv.var {n} {variable.name} {module.size_of(variable.value_type)}"
+            )
         build.ret()

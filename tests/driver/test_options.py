@@ -203,6 +203,16 @@ def test_each_option_reaches_its_steps(cc: Run, source: Path, spelling: str, ste
     assert _steps_with(cc, *spelling.split()) == set(steps.split())
 
 
+def test_options_for_other_gpus_are_no_obstacle(cc: Run, source: Path) -> None:
+    words = "-mcumode -mwavefrontsize64 --rocm-path=/opt/rocm --hip-path=/opt/rocm -parallel-jobs=4"
+    words += " -mllvm -amdgpu-early-inline-all=true --offload-arch=gfx90a --offload-compress"
+    result = cc("-c", "a.hip", *words.split())
+    assert (result.returncode, result.stderr) == (0, "")
+    assert not any(
+        "rocm" in word for line in commands(cc("-###", "a.hip", *words.split())) for word in line
+    )
+
+
 def test_openmp_is_the_hosts(cc: Run, source: Path) -> None:
     assert _steps_with(cc, "-fopenmp") == {"host", "link"}
     assert _steps_with(cc, "-Xarch_host", "-fopenmp") == {"host"}

@@ -13,7 +13,21 @@ from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.intrinsics import ExpandIntrinsics
 
 WIDTHS = (1, 2, 3, 7, 8, 12, 16, 17, 24, 31, 32, 33, 40, 48, 63, 64, 65, 80, 96, 127, 128, 130)
-_BINARY = ("add", "sub", "mul", "and", "or", "xor", "udiv", "urem", "sdiv", "srem", "shl", "lshr", "ashr")
+_BINARY = (
+    "add",
+    "sub",
+    "mul",
+    "and",
+    "or",
+    "xor",
+    "udiv",
+    "urem",
+    "sdiv",
+    "srem",
+    "shl",
+    "lshr",
+    "ashr",
+)
 _COMPARISONS = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
 _MIN_MAX = ("umin", "umax", "smin", "smax")
 _OVERFLOW = ("uadd", "sadd", "usub", "ssub", "umul", "smul")
@@ -158,7 +172,9 @@ def _funnel(draw: st.DrawFn, program: Program) -> None:
     width = draw(st.sampled_from([w for w in WIDTHS if 1 < w <= 64 or w == 128]))
     a, b, c = (_operand(draw, program, width) for _ in range(3))
     name = draw(st.sampled_from(("fshl", "fshr")))
-    program.emit(f"call i{width} @llvm.{name}.i{width}(i{width} {a}, i{width} {b}, i{width} {c})", width)
+    program.emit(
+        f"call i{width} @llvm.{name}.i{width}(i{width} {a}, i{width} {b}, i{width} {c})", width
+    )
 
 
 def _memory(draw: st.DrawFn, program: Program) -> None:
@@ -172,7 +188,9 @@ def _memory(draw: st.DrawFn, program: Program) -> None:
 
 def _lanes(draw: st.DrawFn, program: Program) -> None:
     """Goes through a vector of the same bits."""
-    lanes, element = draw(st.sampled_from(((3, 8), (3, 16), (2, 24), (8, 1), (5, 3), (2, 33), (4, 32))))
+    lanes, element = draw(
+        st.sampled_from(((3, 8), (3, 16), (2, 24), (8, 1), (5, 3), (2, 33), (4, 32)))
+    )
     width = lanes * element
     value = _operand(draw, program, width)
     vector = program.temporary(f"bitcast i{width} {value} to <{lanes} x i{element}>")
@@ -182,7 +200,9 @@ def _lanes(draw: st.DrawFn, program: Program) -> None:
         f"insertelement <{lanes} x i{element}> {vector}, i{element} {changed}, i32 {lane}"
     )
     vector = program.temporary(f"add <{lanes} x i{element}> {vector}, {vector}")
-    program.emit(f"extractelement <{lanes} x i{element}> {vector}, i32 {(lane + 1) % lanes}", element)
+    program.emit(
+        f"extractelement <{lanes} x i{element}> {vector}, i32 {(lane + 1) % lanes}", element
+    )
     program.emit(f"bitcast <{lanes} x i{element}> {vector} to i{width}", width)
 
 
@@ -285,7 +305,9 @@ class Native:
         self._engine = binding.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
         u64 = ctypes.c_uint64
-        self._function = ctypes.CFUNCTYPE(u64, u64, u64, u64)(self._engine.get_function_address("f"))
+        self._function = ctypes.CFUNCTYPE(u64, u64, u64, u64)(
+            self._engine.get_function_address("f")
+        )
 
     def __call__(self, a: int, b: int, c: int) -> int:
         return self._function(a, b, c)

@@ -23,12 +23,18 @@ _ILLEGAL = re.compile(r"(?<![\w.%@])i(?!1\b|8\b|16\b|32\b|64\b)\d+\b")
 @settings(
     max_examples=PROGRAMS,
     deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.large_base_example,
+    ],
 )
 @given(programs(), _inputs)
 def test_same_results(text: str, inputs: list[tuple[int, int, int]]) -> None:
     low = lowered(text)
-    functions = [line for line in low.splitlines() if not line.startswith(("declare", ";", "attributes"))]
+    functions = [
+        line for line in low.splitlines() if not line.startswith(("declare", ";", "attributes"))
+    ]
     assert not _ILLEGAL.search("\n".join(functions)), low
     original, changed = Native(text), Native(low)
     for a, b, c in inputs:

@@ -21,6 +21,9 @@ MATH_CALLS = (
 # unknown system the target is the same otherwise. The link stage puts the plain triple back.
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
+# The driver's -gline-tables-only does nothing for SPIR-V.
+LINE_TABLES = ("-Xclang", "-debug-info-kind=line-tables-only")
+
 
 def front_end(job: Job) -> list[str]:
     """What clang is told of the device side, whatever it shall make of it."""
@@ -36,7 +39,7 @@ def front_end(job: Job) -> list[str]:
 def command(job: Job) -> list[str]:
     words = front_end(job)
     # The optimiser runs after the device library is linked. Later errors name a line.
-    words += ["-Xclang", "-disable-llvm-passes", "-gline-tables-only"]
+    words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
     if job.keep:
         words.append("-save-temps=obj")
     return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.source.path]

@@ -20,12 +20,14 @@ def command(job: Job) -> list[str]:
 def link(context: Context, paths: Sequence[str], library: Module) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module."""
     from hipspv.llvm.module import Module
+    from hipspv.passes.pipeline import prepare_link
 
     modules = [Module.read(path, context) for path in paths]
     for module in modules:
         module.triple = library.triple
     for module in modules[1:]:
         modules[0].link(module)
+    prepare_link(modules[0])
     modules[0].link(library)
     return modules[0]
 

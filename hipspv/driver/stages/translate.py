@@ -97,7 +97,10 @@ def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
     if done.returncode or not os.path.exists(result):
         why = next((line for line in done.stderr.splitlines() if line), "")
         raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(words)})")
-    return workspace.read(result)
+    spirv = workspace.read(result)
+    # The tool claims the lowest version that will do, 1.0 often; what 1.0 allows, later versions do.
+    major, minor = map(int, version.split("."))
+    return spirv[:4] + bytes((0, minor, major, 0)) + spirv[8:]
 
 
 STAGE = Stage(

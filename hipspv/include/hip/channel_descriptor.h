@@ -33,22 +33,22 @@ static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int
 }
 
 #ifdef __cplusplus
-template <typename T>
+template <typename __T>
 struct __hipspv_channels {
-  typedef T component;
+  typedef __T component;
   static constexpr int count = 1;
 };
-template <typename T, unsigned int N>
-struct __hipspv_channels<HIP_vector_type<T, N>> {
-  typedef T component;
-  static constexpr int count = N;
+template <typename __T, unsigned int __N>
+struct __hipspv_channels<HIP_vector_type<__T, __N>> {
+  typedef __T component;
+  static constexpr int count = __N;
 };
 
 /* The descriptor of a scalar or vector type. */
-template <typename T>
+template <typename __T>
 static inline hipChannelFormatDesc hipCreateChannelDesc() {
-  typedef typename __hipspv_channels<T>::component component;
-  const int bits = 8 * sizeof(component), count = __hipspv_channels<T>::count;
+  typedef typename __hipspv_channels<__T>::component component;
+  const int bits = 8 * sizeof(component), count = __hipspv_channels<__T>::count;
   return hipCreateChannelDesc(bits, count > 1 ? bits : 0, count > 2 ? bits : 0,
                               count > 3 ? bits : 0,
                               std::is_floating_point<component>::value ? hipChannelFormatKindFloat

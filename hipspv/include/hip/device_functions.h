@@ -57,13 +57,13 @@ HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, un
 }
 
 /* Bit fields: offset and width wrap at the word's width. */
-#define HIPSPV_BITFIELD(suffix, T, bits)                                                     \
-  HIPSPV_INLINE T __bitextract_##suffix(T source, unsigned int offset, unsigned int width) { \
-    return (source >> (offset & (bits - 1))) & (((T)1 << (width & (bits - 1))) - 1);         \
+#define HIPSPV_BITFIELD(suffix, __T, bits)                                                     \
+  HIPSPV_INLINE __T __bitextract_##suffix(__T source, unsigned int offset, unsigned int width) { \
+    return (source >> (offset & (bits - 1))) & (((__T)1 << (width & (bits - 1))) - 1);         \
   }                                                                                          \
-  HIPSPV_INLINE T __bitinsert_##suffix(T source, T field, unsigned int offset,               \
+  HIPSPV_INLINE __T __bitinsert_##suffix(__T source, __T field, unsigned int offset,               \
                                        unsigned int width) {                                 \
-    T mask = (((T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                  \
+    __T mask = (((__T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                  \
     return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                     \
   }
 HIPSPV_BITFIELD(u32, unsigned int, 32)

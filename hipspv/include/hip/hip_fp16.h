@@ -24,15 +24,15 @@ typedef struct __half2_raw {
 #define HIPSPV_HALF __host__ __device__ inline
 
 /* A number that converts to half in mixed expressions. */
-#define HIPSPV_NUMBER typename std::enable_if<std::is_arithmetic<T>::value, int>::type = 0
+#define HIPSPV_NUMBER typename std::enable_if<std::is_arithmetic<__T>::value, int>::type = 0
 
 struct __half {
   _Float16 __value;
 
   __half() = default;
   constexpr __half(_Float16 x) : __value(x) {}
-  template <typename T, HIPSPV_NUMBER>
-  constexpr __half(T x) : __value(static_cast<_Float16>(x)) {}
+  template <typename __T, HIPSPV_NUMBER>
+  constexpr __half(__T x) : __value(static_cast<_Float16>(x)) {}
   HIPSPV_HALF __half(const __half_raw& raw) : __value(__builtin_bit_cast(_Float16, raw.x)) {}
   constexpr operator float() const { return __value; }
   HIPSPV_HALF operator __half_raw() const { return {__builtin_bit_cast(unsigned short, __value)}; }
@@ -57,12 +57,12 @@ typedef __half2 half2;
   constexpr __half operator op(__half a, __half b) {                                       \
     return static_cast<_Float16>(a.__value op b.__value);                                  \
   }                                                                                        \
-  template <typename T, HIPSPV_NUMBER>                                                     \
-  constexpr __half operator op(__half a, T b) {                                            \
+  template <typename __T, HIPSPV_NUMBER>                                                     \
+  constexpr __half operator op(__half a, __T b) {                                            \
     return a op __half(b);                                                                 \
   }                                                                                        \
-  template <typename T, HIPSPV_NUMBER>                                                     \
-  constexpr __half operator op(T a, __half b) {                                            \
+  template <typename __T, HIPSPV_NUMBER>                                                     \
+  constexpr __half operator op(__T a, __half b) {                                            \
     return __half(a) op b;                                                                 \
   }                                                                                        \
   constexpr __half& operator op##=(__half& a, __half b) { return a = a op b; }             \
@@ -78,12 +78,12 @@ HIPSPV_HALF_OPERATOR(/)
 
 #define HIPSPV_HALF_COMPARE(op)                                                            \
   constexpr bool operator op(__half a, __half b) { return a.__value op b.__value; }        \
-  template <typename T, HIPSPV_NUMBER>                                                     \
-  constexpr bool operator op(__half a, T b) {                                              \
+  template <typename __T, HIPSPV_NUMBER>                                                     \
+  constexpr bool operator op(__half a, __T b) {                                              \
     return a op __half(b);                                                                 \
   }                                                                                        \
-  template <typename T, HIPSPV_NUMBER>                                                     \
-  constexpr bool operator op(T a, __half b) {                                              \
+  template <typename __T, HIPSPV_NUMBER>                                                     \
+  constexpr bool operator op(__T a, __half b) {                                              \
     return __half(a) op b;                                                                 \
   }
 HIPSPV_HALF_COMPARE(==)
@@ -127,12 +127,12 @@ __device__ inline __half __float2half_ru(float x) { return __hipspv_float2half_r
 __device__ inline __half __float2half_rd(float x) { return __hipspv_float2half_rd(x); }
 
 /* Every half is a float: its own conversions do. */
-#define HIPSPV_HALF_TO(name, T, from)                                                       \
-  __device__ inline T __half2##name##_rn(__half x) { return from##_rn(x); }                 \
-  __device__ inline T __half2##name##_rz(__half x) { return from##_rz(x); }                 \
-  __device__ inline T __half2##name##_ru(__half x) { return from##_ru(x); }                 \
-  __device__ inline T __half2##name##_rd(__half x) { return from##_rd(x); }                 \
-  __device__ inline __half __##name##2half_rn(T x) { return x; }
+#define HIPSPV_HALF_TO(name, __T, from)                                                       \
+  __device__ inline __T __half2##name##_rn(__half x) { return from##_rn(x); }                 \
+  __device__ inline __T __half2##name##_rz(__half x) { return from##_rz(x); }                 \
+  __device__ inline __T __half2##name##_ru(__half x) { return from##_ru(x); }                 \
+  __device__ inline __T __half2##name##_rd(__half x) { return from##_rd(x); }                 \
+  __device__ inline __half __##name##2half_rn(__T x) { return x; }
 HIPSPV_HALF_TO(int, int, __float2int)
 HIPSPV_HALF_TO(uint, unsigned int, __float2uint)
 HIPSPV_HALF_TO(ll, long long, __float2ll)

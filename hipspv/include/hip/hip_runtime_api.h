@@ -823,138 +823,138 @@ hipError_t __hipPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* shar
 
 #ifdef __cplusplus
 
-template <class T>
-static inline hipError_t hipMalloc(T** ptr, size_t size) {
+template <class __T>
+static inline hipError_t hipMalloc(__T** ptr, size_t size) {
   return hipMalloc(reinterpret_cast<void**>(ptr), size);
 }
 
-template <class T>
-static inline hipError_t hipMallocHost(T** ptr, size_t size) {
+template <class __T>
+static inline hipError_t hipMallocHost(__T** ptr, size_t size) {
   return hipMallocHost(reinterpret_cast<void**>(ptr), size);
 }
 
-template <class T>
-static inline hipError_t hipHostMalloc(T** ptr, size_t size,
+template <class __T>
+static inline hipError_t hipHostMalloc(__T** ptr, size_t size,
                                        unsigned int flags = hipHostMallocDefault) {
   return hipHostMalloc(reinterpret_cast<void**>(ptr), size, flags);
 }
 
-template <class T>
-static inline hipError_t hipHostAlloc(T** ptr, size_t size,
+template <class __T>
+static inline hipError_t hipHostAlloc(__T** ptr, size_t size,
                                       unsigned int flags = hipHostAllocDefault) {
   return hipHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
 }
 
-template <class T>
-static inline hipError_t hipMallocManaged(T** ptr, size_t size,
+template <class __T>
+static inline hipError_t hipMallocManaged(__T** ptr, size_t size,
                                           unsigned int flags = hipMemAttachGlobal) {
   return hipMallocManaged(reinterpret_cast<void**>(ptr), size, flags);
 }
 
-template <class T>
-static inline hipError_t hipMallocPitch(T** ptr, size_t* pitch, size_t width, size_t height) {
+template <class __T>
+static inline hipError_t hipMallocPitch(__T** ptr, size_t* pitch, size_t width, size_t height) {
   return hipMallocPitch(reinterpret_cast<void**>(ptr), pitch, width, height);
 }
 
-template <class T>
-static inline hipError_t hipMallocAsync(T** ptr, size_t size, hipStream_t stream) {
+template <class __T>
+static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipStream_t stream) {
   return hipMallocAsync(reinterpret_cast<void**>(ptr), size, stream);
 }
 
-template <class T>
-static inline hipError_t hipHostGetDevicePointer(T** devPtr, void* hstPtr, unsigned int flags) {
+template <class __T>
+static inline hipError_t hipHostGetDevicePointer(__T** devPtr, void* hstPtr, unsigned int flags) {
   return hipHostGetDevicePointer(reinterpret_cast<void**>(devPtr), hstPtr, flags);
 }
 
-template <class T>
-static inline hipError_t hipGetSymbolAddress(void** devPtr, const T& symbol) {
+template <class __T>
+static inline hipError_t hipGetSymbolAddress(void** devPtr, const __T& symbol) {
   return hipGetSymbolAddress(devPtr, reinterpret_cast<const void*>(&symbol));
 }
 
-template <class T>
-static inline hipError_t hipGetSymbolSize(size_t* size, const T& symbol) {
+template <class __T>
+static inline hipError_t hipGetSymbolSize(size_t* size, const __T& symbol) {
   return hipGetSymbolSize(size, reinterpret_cast<const void*>(&symbol));
 }
 
-template <class T>
-static inline hipError_t hipMemcpyToSymbol(const T& symbol, const void* src, size_t sizeBytes,
+template <class __T>
+static inline hipError_t hipMemcpyToSymbol(const __T& symbol, const void* src, size_t sizeBytes,
                                            size_t offset = 0,
                                            hipMemcpyKind kind = hipMemcpyHostToDevice) {
   return hipMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), src, sizeBytes, offset, kind);
 }
 
-template <class T>
-static inline hipError_t hipMemcpyToSymbolAsync(const T& symbol, const void* src, size_t sizeBytes,
+template <class __T>
+static inline hipError_t hipMemcpyToSymbolAsync(const __T& symbol, const void* src, size_t sizeBytes,
                                                 size_t offset, hipMemcpyKind kind,
                                                 hipStream_t stream = 0) {
   return hipMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), src, sizeBytes, offset,
                                 kind, stream);
 }
 
-template <class T>
-static inline hipError_t hipMemcpyFromSymbol(void* dst, const T& symbol, size_t sizeBytes,
+template <class __T>
+static inline hipError_t hipMemcpyFromSymbol(void* dst, const __T& symbol, size_t sizeBytes,
                                              size_t offset = 0,
                                              hipMemcpyKind kind = hipMemcpyDeviceToHost) {
   return hipMemcpyFromSymbol(dst, reinterpret_cast<const void*>(&symbol), sizeBytes, offset, kind);
 }
 
-template <class T>
-static inline hipError_t hipMemcpyFromSymbolAsync(void* dst, const T& symbol, size_t sizeBytes,
+template <class __T>
+static inline hipError_t hipMemcpyFromSymbolAsync(void* dst, const __T& symbol, size_t sizeBytes,
                                                   size_t offset, hipMemcpyKind kind,
                                                   hipStream_t stream = 0) {
   return hipMemcpyFromSymbolAsync(dst, reinterpret_cast<const void*>(&symbol), sizeBytes, offset,
                                   kind, stream);
 }
 
-template <class T>
-static inline hipError_t hipFuncGetAttributes(hipFuncAttributes* attr, T* func) {
+template <class __T>
+static inline hipError_t hipFuncGetAttributes(hipFuncAttributes* attr, __T* func) {
   return hipFuncGetAttributes(attr, reinterpret_cast<const void*>(func));
 }
 
-template <class T>
-static inline hipError_t hipFuncSetAttribute(T* func, hipFuncAttribute attr, int value) {
+template <class __T>
+static inline hipError_t hipFuncSetAttribute(__T* func, hipFuncAttribute attr, int value) {
   return hipFuncSetAttribute(reinterpret_cast<const void*>(func), attr, value);
 }
 
-template <class T>
-static inline hipError_t hipFuncSetCacheConfig(T* func, hipFuncCache_t config) {
+template <class __T>
+static inline hipError_t hipFuncSetCacheConfig(__T* func, hipFuncCache_t config) {
   return hipFuncSetCacheConfig(reinterpret_cast<const void*>(func), config);
 }
 
-template <class T>
-static inline hipError_t hipLaunchKernel(T* function, dim3 numBlocks, dim3 dimBlocks, void** args,
+template <class __T>
+static inline hipError_t hipLaunchKernel(__T* function, dim3 numBlocks, dim3 dimBlocks, void** args,
                                          size_t sharedMemBytes = 0, hipStream_t stream = 0) {
   return hipLaunchKernel(reinterpret_cast<const void*>(function), numBlocks, dimBlocks, args,
                          sharedMemBytes, stream);
 }
 
-template <class T>
-static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, T f,
+template <class __T>
+static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, __T f,
                                                                       int blockSize,
                                                                       size_t dynSharedMemPerBlk) {
   return hipOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, reinterpret_cast<const void*>(f),
                                                       blockSize, dynSharedMemPerBlk);
 }
 
-template <class T>
+template <class __T>
 static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* numBlocks, T f, int blockSize, size_t dynSharedMemPerBlk,
+    int* numBlocks, __T f, int blockSize, size_t dynSharedMemPerBlk,
     unsigned int flags = hipOccupancyDefault) {
   return hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
       numBlocks, reinterpret_cast<const void*>(f), blockSize, dynSharedMemPerBlk, flags);
 }
 
-template <class T>
-static inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, T f,
+template <class __T>
+static inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, __T f,
                                                            size_t dynSharedMemPerBlk = 0,
                                                            int blockSizeLimit = 0) {
   return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f),
                                            dynSharedMemPerBlk, blockSizeLimit);
 }
 
-template <class T>
+template <class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize,
-                                                                    T f,
+                                                                    __T f,
                                                                     size_t dynSharedMemPerBlk = 0,
                                                                     int blockSizeLimit = 0,
                                                                     unsigned int = 0) {

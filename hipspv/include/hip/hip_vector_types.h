@@ -29,101 +29,101 @@
 #include <type_traits>
 
 /* Every function here is constexpr, which clang makes callable on the device too. */
-template <typename T, unsigned int N>
+template <typename __T, unsigned int __N>
 struct HIP_vector_type;
 
-template <typename T>
-struct HIP_vector_type<T, 1> {
-  typedef T value_type;
-  T x;
+template <typename __T>
+struct HIP_vector_type<__T, 1> {
+  typedef __T value_type;
+  __T x;
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(T s) noexcept : x(s) {}
+  constexpr explicit HIP_vector_type(__T s) noexcept : x(s) {}
 };
 
-template <typename T>
-struct alignas(2 * sizeof(T)) HIP_vector_type<T, 2> {
-  typedef T value_type;
-  T x, y;
+template <typename __T>
+struct alignas(2 * sizeof(__T)) HIP_vector_type<__T, 2> {
+  typedef __T value_type;
+  __T x, y;
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(T s) noexcept : x(s), y(s) {}
-  template <typename A, typename B>
-  constexpr HIP_vector_type(A a, B b) noexcept : x(T(a)), y(T(b)) {}
+  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s) {}
+  template <typename __A, typename __B>
+  constexpr HIP_vector_type(__A a, __B b) noexcept : x(__T(a)), y(__T(b)) {}
 };
 
-template <typename T>
-struct HIP_vector_type<T, 3> {
-  typedef T value_type;
-  T x, y, z;
+template <typename __T>
+struct HIP_vector_type<__T, 3> {
+  typedef __T value_type;
+  __T x, y, z;
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(T s) noexcept : x(s), y(s), z(s) {}
-  template <typename A, typename B, typename C>
-  constexpr HIP_vector_type(A a, B b, C c) noexcept : x(T(a)), y(T(b)), z(T(c)) {}
+  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s), z(s) {}
+  template <typename __A, typename __B, typename __C>
+  constexpr HIP_vector_type(__A a, __B b, __C c) noexcept : x(__T(a)), y(__T(b)), z(__T(c)) {}
 };
 
-template <typename T>
-struct alignas(4 * sizeof(T)) HIP_vector_type<T, 4> {
-  typedef T value_type;
-  T x, y, z, w;
+template <typename __T>
+struct alignas(4 * sizeof(__T)) HIP_vector_type<__T, 4> {
+  typedef __T value_type;
+  __T x, y, z, w;
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(T s) noexcept : x(s), y(s), z(s), w(s) {}
-  template <typename A, typename B, typename C, typename D>
-  constexpr HIP_vector_type(A a, B b, C c, D d) noexcept
-      : x(T(a)), y(T(b)), z(T(c)), w(T(d)) {}
+  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s), z(s), w(s) {}
+  template <typename __A, typename __B, typename __C, typename __D>
+  constexpr HIP_vector_type(__A a, __B b, __C c, __D d) noexcept
+      : x(__T(a)), y(__T(b)), z(__T(c)), w(__T(d)) {}
 };
 
 /* A scalar operand is converted to the component's type. */
-#define HIPSPV_SCALAR typename std::enable_if<std::is_convertible<U, T>::value, int>::type = 0
+#define HIPSPV_SCALAR typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type = 0
 
 #define HIPSPV_VECTOR_ASSIGN(op)                                                          \
-  template <typename T>                                                                   \
-  constexpr HIP_vector_type<T, 1>& operator op(HIP_vector_type<T, 1>& a,                  \
-                                               const HIP_vector_type<T, 1>& b) noexcept { \
+  template <typename __T>                                                                   \
+  constexpr HIP_vector_type<__T, 1>& operator op(HIP_vector_type<__T, 1>& a,                  \
+                                               const HIP_vector_type<__T, 1>& b) noexcept { \
     a.x op b.x;                                                                           \
     return a;                                                                             \
   }                                                                                       \
-  template <typename T>                                                                   \
-  constexpr HIP_vector_type<T, 2>& operator op(HIP_vector_type<T, 2>& a,                  \
-                                               const HIP_vector_type<T, 2>& b) noexcept { \
+  template <typename __T>                                                                   \
+  constexpr HIP_vector_type<__T, 2>& operator op(HIP_vector_type<__T, 2>& a,                  \
+                                               const HIP_vector_type<__T, 2>& b) noexcept { \
     a.x op b.x;                                                                           \
     a.y op b.y;                                                                           \
     return a;                                                                             \
   }                                                                                       \
-  template <typename T>                                                                   \
-  constexpr HIP_vector_type<T, 3>& operator op(HIP_vector_type<T, 3>& a,                  \
-                                               const HIP_vector_type<T, 3>& b) noexcept { \
+  template <typename __T>                                                                   \
+  constexpr HIP_vector_type<__T, 3>& operator op(HIP_vector_type<__T, 3>& a,                  \
+                                               const HIP_vector_type<__T, 3>& b) noexcept { \
     a.x op b.x;                                                                           \
     a.y op b.y;                                                                           \
     a.z op b.z;                                                                           \
     return a;                                                                             \
   }                                                                                       \
-  template <typename T>                                                                   \
-  constexpr HIP_vector_type<T, 4>& operator op(HIP_vector_type<T, 4>& a,                  \
-                                               const HIP_vector_type<T, 4>& b) noexcept { \
+  template <typename __T>                                                                   \
+  constexpr HIP_vector_type<__T, 4>& operator op(HIP_vector_type<__T, 4>& a,                  \
+                                               const HIP_vector_type<__T, 4>& b) noexcept { \
     a.x op b.x;                                                                           \
     a.y op b.y;                                                                           \
     a.z op b.z;                                                                           \
     a.w op b.w;                                                                           \
     return a;                                                                             \
   }                                                                                       \
-  template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>                        \
-  constexpr HIP_vector_type<T, N>& operator op(HIP_vector_type<T, N>& a, U b) noexcept {  \
-    return a op HIP_vector_type<T, N>(T(b));                                              \
+  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                        \
+  constexpr HIP_vector_type<__T, __N>& operator op(HIP_vector_type<__T, __N>& a, __U b) noexcept {  \
+    return a op HIP_vector_type<__T, __N>(__T(b));                                              \
   }
 
 #define HIPSPV_VECTOR_BINARY(op)                                                             \
   HIPSPV_VECTOR_ASSIGN(op##=)                                                                \
-  template <typename T, unsigned int N>                                                      \
-  constexpr HIP_vector_type<T, N> operator op(HIP_vector_type<T, N> a,                       \
-                                              const HIP_vector_type<T, N>& b) noexcept {     \
+  template <typename __T, unsigned int __N>                                                      \
+  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a,                       \
+                                              const HIP_vector_type<__T, __N>& b) noexcept {     \
     return a op##= b;                                                                       \
   }                                                                                          \
-  template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>                           \
-  constexpr HIP_vector_type<T, N> operator op(HIP_vector_type<T, N> a, U b) noexcept {       \
-    return a op##= HIP_vector_type<T, N>(T(b));                                             \
+  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                           \
+  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a, __U b) noexcept {       \
+    return a op##= HIP_vector_type<__T, __N>(__T(b));                                             \
   }                                                                                          \
-  template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>                           \
-  constexpr HIP_vector_type<T, N> operator op(U a, const HIP_vector_type<T, N>& b) noexcept { \
-    HIP_vector_type<T, N> r{T(a)};                                                           \
+  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                           \
+  constexpr HIP_vector_type<__T, __N> operator op(__U a, const HIP_vector_type<__T, __N>& b) noexcept { \
+    HIP_vector_type<__T, __N> r{__T(a)};                                                           \
     return r op##= b;                                                                       \
   }
 
@@ -139,39 +139,39 @@ HIPSPV_VECTOR_BINARY(<<)
 HIPSPV_VECTOR_BINARY(>>)
 
 #define HIPSPV_VECTOR_UNARY(op)                                                            \
-  template <typename T>                                                                    \
-  constexpr HIP_vector_type<T, 1> operator op(const HIP_vector_type<T, 1>& a) noexcept {   \
-    return HIP_vector_type<T, 1>(T(op a.x));                                               \
+  template <typename __T>                                                                    \
+  constexpr HIP_vector_type<__T, 1> operator op(const HIP_vector_type<__T, 1>& a) noexcept {   \
+    return HIP_vector_type<__T, 1>(__T(op a.x));                                               \
   }                                                                                        \
-  template <typename T>                                                                    \
-  constexpr HIP_vector_type<T, 2> operator op(const HIP_vector_type<T, 2>& a) noexcept {   \
-    return HIP_vector_type<T, 2>(op a.x, op a.y);                                          \
+  template <typename __T>                                                                    \
+  constexpr HIP_vector_type<__T, 2> operator op(const HIP_vector_type<__T, 2>& a) noexcept {   \
+    return HIP_vector_type<__T, 2>(op a.x, op a.y);                                          \
   }                                                                                        \
-  template <typename T>                                                                    \
-  constexpr HIP_vector_type<T, 3> operator op(const HIP_vector_type<T, 3>& a) noexcept {   \
-    return HIP_vector_type<T, 3>(op a.x, op a.y, op a.z);                                  \
+  template <typename __T>                                                                    \
+  constexpr HIP_vector_type<__T, 3> operator op(const HIP_vector_type<__T, 3>& a) noexcept {   \
+    return HIP_vector_type<__T, 3>(op a.x, op a.y, op a.z);                                  \
   }                                                                                        \
-  template <typename T>                                                                    \
-  constexpr HIP_vector_type<T, 4> operator op(const HIP_vector_type<T, 4>& a) noexcept {   \
-    return HIP_vector_type<T, 4>(op a.x, op a.y, op a.z, op a.w);                          \
+  template <typename __T>                                                                    \
+  constexpr HIP_vector_type<__T, 4> operator op(const HIP_vector_type<__T, 4>& a) noexcept {   \
+    return HIP_vector_type<__T, 4>(op a.x, op a.y, op a.z, op a.w);                          \
   }
 
 HIPSPV_VECTOR_UNARY(-)
 HIPSPV_VECTOR_UNARY(~)
 
-template <typename T, unsigned int N>
-constexpr HIP_vector_type<T, N> operator+(const HIP_vector_type<T, N>& a) noexcept {
+template <typename __T, unsigned int __N>
+constexpr HIP_vector_type<__T, __N> operator+(const HIP_vector_type<__T, __N>& a) noexcept {
   return a;
 }
 
 #define HIPSPV_VECTOR_STEP(op)                                                             \
-  template <typename T, unsigned int N>                                                    \
-  constexpr HIP_vector_type<T, N>& operator op##op(HIP_vector_type<T, N>& a) noexcept {    \
-    return a op##= HIP_vector_type<T, N>(T(1));                                            \
+  template <typename __T, unsigned int __N>                                                    \
+  constexpr HIP_vector_type<__T, __N>& operator op##op(HIP_vector_type<__T, __N>& a) noexcept {    \
+    return a op##= HIP_vector_type<__T, __N>(__T(1));                                            \
   }                                                                                        \
-  template <typename T, unsigned int N>                                                    \
-  constexpr HIP_vector_type<T, N> operator op##op(HIP_vector_type<T, N>& a, int) noexcept { \
-    HIP_vector_type<T, N> before = a;                                                      \
+  template <typename __T, unsigned int __N>                                                    \
+  constexpr HIP_vector_type<__T, __N> operator op##op(HIP_vector_type<__T, __N>& a, int) noexcept { \
+    HIP_vector_type<__T, __N> before = a;                                                      \
     op##op a;                                                                              \
     return before;                                                                         \
   }
@@ -179,64 +179,64 @@ constexpr HIP_vector_type<T, N> operator+(const HIP_vector_type<T, N>& a) noexce
 HIPSPV_VECTOR_STEP(+)
 HIPSPV_VECTOR_STEP(-)
 
-template <typename T>
-constexpr bool operator==(const HIP_vector_type<T, 1>& a, const HIP_vector_type<T, 1>& b) noexcept {
+template <typename __T>
+constexpr bool operator==(const HIP_vector_type<__T, 1>& a, const HIP_vector_type<__T, 1>& b) noexcept {
   return a.x == b.x;
 }
-template <typename T>
-constexpr bool operator==(const HIP_vector_type<T, 2>& a, const HIP_vector_type<T, 2>& b) noexcept {
+template <typename __T>
+constexpr bool operator==(const HIP_vector_type<__T, 2>& a, const HIP_vector_type<__T, 2>& b) noexcept {
   return a.x == b.x && a.y == b.y;
 }
-template <typename T>
-constexpr bool operator==(const HIP_vector_type<T, 3>& a, const HIP_vector_type<T, 3>& b) noexcept {
+template <typename __T>
+constexpr bool operator==(const HIP_vector_type<__T, 3>& a, const HIP_vector_type<__T, 3>& b) noexcept {
   return a.x == b.x && a.y == b.y && a.z == b.z;
 }
-template <typename T>
-constexpr bool operator==(const HIP_vector_type<T, 4>& a, const HIP_vector_type<T, 4>& b) noexcept {
+template <typename __T>
+constexpr bool operator==(const HIP_vector_type<__T, 4>& a, const HIP_vector_type<__T, 4>& b) noexcept {
   return a.x == b.x && a.y == b.y && a.z == b.z && a.w == b.w;
 }
-template <typename T, unsigned int N>
-constexpr bool operator!=(const HIP_vector_type<T, N>& a, const HIP_vector_type<T, N>& b) noexcept {
+template <typename __T, unsigned int __N>
+constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, const HIP_vector_type<__T, __N>& b) noexcept {
   return !(a == b);
 }
-template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>
-constexpr bool operator==(const HIP_vector_type<T, N>& a, U b) noexcept {
-  return a == HIP_vector_type<T, N>(T(b));
+template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+constexpr bool operator==(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
+  return a == HIP_vector_type<__T, __N>(__T(b));
 }
-template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>
-constexpr bool operator==(U a, const HIP_vector_type<T, N>& b) noexcept {
-  return HIP_vector_type<T, N>(T(a)) == b;
+template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+constexpr bool operator==(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
+  return HIP_vector_type<__T, __N>(__T(a)) == b;
 }
-template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>
-constexpr bool operator!=(const HIP_vector_type<T, N>& a, U b) noexcept {
-  return !(a == HIP_vector_type<T, N>(T(b)));
+template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
+  return !(a == HIP_vector_type<__T, __N>(__T(b)));
 }
-template <typename T, unsigned int N, typename U, HIPSPV_SCALAR>
-constexpr bool operator!=(U a, const HIP_vector_type<T, N>& b) noexcept {
-  return !(HIP_vector_type<T, N>(T(a)) == b);
+template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
+  return !(HIP_vector_type<__T, __N>(__T(a)) == b);
 }
 
 /* Templates, so that a type is completed only where it is used: 48 complete types cost 9 ms. */
-#define HIPSPV_VECTOR_TYPES(T, name)             \
-  typedef HIP_vector_type<T, 1> name##1;         \
-  typedef HIP_vector_type<T, 2> name##2;         \
-  typedef HIP_vector_type<T, 3> name##3;         \
-  typedef HIP_vector_type<T, 4> name##4;         \
-  template <typename V = name##1>                \
-  constexpr V make_##name##1(T x) noexcept {     \
-    return V(x);                                 \
+#define HIPSPV_VECTOR_TYPES(__T, name)             \
+  typedef HIP_vector_type<__T, 1> name##1;         \
+  typedef HIP_vector_type<__T, 2> name##2;         \
+  typedef HIP_vector_type<__T, 3> name##3;         \
+  typedef HIP_vector_type<__T, 4> name##4;         \
+  template <typename __V = name##1>                \
+  constexpr __V make_##name##1(__T x) noexcept {     \
+    return __V(x);                                 \
   }                                              \
-  template <typename V = name##2>                \
-  constexpr V make_##name##2(T x, T y) noexcept { \
-    return V(x, y);                              \
+  template <typename __V = name##2>                \
+  constexpr __V make_##name##2(__T x, __T y) noexcept { \
+    return __V(x, y);                              \
   }                                              \
-  template <typename V = name##3>                \
-  constexpr V make_##name##3(T x, T y, T z) noexcept { \
-    return V(x, y, z);                           \
+  template <typename __V = name##3>                \
+  constexpr __V make_##name##3(__T x, __T y, __T z) noexcept { \
+    return __V(x, y, z);                           \
   }                                              \
-  template <typename V = name##4>                \
-  constexpr V make_##name##4(T x, T y, T z, T w) noexcept { \
-    return V(x, y, z, w);                        \
+  template <typename __V = name##4>                \
+  constexpr __V make_##name##4(__T x, __T y, __T z, __T w) noexcept { \
+    return __V(x, y, z, w);                        \
   }
 
 #undef HIPSPV_SCALAR
@@ -247,15 +247,15 @@ constexpr bool operator!=(U a, const HIP_vector_type<T, N>& b) noexcept {
 
 #else /* C: the same layouts, without operators */
 
-#define HIPSPV_VECTOR_TYPES(T, name)                                                              \
-  typedef struct name##1 { T x; } name##1;                                                        \
-  typedef struct name##2 { T x __attribute__((aligned(2 * sizeof(T)))), y; } name##2;             \
-  typedef struct name##3 { T x, y, z; } name##3;                                                  \
-  typedef struct name##4 { T x __attribute__((aligned(4 * sizeof(T)))), y, z, w; } name##4;       \
-  static inline name##1 make_##name##1(T x) { name##1 r = {x}; return r; }                        \
-  static inline name##2 make_##name##2(T x, T y) { name##2 r = {x, y}; return r; }                \
-  static inline name##3 make_##name##3(T x, T y, T z) { name##3 r = {x, y, z}; return r; }        \
-  static inline name##4 make_##name##4(T x, T y, T z, T w) { name##4 r = {x, y, z, w}; return r; }
+#define HIPSPV_VECTOR_TYPES(__T, name)                                                              \
+  typedef struct name##1 { __T x; } name##1;                                                        \
+  typedef struct name##2 { __T x __attribute__((aligned(2 * sizeof(__T)))), y; } name##2;             \
+  typedef struct name##3 { __T x, y, z; } name##3;                                                  \
+  typedef struct name##4 { __T x __attribute__((aligned(4 * sizeof(__T)))), y, z, w; } name##4;       \
+  static inline name##1 make_##name##1(__T x) { name##1 r = {x}; return r; }                        \
+  static inline name##2 make_##name##2(__T x, __T y) { name##2 r = {x, y}; return r; }                \
+  static inline name##3 make_##name##3(__T x, __T y, __T z) { name##3 r = {x, y, z}; return r; }        \
+  static inline name##4 make_##name##4(__T x, __T y, __T z, __T w) { name##4 r = {x, y, z, w}; return r; }
 
 #endif
 

@@ -62,8 +62,8 @@ __host__ __device__ void __sincosf(float, float*, float*) noexcept;
 __host__ __device__ float __sinf(float) noexcept;
 __host__ __device__ float __tanf(float) noexcept;
 __host__ __device__ float __tanhf(float) noexcept;
-HIPSPV_MATH float __fdividef(float, float) __asm__("_Z13native_divideff");
-HIPSPV_MATH float fdividef(float, float) __asm__("_Z13native_divideff");
+HIPSPV_MATH float __fdividef(float, float);
+HIPSPV_MATH float fdividef(float, float) __asm__("__fdividef");
 }
 #undef HIPSPV_MATH
 
@@ -86,9 +86,9 @@ __device__ inline float __saturatef(float x) {
 }
 
 /* For floating point these are fmin and fmax: a NaN operand yields the other one. */
-#define HIPSPV_MINMAX(T, least, greatest)                          \
-  __host__ __device__ constexpr T min(T a, T b) { return least; }  \
-  __host__ __device__ constexpr T max(T a, T b) { return greatest; }
+#define HIPSPV_MINMAX(__T, least, greatest)                          \
+  __host__ __device__ constexpr __T min(__T a, __T b) { return least; }  \
+  __host__ __device__ constexpr __T max(__T a, __T b) { return greatest; }
 
 HIPSPV_MINMAX(int, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(unsigned int, b < a ? b : a, a < b ? b : a)
@@ -101,16 +101,16 @@ HIPSPV_MINMAX(double, __builtin_fmin(a, b), __builtin_fmax(a, b))
 #undef HIPSPV_MINMAX
 
 /* Mixed operands meet in the type of their sum. */
-template <typename A, typename B>
+template <typename __A, typename __B>
 using __hipspv_sum = typename std::enable_if<
-    std::is_arithmetic<A>::value && std::is_arithmetic<B>::value, decltype(A() + B())>::type;
-template <typename A, typename B>
-__host__ __device__ constexpr __hipspv_sum<A, B> min(A a, B b) {
-  return min(static_cast<__hipspv_sum<A, B>>(a), static_cast<__hipspv_sum<A, B>>(b));
+    std::is_arithmetic<__A>::value && std::is_arithmetic<__B>::value, decltype(__A() + __B())>::type;
+template <typename __A, typename __B>
+__host__ __device__ constexpr __hipspv_sum<__A, __B> min(__A a, __B b) {
+  return min(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
 }
-template <typename A, typename B>
-__host__ __device__ constexpr __hipspv_sum<A, B> max(A a, B b) {
-  return max(static_cast<__hipspv_sum<A, B>>(a), static_cast<__hipspv_sum<A, B>>(b));
+template <typename __A, typename __B>
+__host__ __device__ constexpr __hipspv_sum<__A, __B> max(__A a, __B b) {
+  return max(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
 }
 
 __host__ __device__ constexpr unsigned int umin(unsigned int a, unsigned int b) { return min(a, b); }

@@ -16,9 +16,9 @@ from hipspv.passes.signature import move_body
 
 @dataclass(frozen=True)
 class LegalIntegers:
-    """SPIR-V has integers of 8, 16, 32 and 64 bits. LLVM's optimiser makes others (i3 of bit-fields, i24
-    of three bytes, i33 and i65 of a loop's closed form, i128 of a high product), and `__int128` is one.
-    Narrower ones are widened, wider ones become several of 64 bits.
+    """SPIR-V has integers of 8, 16, 32 and 64 bits. LLVM's optimiser makes others (i3 of
+    bit-fields, i24 of three bytes, i33 and i65 of a loop's closed form, i128 of a high product),
+    and `__int128` is one. Narrower ones are widened, wider ones become several of 64 bits.
 
     Booleans have no size and no arithmetic in SPIR-V: in memory they are bytes.
     """
@@ -50,7 +50,9 @@ class LegalIntegers:
 
 
 def _is_suspect(function: Function, layout: Layout) -> bool:
-    """Whether a look at each instruction's type, and at few operands, says that there is work to do."""
+    """Whether a look at each instruction's type, and at few operands, says that there is work to
+    do.
+    """
     if _has_illegal_signature(function, layout):
         return True
     illegal, in_memory = layout.is_illegal_integer, layout.contains_illegal
@@ -66,9 +68,9 @@ def _is_suspect(function: Function, layout: Layout) -> bool:
             operand = instruction.operand(0).type
             if illegal(operand) or in_memory(operand):
                 return True
-        elif opcode == Opcode.GEP and in_memory(instruction.source_type):
-            return True
-        elif type == boolean and Opcode.ADD <= opcode <= Opcode.ASHR:
+        elif (opcode == Opcode.GEP and in_memory(instruction.source_type)) or (
+            type == boolean and Opcode.ADD <= opcode <= Opcode.ASHR
+        ):
             return True
     return False
 

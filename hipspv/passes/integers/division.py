@@ -1,4 +1,6 @@
-"""Division of integers wider than 64 bits, as functions in IR text which are then rewritten as well."""
+"""Division of integers wider than 64 bits, as functions in IR text which are then rewritten as
+well.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from hipspv.llvm import Builder, Function, Instruction, Module, Opcode
 from hipspv.passes.integers.numbers import LIMB, limb_widths
 from hipspv.passes.ir_text import link_functions
 
-# Restoring division, one bit a step: the remainder takes in the dividend's next bit and gives up the
-# divisor where it can. What is shifted out of the remainder counts as greater than any divisor.
+# Restoring division, one bit a step: the remainder takes in the dividend's next bit and gives up
+# the divisor where it can. What is shifted out of the remainder counts as greater than any divisor.
 # Operands of 64 bits and less, the common case, are divided at once.
 _UNSIGNED = """
 define i{w} @hipspv.{name}.i{w}(i{w} %n, i{w} %d) noinline {{
@@ -84,7 +86,8 @@ def _replace(module: Module, build: Builder, instruction: Instruction) -> None:
     function = _function(module, opcode, width)
     build.before(instruction)
     operands = [
-        build.resize(operand, type, signed=opcode in _UNSIGNED_OF) for operand in instruction.operands
+        build.resize(operand, type, signed=opcode in _UNSIGNED_OF)
+        for operand in instruction.operands
     ]
     result = build.resize(build.call(function, operands), given)
     instruction.replace_all_uses_with(result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hipspv.llvm import ConstantInt, Instruction, Opcode, Predicate, Value
+from hipspv.llvm import Instruction, Opcode, Predicate, Value
 from hipspv.passes.integers.numbers import LIMB, Number
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result:
     """Shifts the double-width number high:low, by the amount modulo the width."""
     high, low, by = _arguments(self, call, 3)
     width = high.width
-    lanes = high.limbs[0].type.length if high.limbs[0].type.is_vector else 0
+    lanes = high.lanes
     modulus = self.math.constant(min(width, LIMB), width, lanes)
     short = self.math.resize(by, modulus.width) if by.width > LIMB else by
     if width > LIMB and width & (width - 1):
@@ -104,9 +104,7 @@ def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result:
     distance = self.math.resize(amount, 2 * width)
     if left:
         shifted = self.math.shift(Opcode.SHL, whole, distance)
-        shifted = self.math.shift(
-            Opcode.LSHR, shifted, self.math.constant(2 * width, width, lanes)
-        )
+        shifted = self.math.shift(Opcode.LSHR, shifted, self.math.constant(2 * width, width, lanes))
     else:
         shifted = self.math.shift(Opcode.LSHR, whole, distance)
     return self.math.resize(shifted, width)
@@ -119,16 +117,14 @@ def _extreme(self: Rewriter, call: Instruction, predicate: int) -> Result:
 
 def _absolute(self: Rewriter, call: Instruction) -> Result:
     (a,) = _arguments(self, call, 1)
-    lanes = a.limbs[0].type.length if a.limbs[0].type.is_vector else 0
+    lanes = a.lanes
     zero = self.math.constant(a.width, 0, lanes)
     negative = self.math.compare(Predicate.SLT, a, zero)
     return self.math.select(negative, self.math.subtract(zero, a), a)
 
 
-def _exactly(
-    self: Rewriter, call: Instruction, opcode: int, signed: bool
-) -> tuple[Number, Number]:
-    """The exact sum, difference or product, and the part of it that fits, both in the wider width."""
+def _exactly(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> tuple[Number, Number]:
+    """The exact sum, difference or product, and what of it fits, both in the wider width."""
     a, b = _arguments(self, call, 2)
     wide = 2 * a.width if opcode == Opcode.MUL else a.width + 1
     x, y = self.math.resize(a, wide, signed), self.math.resize(b, wide, signed)
@@ -148,7 +144,7 @@ def _saturating(self: Rewriter, call: Instruction, opcode: int, signed: bool) ->
     exact, fits = _exactly(self, call, opcode, signed)
     a = self.number(call.operand(0))
     width = a.width
-    lanes = a.limbs[0].type.length if a.limbs[0].type.is_vector else 0
+    lanes = a.lanes
     zero = self.math.constant(exact.width, 0, lanes)
     top = (1 << (width - 1)) - 1 if signed else (1 << width) - 1
     low = -(1 << (width - 1)) if signed else 0
@@ -190,7 +186,8 @@ _EXTREMES = {
 }
 _REDUCTIONS = {**_SUMS, "and": Opcode.AND, "or": Opcode.OR, "xor": Opcode.XOR}
 
-# Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of a pair.
+# Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
+# a pair.
 INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result]] = {
     "ctpop": _population,
     "ctlz": _leading_zeros,
@@ -214,7 +211,9 @@ INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result]] = {
         for sign in "us"
     },
     **{
-        f"{sign}{name}.sat": lambda self, call, o=opcode, s=sign: _saturating(self, call, o, s == "s")
+        f"{sign}{name}.sat": lambda self, call, o=opcode, s=sign: _saturating(
+            self, call, o, s == "s"
+        )
         for name, opcode in _SUMS.items()
         if name != "mul"
         for sign in "us"

@@ -55,7 +55,9 @@ class Layout:
         return self.in_registers(bits)
 
     def in_registers(self, width: int) -> Type:
-        """The type of a value of `width` bits between functions and in memory: an integer, or an array."""
+        """The type of a value of `width` bits between functions and in memory: an integer, or an
+        array.
+        """
         widths = limb_widths(width)
         limb = self.context.integer(widths[0])
         return limb if len(widths) == 1 else self.context.array(limb, len(widths))

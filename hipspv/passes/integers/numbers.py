@@ -1,8 +1,7 @@
 """Integers of any width as legal ones.
 
-A Number of up to 64 bits is one SPIR-V integer, a wider one is 64-bit limbs, the lowest first. Bits above
-the width are zero. Limbs may be vectors; then everything is done lane by lane.
-"""
+A Number of up to 64 bits is one SPIR-V integer, a wider one is 64-bit limbs, the lowest first. Bits
+above the width are zero. Limbs may be vectors; then everything is done lane by lane."""
 
 from __future__ import annotations
 
@@ -20,6 +19,17 @@ class Number:
 
     width: int
     limbs: tuple[Value, ...]
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it takes more than one limb."""
+        return self.width > LIMB
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of a vector of numbers; 0 of a single one."""
+        type = self.limbs[0].type
+        return type.length if type.is_vector else 0
 
 
 def limb_widths(width: int) -> list[int]:
@@ -62,10 +72,6 @@ class Arithmetic:
     def _like(self, limb: Value, value: int) -> Value:
         return limb.type.constant(value)
 
-    def _lanes(self, a: Number) -> int:
-        type = a.limbs[0].type
-        return type.length if type.is_vector else 0
-
     def wrap(self, width: int, limbs: list[Value]) -> Number:
         """Clears the bits above `width`."""
         size = limb_widths(width)[0]
@@ -92,7 +98,7 @@ class Arithmetic:
             return a
         limbs = self.signed_limbs(a) if signed and width > a.width else list(a.limbs)
         sizes = limb_widths(width)
-        lanes = self._lanes(a)
+        lanes = a.lanes
         type = self.limb_type(width, lanes)
         if len(limbs) == 1:
             limbs = [self.build.resize(limbs[0], type, signed)]
@@ -149,7 +155,7 @@ class Arithmetic:
         if len(a.limbs) == 1:
             return self.wrap(a.width, [self.build.binary(Opcode.MUL, a.limbs[0], b.limbs[0])])
         count = len(a.limbs)
-        result = self.constant(LIMB * count, 0, self._lanes(a))
+        result = self.constant(LIMB * count, 0, a.lanes)
         zero = result.limbs[0]
         for i, x in enumerate(a.limbs):
             for j, y in enumerate(b.limbs[: count - i]):

@@ -12,7 +12,6 @@ from hipspv.llvm import (
     Function,
     Instruction,
     Opcode,
-    Predicate,
     Type,
     TypeKind,
     Value,
@@ -24,7 +23,10 @@ from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, vector_element
 from hipspv.passes.integers.numbers import Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
-_I1_OPERATIONS = range(Opcode.ADD, Opcode.XOR + 1)
+_BINARY = range(Opcode.ADD, Opcode.XOR + 1)
+_LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
+# Instructions that SPIR-V doesn't have for booleans.
+_NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH}.difference(_LOGIC)
 
 
 # Functions whose signature had illegal integers, and the functions with legal ones in their place.
@@ -91,9 +93,8 @@ class Rewriter:
             return True
         if opcode == Opcode.BITCAST and _is_bits(type) != _is_bits(operands[0].type):
             return True
-        if opcode in _I1_OPERATIONS or opcode in (Opcode.ICMP, Opcode.SWITCH):
-            if _is_i1(operands[0].type) and opcode not in (Opcode.AND, Opcode.OR, Opcode.XOR):
-                return True
+        if opcode in _NO_BOOLEANS and _is_i1(operands[0].type):
+            return True
         if opcode == Opcode.CALL:
             callee = instruction.callee
             if callee in self.signatures or (callee and is_boolean_intrinsic(callee)):
@@ -135,8 +136,12 @@ class Rewriter:
         return Number(width, (value,))
 
     def _vector_constant(self, value: Value, width: int) -> Number:
-        elements = [self.math.constant(width, vector_element(part)).limbs for part in value.operands]
-        limbs = [self.context.constant_vector(list(column)) for column in zip(*elements, strict=True)]
+        elements = [
+            self.math.constant(width, vector_element(part)).limbs for part in value.operands
+        ]
+        limbs = [
+            self.context.constant_vector(list(column)) for column in zip(*elements, strict=True)
+        ]
         return Number(width, tuple(limbs))
 
     def value(self, number: Number) -> Value:
@@ -164,7 +169,7 @@ class Rewriter:
 
     def from_register(self, value: Value, width: int) -> Number:
         """A parameter or result of type `in_registers(width)`."""
-        if not value.type.kind == TypeKind.ARRAY:
+        if value.type.kind != TypeKind.ARRAY:
             return Number(width, (value,))
         count = value.type.length
         return Number(width, tuple(self.build.extract_value(value, i) for i in range(count)))
@@ -227,7 +232,9 @@ class Rewriter:
 
     def lane(self, vector: Number, lane: int) -> Number:
         index = self.context.integer(32).constant(lane)
-        return Number(vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs))
+        return Number(
+            vector.width, tuple(self.build.extract_element(v, index) for v in vector.limbs)
+        )
 
     def _fill_phis(self) -> None:
         for phi in self.phis:
@@ -291,7 +298,7 @@ def _is_bits(type: Type) -> bool:
 
 def _binary(self: Rewriter, i: Instruction) -> bool:
     a, b = self.number(i.operand(0)), self.number(i.operand(1))
-    if len(a.limbs) > 1 and i.opcode in _DIVISIONS:
+    if a.is_wide and i.opcode in _DIVISIONS:
         return False  # divisions of more than a limb became calls before
     return self.define(i, self.math.binary(i.opcode, a, b))
 
@@ -333,7 +340,7 @@ def _phi(self: Rewriter, i: Instruction) -> bool:
 
 def _to_float(self: Rewriter, i: Instruction) -> bool:
     number = self.number(i.operand(0))
-    if len(number.limbs) > 1:
+    if number.is_wide:
         return False
     signed = i.opcode == Opcode.SI_TO_FP
     limb = self.math.signed_limbs(number)[0] if signed else number.limbs[0]
@@ -342,7 +349,7 @@ def _to_float(self: Rewriter, i: Instruction) -> bool:
 
 def _from_float(self: Rewriter, i: Instruction) -> bool:
     zero = self.zero(i.type)
-    if len(zero.limbs) > 1:
+    if zero.is_wide:
         return False
     limb = self.build.cast(i.opcode, i.operand(0), zero.limbs[0].type)
     return self.define(i, self.math.wrap(zero.width, [limb]))
@@ -371,7 +378,9 @@ def _gep(self: Rewriter, i: Instruction) -> bool:
     pointer, *indices = i.operands
     illegal = self.layout.is_illegal_integer
     plain = [
-        self.math.resize(self.number(index), 64, signed=True).limbs[0] if illegal(index.type) else index
+        self.math.resize(self.number(index), 64, signed=True).limbs[0]
+        if illegal(index.type)
+        else index
         for index in indices
     ]
     source = self.layout.in_memory(i.source_type)
@@ -466,7 +475,7 @@ def _extract_value(self: Rewriter, i: Instruction) -> bool:
 
 def _switch(self: Rewriter, i: Instruction) -> bool:
     number = self.number(i.operand(0))
-    if len(number.limbs) > 1:
+    if number.is_wide:
         return False
     limb = number.limbs[0]
     i.set_operand(0, limb)
@@ -514,7 +523,7 @@ def _intrinsic(self: Rewriter, i: Instruction, name: str) -> bool:
 
 _Handler = Callable[[Rewriter, Instruction], bool]
 _HANDLERS: dict[int, _Handler] = {
-    **dict.fromkeys(_I1_OPERATIONS, _binary),
+    **dict.fromkeys(_BINARY, _binary),
     **dict.fromkeys((Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT), _resize),
     **dict.fromkeys((Opcode.UI_TO_FP, Opcode.SI_TO_FP), _to_float),
     **dict.fromkeys((Opcode.FP_TO_UI, Opcode.FP_TO_SI), _from_float),

@@ -58,6 +58,34 @@ __global__ void wrapping(unsigned int* c) {
   atomicDec(&c[1], 9);
 }
 
+// Pointers read from memory: nothing says which memory they point to.
+struct Targets {
+  int* i;
+  unsigned long long* u;
+  float* f;
+  double* d;
+};
+
+__global__ void indirect(Targets* targets, double* shared_sum) {
+  __shared__ double local;
+  __shared__ Targets mixed;
+  if (threadIdx.x == 0) {
+    local = 0;
+    mixed = *targets;
+    mixed.d = &local;
+  }
+  __syncthreads();
+  const Targets* chosen = threadIdx.x % 2 ? &mixed : targets;
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  atomicMin(chosen->i, -i);
+  atomicAdd(chosen->u, 3ull);
+  atomicMax(targets->u + 1, (unsigned long long)i);
+  atomicAdd(chosen->f, 0.5f);
+  atomicAdd(chosen->d, 0.25);
+  __syncthreads();
+  if (threadIdx.x == 0) atomicAdd(shared_sum, local);
+}
+
 #define EXPECT(condition)                                             \
   if (!(condition)) {                                                 \
     printf("%s: %s\n", __PRETTY_FUNCTION__, #condition);              \
@@ -128,7 +156,23 @@ void test_floats() {
   EXPECT(c.block == T(0.5) * kTotal);
 }
 
+void test_indirect() {
+  Targets* t;
+  double* sum;
+  if (hipMallocManaged(&t, sizeof *t) || hipMallocManaged(&t->i, 64) || hipMallocManaged(&t->u, 64) ||
+      hipMallocManaged(&t->f, 64) || hipMallocManaged(&t->d, 64) || hipMallocManaged(&sum, 64))
+    exit(2);
+  *t->i = t->u[0] = t->u[1] = *t->f = *t->d = *sum = 0;
+  indirect<<<kBlocks, kThreads>>>(t, sum);
+  if (hipDeviceSynchronize() != hipSuccess) exit(3);
+  EXPECT(*t->i == 1 - kTotal);
+  EXPECT(t->u[0] == 3 * kTotal && t->u[1] == kTotal - 1);
+  EXPECT(*t->f == kTotal / 2);
+  EXPECT(*t->d == kTotal / 8 && *sum == kTotal / 8);
+}
+
 int main() {
+  test_indirect();
   test_integers<int>();
   test_integers<unsigned int>();
   test_integers<long>();

@@ -22,8 +22,8 @@ using ::memset;
 }  // namespace std
 
 /* The read-only cache is a hint that SPIR-V has no word for: a plain load. */
-template <typename T>
-__device__ inline T __ldg(const T* address) {
+template <typename __T>
+__device__ inline __T __ldg(const __T* address) {
   return *address;
 }
 

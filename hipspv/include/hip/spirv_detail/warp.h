@@ -36,37 +36,37 @@ __device__ inline int __all_sync(unsigned long long mask, int predicate) {
 }
 
 /* What a value travels as: two sizes. Smaller integers widen to int, as they do in HIP's overloads. */
-template <typename T, unsigned int size>
+template <typename __T, unsigned int size>
 struct __hipspv_lane_value {};
-template <typename T>
-struct __hipspv_lane_value<T, 4> {
-  typedef T type;
-  static __device__ T read(T value, int lane) {
-    return __builtin_bit_cast(T, __hipspv_shuffle32(__builtin_bit_cast(unsigned int, value), lane));
+template <typename __T>
+struct __hipspv_lane_value<__T, 4> {
+  typedef __T type;
+  static __device__ __T read(__T value, int lane) {
+    return __builtin_bit_cast(__T, __hipspv_shuffle32(__builtin_bit_cast(unsigned int, value), lane));
   }
 };
-template <typename T>
-struct __hipspv_lane_value<T, 8> {
-  typedef T type;
-  static __device__ T read(T value, int lane) {
+template <typename __T>
+struct __hipspv_lane_value<__T, 8> {
+  typedef __T type;
+  static __device__ __T read(__T value, int lane) {
     return __builtin_bit_cast(
-        T, __hipspv_shuffle64(__builtin_bit_cast(unsigned long long, value), lane));
+        __T, __hipspv_shuffle64(__builtin_bit_cast(unsigned long long, value), lane));
   }
 };
-template <typename T>
-struct __hipspv_lane_value<T, 2> {
-  typedef typename std::conditional<std::is_integral<T>::value, int, T>::type type;
-  static __device__ type read(T value, int lane) {
+template <typename __T>
+struct __hipspv_lane_value<__T, 2> {
+  typedef typename std::conditional<std::is_integral<__T>::value, int, __T>::type type;
+  static __device__ type read(__T value, int lane) {
     unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned short, value), lane);
-    return __builtin_bit_cast(T, static_cast<unsigned short>(bits));
+    return __builtin_bit_cast(__T, static_cast<unsigned short>(bits));
   }
 };
-template <typename T>
-struct __hipspv_lane_value<T, 1> {
+template <typename __T>
+struct __hipspv_lane_value<__T, 1> {
   typedef int type;
-  static __device__ int read(T value, int lane) {
+  static __device__ int read(__T value, int lane) {
     unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned char, value), lane);
-    return __builtin_bit_cast(T, static_cast<unsigned char>(bits));
+    return __builtin_bit_cast(__T, static_cast<unsigned char>(bits));
   }
 };
 
@@ -91,15 +91,15 @@ __device__ inline int __hipspv_lane_xor(int mask, int width) {
 }
 
 #define HIPSPV_SHUFFLE(name, choose, operand)                                             \
-  template <typename T>                                                                   \
-  __device__ inline typename __hipspv_lane_value<T, sizeof(T)>::type name(                \
-      T value, operand, int width = warpSize) {                                           \
-    return __hipspv_lane_value<T, sizeof(T)>::read(value, choose(lane, width));           \
+  template <typename __T>                                                                   \
+  __device__ inline typename __hipspv_lane_value<__T, sizeof(__T)>::type name(                \
+      __T value, operand, int width = warpSize) {                                           \
+    return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
   }                                                                                       \
-  template <typename T>                                                                   \
-  __device__ inline typename __hipspv_lane_value<T, sizeof(T)>::type name##_sync(         \
-      unsigned long long, T value, operand, int width = warpSize) {                       \
-    return __hipspv_lane_value<T, sizeof(T)>::read(value, choose(lane, width));           \
+  template <typename __T>                                                                   \
+  __device__ inline typename __hipspv_lane_value<__T, sizeof(__T)>::type name##_sync(         \
+      unsigned long long, __T value, operand, int width = warpSize) {                       \
+    return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
   }
 
 HIPSPV_SHUFFLE(__shfl, __hipspv_lane_at, int lane)
@@ -109,26 +109,26 @@ HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
 #undef HIPSPV_SHUFFLE
 
 /* The lanes of `mask` that hold the same value. */
-template <typename T>
-__device__ inline unsigned long long __match_any_sync(unsigned long long mask, T value) {
+template <typename __T>
+__device__ inline unsigned long long __match_any_sync(unsigned long long mask, __T value) {
   unsigned int found = 0;
   for (int lane = 0; lane < warpSize; ++lane)
-    if (__hipspv_lane_value<T, sizeof(T)>::read(value, lane) == value) found |= 1u << lane;
+    if (__hipspv_lane_value<__T, sizeof(__T)>::read(value, lane) == value) found |= 1u << lane;
   return found & mask & __hipspv_ballot(1);
 }
-template <typename T>
-__device__ inline unsigned long long __match_any(T value) {
+template <typename __T>
+__device__ inline unsigned long long __match_any(__T value) {
   return __match_any_sync(~0ull, value);
 }
-template <typename T>
-__device__ inline unsigned long long __match_all_sync(unsigned long long mask, T value,
+template <typename __T>
+__device__ inline unsigned long long __match_all_sync(unsigned long long mask, __T value,
                                                       int* predicate) {
   unsigned long long members = mask & __hipspv_ballot(1);
   *predicate = __match_any_sync(mask, value) == members;
   return *predicate ? members : 0;
 }
-template <typename T>
-__device__ inline unsigned long long __match_all(T value, int* predicate) {
+template <typename __T>
+__device__ inline unsigned long long __match_all(__T value, int* predicate) {
   return __match_all_sync(~0ull, value, predicate);
 }
 

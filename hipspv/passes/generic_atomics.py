@@ -1,0 +1,112 @@
+"""Atomic operations on generic pointers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode
+from hipspv.passes.ir_text import link_functions
+
+_GENERIC = 4
+_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+
+# {head} and {tail} are the instruction's own words before its pointer and after its last operand.
+_RMW = """
+declare spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4))
+define {type} @{name}(ptr addrspace(4) %p, {type} %value) alwaysinline {{
+entry:
+  %local = call spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp ne ptr addrspace(3) %local, null
+  br i1 %shared, label %in_shared, label %in_global
+in_shared:
+  %a = {head} ptr addrspace(3) %local, {type} %value {tail}
+  br label %done
+in_global:
+  %global = addrspacecast ptr addrspace(4) %p to ptr addrspace(1)
+  %b = {head} ptr addrspace(1) %global, {type} %value {tail}
+  br label %done
+done:
+  %old = phi {type} [ %a, %in_shared ], [ %b, %in_global ]
+  ret {type} %old
+}}
+"""
+
+# LLVM's SPIR-V back end takes no phi of cmpxchg's pair, so only the old value goes through one.
+# SPIR-V's compare-exchange is strong: it succeeded if it found what it expected.
+_CMPXCHG = """
+declare spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4))
+define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value) alwaysinline {{
+entry:
+  %local = call spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp ne ptr addrspace(3) %local, null
+  br i1 %shared, label %in_shared, label %in_global
+in_shared:
+  %a = {head} ptr addrspace(3) %local, {type} %expected, {type} %value {tail}
+  %a.old = extractvalue {{ {type}, i1 }} %a, 0
+  br label %done
+in_global:
+  %global = addrspacecast ptr addrspace(4) %p to ptr addrspace(1)
+  %b = {head} ptr addrspace(1) %global, {type} %expected, {type} %value {tail}
+  %b.old = extractvalue {{ {type}, i1 }} %b, 0
+  br label %done
+done:
+  %old = phi {type} [ %a.old, %in_shared ], [ %b.old, %in_global ]
+  %equal = icmp eq {type} %old, %expected
+  %first = insertvalue {{ {type}, i1 }} poison, {type} %old, 0
+  %pair = insertvalue {{ {type}, i1 }} %first, i1 %equal, 1
+  ret {{ {type}, i1 }} %pair
+}}
+"""
+
+_WORDS = re.compile(
+    r"= (?P<head>(?:atomicrmw|cmpxchg)[\w ]*?) ptr addrspace\(4\) .*?"
+    r"(?P<tail>(?:syncscope\(\"[\w-]*\"\) )?(?:monotonic|acquire|release|acq_rel|seq_cst)\b"
+    r"(?: (?:monotonic|acquire|seq_cst))?, align \d+)"
+)
+
+
+@dataclass(frozen=True)
+class GenericAtomics:
+    """SPIR-V has atomics on generic pointers, but device compilers lack some of them: Intel's CPU
+    has no 64-bit ones and no minimum. Where the address space stays unknown, as with a pointer read
+    from memory, the operation finds out whether its operand is shared memory. It is global memory
+    otherwise: what is private to a thread needs no atomics.
+    """
+
+    name: ClassVar[str] = "generic-atomics"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for function in list(module.definitions()):
+            for instruction in list(function.instructions(_OPCODES)):
+                if instruction.operand(0).type.address_space == _GENERIC:
+                    _dispatch(module, instruction)
+                    changed = True
+        if changed:
+            module.run_passes("always-inline,function(instsimplify),globaldce")
+        return changed
+
+
+def _dispatch(module: Module, instruction: Instruction) -> None:
+    function = _function(module, instruction)
+    with Builder(module) as build:
+        build.before(instruction)
+        call = build.call(function, instruction.operands)
+    instruction.replace_all_uses_with(call)
+    instruction.erase()
+
+
+def _function(module: Module, instruction: Instruction) -> Function:
+    """The function that does what the instruction does, in its operand's address space."""
+    words = _WORDS.search(str(instruction))
+    assert words, str(instruction)
+    head, tail = words["head"], words["tail"]
+    type = str(instruction.operand(1).type)
+    name = "hipspv." + re.sub(r"\W+", ".", f"{head} {type} {tail}")
+    found = module.function(name)
+    if found:
+        return found
+    body = _RMW if instruction.opcode == Opcode.ATOMIC_RMW else _CMPXCHG
+    return link_functions(module, body.format(name=name, head=head, tail=tail, type=type))[name]

@@ -1,0 +1,124 @@
+"""Values: what is read of them, and building them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantInt,
+    Context,
+    Linkage,
+    Module,
+    Opcode,
+    Predicate,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER
+
+
+def test_functions(module: Module) -> None:
+    kernel, outside = module.function("kernel"), module.function("outside")
+    assert kernel and outside
+    assert kernel.is_kernel and not outside.is_kernel
+    assert outside.is_declaration and not kernel.is_declaration
+    assert [p.name for p in kernel.parameters] == ["p", "n"]
+    assert [str(p) for p in kernel.value_type.parameters] == ["ptr addrspace(1)", "i32"]
+    assert list(module.kernels()) == [kernel]
+
+
+def test_attributes(module: Module) -> None:
+    kernel = module.function("kernel")
+    assert kernel
+    attributes = Attributes(kernel)
+    assert str(attributes.type(FIRST_PARAMETER, "byval")) == "i32"
+    assert attributes.number(FIRST_PARAMETER, "align") == 8
+    assert attributes.find(FIRST_PARAMETER + 1, "signext")
+    attributes.keep_only(FIRST_PARAMETER, {attributes.kind("align")})
+    assert attributes.type(FIRST_PARAMETER, "byval") is None
+    assert attributes.number(FIRST_PARAMETER, "align") == 8
+
+
+def test_instructions(module: Module) -> None:
+    kernel = module.function("kernel")
+    assert kernel
+    add, compare, branch = kernel.entry.instructions()
+    assert [add.opcode, compare.opcode, branch.opcode] == [Opcode.ADD, Opcode.ICMP, Opcode.BR]
+    assert compare.predicate == Predicate.SLT
+    assert compare.operand(0) == add
+    assert {user for user in add.users()} == {compare, *kernel.instructions((Opcode.STORE,))}
+    assert [block.name for block in branch.successors] == ["then", "end"]
+    assert add.location is None
+
+
+def test_variables(module: Module) -> None:
+    table = module.variable("table")
+    assert table and table.linkage == Linkage.INTERNAL and table.is_constant_data
+    assert module.size_of(table.value_type) == 8
+    assert module.alignment_of(table.value_type) == 4
+
+
+@pytest.mark.parametrize("value", [0, 1, 2**63, 2**64 + 5, 2**99 - 1])
+def test_wide_constants(context: Context, value: int) -> None:
+    constant = context.integer(100).constant(value)
+    assert isinstance(constant, ConstantInt)
+    assert constant.value == value
+
+
+def test_building(module: Module, context: Context) -> None:
+    kernel = module.function("kernel")
+    assert kernel
+    n, i32 = kernel.parameters[1], context.integer(32)
+    outside = module.function("outside")
+    assert outside
+    with Builder(module) as build:
+        build.before(kernel.entry.terminator)
+        wide = build.resize(n, context.integer(64), signed=True)
+        assert str(wide).strip().endswith("= sext i32 %n to i64")
+        call = build.call(outside, [n])
+        assert call.callee == outside
+        call.replace_all_uses_with(i32.constant(1))
+        slot = build.alloca(context.array(i32, 3), 16)
+        assert slot.alignment == 16
+        build.store(n, build.offset(slot, 4), 4)
+    module.verify()
+
+
+def test_blocks_move_between_functions(module: Module, context: Context) -> None:
+    kernel = module.function("kernel")
+    assert kernel
+    type = context.function(context.void(), kernel.value_type.parameters)
+    new = module.add_function("new", type)
+    last = new.append_block("placeholder")
+    placeholder = last
+    for block in kernel.blocks():
+        block.move_after(last)
+        last = block
+    placeholder.erase()
+    for old, parameter in zip(kernel.parameters, new.parameters, strict=True):
+        old.replace_all_uses_with(parameter)
+    kernel.erase()
+    module.verify()
+    assert [block.name for block in new.blocks()] == ["entry", "then", "end"]
+
+
+def test_locations(context: Context) -> None:
+    module = Module.parse(
+        """define void @f() !dbg !3 { ret void, !dbg !4 }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!2}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: LineTablesOnly)
+        !1 = !DIFile(filename: "a.hip", directory: "/")
+        !2 = !{i32 2, !"Debug Info Version", i32 3}
+        !3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 6, type: !5, unit: !0,
+                                    spFlags: DISPFlagDefinition)
+        !4 = !DILocation(line: 7, column: 9, scope: !3)
+        !5 = !DISubroutineType(types: !{})""",
+        context,
+    )
+    function = module.function("f")
+    assert function
+    assert function.entry.first.location == ("a.hip", 7, 9)
+    assert function.location == ("a.hip", 6, 0)
+    assert module.strip_debug_info()
+    assert function.entry.first.location is None

@@ -1,0 +1,29 @@
+; What the older LLVM in llvm-spirv doesn't read goes; what SPIR-V has a place for stays.
+; RUN: hipspv lower --translator=llvm-spirv --passes=for-llvm-spirv %s -S -o - | filecheck %s
+; RUN: %validate
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+%S = type { i32, i32 }
+; CHECK: define spir_kernel void @kernel(ptr addrspace(1) noalias align 16 %p, ptr byval(%S) align 4 %s, i32 %a, i32 signext %b) {
+; CHECK: getelementptr i32, ptr addrspace(1) %p, i32 %a
+; CHECK: getelementptr inbounds i32, ptr addrspace(1) %p, i32 %b
+; CHECK: icmp ult i32 %a, %b
+; CHECK-NOT: llvm.loop
+define spir_kernel void @kernel(ptr addrspace(1) noalias captures(none) initializes((0, 4)) align 16 %p, ptr byval(%S) align 4 captures(none) %s, i32 range(i32 0, 9) %a, i32 signext %b) memory(argmem: readwrite, target_mem0: none) {
+  %x = getelementptr nuw i32, ptr addrspace(1) %p, i32 %a
+  store i32 1, ptr addrspace(1) %x
+  %y = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i32 %b
+  store i32 2, ptr addrspace(1) %y
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %j = add i32 %i, 1
+  store volatile i32 %i, ptr addrspace(1) %p
+  %less = icmp samesign ult i32 %a, %b
+  br i1 %less, label %end, label %loop, !llvm.loop !0
+end:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}

@@ -80,7 +80,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
-    # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for them
+    # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for it
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
     ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: a warp has 32 lanes"),

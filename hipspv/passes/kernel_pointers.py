@@ -43,8 +43,9 @@ def _conversions(parameter: Argument) -> list[Instruction]:
     """The stores of the parameter to where only generic pointers are loaded from."""
     stores: list[Instruction] = []
     for user in parameter.users():
-        is_store = isinstance(user, Instruction) and user.opcode == Opcode.STORE
-        if is_store and user.operand(0) == parameter and _is_read_as_generic(user.operand(1)):
+        if not isinstance(user, Instruction) or user.opcode != Opcode.STORE:
+            continue
+        if user.operand(0) == parameter and _is_read_as_generic(user.operand(1)):
             stores.append(user)
     return stores
 

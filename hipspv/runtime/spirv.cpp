@@ -59,7 +59,6 @@ constexpr std::uint32_t kLinkageImport = 1;
 
 // A parameter block is a few kilobytes at most; anything beyond this is a broken module.
 constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
-constexpr int kMaxTypeDepth = 64;
 
 [[noreturn]] void broken(const std::string& what) {
   throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
@@ -180,7 +179,7 @@ class ModuleReader {
       default:
         if ((i.opcode >= kOpTypeBool && i.opcode <= kOpTypePointer) ||
             i.opcode == kOpTypeUntypedPointer)
-          types_.emplace(i[0], i);
+          addType(i);
     }
   }
 
@@ -195,12 +194,19 @@ class ModuleReader {
     }
   }
 
+  void addType(const Instruction& type) {
+    types_.emplace(type[0], type);
+    layouts_.emplace(type[0], layoutOf(type));
+  }
+
+  // Types are declared before they are used (section 2.16.1), but for what pointers point to.
+  TypeLayout layout(std::uint32_t id) const {
+    const auto found = layouts_.find(id);
+    return found != layouts_.end() ? found->second : TypeLayout{};
+  }
+
   // Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike.
-  TypeLayout layout(std::uint32_t id, int depth = 0) const {
-    const auto found = types_.find(id);
-    if (found == types_.end()) return {};
-    if (depth > kMaxTypeDepth) broken("types nest too deep");
-    const Instruction& type = found->second;
+  TypeLayout layoutOf(const Instruction& type) const {
     switch (type.opcode) {
       case kOpTypeBool:
         return {1, 1};
@@ -210,11 +216,11 @@ class ModuleReader {
         return {bytes, std::max<std::uint32_t>(bytes, 1)};
       }
       case kOpTypeVector:
-        return vectorLayout(type, depth);
+        return vectorLayout(type);
       case kOpTypeArray:
-        return arrayLayout(type, depth);
+        return arrayLayout(type);
       case kOpTypeStruct:
-        return structLayout(id, type, depth);
+        return structLayout(type);
       case kOpTypePointer:
       case kOpTypeUntypedPointer:
         return {8, 8};
@@ -228,28 +234,28 @@ class ModuleReader {
     return {size, align};
   }
 
-  TypeLayout vectorLayout(const Instruction& type, int depth) const {
-    const TypeLayout element = layout(type[1], depth + 1);
+  TypeLayout vectorLayout(const Instruction& type) const {
+    const TypeLayout element = layout(type[1]);
     std::uint64_t slots = 1;  // a vector of 3 takes the room of 4
+    if (type[2] > 16) broken("a vector has more than 16 components");
     while (slots < type[2]) slots *= 2;
-    if (slots > 16) broken("a vector has more than 16 components");
     return checked(element.size * slots, static_cast<std::uint32_t>(element.size * slots));
   }
 
-  TypeLayout arrayLayout(const Instruction& type, int depth) const {
-    const TypeLayout element = layout(type[1], depth + 1);
+  TypeLayout arrayLayout(const Instruction& type) const {
+    const TypeLayout element = layout(type[1]);
     const auto length = constants_.find(type[2]);
     if (length == constants_.end()) return {};
     if (length->second > kMaxTypeBytes) broken("an array is impossibly long");
     return checked(element.size * length->second, element.align);
   }
 
-  TypeLayout structLayout(std::uint32_t id, const Instruction& type, int depth) const {
-    const bool packed = packed_.contains(id);
+  TypeLayout structLayout(const Instruction& type) const {
+    const bool packed = packed_.contains(type[0]);
     std::uint64_t size = 0;
     std::uint32_t align = 1;
     for (const std::uint32_t member : type.operands.subspan(1)) {
-      const TypeLayout part = layout(member, depth + 1);
+      const TypeLayout part = layout(member);
       if (part.size == 0) return {};
       const std::uint32_t memberAlign = packed ? 1 : part.align;
       size = checked(roundUp(size, memberAlign) + part.size, memberAlign).size;
@@ -362,6 +368,7 @@ class ModuleReader {
   std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
   std::vector<std::string> notes_;
   std::unordered_map<std::uint32_t, Instruction> types_;
+  std::unordered_map<std::uint32_t, TypeLayout> layouts_;
   std::unordered_map<std::uint32_t, std::uint64_t> constants_;
   std::unordered_map<std::uint32_t, FunctionDecl> functions_;
   std::unordered_map<std::uint32_t, std::uint32_t> alignments_;

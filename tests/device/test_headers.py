@@ -60,6 +60,13 @@ int main() { k<<<1, 32>>>(nullptr, 0); }
     compile_text(tmp_path, text, compiler(), f"-std={standard}")
 
 
+def test_programs_may_define_one_letter_macros(tmp_path: Path) -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    defines = "".join(f"#define {letter} 1024\n" for letter in letters)
+    includes = "".join(f"#include <{header}>\n" for header in HEADERS)
+    compile_text(tmp_path, "#include <cmath>\n" + defines + includes, compiler())
+
+
 def test_attributes_need_no_header(tmp_path: Path) -> None:
     compile_text(
         tmp_path, "__device__ int x;\n__host__ __device__ int f() { return 1; }\n", compiler()

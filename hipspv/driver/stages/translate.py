@@ -98,7 +98,7 @@ def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
         why = next((line for line in done.stderr.splitlines() if line), "")
         raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(words)})")
     spirv = workspace.read(result)
-    # The tool claims the lowest version that will do, 1.0 often; what 1.0 allows, later versions do.
+    # The tool claims the lowest version that will do, often 1.0; later versions allow the same.
     major, minor = map(int, version.split("."))
     return spirv[:4] + bytes((0, minor, major, 0)) + spirv[8:]
 

@@ -71,7 +71,9 @@ __global__ void indirect(Targets* targets, double* shared_sum) {
   __shared__ Targets mixed;
   if (threadIdx.x == 0) {
     local = 0;
-    mixed = *targets;
+    mixed.i = targets->i;
+    mixed.u = targets->u;
+    mixed.f = targets->f;
     mixed.d = &local;
   }
   __syncthreads();

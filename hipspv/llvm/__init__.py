@@ -26,6 +26,7 @@ from hipspv.llvm.values import (
     Location,
     Opcode,
     Predicate,
+    Shape,
     Value,
     ValueKind,
 )
@@ -51,6 +52,7 @@ __all__ = [
     "Module",
     "Opcode",
     "Predicate",
+    "Shape",
     "Type",
     "TypeKind",
     "Value",

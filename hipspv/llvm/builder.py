@@ -74,6 +74,10 @@ class Builder:
         extend = Opcode.SEXT if signed else Opcode.ZEXT
         return self.cast(Opcode.TRUNC if have > want else extend, value, to)
 
+    def freeze(self, value: Value) -> Instruction:
+        """Always an instruction, also of a constant."""
+        return self._instruction(self.lib.LLVMBuildFreeze(self.ref, value.ref, b""))
+
     def compare(self, predicate: int, left: Value, right: Value) -> Value:
         return self._value(self.lib.LLVMBuildICmp(self.ref, predicate, left.ref, right.ref, b""))
 
@@ -154,24 +158,8 @@ class Builder:
             self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b"")
         )
 
-    def switch(
-        self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]
-    ) -> None:
-        ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
-        for case, block in cases:
-            self.lib.LLVMAddCase(ref, case.ref, block.ref)
-
-    def branch(self, block: BasicBlock) -> None:
-        self.lib.LLVMBuildBr(self.ref, block.ref)
-
-    def branch_if(self, condition: Value, true: BasicBlock, false: BasicBlock) -> None:
-        self.lib.LLVMBuildCondBr(self.ref, condition.ref, true.ref, false.ref)
-
     def ret(self, value: Value | None = None) -> None:
         if value is None:
             self.lib.LLVMBuildRetVoid(self.ref)
         else:
             self.lib.LLVMBuildRet(self.ref, value.ref)
-
-    def unreachable(self) -> None:
-        self.lib.LLVMBuildUnreachable(self.ref)

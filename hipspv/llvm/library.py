@@ -41,12 +41,12 @@ _PROTOTYPES = {
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
         FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc GetSubprogram
-        GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid BuildUnreachable""",
-    "sp": "GetValueName GetTarget GetTargetExtTypeName GetSection",
+        GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid """,
+    "sp": "GetValueName GetTarget GetSection",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
-        GetICmpSameSign IsConstant IsExternallyInitialized""",
+        GetICmpSameSign IsExternallyInitialized""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
@@ -62,11 +62,10 @@ _PROTOTYPES = {
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": "MetadataAsValue GetMDString GetDebugLocFilename BuildBr BuildRet GlobalCopyAllMetadata",
+    "ppp": "MetadataAsValue GetMDString GetDebugLocFilename BuildRet GlobalCopyAllMetadata",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
     "ipu": "GetMaskValue",
-    "qppu": "OffsetOfElement",
     "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
@@ -92,12 +91,10 @@ _PROTOTYPES = {
     "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",
     "pppz": "MDNodeInContext2",
-    "ppppu": "BuildSwitch",
     "pppui": "FunctionType StructTypeInContext ConstStructInContext",
     "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
-    "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi",
-    "vppp": "ContextSetDiagnosticHandler AddCase",
+    "vppp": "ContextSetDiagnosticHandler ",
     "vpppu": "AddIncoming",
     "ispp": "CreateMemoryBufferWithContentsOfFile",
     "pszs": "CreateMemoryBufferWithMemoryRangeCopy",
@@ -106,11 +103,11 @@ _PROTOTYPES = {
     "ipip": "VerifyModule",
     "ppspp": "RunPasses",
     "pppps": "BuildLoad2 BuildExtractElement",
+    "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi BuildFreeze",
     "pppus": "BuildExtractValue",
     "ppipps": "BuildBinOp BuildICmp BuildCast",
     "ppppps": "BuildSelect BuildInsertElement BuildShuffleVector",
     "ppppus": "BuildInsertValue",
-    "ppppp": "BuildCondBr",
     "pppppus": "BuildCall2",
     "pppppusu": "BuildGEPWithNoWrapFlags",
     "pppp": "BuildStore",

@@ -17,7 +17,9 @@ from hipspv.llvm.values import (
     GlobalValue,
     GlobalVariable,
     Instruction,
+    Shape,
     Value,
+    shapes_of,
     wrap,
 )
 
@@ -210,6 +212,10 @@ class Module:
     def definitions(self) -> Iterator[Function]:
         return (function for function in self.functions() if not function.is_declaration)
 
+    def shapes(self) -> set[Shape]:
+        """The shapes of the module's instructions."""
+        return shapes_of(self.definitions())
+
     def kernels(self) -> Iterator[Function]:
         return (function for function in self.definitions() if function.is_kernel)
 
@@ -266,10 +272,6 @@ class Module:
 
     def alignment_of(self, type: Type) -> int:
         return self.lib.LLVMABIAlignmentOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
-
-    def offset_of(self, type: Type, field: int) -> int:
-        layout = self.lib.LLVMGetModuleDataLayout(self.ref)
-        return self.lib.LLVMOffsetOfElement(layout, type.ref, field)
 
     def file_of(self, value: Function | Instruction) -> str:
         """The source file that the debug information of `value` names; empty without any."""

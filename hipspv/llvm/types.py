@@ -13,19 +13,15 @@ if TYPE_CHECKING:
 class TypeKind:
     """LLVMTypeKind of llvm-c/Core.h."""
 
-    VOID = 0
     HALF = 1
     FLOAT = 2
     DOUBLE = 3
-    LABEL = 7
     INTEGER = 8
     FUNCTION = 9
     STRUCT = 10
     ARRAY = 11
     POINTER = 12
     VECTOR = 13
-    METADATA = 14
-    TARGET_EXT = 20
 
 
 class Type:
@@ -116,11 +112,6 @@ class Type:
     @property
     def is_variadic(self) -> bool:
         return bool(self.context.lib.LLVMIsFunctionVarArg(self.ref))
-
-    @property
-    def target_name(self) -> str:
-        """Name of a target extension type, as `spirv.Image`."""
-        return self.context.lib.LLVMGetTargetExtTypeName(self.ref).decode()
 
     def constant(self, value: int) -> Value:
         """The integer constant `value`, modulo 2**width, of any width; in all lanes of a vector

@@ -23,6 +23,9 @@ class NoteDoubles:
 
     def run(self, module: Module) -> bool:
         double = module.context.double()
+        types = {type for shape in module.shapes() for type in shape[1:] if type}
+        if not any(_is_double(type, double) for type in types):
+            return False
         noted: set[Function] = set()
         for function in list(module.definitions()):
             first = _first_use(function, double)
@@ -38,12 +41,15 @@ class NoteDoubles:
 
 def _first_use(function: Function, double: Type) -> Instruction | None:
     for instruction in function.instructions():
-        type = instruction.type
-        if type == double or (type.is_vector and type.element == double):
+        if _is_double(instruction.type, double):
             return instruction
-        if instruction.opcode in _CONSUMERS and instruction.operand(0).type == double:
+        if instruction.opcode in _CONSUMERS and _is_double(instruction.operand(0).type, double):
             return instruction
     return None
+
+
+def _is_double(type: Type, double: Type) -> bool:
+    return type == double or (type.is_vector and type.element == double)
 
 
 def _place(instruction: Instruction) -> Location:

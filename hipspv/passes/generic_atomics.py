@@ -37,7 +37,8 @@ done:
 # SPIR-V's compare-exchange is strong: it succeeded if it found what it expected.
 _CMPXCHG = """
 declare spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4))
-define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value) alwaysinline {{
+define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value)
+    alwaysinline {{
 entry:
   %local = call spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4) %p)
   %shared = icmp ne ptr addrspace(3) %local, null

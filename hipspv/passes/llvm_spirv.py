@@ -5,8 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Instruction, Module, Opcode, metadata
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Value,
+    metadata,
+)
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+from hipspv.passes.constants import replace_in_functions
+from hipspv.passes.diagnostics import Diagnostic, PassError
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
 # `initializes`, `nocreateundeforpoison`, ...), and at a `memory` that names a location it doesn't
@@ -47,17 +60,66 @@ class ForLlvmSpirv:
     They allow optimisations that are done by now; SPIR-V has no place for most of them.
 
     Loop hints go too: for some loops that SimplifyCFG shaped the tool puts OpLoopMerge where SPIR-V
-    forbids it.
+    forbids it. Constant getelementptr expressions, whose encoding it reads as undef without a word,
+    become instructions.
     """
 
     name: ClassVar[str] = "for-llvm-spirv"
 
     def run(self, module: Module) -> bool:
+        _place_offsets(module)
         for function in module.functions():
             _strip(Attributes(function), len(function.parameters))
             for instruction in function.instructions(_REWRITES):
                 _REWRITES[instruction.opcode](instruction)
         return True
+
+
+def _place_offsets(module: Module) -> None:
+    with Builder(module) as build:
+        for variable in module.variables():
+            for expression in _offsets(variable):
+                _place_offset(build, expression)
+
+
+def _offsets(variable: GlobalVariable) -> list[ConstantExpr]:
+    """The getelementptr expressions on a variable's address."""
+    found: list[ConstantExpr] = []
+    seen: set[Value] = {variable}
+    work: list[Value] = [variable]
+    while work:
+        for user in work.pop().users():
+            if isinstance(user, (Instruction, GlobalVariable)) or user in seen:
+                continue
+            seen.add(user)
+            work.append(user)
+            if isinstance(user, ConstantExpr) and user.opcode == Opcode.GEP:
+                found.append(user)
+    return found
+
+
+def _place_offset(build: Builder, expression: ConstantExpr) -> None:
+    base, *indices = expression.operands
+    placed: dict[Function, Value] = {}
+
+    def value_in(function: Function) -> Value:
+        if function not in placed:
+            # Built on a constant it would fold to the expression that it replaces.
+            stand_in = build.before(function.entry.first).freeze(base)
+            flags = expression.gep_flags & _INBOUNDS
+            placed[function] = build.gep(expression.source_type, stand_in, indices, flags)
+            stand_in.replace_all_uses_with(base)
+            stand_in.erase()
+        return placed[function]
+
+    try:
+        replace_in_functions(build, expression, value_in)
+    except ValueError as error:
+        message = (
+            f"llvm-spirv can't read the initialiser of '{error}', an address inside a variable"
+        )
+        remedy = "use --spirv-translator=llvm, or assign the address in a kernel"
+        raise PassError([Diagnostic(message, remedy)]) from None
 
 
 def _strip(attributes: Attributes, parameters: int) -> None:

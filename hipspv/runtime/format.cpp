@@ -1,11 +1,15 @@
 #include "format.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdio>
 #include <optional>
 
 namespace hipspv {
 namespace {
+
+// A width or precision beyond this is a mistake of the device code, not to be paid for in memory.
+constexpr int kWidest = 1 << 16;
 
 // One conversion specification (ISO C, 7.23.6.1).
 struct Conversion {
@@ -68,13 +72,12 @@ class Formatter {
   std::optional<int> number() {
     if (peek() == '*') {
       ++at_;
-      return static_cast<int>(nextSlot());
+      return std::clamp(static_cast<int>(nextSlot()), -kWidest, kWidest);
     }
     std::optional<int> value;
     while (peek() >= '0' && peek() <= '9') {
       const int digit = format_[at_++] - '0';
-      // Wider than any line: beyond what a terminal or an int holds.
-      value = std::min(value.value_or(0) * 10 + digit, 1 << 20);
+      value = std::min(value.value_or(0) * 10 + digit, kWidest);
     }
     return value;
   }

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # The one line that each program prints, as a regular expression.
 EXPECTED = {
-    "black_scholes": r"100000 options, largest error \de-0[4-9]",
+    "black_scholes": r"100000 options, largest error \d\.\de-0[4-9]",
     "constant_table": r'CRC-32\("123456789"\) = cbf43926, 1000 messages, 0 wrong',
     "device_assert": r"assert fired: hipErrorAssert, message came",
     "device_printf": r"514 lines from the device, as expected",

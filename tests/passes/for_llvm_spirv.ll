@@ -25,5 +25,15 @@ loop:
 end:
   ret void
 }
+; The tool would read a constant offset as undef.
+@pair = internal addrspace(1) global { i32, i32 } zeroinitializer
+; CHECK-LABEL: define spir_kernel void @offset
+; CHECK: [[AT:%.*]] = getelementptr inbounds i8, ptr addrspace(1) @pair, i64 4
+; CHECK-NEXT: [[GENERIC:%.*]] = addrspacecast ptr addrspace(1) [[AT]] to ptr addrspace(4)
+; CHECK-NEXT: store ptr addrspace(4) [[GENERIC]], ptr addrspace(1) %p
+define spir_kernel void @offset(ptr addrspace(1) %p) {
+  store ptr addrspace(4) addrspacecast (ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @pair, i64 4) to ptr addrspace(4)), ptr addrspace(1) %p
+  ret void
+}
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Type
+from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Type
 from hipspv.llvm.attributes import RETURN
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.integers.division import call_functions
@@ -27,8 +27,7 @@ class LegalIntegers:
 
     def run(self, module: Module) -> bool:
         layout = Layout(module.context)
-        booleans = any(is_boolean_intrinsic(f) for f in module.functions() if f.is_declaration)
-        if not booleans and not any(_is_suspect(f, layout) for f in module.definitions()):
+        if not _has_work(module, layout):
             return replace_variables(module, layout)
         # Values in blocks that nothing reaches have no definition to follow.
         module.run_passes("function(unreachableblockelim)")
@@ -49,30 +48,25 @@ class LegalIntegers:
         return True
 
 
-def _is_suspect(function: Function, layout: Layout) -> bool:
-    """Whether a look at each instruction's type, and at few operands, says that there is work to
-    do.
-    """
-    if _has_illegal_signature(function, layout):
+def _has_work(module: Module, layout: Layout) -> bool:
+    for function in module.functions():
+        if function.is_declaration:
+            if is_boolean_intrinsic(function):
+                return True
+        elif _has_illegal_signature(function, layout):
+            return True
+    return any(_is_suspect(shape, layout) for shape in module.shapes())
+
+
+def _is_suspect(shape: Shape, layout: Layout) -> bool:
+    """Whether instructions of this shape may have to be rewritten."""
+    opcode, type, other = shape
+    if layout.is_illegal_integer(type) or (other and layout.contains_illegal(other)):
         return True
-    illegal, in_memory = layout.is_illegal_integer, layout.contains_illegal
-    boolean = function.owner.context.integer(1)
-    for instruction in function.instructions():
-        type, opcode = instruction.type, instruction.opcode
-        if illegal(type):
-            return True
-        if opcode in (Opcode.LOAD, Opcode.ALLOCA):
-            if in_memory(type if opcode == Opcode.LOAD else instruction.allocated_type):
-                return True
-        elif opcode in (Opcode.STORE, Opcode.ICMP, Opcode.SWITCH, Opcode.BITCAST):
-            operand = instruction.operand(0).type
-            if illegal(operand) or in_memory(operand):
-                return True
-        elif (opcode == Opcode.GEP and in_memory(instruction.source_type)) or (
-            type == boolean and Opcode.ADD <= opcode <= Opcode.ASHR
-        ):
-            return True
-    return False
+    if opcode == Opcode.LOAD:
+        return layout.contains_illegal(type)
+    # Arithmetic on booleans, which the optimiser writes as logic.
+    return Opcode.ADD <= opcode <= Opcode.ASHR and layout.contains_illegal(type)
 
 
 def _has_illegal_signature(function: Function, layout: Layout) -> bool:

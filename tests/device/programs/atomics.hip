@@ -77,13 +77,13 @@ __global__ void indirect(Targets* targets, double* shared_sum) {
     mixed.d = &local;
   }
   __syncthreads();
-  const Targets* chosen = threadIdx.x % 2 ? &mixed : targets;
   int i = blockIdx.x * blockDim.x + threadIdx.x;
-  atomicMin(chosen->i, -i);
-  atomicAdd(chosen->u, 3ull);
-  atomicMax(targets->u + 1, (unsigned long long)i);
-  atomicAdd(chosen->f, 0.5f);
-  atomicAdd(chosen->d, 0.25);
+  atomicMin(mixed.i, -i);
+  atomicAdd(mixed.u, 3ull);
+  atomicMax(mixed.u + 1, (unsigned long long)i);
+  atomicAdd(mixed.f, 0.5f);
+  double* either = threadIdx.x % 2 ? mixed.d : targets->d;
+  atomicAdd(either, 0.25);
   __syncthreads();
   if (threadIdx.x == 0) atomicAdd(shared_sum, local);
 }

@@ -14,17 +14,17 @@ _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 # {head} and {tail} are the instruction's own words before its pointer and after its last operand.
 _RMW = """
-declare spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4))
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define {type} @{name}(ptr addrspace(4) %p, {type} %value) alwaysinline {{
 entry:
-  %local = call spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp ne ptr addrspace(3) %local, null
+  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp eq ptr addrspace(1) %global, null
   br i1 %shared, label %in_shared, label %in_global
 in_shared:
+  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
   %a = {head} ptr addrspace(3) %local, {type} %value {tail}
   br label %done
 in_global:
-  %global = addrspacecast ptr addrspace(4) %p to ptr addrspace(1)
   %b = {head} ptr addrspace(1) %global, {type} %value {tail}
   br label %done
 done:
@@ -36,19 +36,19 @@ done:
 # LLVM's SPIR-V back end takes no phi of cmpxchg's pair, so only the old value goes through one.
 # SPIR-V's compare-exchange is strong: it succeeded if it found what it expected.
 _CMPXCHG = """
-declare spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4))
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value)
     alwaysinline {{
 entry:
-  %local = call spir_func ptr addrspace(3) @_Z8to_localPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp ne ptr addrspace(3) %local, null
+  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp eq ptr addrspace(1) %global, null
   br i1 %shared, label %in_shared, label %in_global
 in_shared:
+  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
   %a = {head} ptr addrspace(3) %local, {type} %expected, {type} %value {tail}
   %a.old = extractvalue {{ {type}, i1 }} %a, 0
   br label %done
 in_global:
-  %global = addrspacecast ptr addrspace(4) %p to ptr addrspace(1)
   %b = {head} ptr addrspace(1) %global, {type} %expected, {type} %value {tail}
   %b.old = extractvalue {{ {type}, i1 }} %b, 0
   br label %done

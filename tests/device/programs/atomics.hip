@@ -2,7 +2,7 @@
 #include <hip/hip_runtime.h>
 #include <vector>
 
-const int kBlocks = 16, kThreads = 96, kTotal = kBlocks * kThreads;
+const int kBlocks = 64, kThreads = 96, kTotal = kBlocks * kThreads;
 
 template <typename T>
 struct Cells {

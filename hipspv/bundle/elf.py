@@ -20,7 +20,7 @@ _SECTION = struct.Struct("<IIQQQQIIQQ")  # name type flags address offset size l
 _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
-_ET_REL, _EM_X86_64 = 1, 62
+_ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
 _SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_SYMTAB_SHNDX = 1, 2, 3, 18
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
@@ -33,15 +33,17 @@ class ElfError(Exception):
 
 
 class Object:
-    """The section table of a relocatable x86-64 ELF object."""
+    """The section table of an x86-64 ELF file; of a relocatable object unless other `kinds` will do."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, kinds: tuple[int, ...] = (_ET_REL,)) -> None:
         if data[:7] != _IDENT[:7] or len(data) < _HEADER.size:
             raise ElfError("not a 64-bit ELF object")
         header = _HEADER.unpack_from(data)
         kind, machine, self.table_offset = header[1], header[2], header[6]
-        if (kind, machine) != (_ET_REL, _EM_X86_64):
-            raise ElfError("not a relocatable x86-64 object")
+        if kind not in kinds or machine != _EM_X86_64:
+            raise ElfError(
+                "not a relocatable x86-64 object" if kinds == (_ET_REL,) else "not x86-64"
+            )
         self.data = data
         self.header = header
         try:
@@ -105,8 +107,8 @@ def is_relocatable(data: bytes) -> bool:
 
 
 def section_content(data: bytes, name: str) -> bytes | None:
-    """A section's bytes, or None where the object doesn't have it."""
-    source = Object(data)
+    """A section's bytes in an object, program or library, or None where it doesn't have it."""
+    source = Object(data, (_ET_REL, _ET_EXEC, _ET_DYN))
     index = source.find(name)
     return None if index is None else source.content(index)
 

@@ -53,6 +53,16 @@ def unpack(data: bytes) -> dict[str, bytes]:
         raise BundleError(f"damaged bundle: {error}") from None
 
 
+def split(section: bytes) -> list[bytes]:
+    """The bundles in a `.hip_fatbin` section: a program has one per source, each on a page of its own."""
+    starts = [
+        position
+        for position in range(0, len(section), ALIGNMENT)
+        if section.startswith((MAGIC, COMPRESSED_MAGIC), position)
+    ]
+    return [section[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
+
+
 def _entries(data: bytes, count: int) -> list[tuple[str, bytes]]:
     entries: list[tuple[str, bytes]] = []
     position = len(MAGIC) + _COUNT.size

@@ -150,17 +150,22 @@ def pack(spirv: str, output: str) -> None:
 @click.argument("file", type=FILE)
 def list_(file: str) -> None:
     """List the targets in a bundle, or in an object or program that carries one."""
-    for target, data in _entries(file).items():
-        click.echo(f"{len(data):>10} {target}")
+    for number, entries in enumerate(_bundles(file)):
+        for target, data in entries.items():
+            click.echo(f"{number:>4} {len(data):>10} {target}")
 
 
 @bundle.command()
 @click.argument("file", type=FILE)
 @OUTPUT
 @click.option("--target", default=toolchain.DEVICE_TRIPLE, show_default=True)
-def unpack(file: str, output: str, target: str) -> None:
-    """Take one target's program out of a bundle, or of an object that carries one."""
-    entries = _entries(file)
+@click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
+def unpack(file: str, output: str, target: str, number: int) -> None:
+    """Take one target's program out of a bundle, or of an object or program that carries one."""
+    bundles = _bundles(file)
+    if not 0 <= number < len(bundles):
+        raise DriverError(f"{file} has no bundle {number}", f"it has {len(bundles)}")
+    entries = bundles[number]
     if target not in entries:
         raise DriverError(f"{file} has no {target}", f"it has: {', '.join(entries)}")
     _put(output, entries[target])
@@ -217,16 +222,17 @@ def doctor(as_json: bool) -> None:
         raise SystemExit(1)
 
 
-def _entries(file: str) -> dict[str, bytes]:
+def _bundles(file: str) -> list[dict[str, bytes]]:
+    """The entries of every bundle in a file, by target."""
     from hipspv.bundle import elf, offload
 
     data = read(file)
-    if data.startswith(b"\x7fELF"):
-        section = elf.section_content(data, elf.SECTION)
-        if section is None:
-            raise DriverError(f"{file} carries no offload bundle")
-        data = section
-    return offload.unpack(data)
+    if not data.startswith(b"\x7fELF"):
+        return [offload.unpack(data)]
+    section = elf.section_content(data, elf.SECTION)
+    if not section:
+        raise DriverError(f"{file} carries no offload bundle")
+    return [offload.unpack(bundle) for bundle in offload.split(section)]
 
 
 def _read_module(path: str, context: Context) -> Module:

@@ -14,6 +14,7 @@ from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.double_precision import NoteDoubles
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
+from hipspv.passes.function_names import FunctionNames
 from hipspv.passes.generic_atomics import GenericAtomics
 from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.internalize import Internalize
@@ -88,6 +89,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         SourceLanguage(),
         FloatingPointContract(options.fp_contract),
         *([] if options.keep_debug else [StripDebugInfo()]),
+        FunctionNames(),
         *_TRANSLATOR_PASSES[options.translator],
     ]
 

@@ -34,6 +34,26 @@ def test_the_stages_make_what_the_driver_makes(
     assert toolchain.DEVICE_TRIPLE in listed and f"host-{toolchain.HOST_TRIPLE}" in listed
 
 
+def test_a_program_carries_a_bundle_for_each_source(
+    cc: Run, hipspv: Run, source: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "b.hip").write_text(
+        "#include <hip/hip_runtime.h>\n__global__ void other(int* p) { *p = 2; }\n"
+    )
+    for name in ("a", "b"):
+        assert cc("-c", "-save-temps", f"{name}.hip").returncode == 0
+    assert cc("a.hip", "b.hip", "-o", "program").returncode == 0
+    listed = hipspv("bundle", "list", "program").stdout.splitlines()
+    assert [line.split()[0] for line in listed] == ["0", "0", "1", "1"]
+    for number, name in enumerate("ab"):
+        words = ["--number", str(number), "-o", f"{name}-out.spv"]
+        assert hipspv("bundle", "unpack", "program", *words).returncode == 0
+        expected = (tmp_path / f"{name}-hip-spirv64-generic.spv").read_bytes()
+        assert (tmp_path / f"{name}-out.spv").read_bytes() == expected
+    missing = hipspv("bundle", "unpack", "program", "--number", "2", "-o", "x")
+    assert missing.returncode == 1 and "no bundle 2" in missing.stderr
+
+
 def test_single_passes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> None:
     assert cc("-c", "-save-temps", "a.hip").returncode == 0
     linked = "a-hip-spirv64-generic-link.bc"

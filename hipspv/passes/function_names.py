@@ -1,0 +1,28 @@
+"""Names of the user's device functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+
+_PREFIX = "hipspv.fn."
+
+
+@dataclass(frozen=True)
+class FunctionNames:
+    """Both translators know OpenCL's built-in functions by their mangled names, and llvm-spirv takes a
+    user's `cross(float4, float4)` or `dot(Vec, Vec)` for the built-in, although it has a body. Defined
+    functions get a name that no built-in has; kernels, which the host looks up, keep theirs.
+    """
+
+    name: ClassVar[str] = "function-names"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for function in module.definitions():
+            if not function.is_kernel and not function.name.startswith(_PREFIX):
+                function.name = _PREFIX + function.name
+                changed = True
+        return changed

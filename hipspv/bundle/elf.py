@@ -33,7 +33,7 @@ class ElfError(Exception):
 
 
 class Object:
-    """The section table of an x86-64 ELF file; of a relocatable object unless other `kinds` will do."""
+    """The section table of an x86-64 ELF file: a relocatable object unless `kinds` allow more."""
 
     def __init__(self, data: bytes, kinds: tuple[int, ...] = (_ET_REL,)) -> None:
         if data[:7] != _IDENT[:7] or len(data) < _HEADER.size:
@@ -41,9 +41,7 @@ class Object:
         header = _HEADER.unpack_from(data)
         kind, machine, self.table_offset = header[1], header[2], header[6]
         if kind not in kinds or machine != _EM_X86_64:
-            raise ElfError(
-                "not a relocatable x86-64 object" if kinds == (_ET_REL,) else "not x86-64"
-            )
+            raise ElfError("not a relocatable x86-64 object" if len(kinds) == 1 else "not x86-64")
         self.data = data
         self.header = header
         try:

@@ -54,7 +54,7 @@ def unpack(data: bytes) -> dict[str, bytes]:
 
 
 def split(section: bytes) -> list[bytes]:
-    """The bundles in a `.hip_fatbin` section: a program has one per source, each on a page of its own."""
+    """The bundles in a `.hip_fatbin` section: one per source of a program, each on its own page."""
     starts = [
         position
         for position in range(0, len(section), ALIGNMENT)

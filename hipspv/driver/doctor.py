@@ -72,12 +72,12 @@ def _libllvm() -> Finding:
 
 def _module(name: str, module: str, remedy: str) -> Finding:
     """Import in another process: a broken binary module may end it."""
-    code = f"import {module} as m, {name} as p; print(p.__file__, p.__version__)"
+    code = f"import {module} as m, {name} as p; print(p.__file__, p.__version__, sep=chr(10))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     if done.returncode:
         detail = (done.stderr.strip().splitlines() or ["it ends the process"])[-1]
         return Finding(name, False, True, detail=detail, remedy=remedy)
-    place, version = done.stdout.split()
+    place, version = done.stdout.splitlines()
     return Finding(name, True, True, place, version)
 
 

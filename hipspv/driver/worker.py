@@ -6,6 +6,7 @@ tells what it does in a log, so that its parent can say what died.
 
 from __future__ import annotations
 
+import contextlib
 import marshal
 import os
 import signal
@@ -75,7 +76,8 @@ class Worker:
 
     def go(self) -> None:
         """The bitcode is there."""
-        os.write(self._go, b"g")
+        with contextlib.suppress(BrokenPipeError):  # it failed early: its log says why
+            os.write(self._go, b"g")
         os.close(self._go)
 
     def cancel(self) -> None:
@@ -104,12 +106,15 @@ def _child(work: DeviceWork, stages: list[Stage], ready: int, stderr: int) -> in
 
 def work_failed(error: Exception, log: Log) -> None:
     """Report an exception: what the user's source did wrong in one line, anything else in full."""
+    from hipspv.driver.errors import DriverError
     from hipspv.llvm.errors import LLVMError
     from hipspv.passes.diagnostics import PassError
     from hipspv.spirv.words import SpirvError
 
     if isinstance(error, PassError):
         log.add("error", str(error))
+    elif isinstance(error, DriverError):
+        log.add("failed", "\n".join(part for part in (str(error), error.remedy) if part))
     elif isinstance(error, (LLVMError, SpirvError, translate.TranslationError, OSError)):
         log.add("failed", str(error))
     else:

@@ -46,7 +46,7 @@ _PROTOTYPES = {
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
-        GetICmpSameSign IsExternallyInitialized""",
+        GetICmpSameSign IsExternallyInitialized GetOrdering""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine

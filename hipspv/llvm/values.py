@@ -532,6 +532,11 @@ class Instruction(Value):
         self.owner.lib.LLVMSetAlignment(self.ref, alignment)
 
     @property
+    def is_atomic(self) -> bool:
+        """Whether a load or store is atomic."""
+        return bool(self.owner.lib.LLVMGetOrdering(self.ref))
+
+    @property
     def is_volatile(self) -> bool:
         return bool(self.owner.lib.LLVMGetVolatile(self.ref))
 

@@ -11,7 +11,9 @@ from hipspv.llvm import (
     Function,
     GlobalVariable,
     Instruction,
+    Module,
     Opcode,
+    Type,
     TypeKind,
     Value,
 )
@@ -36,6 +38,31 @@ def instruction_users(constant: Value) -> dict[Instruction, None]:
                 seen.add(user)
                 work.append(user)
     return found
+
+
+def after_allocas(function: Function) -> Instruction:
+    """The first instruction behind the stack variables that open the function: SPIR-V wants those
+    in front of everything else."""
+    instruction = function.entry.first
+    while instruction.opcode == Opcode.ALLOCA and instruction.next:
+        instruction = instruction.next
+    return instruction
+
+
+def replace_variable(
+    module: Module, variable: GlobalVariable, type: Type, initializer: Value | None
+) -> None:
+    """Gives a variable another type; `initializer` is of that type."""
+    alignment = variable.alignment or module.alignment_of(variable.value_type)
+    name, variable.name = variable.name, ""
+    new = module.add_variable(name, type, variable.type.address_space)
+    new.linkage, new.is_constant_data = variable.linkage, variable.is_constant_data
+    new.is_externally_initialized = variable.is_externally_initialized
+    new.alignment = alignment
+    if initializer:
+        new.initializer = initializer
+    variable.replace_all_uses_with(new)
+    variable.erase()
 
 
 def replace_in_functions(

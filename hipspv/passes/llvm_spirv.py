@@ -14,11 +14,13 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    TypeKind,
     Value,
+    ValueKind,
     metadata,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
-from hipspv.passes.constants import replace_in_functions
+from hipspv.passes.constants import after_allocas, replace_in_functions, replace_variable
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
@@ -51,6 +53,7 @@ _KNOWN_ATTRIBUTES = [
     "writeonly",
     "zeroext",
 ]
+_PLACED = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 
@@ -61,13 +64,17 @@ class ForLlvmSpirv:
 
     Loop hints go too: for some loops that SimplifyCFG shaped the tool puts OpLoopMerge where SPIR-V
     forbids it. Constant getelementptr expressions, whose encoding it reads as undef without a word,
-    become instructions.
+    become instructions; so do casts of a variable's address to another address space.
+
+    It initialises a structure without initialiser with OpUndef members, in Workgroup memory too,
+    where SPIR-V has no initialisers. It doesn't do that with an array of one such structure.
     """
 
     name: ClassVar[str] = "for-llvm-spirv"
 
     def run(self, module: Module) -> bool:
-        _place_offsets(module)
+        _wrap_undefined(module)
+        _place_expressions(module)
         for function in module.functions():
             _strip(Attributes(function), len(function.parameters))
             for instruction in function.instructions(_REWRITES):
@@ -75,15 +82,26 @@ class ForLlvmSpirv:
         return True
 
 
-def _place_offsets(module: Module) -> None:
+def _wrap_undefined(module: Module) -> None:
+    for variable in list(module.variables()):
+        initializer, type = variable.initializer, variable.value_type
+        if initializer is None or type.kind != TypeKind.STRUCT:
+            continue
+        if initializer.kind in (ValueKind.UNDEF, ValueKind.POISON):
+            array = module.context.array(type, 1)
+            replace_variable(module, variable, array, array.undef())
+
+
+def _place_expressions(module: Module) -> None:
     with Builder(module) as build:
         for variable in module.variables():
-            for expression in _offsets(variable):
-                _place_offset(build, expression)
+            # The expression that uses another comes first, so that each finds its operand.
+            for expression in _expressions(variable):
+                _place(build, expression)
 
 
-def _offsets(variable: GlobalVariable) -> list[ConstantExpr]:
-    """The getelementptr expressions on a variable's address."""
+def _expressions(variable: GlobalVariable) -> list[ConstantExpr]:
+    """The getelementptr and addrspacecast expressions on a variable's address."""
     found: list[ConstantExpr] = []
     seen: set[Value] = {variable}
     work: list[Value] = [variable]
@@ -93,21 +111,24 @@ def _offsets(variable: GlobalVariable) -> list[ConstantExpr]:
                 continue
             seen.add(user)
             work.append(user)
-            if isinstance(user, ConstantExpr) and user.opcode == Opcode.GEP:
+            if isinstance(user, ConstantExpr) and user.opcode in _PLACED:
                 found.append(user)
     return found
 
 
-def _place_offset(build: Builder, expression: ConstantExpr) -> None:
+def _place(build: Builder, expression: ConstantExpr) -> None:
     base, *indices = expression.operands
     placed: dict[Function, Value] = {}
 
     def value_in(function: Function) -> Value:
         if function not in placed:
             # Built on a constant it would fold to the expression that it replaces.
-            stand_in = build.before(function.entry.first).freeze(base)
-            flags = expression.gep_flags & _INBOUNDS
-            placed[function] = build.gep(expression.source_type, stand_in, indices, flags)
+            stand_in = build.before(after_allocas(function)).freeze(base)
+            if expression.opcode == Opcode.GEP:
+                flags = expression.gep_flags & _INBOUNDS
+                placed[function] = build.gep(expression.source_type, stand_in, indices, flags)
+            else:
+                placed[function] = build.cast(expression.opcode, stand_in, expression.type)
             stand_in.replace_all_uses_with(base)
             stand_in.erase()
         return placed[function]
@@ -115,6 +136,8 @@ def _place_offset(build: Builder, expression: ConstantExpr) -> None:
     try:
         replace_in_functions(build, expression, value_in)
     except ValueError as error:
+        if expression.opcode != Opcode.GEP:
+            return  # in an initialiser, where the tool knows the cast
         message = (
             f"llvm-spirv can't read the initialiser of '{error}', an address inside a variable"
         )

@@ -17,7 +17,15 @@ from hipspv.llvm import (
 )
 
 # Where the optimiser leaves a cast of null.
-_WITH_NULL = (Opcode.ICMP, Opcode.SELECT, Opcode.PHI, Opcode.STORE, Opcode.CALL)
+_WITH_NULL = (
+    Opcode.ICMP,
+    Opcode.SELECT,
+    Opcode.PHI,
+    Opcode.STORE,
+    Opcode.CALL,
+    Opcode.RET,
+    Opcode.INSERT_VALUE,
+)
 
 
 @dataclass(frozen=True)
@@ -25,7 +33,8 @@ class NullPointers:
     """Null is no object's address in any of OpenCL's address spaces, and stays null when cast from
     one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only: comparisons of a
     variable with null are left, and casts of null as constant expressions, which device compilers
-    trip over.
+    trip over. Intel's also hangs on undefined pointers, which the optimiser passes for arguments
+    that nobody reads: they become null, too.
     """
 
     name: ClassVar[str] = "null-pointers"
@@ -45,7 +54,7 @@ class NullPointers:
 def _cast_null(instruction: Instruction) -> bool:
     changed = False
     for index, operand in enumerate(instruction.operands):
-        if _is_null(operand) and operand.kind != ValueKind.NULL:
+        if _is_undefined(operand) or (_is_null(operand) and operand.kind != ValueKind.NULL):
             instruction.set_operand(index, operand.type.null())
             changed = True
     return changed
@@ -64,6 +73,10 @@ def _compare(instruction: Instruction) -> bool:
     instruction.replace_all_uses_with(result)
     instruction.erase()
     return True
+
+
+def _is_undefined(value: Value) -> bool:
+    return value.kind in (ValueKind.UNDEF, ValueKind.POISON) and value.type.is_pointer
 
 
 def _is_null(value: Value) -> bool:

@@ -41,8 +41,8 @@ def test_a_program_carries_a_bundle_for_each_source(
         "#include <hip/hip_runtime.h>\n__global__ void other(int* p) { *p = 2; }\n"
     )
     for name in ("a", "b"):
-        assert cc("-c", "-save-temps", f"{name}.hip").returncode == 0
-    assert cc("a.hip", "b.hip", "-o", "program").returncode == 0
+        assert cc("-c", "-fPIC", "-save-temps", f"{name}.hip").returncode == 0
+    assert cc("-shared", "a.o", "b.o", "-o", "program").returncode == 0
     listed = hipspv("bundle", "list", "program").stdout.splitlines()
     assert [line.split()[0] for line in listed] == ["0", "0", "1", "1"]
     for number, name in enumerate("ab"):

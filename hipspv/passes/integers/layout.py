@@ -13,6 +13,7 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
+from hipspv.passes.constants import replace_variable
 from hipspv.passes.integers.numbers import LIMB, limb_widths
 
 LEGAL_WIDTHS = (1, 8, 16, 32, 64)
@@ -108,16 +109,9 @@ def replace_variables(module: Module, layout: Layout) -> bool:
 
 
 def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
-    type, name = variable.value_type, variable.name
+    type, initializer = variable.value_type, variable.initializer
     legal = layout.in_memory(type)
-    variable.name = ""
-    new = module.add_variable(name, legal, variable.type.address_space)
-    new.linkage, new.is_constant_data = variable.linkage, variable.is_constant_data
-    new.is_externally_initialized = variable.is_externally_initialized
-    new.alignment = variable.alignment or module.alignment_of(type)
-    initializer = variable.initializer
     if initializer:
         undefined = initializer.kind in (ValueKind.UNDEF, ValueKind.POISON)
-        new.initializer = legal.undef() if undefined else layout.constant(initializer, type)
-    variable.replace_all_uses_with(new)
-    variable.erase()
+        initializer = legal.undef() if undefined else layout.constant(initializer, type)
+    replace_variable(module, variable, legal, initializer)

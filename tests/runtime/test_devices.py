@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -148,3 +149,32 @@ def test_every_declared_function_is_exported() -> None:
     renamed = {"hipGetDeviceProperties", "hipChooseDevice"}  # macros of HIP 6's versioned names
     missing = [n for n in sorted(names) if not hasattr(library, n + "R0600" * (n in renamed))]
     assert missing == []
+
+
+def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None:
+    library = Path(sys.prefix) / "lib"
+    folder, cache = tmp_path / "my lib", tmp_path / "cache"
+    folder.mkdir()
+    for name in os.listdir(library):
+        if name.startswith(("lib", "cl")) and not name.startswith(
+            ("libLLVM", "libclang", "libLTO")
+        ):
+            link_or_copy(library / name, folder / name)
+    environment = {
+        "HIPSPV_OPENCL_LIBRARY": str(folder / "libintelocl.so"),
+        "XDG_CACHE_HOME": str(cache),
+    }
+    for _ in range(2):  # makes the folder in the cache, then finds it there
+        result = run("arguments.hip", env=environment)
+        assert result.status == 0, result.stderr
+        assert [entry.name.split("-")[0] for entry in (cache / "hipspv").iterdir()] == ["opencl"]
+
+
+def link_or_copy(source: Path, target: Path) -> None:
+    if source.is_symlink():
+        target.symlink_to(os.readlink(source))
+    elif source.is_file():
+        try:
+            os.link(source, target)
+        except OSError:  # another file system
+            shutil.copy(source, target)

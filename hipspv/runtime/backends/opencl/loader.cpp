@@ -10,6 +10,8 @@
 #include <iterator>
 #include <sstream>
 
+#include "plain_path.h"
+
 namespace hipspv::cl {
 namespace {
 
@@ -208,10 +210,12 @@ void collect(const Core& core, Platform platform, const std::string& loader,
 
 std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Attempt>& attempts) {
   std::vector<Found> found;
-  void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  const bool named = path.find('/') != std::string::npos;
+  const std::string opened = named ? plainPath(path).string() : path;
+  void* library = dlopen(opened.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) {
     std::string reason = dlerror();
-    if (reason.starts_with(path + ": ")) reason.erase(0, path.size() + 2);
+    if (reason.starts_with(opened + ": ")) reason.erase(0, opened.size() + 2);
     attempts.push_back({path, reason});
     return found;
   }

@@ -1,0 +1,105 @@
+#include "plain_path.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hipspv::cl {
+namespace {
+
+namespace fs = std::filesystem;
+
+// What the wheels of the runtime and of the libraries that it needs bring.
+constexpr std::array<std::string_view, 15> kPrefixes{
+    "cl.cfg",    "clbltfn",    "cllibrary", "libcommon_clang", "libhwloc",
+    "libimf",    "libintelocl", "libintlc",  "libirc",          "libirng",
+    "libocl_svml", "libsvml",   "libtbb",    "libtcm",          "libxptifw"};
+
+bool hasSpace(const fs::path& path) {
+  return path.string().find_first_of(" \t\n") != std::string::npos;
+}
+
+// Folders for the links, best first.
+std::vector<fs::path> bases() {
+  std::vector<fs::path> found;
+  if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
+    found.push_back(fs::path(cache) / "hipspv");
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
+    found.push_back(fs::path(home) / ".cache" / "hipspv");
+  found.push_back("/tmp/hipspv-" + std::to_string(geteuid()));
+  std::erase_if(found, hasSpace);
+  return found;
+}
+
+// A folder that nobody else can write to: what lies there gets loaded.
+bool makeOwn(const fs::path& folder) {
+  std::error_code error;
+  fs::create_directories(folder.parent_path(), error);
+  mkdir(folder.c_str(), 0700);
+  struct stat status {};
+  return lstat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+         status.st_uid == geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+// Changes with the place, size and age of the library.
+std::string nameFor(const fs::path& library) {
+  std::error_code error;
+  const auto written = fs::last_write_time(library, error).time_since_epoch().count();
+  const std::string key = library.string() + '\n' + std::to_string(written) + '\n' +
+                          std::to_string(fs::file_size(library, error));
+  return "opencl-" + std::to_string(std::hash<std::string>{}(key));
+}
+
+bool wanted(const std::string& name) {
+  return std::any_of(kPrefixes.begin(), kPrefixes.end(),
+                     [&](std::string_view prefix) { return name.starts_with(prefix); });
+}
+
+void linkFiles(const fs::path& from, const fs::path& to, std::error_code& error) {
+  for (const auto& entry : fs::directory_iterator(from, error)) {
+    const fs::path target = to / entry.path().filename();
+    if (!wanted(entry.path().filename().string())) continue;
+    if (entry.is_symlink(error)) {
+      fs::copy_symlink(entry.path(), target, error);
+    } else {
+      fs::create_hard_link(entry.path(), target, error);
+      if (error) fs::copy_file(entry.path(), target, error);
+    }
+    if (error) return;
+  }
+}
+
+// Makes `folder` whole or not at all; another process may be doing the same.
+bool make(const fs::path& from, const fs::path& folder) {
+  const fs::path draft = folder.string() + ".tmp" + std::to_string(getpid());
+  std::error_code error, ignored;
+  if (!makeOwn(draft)) return false;
+  linkFiles(from, draft, error);
+  if (!error) fs::rename(draft, folder, error);
+  fs::remove_all(draft, ignored);
+  return fs::exists(folder, ignored);
+}
+
+}  // namespace
+
+fs::path plainPath(const fs::path& library) {
+  std::error_code error;
+  const fs::path real = fs::canonical(library, error);
+  if (error || !hasSpace(real)) return library;
+  for (const fs::path& base : bases()) {
+    const fs::path folder = base / nameFor(real);
+    const fs::path result = folder / library.filename();
+    if (!makeOwn(base)) continue;
+    if (fs::exists(result, error) || make(real.parent_path(), folder)) return result;
+  }
+  return library;
+}
+
+}  // namespace hipspv::cl

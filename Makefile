@@ -30,8 +30,8 @@ bench: $(VENV)/installed
 	"$(RUN)/python" bench/launch.py
 
 docs: $(VENV)/installed
-	"$(RUN)/pip" install -q '.[docs]'
-	"$(RUN)/mkdocs" build --strict
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'
+	"$(RUN)/python" -m mkdocs build --strict
 
 install: $(VENV)/installed
 
@@ -45,16 +45,18 @@ check-host:
 	  || { echo "hipspv needs g++ and the C++ library's headers: apt install g++"; exit 1; }
 
 $(VENV)/installed: $(SOURCES) | check-host
+	@echo "Setting up $(VENV) with clang, LLVM and an OpenCL device: a minute or two"
 	$(PYTHON) -m venv $(VENV)
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check .
 	@touch $@
 
+# The extras of what is installed: pip doesn't build it again.
 $(VENV)/installed-test: $(VENV)/installed
-	"$(RUN)/python" -m pip install -q --disable-pip-version-check '.[test]'
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[test]'
 	@touch $@
 
 $(VENV)/installed-lint: $(VENV)/installed-test
-	"$(RUN)/python" -m pip install -q --disable-pip-version-check '.[lint]'
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[lint]'
 	@touch $@
 
 clean:

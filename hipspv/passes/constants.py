@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hipspv.llvm import (
     Builder,
@@ -37,6 +37,23 @@ def instruction_users(constant: Value) -> dict[Instruction, None]:
             elif user not in seen:
                 seen.add(user)
                 work.append(user)
+    return found
+
+
+def expressions_on(variable: GlobalVariable, opcodes: Collection[int]) -> list[ConstantExpr]:
+    """The constant expressions of these opcodes on a variable's address, those within others
+    first."""
+    found: list[ConstantExpr] = []
+    seen: set[Value] = {variable}
+    work: list[Value] = [variable]
+    while work:
+        for user in work.pop().users():
+            if isinstance(user, (Instruction, GlobalVariable)) or user in seen:
+                continue
+            seen.add(user)
+            work.append(user)
+            if isinstance(user, ConstantExpr) and user.opcode in opcodes:
+                found.append(user)
     return found
 
 

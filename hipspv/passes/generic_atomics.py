@@ -10,7 +10,7 @@ from hipspv.llvm import Builder, Function, Instruction, Module, Opcode
 from hipspv.passes.ir_text import link_functions
 
 _GENERIC = 4
-_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 
 # {head} and {tail} are the instruction's own words before its pointer and after its last operand.
 _RMW = """
@@ -61,9 +61,54 @@ done:
 }}
 """
 
+_LOAD = """
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+define {type} @{name}(ptr addrspace(4) %p) alwaysinline {{
+entry:
+  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp eq ptr addrspace(1) %global, null
+  br i1 %shared, label %in_shared, label %in_global
+in_shared:
+  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
+  %a = load atomic {type}, ptr addrspace(3) %local {tail}
+  br label %done
+in_global:
+  %b = load atomic {type}, ptr addrspace(1) %global {tail}
+  br label %done
+done:
+  %value = phi {type} [ %a, %in_shared ], [ %b, %in_global ]
+  ret {type} %value
+}}
+"""
+
+_STORE = """
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+define void @{name}({type} %value, ptr addrspace(4) %p) alwaysinline {{
+entry:
+  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp eq ptr addrspace(1) %global, null
+  br i1 %shared, label %in_shared, label %in_global
+in_shared:
+  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
+  store atomic {type} %value, ptr addrspace(3) %local {tail}
+  ret void
+in_global:
+  store atomic {type} %value, ptr addrspace(1) %global {tail}
+  ret void
+}}
+"""
+_BODIES = {
+    Opcode.ATOMIC_RMW: _RMW,
+    Opcode.CMPXCHG: _CMPXCHG,
+    Opcode.LOAD: _LOAD,
+    Opcode.STORE: _STORE,
+}
+
 _WORDS = re.compile(
-    r"= (?P<head>(?:atomicrmw|cmpxchg)[\w ]*?) ptr addrspace\(4\) .*?"
-    r"(?P<tail>(?:syncscope\(\"[\w-]*\"\) )?(?:monotonic|acquire|release|acq_rel|seq_cst)\b"
+    r"(?:= (?P<head>(?:atomicrmw|cmpxchg)[\w ]*?) ptr addrspace\(4\)"
+    r"|(?:load|store) atomic) .*?"
+    r"(?P<tail>(?:syncscope\(\"[\w-]*\"\) )?"
+    r"(?:unordered|monotonic|acquire|release|acq_rel|seq_cst)\b"
     r"(?: (?:monotonic|acquire|seq_cst))?, align \d+)"
 )
 
@@ -82,7 +127,7 @@ class GenericAtomics:
         changed = False
         for function in list(module.definitions()):
             for instruction in list(function.instructions(_OPCODES)):
-                if instruction.operand(0).type.address_space == _GENERIC:
+                if _is_generic(instruction):
                     _dispatch(module, instruction)
                     changed = True
         if changed:
@@ -90,12 +135,21 @@ class GenericAtomics:
         return changed
 
 
+def _is_generic(instruction: Instruction) -> bool:
+    opcode = instruction.opcode
+    if opcode in (Opcode.LOAD, Opcode.STORE) and not instruction.is_atomic:
+        return False
+    pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
+    return pointer.type.address_space == _GENERIC
+
+
 def _dispatch(module: Module, instruction: Instruction) -> None:
     function = _function(module, instruction)
     with Builder(module) as build:
         build.before(instruction)
         call = build.call(function, instruction.operands)
-    instruction.replace_all_uses_with(call)
+    if instruction.opcode != Opcode.STORE:
+        instruction.replace_all_uses_with(call)
     instruction.erase()
 
 
@@ -103,11 +157,14 @@ def _function(module: Module, instruction: Instruction) -> Function:
     """The function that does what the instruction does, in its operand's address space."""
     words = _WORDS.search(str(instruction))
     assert words, str(instruction)
-    head, tail = words["head"], words["tail"]
-    type = str(instruction.operand(1).type)
-    name = "hipspv." + re.sub(r"\W+", ".", f"{head} {type} {tail}")
+    head, tail = words["head"], words["tail"]  # a load or store has no head
+    opcode = instruction.opcode
+    value = instruction if opcode == Opcode.LOAD else instruction.operand(opcode != Opcode.STORE)
+    type = str(value.type)
+    kind = head or ("load" if opcode == Opcode.LOAD else "store")
+    name = "hipspv." + re.sub(r"\W+", ".", f"{kind} {type} {tail}")
     found = module.function(name)
     if found:
         return found
-    body = _RMW if instruction.opcode == Opcode.ATOMIC_RMW else _CMPXCHG
+    body = _BODIES[opcode]
     return link_functions(module, body.format(name=name, head=head, tail=tail, type=type))[name]

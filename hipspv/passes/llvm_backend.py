@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode
+from hipspv.llvm import Builder, Instruction, Module, Opcode, TypeKind, Value
 
 _INBOUNDS = 1
+_PRIVATE = 0
+_WORDS = re.compile(
+    r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
+    r"(?P<order>unordered|monotonic|acquire|release|seq_cst), align \d+"
+)
+# SPIR-V's Scope <id> (3.27) and Memory Semantics <id> (3.25). Scopes not here are the widest.
+_SCOPES = {
+    "device": 1,
+    "agent": 1,
+    "workgroup": 2,
+    "subgroup": 3,
+    "wavefront": 3,
+    "singlethread": 4,
+}
+_SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
+_STORAGE = {1: 0x200, 3: 0x100}  # CrossWorkgroupMemory, WorkgroupMemory
+_LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
 @dataclass(frozen=True)
@@ -16,6 +34,9 @@ class ForLlvm:
     structure whose first member, a pointer, is loaded through the variable's own address it makes a
     variable of 8 bytes, and whatever writes the rest corrupts the stack. Every use goes through a
     getelementptr of the variable's type and index 0, which settles the type.
+
+    Atomic loads and stores it takes for plain ones, which only private memory allows. As calls of
+    the built-in functions for SPIR-V's instructions they stay atomic.
     """
 
     name: ClassVar[str] = "for-llvm"
@@ -26,6 +47,10 @@ class ForLlvm:
             for function in module.definitions():
                 for alloca in list(function.instructions((Opcode.ALLOCA,))):
                     changed |= _settle_type(build, alloca)
+                for access in list(function.instructions((Opcode.LOAD, Opcode.STORE))):
+                    if access.is_atomic and _pointer(access).type.address_space != _PRIVATE:
+                        _call_builtin(build, access)
+                        changed = True
         return changed
 
 
@@ -40,3 +65,32 @@ def _settle_type(build: Builder, alloca: Instruction) -> bool:
     assert isinstance(pointer, Instruction)
     pointer.set_operand(0, alloca)
     return True
+
+
+def _call_builtin(build: Builder, access: Instruction) -> None:
+    """Loads or stores by `__spirv_AtomicLoad(pointer, scope, semantics)` or
+    `__spirv_AtomicStore(pointer, scope, semantics, value)`."""
+    module, context = build.module, build.module.context
+    words = _WORDS.search(str(access))
+    assert words, str(access)
+    i32 = context.integer(32)
+    stores = access.opcode == Opcode.STORE
+    pointer = _pointer(access)
+    value = access.operand(0) if stores else access
+    space = pointer.type.address_space
+    semantics = _SEMANTICS[words["order"]] | _STORAGE.get(space, 0)
+    arguments = [pointer, i32.constant(_SCOPES.get(words["scope"], 0)), i32.constant(semantics)]
+    letter = _LETTERS.get(value.type.kind) or {32: "j", 64: "m"}[value.type.width]
+    parameters = f"PU3AS{space}V{letter}" + "jj" + letter * stores
+    name = ("_Z19__spirv_AtomicStore" if stores else "_Z18__spirv_AtomicLoad") + parameters
+    arguments += [value] if stores else []
+    returns = context.void() if stores else value.type
+    type = context.function(returns, [argument.type for argument in arguments])
+    call = build.before(access).call(module.declare_builtin(name, type), arguments)
+    if not stores:
+        access.replace_all_uses_with(call)
+    access.erase()
+
+
+def _pointer(access: Instruction) -> Value:
+    return access.operand(int(access.opcode == Opcode.STORE))

@@ -10,7 +10,6 @@ from hipspv.llvm import (
     Builder,
     ConstantExpr,
     Function,
-    GlobalVariable,
     Instruction,
     Module,
     Opcode,
@@ -20,7 +19,12 @@ from hipspv.llvm import (
     metadata,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
-from hipspv.passes.constants import after_allocas, replace_in_functions, replace_variable
+from hipspv.passes.constants import (
+    after_allocas,
+    expressions_on,
+    replace_in_functions,
+    replace_variable,
+)
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
@@ -74,6 +78,9 @@ class ForLlvmSpirv:
 
     def run(self, module: Module) -> bool:
         _wrap_undefined(module)
+        with Builder(module) as build:
+            for function in module.definitions():
+                _gather_allocas(build, function)
         _place_expressions(module)
         for function in module.functions():
             _strip(Attributes(function), len(function.parameters))
@@ -92,28 +99,25 @@ def _wrap_undefined(module: Module) -> None:
             replace_variable(module, variable, array, array.undef())
 
 
+def _gather_allocas(build: Builder, function: Function) -> None:
+    """Stack variables come first in a SPIR-V function; the tool leaves them where they are."""
+    behind = False
+    for instruction in list(function.entry.instructions()):
+        if instruction.opcode != Opcode.ALLOCA:
+            behind = True
+        elif behind:
+            build.before(function.entry.first)
+            moved = build.alloca(instruction.allocated_type, instruction.alignment)
+            instruction.replace_all_uses_with(moved)
+            instruction.erase()
+
+
 def _place_expressions(module: Module) -> None:
     with Builder(module) as build:
         for variable in module.variables():
             # The expression that uses another comes first, so that each finds its operand.
-            for expression in _expressions(variable):
+            for expression in expressions_on(variable, _PLACED):
                 _place(build, expression)
-
-
-def _expressions(variable: GlobalVariable) -> list[ConstantExpr]:
-    """The getelementptr and addrspacecast expressions on a variable's address."""
-    found: list[ConstantExpr] = []
-    seen: set[Value] = {variable}
-    work: list[Value] = [variable]
-    while work:
-        for user in work.pop().users():
-            if isinstance(user, (Instruction, GlobalVariable)) or user in seen:
-                continue
-            seen.add(user)
-            work.append(user)
-            if isinstance(user, ConstantExpr) and user.opcode in _PLACED:
-                found.append(user)
-    return found
 
 
 def _place(build: Builder, expression: ConstantExpr) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hipspv.llvm import Module
 from hipspv.passes.address_spaces import InferAddressSpaces
+from hipspv.passes.atomic_loops import AtomicLoops
 from hipspv.passes.by_reference import LargeArguments
 from hipspv.passes.checks import CheckFunctions, CheckInstructions
 from hipspv.passes.diagnostics import Diagnostic, PassError
@@ -32,6 +33,7 @@ from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
 from hipspv.passes.variables import DeviceVariables
 from hipspv.passes.vectors import LegalVectors
+from hipspv.passes.zero_length import ZeroLengthArrays
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         RemoveDead(),
         InferAddressSpaces(),
         *([] if options.level == "0" else [Simplify()]),
+        AtomicLoops(),
         GenericAtomics(),
         NullPointers(),
         CheckInstructions(),
@@ -81,6 +84,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         DynamicShared(),
         LinearWorkGroups(),
         DeviceVariables(),
+        ZeroLengthArrays(),
         LegalVectors(),
         LegalIntegers(),
         ExpandMemoryIntrinsics(),

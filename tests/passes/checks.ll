@@ -1,5 +1,5 @@
 ; Each error names its line and kernel, and all are told.
-; RUN: not hipspv lower -O0 %s -S -o - 2>&1 | filecheck %s
+; RUN: not hipspv lower -O0 "%s" -S -o - 2>&1 | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
@@ -8,7 +8,7 @@ target triple = "spirv64"
 ; CHECK: a.hip:3:5: note: SPIR-V has no function pointers
 ; CHECK: a.hip:4:6: error: inline assembly in device code
 ; CHECK: a.hip:5:7: error: an array whose size isn't a constant
-; CHECK: a.hip:7:9: error: no atomic operation like this on values of type i32
+; CHECK: a.hip:7:9: error: no atomic operation like this on values of type float
 ; CHECK: a.hip:6:8: error: undefined device function 'missing(int)'
 ; CHECK: a.hip:6:8: note: define it in this source, or compile and link the sources with -fgpu-rdc
 ; CHECK: a.hip:8:1: error: call of the variadic function 'many(int, ...)'
@@ -26,8 +26,8 @@ define spir_kernel void @assembly(ptr addrspace(1) %p, i32 %n) !dbg !6 {
   %a = alloca i32, i32 %n, !dbg !8
   store volatile i32 3, ptr %a
   %m = call spir_func i32 @_Z7missingi(i32 %n), !dbg !9
-  %o = atomicrmw nand ptr addrspace(1) %p, i32 %m monotonic, !dbg !10
-  %v = call spir_func i32 (i32, ...) @_Z4manyiz(i32 %o, i32 5), !dbg !11
+  %o = atomicrmw fmaximum ptr addrspace(1) %p, float 1.0 monotonic, !dbg !10
+  %v = call spir_func i32 (i32, ...) @_Z4manyiz(i32 %m, i32 5), !dbg !11
   ret void
 }
 define internal spir_func i32 @_Z5againi(i32 %n) noinline !dbg !12 {

@@ -1,10 +1,13 @@
 ; What the older LLVM in llvm-spirv doesn't read goes; what SPIR-V has a place for stays.
-; RUN: hipspv lower --translator=llvm-spirv --passes=for-llvm-spirv %s -S -o - | filecheck %s
+; RUN: hipspv lower --translator=llvm-spirv --passes=for-llvm-spirv "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
 %S = type { i32, i32 }
+%P = type { ptr addrspace(4), ptr addrspace(4) }
+@undefined = internal addrspace(3) global %P undef
+; CHECK: @undefined = internal addrspace(3) global [1 x %P] undef
 ; CHECK: define spir_kernel void @kernel(ptr addrspace(1) noalias align 16 %p, ptr byval(%S) align 4 %s, i32 %a, i32 signext %b) {
 ; CHECK: getelementptr i32, ptr addrspace(1) %p, i32 %a
 ; CHECK: getelementptr inbounds i32, ptr addrspace(1) %p, i32 %b
@@ -37,3 +40,26 @@ define spir_kernel void @offset(ptr addrspace(1) %p) {
 }
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+; A structure without initialiser gets none; a cast of its address becomes an instruction behind the
+; stack variables, which come first.
+; CHECK-LABEL: define spir_kernel void @shared
+; CHECK-NEXT: alloca i64
+; CHECK-NEXT: alloca i32
+; CHECK-NEXT: [[SHARED:%.*]] = addrspacecast ptr addrspace(3) @undefined to ptr addrspace(4)
+; CHECK: phi ptr addrspace(4) [ [[SHARED]], %left ], [ %from, %right ]
+define spir_kernel void @shared(i1 %c, ptr addrspace(1) %p) {
+  %a = alloca i32
+  %from = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %b = alloca i64
+  store i64 1, ptr %b
+  store i32 1, ptr %a
+  br i1 %c, label %left, label %right
+left:
+  br label %end
+right:
+  br label %end
+end:
+  %at = phi ptr addrspace(4) [ addrspacecast (ptr addrspace(3) @undefined to ptr addrspace(4)), %left ], [ %from, %right ]
+  store i32 1, ptr addrspace(4) %at
+  ret void
+}

@@ -1,4 +1,4 @@
-; RUN: hipspv lower --passes=generic-atomics %s -S -o - | filecheck %s
+; RUN: hipspv lower --passes=generic-atomics "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 
 ; An atomic operation whose pointer may lead anywhere asks whether that is global memory.
@@ -40,5 +40,17 @@ define spir_kernel void @swap(ptr addrspace(1) %table, ptr addrspace(1) %out) {
 ; CHECK-NEXT: atomicrmw umax ptr addrspace(1) %p, i32 7 monotonic, align 4
 define spir_kernel void @known(ptr addrspace(1) %p) {
   %old = atomicrmw umax ptr addrspace(1) %p, i32 7 monotonic, align 4
+  ret void
+}
+
+; CHECK-LABEL: define spir_kernel void @access
+; CHECK: load atomic i32, ptr addrspace(3) {{.*}} syncscope("device") acquire, align 4
+; CHECK: load atomic i32, ptr addrspace(1) {{.*}} syncscope("device") acquire, align 4
+; CHECK: store atomic i32 {{.*}}, ptr addrspace(3) {{.*}} release, align 4
+; CHECK: store atomic i32 {{.*}}, ptr addrspace(1) {{.*}} release, align 4
+define spir_kernel void @access(ptr addrspace(1) %table) {
+  %p = load ptr addrspace(4), ptr addrspace(1) %table
+  %value = load atomic i32, ptr addrspace(4) %p syncscope("device") acquire, align 4
+  store atomic i32 %value, ptr addrspace(4) %p release, align 4
   ret void
 }

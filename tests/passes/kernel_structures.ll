@@ -1,8 +1,8 @@
 ; A by-value structure of a kernel is `byval`, and its copy starts from there.
-; RUN: hipspv lower --passes=kernel-structures %s -S -o - | filecheck %s
+; RUN: hipspv lower --passes=kernel-structures "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
-; RUN: %disassemble-llvm | filecheck %s --check-prefix=SPIRV
-; RUN: %disassemble-khronos | filecheck %s --check-prefix=SPIRV
+; RUN: %disassemble-llvm | filecheck "%s" --check-prefix=SPIRV
+; RUN: %disassemble-khronos | filecheck "%s" --check-prefix=SPIRV
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 %struct = type { float, i32 }

@@ -1,10 +1,10 @@
 ; A kernel that reaches a sub-group operation runs in one-dimensional work-groups of 32-wide sub-groups and
 ; computes its ids from the block dimensions it is given. A kernel that shares a function which asks for ids
 ; with it does so, too; others keep their ids.
-; RUN: hipspv lower --passes=linear-work-groups %s -S -o - | filecheck %s
+; RUN: hipspv lower --passes=linear-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
-; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV %s
-; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV %s
+; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
+; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

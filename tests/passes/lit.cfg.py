@@ -19,7 +19,7 @@ config.recursiveExpansionLimit = 3  # noqa: F821
 
 def _validate(translator: str) -> str:
     return (
-        f"hipspv lower --translator={translator} %s -o %t.{translator}.bc && "
+        f'hipspv lower --translator={translator} "%s" -o %t.{translator}.bc && '
         f"hipspv translate --validate --translator={translator} "
         f"%t.{translator}.bc -o %t.{translator}.spv"
     )

@@ -1,10 +1,10 @@
 ; Both translators hear that this is OpenCL, whose built-in functions they know, and that contraction is
 ; allowed unless the user forbids it.
-; RUN: hipspv lower --passes=source-language,fp-contract %s -S -o - | filecheck %s
-; RUN: hipspv lower --no-fp-contract %s -S -o - | filecheck --check-prefix=OFF %s
+; RUN: hipspv lower --passes=source-language,fp-contract "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --no-fp-contract "%s" -S -o - | filecheck --check-prefix=OFF "%s"
 ; RUN: %validate
-; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV %s
-; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV %s
+; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
+; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

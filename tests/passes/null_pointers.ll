@@ -1,5 +1,5 @@
 ; Null is no object's address in any address space.
-; RUN: hipspv lower --passes=null-pointers %s -S -o - | filecheck %s
+; RUN: hipspv lower --passes=null-pointers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -24,4 +24,18 @@ define spir_kernel void @unknown(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %byte = zext i1 %null to i8
   store i8 %byte, ptr addrspace(1) %p
   ret void
+}
+
+; Device compilers hang on undefined pointers.
+; CHECK-LABEL: define spir_kernel void @undefined
+; CHECK: call spir_func i32 @callee(ptr addrspace(4) null, i32 %n)
+; CHECK: store ptr addrspace(4) null, ptr addrspace(1) %p
+define spir_kernel void @undefined(ptr addrspace(1) %p, i32 %n) {
+  %r = call spir_func i32 @callee(ptr addrspace(4) poison, i32 %n)
+  store i32 %r, ptr addrspace(1) %p
+  store ptr addrspace(4) undef, ptr addrspace(1) %p
+  ret void
+}
+define internal spir_func i32 @callee(ptr addrspace(4) %unread, i32 %n) noinline {
+  ret i32 %n
 }

@@ -6,12 +6,13 @@
 
 #if defined(__clang__) && defined(__HIP__)
 
-#define HIPSPV_PURE extern "C" __device__ __attribute__((const, nothrow))
+#define HIPSPV_PURE __attribute__((device, const, nothrow))
 #define HIPSPV_INLINE __device__ inline
 
 /* ---- Integers ------------------------------------------------------------------------------ */
 
 /* OpenCL's built-ins under CUDA's names. */
+extern "C" {
 HIPSPV_PURE int __mulhi(int, int) __asm__("_Z6mul_hiii");
 HIPSPV_PURE unsigned int __umulhi(unsigned int, unsigned int) __asm__("_Z6mul_hijj");
 HIPSPV_PURE long long __mul64hi(long long, long long) __asm__("_Z6mul_hill");
@@ -28,6 +29,7 @@ HIPSPV_PURE unsigned int __hipspv_uabsdiff(unsigned int, unsigned int) __asm__("
 HIPSPV_PURE unsigned int __brev(unsigned int);
 HIPSPV_PURE unsigned long long __brevll(unsigned long long);
 HIPSPV_PURE unsigned int __byte_perm(unsigned int, unsigned int, unsigned int);
+}
 
 HIPSPV_INLINE unsigned int __sad(int x, int y, unsigned int z) { return __hipspv_absdiff(x, y) + z; }
 HIPSPV_INLINE unsigned int __usad(unsigned int x, unsigned int y, unsigned int z) {
@@ -93,6 +95,7 @@ HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
 /* ---- Conversions with a rounding mode ------------------------------------------------------- */
 
 /* To integers: what is out of range is clamped, and NaN turns to zero, as CUDA has it. */
+extern "C" {
 #define HIPSPV_CONVERT(from, From, mode)                      \
   HIPSPV_PURE int __##from##2int_##mode(From);                \
   HIPSPV_PURE unsigned int __##from##2uint_##mode(From);      \
@@ -128,6 +131,7 @@ HIPSPV_CONVERT(rz)
 HIPSPV_CONVERT(ru)
 HIPSPV_CONVERT(rd)
 #undef HIPSPV_CONVERT
+}
 HIPSPV_INLINE double __ll2double_rn(long long x) { return static_cast<double>(x); }
 HIPSPV_INLINE double __ull2double_rn(unsigned long long x) { return static_cast<double>(x); }
 HIPSPV_INLINE double __int2double_rn(int x) { return x; }
@@ -139,11 +143,13 @@ HIPSPV_INLINE double __uint2double_rn(unsigned int x) { return x; }
  * To nearest. CUDA promises that these are never fused with their neighbours; SPIR-V kernels can only
  * forbid that for all their code, so sums and products are written as OpenCL's fma, which is one rounding.
  */
+extern "C" {
 HIPSPV_PURE float __fmaf_rn(float, float, float) __asm__("_Z3fmafff");
 HIPSPV_PURE double __fma_rn(double, double, double) __asm__("_Z3fmaddd");
 HIPSPV_PURE float __frsqrt_rn(float) __asm__("rsqrtf");
 HIPSPV_PURE float __fsqrt_rn(float) __asm__("_Z4sqrtf");
 HIPSPV_PURE double __dsqrt_rn(double) __asm__("_Z4sqrtd");
+}
 HIPSPV_INLINE float __fadd_rn(float x, float y) { return __fmaf_rn(x, 1.0f, y); }
 HIPSPV_INLINE float __fsub_rn(float x, float y) { return __fmaf_rn(y, -1.0f, x); }
 HIPSPV_INLINE float __fmul_rn(float x, float y) { return __fmaf_rn(x, y, -0.0f); }
@@ -156,6 +162,7 @@ HIPSPV_INLINE double __ddiv_rn(double x, double y) { return x / y; }
 HIPSPV_INLINE double __drcp_rn(double x) { return 1.0 / x; }
 
 /* Toward zero, up and down. */
+extern "C" {
 #define HIPSPV_DIRECTED(mode)                                    \
   HIPSPV_PURE float __fadd_##mode(float, float);                 \
   HIPSPV_PURE float __fsub_##mode(float, float);                 \
@@ -175,6 +182,7 @@ HIPSPV_DIRECTED(rz)
 HIPSPV_DIRECTED(ru)
 HIPSPV_DIRECTED(rd)
 #undef HIPSPV_DIRECTED
+}
 
 #undef HIPSPV_INLINE
 #undef HIPSPV_PURE

@@ -9,6 +9,11 @@
 
 #include <hip/host_defines.h>
 
+/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+#if defined(__GNUC__)
+#pragma GCC system_header
+#endif
+
 /* One line for each family: the component's type, and the name before the digit. */
 #define HIPSPV_VECTOR_FAMILIES(X) \
   X(char, char)                   \
@@ -72,59 +77,38 @@ struct alignas(4 * sizeof(__T)) HIP_vector_type<__T, 4> {
 };
 
 /* A scalar operand is converted to the component's type. */
-#define HIPSPV_SCALAR typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type = 0
+template <typename __U, typename __T>
+using __hipspv_scalar = typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type;
 
-#define HIPSPV_VECTOR_ASSIGN(op)                                                          \
-  template <typename __T>                                                                   \
-  constexpr HIP_vector_type<__T, 1>& operator op(HIP_vector_type<__T, 1>& a,                  \
-                                               const HIP_vector_type<__T, 1>& b) noexcept { \
-    a.x op b.x;                                                                           \
-    return a;                                                                             \
-  }                                                                                       \
-  template <typename __T>                                                                   \
-  constexpr HIP_vector_type<__T, 2>& operator op(HIP_vector_type<__T, 2>& a,                  \
-                                               const HIP_vector_type<__T, 2>& b) noexcept { \
-    a.x op b.x;                                                                           \
-    a.y op b.y;                                                                           \
-    return a;                                                                             \
-  }                                                                                       \
-  template <typename __T>                                                                   \
-  constexpr HIP_vector_type<__T, 3>& operator op(HIP_vector_type<__T, 3>& a,                  \
-                                               const HIP_vector_type<__T, 3>& b) noexcept { \
-    a.x op b.x;                                                                           \
-    a.y op b.y;                                                                           \
-    a.z op b.z;                                                                           \
-    return a;                                                                             \
-  }                                                                                       \
-  template <typename __T>                                                                   \
-  constexpr HIP_vector_type<__T, 4>& operator op(HIP_vector_type<__T, 4>& a,                  \
-                                               const HIP_vector_type<__T, 4>& b) noexcept { \
-    a.x op b.x;                                                                           \
-    a.y op b.y;                                                                           \
-    a.z op b.z;                                                                           \
-    a.w op b.w;                                                                           \
-    return a;                                                                             \
-  }                                                                                       \
-  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                        \
-  constexpr HIP_vector_type<__T, __N>& operator op(HIP_vector_type<__T, __N>& a, __U b) noexcept {  \
-    return a op HIP_vector_type<__T, __N>(__T(b));                                              \
-  }
-
-#define HIPSPV_VECTOR_BINARY(op)                                                             \
-  HIPSPV_VECTOR_ASSIGN(op##=)                                                                \
-  template <typename __T, unsigned int __N>                                                      \
-  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a,                       \
-                                              const HIP_vector_type<__T, __N>& b) noexcept {     \
-    return a op##= b;                                                                       \
-  }                                                                                          \
-  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                           \
-  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a, __U b) noexcept {       \
-    return a op##= HIP_vector_type<__T, __N>(__T(b));                                             \
-  }                                                                                          \
-  template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>                           \
-  constexpr HIP_vector_type<__T, __N> operator op(__U a, const HIP_vector_type<__T, __N>& b) noexcept { \
-    HIP_vector_type<__T, __N> r{__T(a)};                                                           \
-    return r op##= b;                                                                       \
+/* One template for every size: this header is part of each compilation, and parsing it takes time. */
+#define HIPSPV_VECTOR_BINARY(op)                                                                      \
+  template <typename __T, unsigned int __N>                                                           \
+  constexpr HIP_vector_type<__T, __N>& operator op##=(                                                \
+      HIP_vector_type<__T, __N>& a, const HIP_vector_type<__T, __N>& b) noexcept {                    \
+    a.x op##= b.x;                                                                                    \
+    if constexpr (__N > 1) a.y op##= b.y;                                                             \
+    if constexpr (__N > 2) a.z op##= b.z;                                                             \
+    if constexpr (__N > 3) a.w op##= b.w;                                                             \
+    return a;                                                                                         \
+  }                                                                                                   \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
+  constexpr HIP_vector_type<__T, __N>& operator op##=(HIP_vector_type<__T, __N>& a, __U b) noexcept { \
+    return a op##= HIP_vector_type<__T, __N>(__T(b));                                                 \
+  }                                                                                                   \
+  template <typename __T, unsigned int __N>                                                           \
+  constexpr HIP_vector_type<__T, __N> operator op(                                                    \
+      HIP_vector_type<__T, __N> a, const HIP_vector_type<__T, __N>& b) noexcept {                     \
+    return a op##= b;                                                                                 \
+  }                                                                                                   \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
+  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a, __U b) noexcept {      \
+    return a op##= b;                                                                                 \
+  }                                                                                                   \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
+  constexpr HIP_vector_type<__T, __N> operator op(                                                    \
+      __U a, const HIP_vector_type<__T, __N>& b) noexcept {                                           \
+    HIP_vector_type<__T, __N> r{__T(a)};                                                              \
+    return r op##= b;                                                                                 \
   }
 
 HIPSPV_VECTOR_BINARY(+)
@@ -138,22 +122,14 @@ HIPSPV_VECTOR_BINARY(^)
 HIPSPV_VECTOR_BINARY(<<)
 HIPSPV_VECTOR_BINARY(>>)
 
-#define HIPSPV_VECTOR_UNARY(op)                                                            \
-  template <typename __T>                                                                    \
-  constexpr HIP_vector_type<__T, 1> operator op(const HIP_vector_type<__T, 1>& a) noexcept {   \
-    return HIP_vector_type<__T, 1>(__T(op a.x));                                               \
-  }                                                                                        \
-  template <typename __T>                                                                    \
-  constexpr HIP_vector_type<__T, 2> operator op(const HIP_vector_type<__T, 2>& a) noexcept {   \
-    return HIP_vector_type<__T, 2>(op a.x, op a.y);                                          \
-  }                                                                                        \
-  template <typename __T>                                                                    \
-  constexpr HIP_vector_type<__T, 3> operator op(const HIP_vector_type<__T, 3>& a) noexcept {   \
-    return HIP_vector_type<__T, 3>(op a.x, op a.y, op a.z);                                  \
-  }                                                                                        \
-  template <typename __T>                                                                    \
-  constexpr HIP_vector_type<__T, 4> operator op(const HIP_vector_type<__T, 4>& a) noexcept {   \
-    return HIP_vector_type<__T, 4>(op a.x, op a.y, op a.z, op a.w);                          \
+#define HIPSPV_VECTOR_UNARY(op)                                                                     \
+  template <typename __T, unsigned int __N>                                                         \
+  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a) noexcept {           \
+    a.x = __T(op a.x);                                                                              \
+    if constexpr (__N > 1) a.y = __T(op a.y);                                                       \
+    if constexpr (__N > 2) a.z = __T(op a.z);                                                       \
+    if constexpr (__N > 3) a.w = __T(op a.w);                                                       \
+    return a;                                                                                       \
   }
 
 HIPSPV_VECTOR_UNARY(-)
@@ -179,39 +155,32 @@ constexpr HIP_vector_type<__T, __N> operator+(const HIP_vector_type<__T, __N>& a
 HIPSPV_VECTOR_STEP(+)
 HIPSPV_VECTOR_STEP(-)
 
-template <typename __T>
-constexpr bool operator==(const HIP_vector_type<__T, 1>& a, const HIP_vector_type<__T, 1>& b) noexcept {
-  return a.x == b.x;
-}
-template <typename __T>
-constexpr bool operator==(const HIP_vector_type<__T, 2>& a, const HIP_vector_type<__T, 2>& b) noexcept {
-  return a.x == b.x && a.y == b.y;
-}
-template <typename __T>
-constexpr bool operator==(const HIP_vector_type<__T, 3>& a, const HIP_vector_type<__T, 3>& b) noexcept {
-  return a.x == b.x && a.y == b.y && a.z == b.z;
-}
-template <typename __T>
-constexpr bool operator==(const HIP_vector_type<__T, 4>& a, const HIP_vector_type<__T, 4>& b) noexcept {
-  return a.x == b.x && a.y == b.y && a.z == b.z && a.w == b.w;
+template <typename __T, unsigned int __N>
+constexpr bool operator==(
+    const HIP_vector_type<__T, __N>& a, const HIP_vector_type<__T, __N>& b) noexcept {
+  bool equal = a.x == b.x;
+  if constexpr (__N > 1) equal = equal && a.y == b.y;
+  if constexpr (__N > 2) equal = equal && a.z == b.z;
+  if constexpr (__N > 3) equal = equal && a.w == b.w;
+  return equal;
 }
 template <typename __T, unsigned int __N>
 constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, const HIP_vector_type<__T, __N>& b) noexcept {
   return !(a == b);
 }
-template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
   return a == HIP_vector_type<__T, __N>(__T(b));
 }
-template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
   return HIP_vector_type<__T, __N>(__T(a)) == b;
 }
-template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
   return !(a == HIP_vector_type<__T, __N>(__T(b)));
 }
-template <typename __T, unsigned int __N, typename __U, HIPSPV_SCALAR>
+template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
   return !(HIP_vector_type<__T, __N>(__T(a)) == b);
 }
@@ -239,8 +208,6 @@ constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
     return __V(x, y, z, w);                        \
   }
 
-#undef HIPSPV_SCALAR
-#undef HIPSPV_VECTOR_ASSIGN
 #undef HIPSPV_VECTOR_BINARY
 #undef HIPSPV_VECTOR_UNARY
 #undef HIPSPV_VECTOR_STEP

@@ -36,6 +36,11 @@
 #endif
 #endif
 
+/* As in CUDA; no header of glibc or libstdc++ uses this name. */
+#ifndef __align__
+#define __align__(n) __attribute__((aligned(n)))
+#endif
+
 #ifndef __hip_pinned__
 #define __hip_pinned__
 #endif

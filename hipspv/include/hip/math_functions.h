@@ -14,10 +14,12 @@
 #include <type_traits>
 
 /* Functions of the device library: namef for float and name for double, which is overloaded for float. */
-#define HIPSPV_MATH __device__ __attribute__((const, nothrow))
+#define HIPSPV_MATH __attribute__((device, const, nothrow))
 #define HIPSPV_LIBRARY_1(name)                                                 \
-  extern "C" HIPSPV_MATH float name##f(float);                                 \
-  extern "C" HIPSPV_MATH double name(double);                                  \
+  extern "C" {                                                                 \
+  HIPSPV_MATH float name##f(float);                                            \
+  HIPSPV_MATH double name(double);                                             \
+  }                                                                            \
   __device__ inline float name(float x) { return name##f(x); }
 
 HIPSPV_LIBRARY_1(sinpi)
@@ -113,16 +115,13 @@ __host__ __device__ constexpr __hipspv_sum<__A, __B> max(__A a, __B b) {
   return max(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
 }
 
-__host__ __device__ constexpr unsigned int umin(unsigned int a, unsigned int b) { return min(a, b); }
-__host__ __device__ constexpr unsigned int umax(unsigned int a, unsigned int b) { return max(a, b); }
-__host__ __device__ constexpr long long llmin(long long a, long long b) { return min(a, b); }
-__host__ __device__ constexpr long long llmax(long long a, long long b) { return max(a, b); }
-__host__ __device__ constexpr unsigned long long ullmin(unsigned long long a, unsigned long long b) {
-  return min(a, b);
-}
-__host__ __device__ constexpr unsigned long long ullmax(unsigned long long a, unsigned long long b) {
-  return max(a, b);
-}
+#define HIPSPV_MINMAX(__T, least, greatest)                                                   \
+  __host__ __device__ constexpr __T least(__T a, __T b) { return b < a ? b : a; }             \
+  __host__ __device__ constexpr __T greatest(__T a, __T b) { return a < b ? b : a; }
+HIPSPV_MINMAX(unsigned int, umin, umax)
+HIPSPV_MINMAX(long long, llmin, llmax)
+HIPSPV_MINMAX(unsigned long long, ullmin, ullmax)
+#undef HIPSPV_MINMAX
 
 #endif
 

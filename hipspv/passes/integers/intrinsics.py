@@ -84,15 +84,16 @@ def _reverse(self: Rewriter, call: Instruction, name: str) -> Result:
     return self.math.resize(self.math.shift(Opcode.LSHR, whole, spare), a.width)
 
 
-def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result:
-    """Shifts the double-width number high:low, by the amount modulo the width."""
+def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result | None:
+    """Shifts the double-width number high:low, by the amount modulo the width. None above 64 bits
+    where that isn't a power of two."""
     high, low, by = _arguments(self, call, 3)
     width = high.width
     lanes = high.lanes
     modulus = self.math.constant(min(width, LIMB), width, lanes)
     short = self.math.resize(by, modulus.width) if by.width > LIMB else by
     if width > LIMB and width & (width - 1):
-        raise NotImplementedError
+        return None
     if width > LIMB:
         mask = self.math.constant(short.width, width - 1, lanes)
         amount = self.math.bitwise(Opcode.AND, short, mask)
@@ -187,8 +188,8 @@ _EXTREMES = {
 _REDUCTIONS = {**_SUMS, "and": Opcode.AND, "or": Opcode.OR, "xor": Opcode.XOR}
 
 # Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
-# a pair.
-INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result]] = {
+# a pair; None where it can't be had.
+INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "ctpop": _population,
     "ctlz": _leading_zeros,
     "cttz": _trailing_zeros,

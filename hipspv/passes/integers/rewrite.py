@@ -514,6 +514,8 @@ def _intrinsic(self: Rewriter, i: Instruction, name: str) -> bool:
     if not base:
         return False
     result = INTRINSICS[base](self, i)
+    if result is None:
+        return False
     if isinstance(result, list):
         self.parts[i] = result
         self.dead.append(i)

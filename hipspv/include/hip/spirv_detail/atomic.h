@@ -25,8 +25,10 @@ struct __hipspv_is_word {
   static constexpr bool integral = std::is_integral<__T>::value && (sizeof(__T) == 4 || sizeof(__T) == 8);
   static constexpr bool any = integral || __is_same(__T, float) || __is_same(__T, double);
 };
-#define HIPSPV_INTEGRAL(__T) typename __hipspv_atomic<__T, __hipspv_is_word<__T>::integral>::type
-#define HIPSPV_WORD(__T) typename __hipspv_atomic<__T, __hipspv_is_word<__T>::any>::type
+template <typename __T>
+using __hipspv_integral = typename __hipspv_atomic<__T, __hipspv_is_word<__T>::integral>::type;
+template <typename __T>
+using __hipspv_word = typename __hipspv_atomic<__T, __hipspv_is_word<__T>::any>::type;
 
 template <unsigned int size>
 struct __hipspv_bits {
@@ -73,53 +75,74 @@ __device__ inline __T __hipspv_atomic_update(__T* address, __T value) {
   return __builtin_bit_cast(__T, seen);
 }
 
-/* One operation that integers have natively and floating point as a loop. */
-#define HIPSPV_ATOMIC_BOTH(name, native, operation, scope)                                   \
-  template <typename __T>                                                                      \
-  __device__ inline typename std::enable_if<std::is_integral<__T>::value, __T>::type name(       \
-      __T* address, HIPSPV_INTEGRAL(__T) value) {                                                \
-    return native(address, value, __ATOMIC_RELAXED, scope);                                  \
-  }                                                                                          \
-  template <typename __T>                                                                      \
-  __device__ inline typename std::enable_if<std::is_floating_point<__T>::value, __T>::type name( \
-      __T* address, HIPSPV_WORD(__T) value) {                                                    \
-    return __hipspv_atomic_update<__T, operation<__T>, scope>(address, value);                   \
+/* The operations that integers have natively and floating point as a loop. */
+template <typename __T, int scope, bool integral = std::is_integral<__T>::value>
+struct __hipspv_fetch {
+  static __device__ __T add(__T* address, __T value) {
+    return __hip_atomic_fetch_add(address, value, __ATOMIC_RELAXED, scope);
+  }
+  static __device__ __T min(__T* address, __T value) {
+    return __hip_atomic_fetch_min(address, value, __ATOMIC_RELAXED, scope);
+  }
+  static __device__ __T max(__T* address, __T value) {
+    return __hip_atomic_fetch_max(address, value, __ATOMIC_RELAXED, scope);
+  }
+};
+template <typename __T, int scope>
+struct __hipspv_fetch<__T, scope, false> {
+  static __device__ __T add(__T* address, __T value) {
+    return __hipspv_atomic_update<__T, __hipspv_add<__T>, scope>(address, value);
+  }
+  static __device__ __T min(__T* address, __T value) {
+    return __hipspv_atomic_update<__T, __hipspv_min<__T>, scope>(address, value);
+  }
+  static __device__ __T max(__T* address, __T value) {
+    return __hipspv_atomic_update<__T, __hipspv_max<__T>, scope>(address, value);
+  }
+};
+
+#define HIPSPV_ATOMIC_BOTH(name, operation, scope)                                           \
+  template <typename __T>                                                                    \
+  __device__ inline __T name(__T* address, __hipspv_word<__T> value) {                       \
+    return __hipspv_fetch<__T, scope>::operation(address, value);                            \
   }
 
 #define HIPSPV_ATOMIC_INTEGRAL(name, native, scope)                       \
   template <typename __T>                                                   \
-  __device__ inline __T name(__T* address, HIPSPV_INTEGRAL(__T) value) {        \
+  __device__ inline __T name(__T* address, __hipspv_integral<__T> value) {        \
     return native(address, value, __ATOMIC_RELAXED, scope);               \
   }
 
+/* Templates, so that the loop is instantiated only where it is used. */
 #define HIPSPV_ATOMIC_WRAP(name, operation, scope)                                           \
+  template <typename __T = unsigned int>                                                     \
   __device__ inline unsigned int name(unsigned int* address, unsigned int limit) {           \
-    return __hipspv_atomic_update<unsigned int, operation<unsigned int>, scope>(address, limit); \
+    return __hipspv_atomic_update<__T, operation<__T>, scope>(address, limit);               \
   }
 
 #define HIPSPV_ATOMICS(suffix, scope)                                                        \
-  HIPSPV_ATOMIC_BOTH(atomicAdd##suffix, __hip_atomic_fetch_add, __hipspv_add, scope)         \
-  HIPSPV_ATOMIC_BOTH(atomicMin##suffix, __hip_atomic_fetch_min, __hipspv_min, scope)         \
-  HIPSPV_ATOMIC_BOTH(atomicMax##suffix, __hip_atomic_fetch_max, __hipspv_max, scope)         \
+  HIPSPV_ATOMIC_BOTH(atomicAdd##suffix, add, scope)         \
+  HIPSPV_ATOMIC_BOTH(atomicMin##suffix, min, scope)         \
+  HIPSPV_ATOMIC_BOTH(atomicMax##suffix, max, scope)         \
   HIPSPV_ATOMIC_INTEGRAL(atomicAnd##suffix, __hip_atomic_fetch_and, scope)                   \
   HIPSPV_ATOMIC_INTEGRAL(atomicOr##suffix, __hip_atomic_fetch_or, scope)                     \
   HIPSPV_ATOMIC_INTEGRAL(atomicXor##suffix, __hip_atomic_fetch_xor, scope)                   \
   HIPSPV_ATOMIC_WRAP(atomicInc##suffix, __hipspv_inc, scope)                                 \
   HIPSPV_ATOMIC_WRAP(atomicDec##suffix, __hipspv_dec, scope)                                 \
   template <typename __T>                                                                      \
-  __device__ inline __T atomicSub##suffix(__T* address, HIPSPV_WORD(__T) value) {                  \
+  __device__ inline __T atomicSub##suffix(__T* address, __hipspv_word<__T> value) {                  \
     return atomicAdd##suffix(address, static_cast<__T>(-value));                               \
   }                                                                                          \
   template <typename __T>                                                                      \
-  __device__ inline __T atomicExch##suffix(__T* address, HIPSPV_WORD(__T) value) {                 \
+  __device__ inline __T atomicExch##suffix(__T* address, __hipspv_word<__T> value) {                 \
     typedef typename __hipspv_bits<sizeof(__T)>::type bits;                                    \
     return __builtin_bit_cast(                                                               \
         __T, __hip_atomic_exchange(reinterpret_cast<bits*>(address),                           \
                                  __builtin_bit_cast(bits, value), __ATOMIC_RELAXED, scope)); \
   }                                                                                          \
   template <typename __T>                                                                      \
-  __device__ inline __T atomicCAS##suffix(__T* address, HIPSPV_WORD(__T) compare,                  \
-                                        HIPSPV_WORD(__T) value) {                              \
+  __device__ inline __T atomicCAS##suffix(__T* address, __hipspv_word<__T> compare,                  \
+                                        __hipspv_word<__T> value) {                              \
     typedef typename __hipspv_bits<sizeof(__T)>::type bits;                                    \
     bits seen = __builtin_bit_cast(bits, compare);                                           \
     __hip_atomic_compare_exchange_strong(reinterpret_cast<bits*>(address), &seen,            \
@@ -133,15 +156,15 @@ HIPSPV_ATOMICS(_block, __HIP_MEMORY_SCOPE_WORKGROUP)
 HIPSPV_ATOMICS(_system, __HIP_MEMORY_SCOPE_SYSTEM)
 
 template <typename __T>
-__device__ inline void atomicAddNoRet(__T* address, HIPSPV_WORD(__T) value) {
+__device__ inline void atomicAddNoRet(__T* address, __hipspv_word<__T> value) {
   atomicAdd(address, value);
 }
 template <typename __T>
-__device__ inline __T unsafeAtomicAdd(__T* address, HIPSPV_WORD(__T) value) {
+__device__ inline __T unsafeAtomicAdd(__T* address, __hipspv_word<__T> value) {
   return atomicAdd(address, value);
 }
 template <typename __T>
-__device__ inline __T safeAtomicAdd(__T* address, HIPSPV_WORD(__T) value) {
+__device__ inline __T safeAtomicAdd(__T* address, __hipspv_word<__T> value) {
   return atomicAdd(address, value);
 }
 
@@ -149,7 +172,5 @@ __device__ inline __T safeAtomicAdd(__T* address, HIPSPV_WORD(__T) value) {
 #undef HIPSPV_ATOMIC_WRAP
 #undef HIPSPV_ATOMIC_INTEGRAL
 #undef HIPSPV_ATOMIC_BOTH
-#undef HIPSPV_WORD
-#undef HIPSPV_INTEGRAL
 
 #endif

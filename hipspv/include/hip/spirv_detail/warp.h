@@ -90,14 +90,17 @@ __device__ inline int __hipspv_lane_xor(int mask, int width) {
   return lane >= ((self + width) & ~(width - 1)) ? self : lane;
 }
 
+template <typename __T>
+using __hipspv_lane_type = typename __hipspv_lane_value<__T, sizeof(__T)>::type;
+
 #define HIPSPV_SHUFFLE(name, choose, operand)                                             \
   template <typename __T>                                                                   \
-  __device__ inline typename __hipspv_lane_value<__T, sizeof(__T)>::type name(                \
+  __device__ inline __hipspv_lane_type<__T> name(                \
       __T value, operand, int width = warpSize) {                                           \
     return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
   }                                                                                       \
   template <typename __T>                                                                   \
-  __device__ inline typename __hipspv_lane_value<__T, sizeof(__T)>::type name##_sync(         \
+  __device__ inline __hipspv_lane_type<__T> name##_sync(         \
       unsigned long long, __T value, operand, int width = warpSize) {                       \
     return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
   }

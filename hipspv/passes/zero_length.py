@@ -1,0 +1,216 @@
+"""Arrays of no elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.call_graph import calls_of
+from hipspv.passes.constants import expressions_on, replace_variable
+
+_INBOUNDS = 1
+
+
+@dataclass(frozen=True)
+class ZeroLengthArrays:
+    """SPIR-V's arrays have a length of one at least. C's flexible array members, and dynamic shared
+    memory, are `[0 x T]` in LLVM: addresses inside them are computed from sizes and offsets, and
+    memory that holds them gets a type of the same layout without them.
+    """
+
+    name: ClassVar[str] = "zero-length-arrays"
+
+    def run(self, module: Module) -> bool:
+        layout = _Layout(module)
+        changed = _variables(module, layout) | _parameters(module, layout)
+        changed |= _constant_addresses(module, layout)
+        if not any(shape.other and layout.is_empty(shape.other) for shape in module.shapes()):
+            return changed
+        with Builder(module) as build:
+            for function in module.definitions():
+                for instruction in list(function.instructions((Opcode.ALLOCA, Opcode.GEP))):
+                    step = _address if instruction.opcode == Opcode.GEP else _stack
+                    changed |= step(build, layout, instruction)
+        return changed
+
+
+class _Layout:
+    """Answers about types, remembered by reference."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.context = module.context
+        self._empty: dict[int, bool] = {}
+
+    def is_empty(self, type: Type) -> bool:
+        """Whether the type, or a part of it, has no elements."""
+        known = self._empty.get(type.ref)
+        if known is None:
+            if type.kind == TypeKind.STRUCT:
+                known = not type.fields or any(map(self.is_empty, type.fields))
+            else:
+                known = type.kind == TypeKind.ARRAY and (
+                    type.length == 0 or self.is_empty(type.element)
+                )
+            self._empty[type.ref] = known
+        return known
+
+    def bytes(self, size: int) -> Type:
+        return self.context.array(self.context.integer(8), size)
+
+    def offsets(self, struct: Type) -> list[int]:
+        """Bytes from the start of a structure to each field, and to its end."""
+        offset, found = 0, []
+        for field in struct.fields:
+            alignment = 1 if struct.is_packed else self.module.alignment_of(field)
+            offset = -(-offset // alignment) * alignment
+            found.append(offset)
+            offset += self.module.size_of(field)
+        return [*found, self.module.size_of(struct)]
+
+    def in_memory(self, type: Type) -> Type:
+        """A type of the same size and element offsets, but not always of the same alignment."""
+        return self.constant(type.undef(), type).type
+
+    def constant(self, value: Value, type: Type) -> Value:
+        """The constant as one of `in_memory(type)`."""
+        if not self.is_empty(type):
+            return value
+        size = self.module.size_of(type)
+        if size == 0:
+            return self.bytes(1).null()
+        if type.kind == TypeKind.ARRAY:
+            parts = [self.constant(part, type.element) for part in _parts(value, type.length, type)]
+            return self.context.constant_array(parts[0].type, parts)
+        fields = [
+            (offset, self.constant(part, field), self.module.size_of(field))
+            for part, field, offset in zip(
+                _parts(value, len(type.fields), type), type.fields, self.offsets(type), strict=False
+            )
+            if self.module.size_of(field)
+        ]
+        return self._padded(fields, size)
+
+    def _padded(self, fields: list[tuple[int, Value, int]], size: int) -> Value:
+        """A structure of `fields`: offset, value, size. Packed only if they don't lie like this by
+        themselves, as packing loses the alignment."""
+        made: list[Value] = []
+        end = 0
+        for offset, part, length in fields:
+            made += [self.bytes(offset - end).null()] if offset > end else []
+            made.append(part)
+            end = offset + length
+        made += [self.bytes(size - end).null()] if size > end else []
+        packed = self.context.constant_struct(made, True)
+        natural = self.context.constant_struct(made, False)
+        return natural if self.offsets(natural.type) == self.offsets(packed.type) else packed
+
+
+def _parts(value: Value, count: int, type: Type) -> list[Value]:
+    """The elements of a constant aggregate, also of zero and undef."""
+    if isinstance(value, ConstantAggregate) and value.kind != ValueKind.AGGREGATE_ZERO:
+        return value.operands
+    types = type.fields if type.kind == TypeKind.STRUCT else [type.element] * count
+    undefined = value.kind in (ValueKind.UNDEF, ValueKind.POISON)
+    return [field.undef() if undefined else field.null() for field in types]
+
+
+def _variables(module: Module, layout: _Layout) -> bool:
+    found = [v for v in module.variables() if layout.is_empty(v.value_type)]
+    for variable in found:
+        type, initializer = variable.value_type, variable.initializer
+        legal = layout.in_memory(type)
+        if initializer:
+            undefined = initializer.kind in (ValueKind.UNDEF, ValueKind.POISON)
+            initializer = legal.undef() if undefined else layout.constant(initializer, type)
+        replace_variable(module, variable, legal, initializer)
+    return bool(found)
+
+
+def _parameters(module: Module, layout: _Layout) -> bool:
+    changed = False
+    for function in module.functions():
+        count = len(function.parameters)
+        if not any(parameter.type.is_pointer for parameter in function.parameters):
+            continue
+        for user in (function, *(calls_of(function) if not function.is_kernel else ())):
+            attributes = Attributes(user)
+            for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
+                for name in ("byval", "sret"):
+                    type = attributes.type(place, name)
+                    if type and layout.is_empty(type):
+                        attributes.remove(place, name)
+                        attributes.add_type(place, name, layout.in_memory(type))
+                        changed = True
+    return changed
+
+
+def _stack(build: Builder, layout: _Layout, alloca: Instruction) -> bool:
+    type = alloca.allocated_type
+    if not layout.is_empty(type):
+        return False
+    legal = build.before(alloca).alloca(layout.in_memory(type), alloca.alignment)
+    alloca.replace_all_uses_with(legal)
+    alloca.erase()
+    return True
+
+
+def _address(build: Builder, layout: _Layout, gep: Instruction) -> bool:
+    if not layout.is_empty(gep.source_type):
+        return False
+    gep.replace_all_uses_with(_steps(build.before(gep), layout, gep))
+    gep.erase()
+    return True
+
+
+def _constant_addresses(module: Module, layout: _Layout) -> bool:
+    changed = False
+    with Builder(module) as build:  # has no place: all that it builds folds
+        for variable in module.variables():
+            for expression in expressions_on(variable, (Opcode.GEP,)):
+                if layout.is_empty(expression.source_type):
+                    expression.replace_all_uses_with(_steps(build, layout, expression))
+                    changed = True
+    return changed
+
+
+def _steps(build: Builder, layout: _Layout, gep: Instruction | ConstantExpr) -> Value:
+    """The getelementptr's address, by one step for each index."""
+    pointer, first, *rest = gep.operands
+    type, flags = gep.source_type, gep.gep_flags & _INBOUNDS
+    result = _step(build, layout, pointer, type, first, flags)
+    for index in rest:
+        if type.kind == TypeKind.STRUCT:
+            assert isinstance(index, ConstantInt)
+            result = build.offset(result, layout.offsets(type)[index.value])
+            type = type.fields[index.value]
+        else:
+            type = type.element
+            result = _step(build, layout, result, type, index, flags)
+    return result
+
+
+def _step(
+    build: Builder, layout: _Layout, pointer: Value, type: Type, index: Value, flags: int
+) -> Value:
+    """`pointer` plus `index` elements of a type."""
+    size = layout.module.size_of(type)
+    if size == 0 or (isinstance(index, ConstantInt) and index.value == 0):
+        return pointer
+    stride = layout.bytes(size) if layout.is_empty(type) else type
+    return build.gep(stride, pointer, [index], flags)

@@ -16,7 +16,8 @@ struct PerThreadStreams {
   std::vector<std::pair<Device*, Stream*>> streams;
 
   ~PerThreadStreams() {
-    if (Runtime::closed()) return;
+    const Runtime::Call call;
+    if (!call) return;
     for (const auto& [device, stream] : streams) device->returnPerThreadStream(*stream);
   }
 };

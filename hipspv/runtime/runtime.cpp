@@ -1,10 +1,12 @@
 #include "runtime.h"
 
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
 #include <mutex>
 #include <optional>
 #include <string_view>
+#include <thread>
 
 #include "thread_state.h"
 
@@ -13,6 +15,7 @@ namespace hipspv {
 thread_local constinit ThreadState threadState{};
 std::atomic<Runtime*> Runtime::instance_{nullptr};
 std::atomic<bool> Runtime::closed_{false};
+std::atomic<int> Runtime::calls_{0};
 
 namespace {
 
@@ -62,11 +65,20 @@ Runtime& Runtime::open() {
   return *runtime;
 }
 
-// At exit: what was launched still runs to its end, and its output is printed.
+// At exit: what was launched still runs to its end, and its output is printed. Other threads may go on
+// while the device API's own exit handlers take it apart: no call begins any more, and those under way
+// end first. One that never ends (exit was called inside a call) isn't waited for long.
 void Runtime::close() {
-  for (const auto& device : instance_.load(std::memory_order_acquire)->devices_)
-    device->finishQuietly();
-  closed_.store(true, std::memory_order_relaxed);
+  const auto finish = [] {
+    for (const auto& device : instance_.load(std::memory_order_acquire)->devices_)
+      device->finishQuietly();
+  };
+  finish();
+  closed_.store(true);
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+  while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  finish();
 }
 
 void Runtime::explainNoDevice() {

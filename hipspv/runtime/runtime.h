@@ -28,6 +28,16 @@ class Runtime {
   // True once the process is exiting: the device API must not be called any more.
   static bool closed() { return closed_.load(std::memory_order_relaxed); }
 
+  // An API call that is under way. False where the process is exiting: the call must not begin.
+  class Call {
+   public:
+    Call() { calls_.fetch_add(1); }
+    ~Call() { calls_.fetch_sub(1); }
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+    explicit operator bool() const { return !closed_.load(); }
+  };
+
   int deviceCount() const { return static_cast<int>(devices_.size()); }
   // Throws hipErrorNoDevice, after saying once what was tried, or hipErrorInvalidDevice.
   Device& device(int ordinal);
@@ -45,6 +55,7 @@ class Runtime {
 
   static std::atomic<Runtime*> instance_;
   static std::atomic<bool> closed_;
+  static std::atomic<int> calls_;
 
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;

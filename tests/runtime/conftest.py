@@ -14,6 +14,14 @@ FOLDER = Path(__file__).parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 
+def installed_package() -> Path:
+    """The folder of the hipspv that COMPILER is of: a checkout in the current folder isn't built."""
+    code = "import hipspv; print(hipspv.__path__[0])"
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, cwd="/", capture_output=True, text=True, check=True)
+    return Path(done.stdout.rstrip("\n"))
+
+
 class Result:
     """What a program did: its exit status, its output, and the key=value lines in it."""
 

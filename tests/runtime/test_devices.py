@@ -10,12 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import hipspv
-
-from .conftest import Run
+from .conftest import Run, installed_package
 
 NO_LIBRARY = {"HIPSPV_OPENCL_LIBRARY": "/nowhere/libOpenCL.so"}
-LIBRARY = Path(hipspv.__file__).parent / "lib" / "libhipspv.so"
+LIBRARY = installed_package() / "lib" / "libhipspv.so"
 DESCRIBE = """
 import ctypes, sys
 library = ctypes.CDLL(sys.argv[1])

@@ -20,7 +20,8 @@ inline hipError_t remember(hipError_t error) {
 // Runs the body of an API call; whatever it throws becomes the call's result.
 template <class Body>
 hipError_t guard(Body&& body) noexcept {
-  if (Runtime::closed()) [[unlikely]]
+  const Runtime::Call call;
+  if (!call) [[unlikely]]
     return hipErrorDeinitialized;
   try {
     body();

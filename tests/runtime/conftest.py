@@ -15,7 +15,7 @@ COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 
 def installed_package() -> Path:
-    """The folder of the hipspv that COMPILER is of: a checkout in the current folder isn't built."""
+    """The folder of the hipspv that COMPILER belongs to; a checkout around us isn't built."""
     code = "import hipspv; print(hipspv.__path__[0])"
     words = [sys.executable, "-c", code]
     done = subprocess.run(words, cwd="/", capture_output=True, text=True, check=True)

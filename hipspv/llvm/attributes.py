@@ -71,6 +71,13 @@ class Attributes:
             return None
         return Type(self.lib.LLVMGetTypeAttributeValue(ref), self.value.owner.context)
 
+    def parameter_types(self, name: str) -> dict[int, Type]:
+        """The types that the parameters' attributes of this name carry, by parameter index."""
+        assert isinstance(self.value, Function)
+        count = len(self.value.parameters)
+        found = {i: self.type(FIRST_PARAMETER + i, name) for i in range(count)}
+        return {i: type for i, type in found.items() if type}
+
     def add(self, index: int, name: str, number: int = 0) -> None:
         context = self.value.owner.context
         ref = self.lib.LLVMCreateEnumAttribute(context.ref, self.kind(name), number)

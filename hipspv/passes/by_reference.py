@@ -36,18 +36,9 @@ class LargeArguments:
         return changed
 
 
-def _by_value(kernel: Function) -> dict[int, Type]:
-    """The types of the by-value structures, by parameter index."""
-    attributes = Attributes(kernel)
-    found = {
-        i: attributes.type(FIRST_PARAMETER + i, "byval") for i in range(len(kernel.parameters))
-    }
-    return {i: type for i, type in found.items() if type}
-
-
 def _choose(kernel: Function) -> dict[int, Type]:
     """The parameters that must go by reference, and their types."""
-    module, structs = kernel.owner, _by_value(kernel)
+    module, structs = kernel.owner, Attributes(kernel).parameter_types("byval")
     sizes = [
         module.size_of(structs.get(i, parameter.type))
         for i, parameter in enumerate(kernel.parameters)

@@ -35,20 +35,11 @@ class KernelStructures:
         changed = False
         for kernel in list(module.kernels()):
             metadata.remove(kernel, "max_work_group_size")
-            structures = _by_reference(kernel)
+            structures = Attributes(kernel).parameter_types("byref")
             if structures:
                 _pass_by_value(module, kernel, structures)
                 changed = True
         return changed
-
-
-def _by_reference(kernel: Function) -> dict[int, Type]:
-    """The types of the `byref` structures, by parameter index."""
-    attributes = Attributes(kernel)
-    found = {
-        i: attributes.type(FIRST_PARAMETER + i, "byref") for i in range(len(kernel.parameters))
-    }
-    return {i: type for i, type in found.items() if type}
 
 
 def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]) -> None:

@@ -259,7 +259,11 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
     (tmp_path / "tmp").mkdir()
     words = command("cc", "-c", "a.hip", "-MD")
     process = subprocess.Popen(
-        words, cwd=tmp_path, env={**os.environ, "TMPDIR": str(tmp_path / "tmp")}
+        words,
+        cwd=tmp_path,
+        env={**os.environ, "TMPDIR": str(tmp_path / "tmp")},
+        # A shell's background job has SIGINT ignored, and so have its children.
+        preexec_fn=lambda: signal.signal(signum, signal.SIG_DFL),
     )
     children = _wait_for_children(process.pid, 3)
     process.send_signal(signum)

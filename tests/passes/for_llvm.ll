@@ -1,7 +1,7 @@
 ; A stack variable keeps its type where its first member is loaded through its own address.
 ; RUN: hipspv lower --passes=for-llvm "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 "%s" -o %t.bc && hipspv translate --validate %t.bc -o %t.spv
-; RUN: spirv-dis %t.spv | filecheck "%s" --check-prefix=SPIRV
+; RUN: %disassemble %t.spv | filecheck "%s" --check-prefix=SPIRV
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 %struct = type { ptr addrspace(4), [7 x i64] }

@@ -6,6 +6,8 @@ import sys
 
 import lit.formats
 
+from hipspv.driver import toolchain
+
 config.name = "hipspv passes"  # noqa: F821
 config.test_format = lit.formats.ShTest(execute_external=False)  # noqa: F821
 config.suffixes = [".ll"]  # noqa: F821
@@ -15,6 +17,9 @@ config.environment["PATH"] = os.pathsep.join(  # noqa: F821
     [os.path.dirname(sys.executable), config.environment.get("PATH", "")]  # noqa: F821
 )
 config.recursiveExpansionLimit = 3  # noqa: F821
+
+# The program itself: the wheel's launcher doesn't start from a path with a space.
+_DISASSEMBLE = f'"{toolchain.spirv_tool("spirv-dis")}"'
 
 
 def _validate(translator: str) -> str:
@@ -28,6 +33,7 @@ def _validate(translator: str) -> str:
 # All passes, SPIR-V by both translators, and spirv-val.
 config.substitutions += [  # noqa: F821
     ("%validate", f"{_validate('llvm')} && {_validate('llvm-spirv')}"),
-    ("%disassemble-llvm", "spirv-dis %t.llvm.spv"),
-    ("%disassemble-khronos", "spirv-dis %t.llvm-spirv.spv"),
+    ("%disassemble-llvm", f"{_DISASSEMBLE} %t.llvm.spv"),
+    ("%disassemble-khronos", f"{_DISASSEMBLE} %t.llvm-spirv.spv"),
+    ("%disassemble", _DISASSEMBLE),
 ]

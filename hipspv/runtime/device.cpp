@@ -167,8 +167,14 @@ std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t by
   return {memory, [this](void* pointer) { release(pointer); }};
 }
 
+// Modules are built anew when they are next used: their variables start from their initialisers.
 void Device::reset() {
   finishQuietly();
+  Registry::instance().forgetPlans(ordinal_);
+  {
+    const std::lock_guard lock(modulesMutex_);
+    modules_.clear();
+  }
   Allocations::instance().releaseAll(*this);
   failed_.store(0, std::memory_order_relaxed);
 }

@@ -108,6 +108,12 @@ void Registry::addVariable(RegisteredModule* module, const void* hostAddress, co
   variables_[hostAddress].push_back({module->image.get(), name, size, managed});
 }
 
+void Registry::forgetPlans(int device) {
+  const std::lock_guard lock(mutex_);
+  for (KernelSymbol& symbol : symbols_)
+    symbol.plans[device].store(nullptr, std::memory_order_release);
+}
+
 void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {
   Table* table = table_.load(std::memory_order_relaxed);
   if (table == nullptr || table->used * 2 >= table->mask) {

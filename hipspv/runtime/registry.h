@@ -89,6 +89,9 @@ class Registry {
   // A kernel that no host address stands for: of a module that the program loads itself.
   KernelSymbol* addLooseKernel(Image* image, std::string name);
 
+  // Makes every kernel's next launch on a device build its plan anew.
+  void forgetPlans(int device);
+
  private:
   struct Table;
 

@@ -59,3 +59,15 @@ def test_memory(run: Run, hidden: str) -> None:
     result = run("memory.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == EXPECTED
+
+
+def test_reset(run: Run) -> None:
+    result = run("reset.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "first": "101",
+        "second": "111",
+        "reset": "101",
+        "freed": "hipErrorInvalidValue",
+        "again": "101",
+    }

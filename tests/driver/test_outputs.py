@@ -122,7 +122,8 @@ def test_files_beside_the_object(cc: Run, source: Path, tmp_path: Path) -> None:
 def test_the_platform_is_known(cc: Run, tmp_path: Path) -> None:
     for name in ("a.hip", "b.cpp", "c.c"):
         (tmp_path / name).write_text("")
-        assert "#define __HIP_PLATFORM_SPIRV__ 1" in cc("-E", "-dM", name).stdout
+        macros = cc("-E", "-dM", name).stdout
+        assert "#define __HIP_PLATFORM_SPIRV__ 1" in macros and "#define __HIPSPV__ 1" in macros
     assert "__HIP__" in cc("-E", "-dM", "b.cpp").stdout
     assert "__HIP__" not in cc("-E", "-dM", "c.c").stdout
     assert "__HIP__" not in cc("-E", "-dM", "-x", "c++", "b.cpp").stdout

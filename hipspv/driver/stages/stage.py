@@ -134,7 +134,7 @@ def clang_side(job: Job, side: str) -> list[str]:
 def package_headers(hip: bool) -> list[str]:
     """Where hipspv's headers are; `hip_std` has standard headers fit for devices."""
     include = toolchain.INCLUDE
-    words = ["-D__HIP_PLATFORM_SPIRV__=1"]
+    words = ["-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"]
     if hip:
         words += ["-isystem", os.path.join(include, "hip_std")]
         # __global__ and its like are known without any #include, as with hipcc.

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, TypeKind, Value
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Type, TypeKind, Value
 
 _INBOUNDS = 1
 _PRIVATE = 0
@@ -37,6 +37,9 @@ class ForLlvm:
 
     Atomic loads and stores it takes for plain ones, which only private memory allows. As calls of
     the built-in functions for SPIR-V's instructions they stay atomic.
+
+    An integer cut and widened again it masks, but in the wrong width: of `zext (trunc i64 x to i16)
+    to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. The mask is spelt out.
     """
 
     name: ClassVar[str] = "for-llvm"
@@ -47,6 +50,8 @@ class ForLlvm:
             for function in module.definitions():
                 for alloca in list(function.instructions((Opcode.ALLOCA,))):
                     changed |= _settle_type(build, alloca)
+                for extension in list(function.instructions((Opcode.ZEXT, Opcode.SEXT))):
+                    changed |= _spell_out(build, extension)
                 for access in list(function.instructions((Opcode.LOAD, Opcode.STORE))):
                     if access.is_atomic and _pointer(access).type.address_space != _PRIVATE:
                         _call_builtin(build, access)
@@ -65,6 +70,31 @@ def _settle_type(build: Builder, alloca: Instruction) -> bool:
     assert isinstance(pointer, Instruction)
     pointer.set_operand(0, alloca)
     return True
+
+
+def _spell_out(build: Builder, extension: Instruction) -> bool:
+    """Rewrites the extension of a truncated integer by a mask, or by shifts where it is signed."""
+    cut, to = extension.operand(0), extension.type
+    if not isinstance(cut, Instruction) or cut.opcode != Opcode.TRUNC:
+        return False
+    source = cut.operand(0)
+    narrow, wide = _width(cut.type), _width(to)
+    if _width(source.type) == wide:
+        return False
+    value = build.before(extension).resize(source, to)
+    if extension.opcode == Opcode.ZEXT:
+        value = build.binary(Opcode.AND, value, to.constant((1 << narrow) - 1))
+    else:
+        distance = to.constant(wide - narrow)
+        value = build.binary(Opcode.SHL, value, distance)
+        value = build.binary(Opcode.ASHR, value, distance)
+    extension.replace_all_uses_with(value)
+    extension.erase()
+    return True
+
+
+def _width(type: Type) -> int:
+    return type.element.width if type.is_vector else type.width
 
 
 def _call_builtin(build: Builder, access: Instruction) -> None:

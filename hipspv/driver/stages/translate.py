@@ -74,9 +74,7 @@ def _llvm(bitcode: bytes, version: str) -> bytes:
     try:
         module = llvm.parse_bitcode(bitcode)
         module.triple = f"spirv64v{version}-unknown-unknown"
-        # The module is optimised already. At opt=2 the back end's own combiner makes wrong code: it
-        # turned `zext (trunc i64 x to i16) to i32` to a 32-bit OpBitwiseAnd of the 64-bit x
-        # (LLVM 22.1.0).
+        # The module is optimised already, and the back end's own combiner makes wrong code.
         machine = llvm.Target.from_triple(module.triple).create_target_machine(opt=0)
         return machine.emit_object(module)
     except RuntimeError as error:

@@ -12,17 +12,22 @@ from hipspv.passes.ir_text import link_functions
 _GENERIC = 4
 _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 
-# {head} and {tail} are the instruction's own words before its pointer and after its last operand.
-_RMW = """
-declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
-define {type} @{name}(ptr addrspace(4) %p, {type} %value) alwaysinline {{
+_DECLARATION = """
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))"""
+# How each of the functions below begins: where does the pointer %p lead?
+_DISPATCH = """\
 entry:
   %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
   %shared = icmp eq ptr addrspace(1) %global, null
   br i1 %shared, label %in_shared, label %in_global
 in_shared:
   %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
-  %a = {head} ptr addrspace(3) %local, {type} %value {tail}
+"""
+
+# {head} and {tail} are the instruction's own words before its pointer and after its last operand.
+_RMW = """
+define {type} @{name}(ptr addrspace(4) %p, {type} %value) alwaysinline {{
+{dispatch}  %a = {head} ptr addrspace(3) %local, {type} %value {tail}
   br label %done
 in_global:
   %b = {head} ptr addrspace(1) %global, {type} %value {tail}
@@ -36,16 +41,9 @@ done:
 # LLVM's SPIR-V back end takes no phi of cmpxchg's pair, so only the old value goes through one.
 # SPIR-V's compare-exchange is strong: it succeeded if it found what it expected.
 _CMPXCHG = """
-declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value)
     alwaysinline {{
-entry:
-  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp eq ptr addrspace(1) %global, null
-  br i1 %shared, label %in_shared, label %in_global
-in_shared:
-  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
-  %a = {head} ptr addrspace(3) %local, {type} %expected, {type} %value {tail}
+{dispatch}  %a = {head} ptr addrspace(3) %local, {type} %expected, {type} %value {tail}
   %a.old = extractvalue {{ {type}, i1 }} %a, 0
   br label %done
 in_global:
@@ -62,15 +60,8 @@ done:
 """
 
 _LOAD = """
-declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define {type} @{name}(ptr addrspace(4) %p) alwaysinline {{
-entry:
-  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp eq ptr addrspace(1) %global, null
-  br i1 %shared, label %in_shared, label %in_global
-in_shared:
-  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
-  %a = load atomic {type}, ptr addrspace(3) %local {tail}
+{dispatch}  %a = load atomic {type}, ptr addrspace(3) %local {tail}
   br label %done
 in_global:
   %b = load atomic {type}, ptr addrspace(1) %global {tail}
@@ -82,15 +73,8 @@ done:
 """
 
 _STORE = """
-declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 define void @{name}({type} %value, ptr addrspace(4) %p) alwaysinline {{
-entry:
-  %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp eq ptr addrspace(1) %global, null
-  br i1 %shared, label %in_shared, label %in_global
-in_shared:
-  %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
-  store atomic {type} %value, ptr addrspace(3) %local {tail}
+{dispatch}  store atomic {type} %value, ptr addrspace(3) %local {tail}
   ret void
 in_global:
   store atomic {type} %value, ptr addrspace(1) %global {tail}
@@ -166,5 +150,5 @@ def _function(module: Module, instruction: Instruction) -> Function:
     found = module.function(name)
     if found:
         return found
-    body = _BODIES[opcode]
-    return link_functions(module, body.format(name=name, head=head, tail=tail, type=type))[name]
+    body = _BODIES[opcode].format(name=name, head=head, tail=tail, type=type, dispatch=_DISPATCH)
+    return link_functions(module, _DECLARATION + body)[name]

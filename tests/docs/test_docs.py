@@ -12,6 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.runtime.conftest import installed_package
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -40,10 +42,7 @@ def test_a_changed_source_makes_a_page_stale(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_declared_function_is_exported() -> None:
-    # Of the hipspv that is installed: a checkout isn't built.
-    words = [sys.executable, "-c", "import hipspv; print(hipspv.__path__[0])"]
-    package = subprocess.run(words, cwd="/", check=True, capture_output=True, text=True).stdout
-    library = Path(package.rstrip("\n")) / "lib" / "libhipspv.so"
+    library = installed_package() / "lib" / "libhipspv.so"
     tool = Path(sys.executable).parent / "llvm-nm"
     listed = subprocess.run(
         [str(tool), "--dynamic", "--defined-only", "--format=just-symbols", str(library)],

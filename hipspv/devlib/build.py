@@ -16,7 +16,7 @@ from importlib import metadata
 
 SOURCES = (
     *("math.cl", "special.cl", "integer.cl", "convert.cl", "rounding.cl"),
-    *("sync.cl", "service.cl"),
+    *("sync.cl", "service.cl", "texture.cl"),
 )
 
 # What clang and libLLVM were linked with, each before those that need it.

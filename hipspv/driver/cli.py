@@ -2,130 +2,148 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from hipspv import __version__
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
-from hipspv.driver.workspace import Workspace, read
+from hipspv.driver.ir_input import in_file, read_file
+from hipspv.driver.stages.stage import MAX_KERNEL_ARGUMENTS, WARP_SIZES
+from hipspv.driver.workspace import Workspace
 
 if TYPE_CHECKING:
-    from hipspv.llvm.context import Context
+    from hipspv.driver.isolated import Progress
     from hipspv.llvm.module import Module
-    from hipspv.passes.pipeline import LowerOptions
 
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
-FILE = click.Path(exists=True, dir_okay=False)
 TRANSLATOR = click.option(
     "--translator", type=click.Choice(["llvm", "llvm-spirv"]), default="llvm", show_default=True
 )
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class _Command(click.Command):
+    """Errors of a command begin with its name."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except DriverError as error:
+            _fail(str(error), error.remedy)
+        except _expected_errors() as error:
+            _fail(str(error), "")
+
+
+class _Group(click.Group):
+    command_class = _Command
+    group_class = type
+
+
+@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hipspv")
 def cli() -> None:
     """Compile HIP to SPIR-V one stage at a time. hipspv-cc is the compiler."""
 
 
 @cli.command()
-@click.argument("bitcode", nargs=-1, required=True, type=FILE)
+@click.argument("bitcode", nargs=-1, required=True)
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
 def link(bitcode: tuple[str, ...], output: str, text: bool) -> None:
     """Link device bitcode, and what it needs of the device library."""
-    from hipspv.driver.stages import link_devlib
-    from hipspv.llvm.context import Context
 
-    with Context(toolchain.libllvm()) as context:
-        module = link_devlib.link(context, bitcode, link_devlib.read_library(context))
-        _put(output, _image(module, text))
+    def work(progress: Progress) -> None:
+        from hipspv.driver.stages import link_devlib
+        from hipspv.llvm.context import Context
+
+        with Context(toolchain.libllvm()) as context:
+            library = link_devlib.read_library(context)
+            progress.begin("link")
+            module = link_devlib.link(context, bitcode, library)
+            _put(output, _image(module, text))
+
+    _isolated(work, ", ".join(bitcode))
 
 
-@cli.command()
-@click.argument("bitcode", required=False, type=FILE)
+@cli.command("lower")
+@click.argument("file", required=False, metavar="[FILE]")
 @click.option("-o", "output", metavar="FILE", help="Result; - for stdout.")
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
 @click.option("-O", "level", default="2", show_default=True, help="Optimisation: 0 1 2 3 s z.")
+@click.option("-g", "debug_lines", is_flag=True, help="Keep source lines for SPIR-V.")
+@click.option("-W", "warnings", multiple=True, metavar="NAME", help="As clang's; docs/options.md.")
+@click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
 @TRANSLATOR
-@click.option("--passes", metavar="NAME,...", help="Run these passes only, in this order.")
+@click.option(
+    "--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own."
+)
 @click.option("--print-pipeline", is_flag=True, help="Print the passes in order and what they do.")
+@click.option("--print-before", multiple=True, metavar="NAME", help="Print the IR before a pass.")
 @click.option("--print-after", multiple=True, metavar="NAME", help="Print the IR after a pass.")
+@click.option("--print-after-all", is_flag=True, help="Print the IR after each pass.")
+@click.option("--print-changed", is_flag=True, help="Print the IR after passes that change it.")
+@click.option("--bisect-limit", type=int, metavar="N", help="Run N optional passes; -1: all.")
+@click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--verify-each", is_flag=True, help="Verify the IR after each pass.")
 @click.option("--no-fp-contract", is_flag=True, help="As -ffp-contract=off.")
-def lower(
-    bitcode: str | None,
-    output: str | None,
-    text: bool,
-    level: str,
-    translator: str,
-    passes: str | None,
-    print_pipeline: bool,
-    print_after: tuple[str, ...],
-    verify_each: bool,
-    no_fp_contract: bool,
-) -> None:
-    """Optimise and lower linked device bitcode."""
-    from hipspv.llvm.context import Context
-    from hipspv.passes import pipeline
+@click.option(
+    "--warp-size",
+    type=click.Choice([str(size) for size in WARP_SIZES]),
+    default="32",
+    help="Lanes of a warp.",
+)
+@click.option("--max-kernel-arguments", type=int, default=MAX_KERNEL_ARGUMENTS, metavar="BYTES")
+def lower_(**given: Any) -> None:
+    """Optimise and lower linked device bitcode or IR text; - is standard input."""
+    from hipspv.driver import lower_command
 
-    options = pipeline.LowerOptions(
-        level=level, translator=translator, fp_contract=not no_fp_contract, verify_each=verify_each
-    )
-    if print_pipeline:
-        click.echo(pipeline.describe_pipeline(options))
+    if given["print_pipeline"]:
+        click.echo(lower_command.describe(given))
         return
-    if bitcode is None or output is None:
+    if given["file"] is None:
+        raise click.UsageError("an input is needed")
+    if given["output"] is None and not given["passes"]:
         raise click.UsageError("an input and -o are needed")
-    with Context(toolchain.libllvm()) as context:
-        module = _read_module(bitcode, context)
-        _lower(module, options, passes, print_after)
-        _put(output, _image(module, text))
-
-
-def _lower(
-    module: Module, options: LowerOptions, names: str | None, print_after: tuple[str, ...]
-) -> None:
-    """All passes, or those named."""
-    from hipspv.passes import pipeline
-
-    def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
-        if name in print_after:
-            click.echo(f"; IR after {name}\n{module}", err=True)
-
-    if names is None:
-        pipeline.lower(module, options, on_pass)
-        return
-    known = {step.name: step for step in pipeline.passes(options)}
-    unknown = [name for name in names.split(",") if name not in known]
-    if unknown:
-        raise click.BadParameter(f"no such pass: {', '.join(unknown)}", param_hint="--passes")
-    chosen = [known[name] for name in names.split(",")]
-    pipeline.run(module, chosen, options.verify_each, on_pass)
+    _isolated(lambda progress: lower_command.lower(given, progress), given["file"])
 
 
 @cli.command()
-@click.argument("bitcode", type=FILE)
+@click.argument("bitcode")
 @OUTPUT
 @TRANSLATOR
 @click.option("--validate", is_flag=True, help="Check the result with spirv-val.")
 def translate(bitcode: str, output: str, translator: str, validate: bool) -> None:
-    """Translate lowered bitcode to SPIR-V."""
+    """Translate lowered bitcode or IR text to SPIR-V; - is standard input."""
+    from hipspv.driver.stages import translate as stage
+
+    def work(progress: Progress) -> None:
+        progress.begin("read")
+        spirv = _translate(read_file(bitcode), bitcode, translator, progress)
+        if validate:
+            stage.validate(spirv)
+        _put(output, spirv)
+
+    _isolated(work, bitcode)
+
+
+def _translate(data: bytes, path: str, translator: str, progress: Progress) -> bytes:
+    from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
     from hipspv.passes.notes import notes
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
-        module = _read_module(bitcode, context)
+        module = parse_module(data, path, context)
+        module.verify()
         # Bitcode goes on as it is: LLVM puts back the attributes of its intrinsics when it reads
         # them, and llvm-spirv doesn't know some of these.
-        image = module.bitcode() if bitcode.endswith(".ll") else read(bitcode)
-        spirv = stage.translate(image, notes(module), translator, space.folder)
-    if validate:
-        stage.validate(spirv)
-    _put(output, spirv)
+        image = data if is_bitcode(data) else module.bitcode()
+        progress.begin("translate")
+        return stage.translate(image, notes(module), translator, space.folder)
 
 
 @cli.group()
@@ -134,20 +152,21 @@ def bundle() -> None:
 
 
 @bundle.command()
-@click.argument("spirv", type=FILE)
+@click.argument("spirv")
 @OUTPUT
 def pack(spirv: str, output: str) -> None:
     """Put SPIR-V into an offload bundle."""
     from hipspv.driver.stages.bundle import bundle as pack_bundle
     from hipspv.spirv.words import check_header
 
-    data = read(spirv)
-    check_header(data)
+    data = read_file(spirv)
+    with _about(spirv):
+        check_header(data)
     _put(output, pack_bundle(data))
 
 
 @bundle.command("list")
-@click.argument("file", type=FILE)
+@click.argument("file")
 def list_(file: str) -> None:
     """List the targets in a bundle, or in an object or program that carries one."""
     for number, entries in enumerate(_bundles(file)):
@@ -156,7 +175,7 @@ def list_(file: str) -> None:
 
 
 @bundle.command()
-@click.argument("file", type=FILE)
+@click.argument("file")
 @OUTPUT
 @click.option("--target", default=toolchain.DEVICE_TRIPLE, show_default=True)
 @click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
@@ -172,9 +191,9 @@ def unpack(file: str, output: str, target: str, number: int) -> None:
 
 
 @cli.command("object")
-@click.argument("bundle", type=FILE)
+@click.argument("bundle")
 @OUTPUT
-@click.option("--into", type=FILE, help="Host object that gets the bundle.")
+@click.option("--into", metavar="FILE", help="Host object that gets the bundle.")
 @click.option("--symbol", multiple=True, help="Symbol of a new object; may be repeated.")
 @click.option("--bitcode", is_flag=True, help="The input is device bitcode (-fgpu-rdc).")
 def object_(
@@ -186,8 +205,9 @@ def object_(
 
     if bool(into) == bool(symbol):
         raise click.UsageError("give either --into or --symbol")
-    data = read(bundle)
-    _put(output, join(data, read(into), bitcode) if into else elf.write(list(symbol), data))
+    data = read_file(bundle)
+    with _about(into or bundle):
+        _put(output, join(data, read_file(into), bitcode) if into else elf.write(list(symbol), data))
 
 
 @cli.command()
@@ -226,19 +246,14 @@ def _bundles(file: str) -> list[dict[str, bytes]]:
     """The entries of every bundle in a file, by target."""
     from hipspv.bundle import elf, offload
 
-    data = read(file)
-    if not data.startswith(b"\x7fELF"):
-        return [offload.unpack(data)]
-    section = elf.section_content(data, elf.SECTION)
-    if not section:
-        raise DriverError(f"{file} carries no offload bundle")
-    return [offload.unpack(bundle) for bundle in offload.split(section)]
-
-
-def _read_module(path: str, context: Context) -> Module:
-    from hipspv.llvm.module import Module
-
-    return Module.read(path, context)
+    data = read_file(file)
+    with _about(file):
+        if not data.startswith(b"\x7fELF"):
+            return [offload.unpack(data)]
+        section = elf.section_content(data, elf.SECTION)
+        if section:
+            return [offload.unpack(bundle) for bundle in offload.split(section)]
+    raise DriverError(f"{file} carries no offload bundle")
 
 
 def _image(module: Module, text: bool) -> bytes:
@@ -251,14 +266,31 @@ def _put(output: str, data: bytes) -> None:
         space.write(output, data)
 
 
-def main() -> NoReturn:
-    """Run the command line; errors are one line."""
+def _isolated(work: Callable[[Progress], None], files: str) -> None:
+    """LLVM may end the process that does this work."""
+    from hipspv.driver.isolated import isolated
+
+    def guarded(progress: Progress) -> None:
+        with _about(files):
+            work(progress)
+
+    isolated(guarded, files)
+
+
+@contextlib.contextmanager
+def _about(file: str) -> Iterator[None]:
+    """Errors of these lines are about a file, and end the command."""
     try:
-        cli(standalone_mode=True)
+        yield
     except DriverError as error:
         _fail(str(error), error.remedy)
     except _expected_errors() as error:
-        _fail(str(error), "")
+        _fail(in_file(file, error), "")
+
+
+def main() -> NoReturn:
+    """Run the command line; errors are one line."""
+    cli(standalone_mode=True)
     sys.exit(0)
 
 
@@ -267,14 +299,15 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.bundle.offload import BundleError
     from hipspv.driver.stages.translate import TranslationError
     from hipspv.llvm.errors import LLVMError
-    from hipspv.passes.diagnostics import PassError
     from hipspv.spirv.words import SpirvError
 
-    return (ElfError, BundleError, TranslationError, LLVMError, PassError, SpirvError, OSError)
+    return (ElfError, BundleError, TranslationError, LLVMError, SpirvError, OSError)
 
 
 def _fail(message: str, remedy: str) -> NoReturn:
-    click.echo(f"hipspv: error: {message}", err=True)
+    context = click.get_current_context(silent=True)
+    name = context.command_path if context else "hipspv"
+    click.echo(f"{name}: error: {message}", err=True)
     if remedy:
-        click.echo(f"hipspv: note: {remedy}", err=True)
+        click.echo(f"{name}: note: {remedy}", err=True)
     sys.exit(1)

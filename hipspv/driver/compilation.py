@@ -116,6 +116,12 @@ class Compilation:
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
         job.color = colour()
         job.cuid = cuid(line, source.path, content)
+        expressions = [a.value for a in line.given("--name-expression=")]
+        if expressions:
+            from hipspv.driver.name_expressions import extended_source
+
+            stdin = extended_source(source.path, content, expressions)
+            job.clang_input = "-"
         pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
         objects[source] = job.output
         if self.dry:

@@ -44,7 +44,8 @@ def report_worker(job: Job, worker: Worker) -> None:
     stage = begun[-1] if begun else "loading the device stages"
     where = stage
     if stage == "lower":
-        where += f", pass {_pass_after(job, records)}"
+        begun_passes = [record[1] for record in records if record[0] == "pass begins"]
+        where += f", pass {begun_passes[-1]}" if begun_passes else ""
     failed = "".join(record[1] for record in records if record[0] == "failed")
     why = failed or f"the process ended with {process.describe_exit(code)}"
     print(
@@ -57,15 +58,6 @@ def report_worker(job: Job, worker: Worker) -> None:
     if begun:
         folder = _keep_reproducer(job, stage, where, why, output)
         print(f"hipspv-cc: note: {folder}/reproduce.sh reproduces it", file=sys.stderr)
-
-
-def _pass_after(job: Job, records: list[tuple]) -> str:
-    """The pass that was running: the one after the last that ended."""
-    from hipspv.driver.stages.lower import pass_names
-
-    ended = sum(record[0] == "pass" for record in records)
-    names = pass_names(job.settings)
-    return names[ended] if ended < len(names) else "unknown"
 
 
 def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) -> str:

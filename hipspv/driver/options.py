@@ -83,8 +83,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for it
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
-    ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: a warp has 32 lanes"),
-    ("-mno-wavefrontsize64", FLAG, DRIVER, "", "Ignored: a warp has 32 lanes"),
+    ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
+    ("-mno-wavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
     ("-mcode-object-version=", JOINED, DRIVER, "<version>", "Ignored"),
     ("-fno-gpu-sanitize", FLAG, DRIVER, "", "Ignored"),
     ("-parallel-jobs=", JOINED, DRIVER, "<count>", "Ignored"),
@@ -120,8 +120,15 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--save-temps=", JOINED, DRIVER, "cwd|obj", "Keep them in the current or the output's folder"),
     # hipspv's own
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
+    ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),
+    ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)"),
+    ("--name-expression=", JOINED, DRIVER, "<expression>", "Note the lowered name (repeatable)"),
     ("--print-pipeline", FLAG, DRIVER, "", "Print the device passes in order, run nothing"),
     ("--print-after=", JOINED, DRIVER, "<pass>", "Print the device IR after <pass> on stderr"),
+    ("--print-before=", JOINED, DRIVER, "<pass>", "Print the device IR before <pass> on stderr"),
+    ("--print-after-all", FLAG, DRIVER, "", "Print the device IR after each pass"),
+    ("--print-changed", FLAG, DRIVER, "", "Print the device IR after each pass that changes it"),
+    ("--bisect-limit=", JOINED, DRIVER, "<n>", "Run only <n> optional device passes; -1: tell all"),
     ("--verify-each", FLAG, DRIVER, "", "Verify the device IR after each pass"),
     ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val"),
     ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
@@ -188,7 +195,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-nostdinc++", FLAG, BOTH, "", "No standard C++ headers"),
     ("-stdlib=", JOINED, ALL, "<library>", "C++ library (default: libstdc++)"),
     # Host only: the device has no use for them, or clang refuses them there
-    ("-g", JOINED, HOST + LINK, "<level>", "Debug information (device code keeps its line tables)"),
+    ("-g", JOINED, HOST + LINK, "<level>", "Debug information; of device code its lines"),
     ("-Wa,", JOINED, HOST, "<arg>,...", "Pass arguments to the assembler"),
     ("-Xassembler", SEPARATE, HOST, "<arg>", "Pass <arg> to the assembler"),
     ("-fopenmp", JOINED, HOST + LINK, "", "OpenMP (host side)"),
@@ -287,6 +294,20 @@ class Input:
         return self.language != OBJECT
 
 
+def is_own_warning(flag: str) -> bool:
+    """Does -W<flag> name a warning of hipspv's own? passes/warning_names.py lists them."""
+    from hipspv.passes.warning_names import WARNINGS, name_of
+
+    return name_of(flag) in WARNINGS
+
+
+def _steps_of_warning(flag: str) -> str:
+    """clang would warn of warnings that it doesn't know."""
+    from hipspv.passes.warning_names import CLANGS, name_of
+
+    return BOTH if name_of(flag) in CLANGS else DRIVER
+
+
 class Argument:
     """An option as it was given: `words` is its spelling, `value` what it says."""
 
@@ -297,6 +318,8 @@ class Argument:
         self.words = words
         self.value = value
         self.steps = ALL if option is None else option.steps
+        if option is not None and option.name == "-W" and is_own_warning(value):
+            self.steps = _steps_of_warning(value)
         if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
             self.steps = DRIVER
 

@@ -17,10 +17,15 @@ from hipspv.driver import toolchain, workspace
 from hipspv.driver.process import SIGNALS, Child, memory_file, read_all
 from hipspv.driver.stages import bundle, link_devlib, lower, translate
 from hipspv.driver.stages.stage import Job, Stage
+from hipspv.driver.trace import Trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.llvm.module import Module
+
+
+class SourceErrors(Exception):
+    """What the user's source did wrong, as it is shown."""
 
 
 class Log:
@@ -108,11 +113,13 @@ def work_failed(error: Exception, log: Log) -> None:
     """Report an exception: what the user's source did wrong in one line, anything else in full."""
     from hipspv.driver.errors import DriverError
     from hipspv.llvm.errors import LLVMError
-    from hipspv.passes.diagnostics import PassError
+    from hipspv.passes.diagnostics import PassError, render
     from hipspv.spirv.words import SpirvError
 
-    if isinstance(error, PassError):
+    if isinstance(error, SourceErrors):
         log.add("error", str(error))
+    elif isinstance(error, PassError):
+        log.add("error", render(error.diagnostics))
     elif isinstance(error, DriverError):
         log.add("failed", "\n".join(part for part in (str(error), error.remedy) if part))
     elif isinstance(error, (LLVMError, SpirvError, translate.TranslationError, OSError)):
@@ -156,7 +163,17 @@ class DeviceWork:
         self._keep_module("linked")
 
     def lower(self) -> None:
-        lower.lower(self.module, self.job.settings, self._on_pass)
+        from hipspv.passes.diagnostics import PassError, render
+
+        options = lower.options_of(self.job.settings)
+        try:
+            lower.lower(self.module, options, _Trace(self))
+        except PassError as error:
+            found = [*options.warnings.found, *error.diagnostics]
+            raise SourceErrors(render(found, self.job.color)) from None
+        text = render(options.warnings.found, self.job.color)
+        sys.stderr.write(text + "\n" * bool(text))
+        sys.stderr.flush()
         self._keep_module("lowered")
 
     def translate(self) -> None:
@@ -185,17 +202,34 @@ class DeviceWork:
     def _write(self, artifact: str, data: bytes) -> None:
         workspace.write(self.job.paths[artifact], data)
 
-    def _on_pass(
-        self, index: int, name: str, changed: bool, seconds: float, module: Module
-    ) -> None:
-        self.log.add("pass", index, name, changed, seconds)
-        if changed and self.job.pass_folder:
-            module.write(os.path.join(self.job.pass_folder, f"{index:02}-{name}.ll"))
-        if name in self.job.settings.print_after:
-            sys.stderr.write(f"; IR after {name}\n{module}")
-            sys.stderr.flush()
+
+class _Trace(Trace):
+    """Also tells the log, and writes the IR after each pass for --save-temps."""
+
+    def __init__(self, work: DeviceWork) -> None:
+        settings = work.job.settings
+        super().__init__(
+            settings.print_before,
+            settings.print_after,
+            settings.print_after_all,
+            settings.print_changed,
+            settings.bisect_limit,
+        )
+        self._work = work
+
+    def before(self, index: int, name: str, module: Module) -> bool:
+        self._work.log.add("pass begins", name)
         if _DEBUG_CRASH in os.environ:
-            _inject_crash("".join(lower.pass_names(self.job.settings)[index + 1 : index + 2]))
+            _inject_crash(name)
+        return super().before(index, name, module)
+
+    def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        job = self._work.job
+        self._work.log.add("pass", index, name, changed, seconds)
+        if changed and job.pass_folder:
+            module.write(os.path.join(job.pass_folder, f"{index:02}-{name}.ll"))
+        super().after(index, name, changed, seconds, module)
+        sys.stderr.flush()
 
 
 _RUNNERS = {

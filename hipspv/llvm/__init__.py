@@ -8,6 +8,7 @@ from hipspv.llvm.attributes import Attributes
 from hipspv.llvm.builder import Builder
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DisposedError, LLVMError
+from hipspv.llvm.inventory import Inventory, Shape, StaleInventory, Trait
 from hipspv.llvm.library import find_library
 from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type, TypeKind
@@ -26,7 +27,6 @@ from hipspv.llvm.values import (
     Location,
     Opcode,
     Predicate,
-    Shape,
     Value,
     ValueKind,
 )
@@ -46,6 +46,7 @@ __all__ = [
     "GlobalValue",
     "GlobalVariable",
     "Instruction",
+    "Inventory",
     "LLVMError",
     "Linkage",
     "Location",
@@ -53,6 +54,8 @@ __all__ = [
     "Opcode",
     "Predicate",
     "Shape",
+    "StaleInventory",
+    "Trait",
     "Type",
     "TypeKind",
     "Value",

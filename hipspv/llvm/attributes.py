@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 
+from hipspv.llvm.library import Library
+from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import Function, Instruction
 
 # LLVMAttributeIndex: where an attribute stands. Parameter i is at FIRST_PARAMETER + i.
 RETURN, FIRST_PARAMETER, FUNCTION = 0, 1, 0xFFFFFFFF
+
+
+def attribute_kinds(module: Module, names: Iterable[str]) -> set[int]:
+    """LLVM's numbers of the attributes of these names, for `Attributes.keep_only`."""
+    return {_kind(module.lib, name) for name in names}
+
+
+def _kind(lib: Library, name: str) -> int:
+    text = name.encode()
+    return lib.LLVMGetEnumAttributeKindForName(text, len(text))
 
 
 class Attributes:
@@ -39,8 +52,7 @@ class Attributes:
 
     def kind(self, name: str) -> int:
         """LLVM's number of the attribute `name`, 0 where this LLVM has none."""
-        text = name.encode()
-        return self.lib.LLVMGetEnumAttributeKindForName(text, len(text))
+        return _kind(self.lib, name)
 
     def references(self, index: int) -> list[int]:
         count = self._count(self.value.ref, index)
@@ -92,13 +104,18 @@ class Attributes:
     def remove(self, index: int, name: str) -> None:
         self._remove(self.value.ref, index, self.kind(name))
 
-    def keep_only(self, index: int, kinds: set[int]) -> None:
-        """Removes the attributes whose kind isn't among `kinds`; those named by strings stay."""
+    def keep_only(self, index: int, kinds: set[int]) -> bool:
+        """Removes the attributes whose kind isn't among `kinds`; those named by strings stay. Says
+        whether there were any.
+        """
+        removed = False
         for ref in self.references(index):
             if not self.lib.LLVMIsStringAttribute(ref):
                 kind = self.lib.LLVMGetEnumAttributeKind(ref)
                 if kind not in kinds:
                     self._remove(self.value.ref, index, kind)
+                    removed = True
+        return removed
 
     def copy_to(self, index: int, other: Attributes, other_index: int) -> None:
         for ref in self.references(index):

@@ -158,6 +158,20 @@ class Builder:
             self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b"")
         )
 
+    def branch(self, to: BasicBlock) -> None:
+        self.lib.LLVMBuildBr(self.ref, to.ref)
+
+    def branch_if(self, condition: Value, to: BasicBlock, otherwise: BasicBlock) -> None:
+        self.lib.LLVMBuildCondBr(self.ref, condition.ref, to.ref, otherwise.ref)
+
+    def switch(
+        self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]
+    ) -> None:
+        """Goes to the block whose constant `value` equals."""
+        ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
+        for constant, block in cases:
+            self.lib.LLVMAddCase(ref, constant.ref, block.ref)
+
     def ret(self, value: Value | None = None) -> None:
         if value is None:
             self.lib.LLVMBuildRetVoid(self.ref)

@@ -81,6 +81,11 @@ class Context:
         refs = (ctypes.c_void_p * len(fields))(*(value.ref for value in fields))
         return self.wrap(self.lib.LLVMConstStructInContext(self.ref, refs, len(fields), packed))
 
+    def constant_of_struct(self, type: Type, fields: Sequence[Value]) -> Value:
+        """A constant of the structure `type`, which may have a name."""
+        refs = (ctypes.c_void_p * len(fields))(*(value.ref for value in fields))
+        return self.wrap(self.lib.LLVMConstNamedStruct(type.ref, refs, len(fields)))
+
     def integer(self, width: int) -> Type:
         return Type(self.lib.LLVMIntTypeInContext(self.ref, width), self)
 

@@ -13,6 +13,7 @@ import sys
 from typing import Any
 
 from hipspv.llvm.errors import LLVMError
+from hipspv.llvm.native import Native
 
 _CODES: dict[str, Any] = {
     "v": None,
@@ -35,36 +36,41 @@ _PROTOTYPES = {
     "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
         GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
-        GetNextGlobalAlias AliasGetAliasee GetFirstBasicBlock GetNextBasicBlock
+        GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc GetFirstBasicBlock GetNextBasicBlock
         GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
-        GetBasicBlockTerminator GetFirstUse GetNextUse GetUser TypeOf GetIndices
+        GetBasicBlockTerminator GetFirstUse TypeOf GetIndices
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
+        GetCalledFunctionType
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
         FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc GetSubprogram
         GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid """,
-    "sp": "GetValueName GetTarget GetSection",
+    "sp": "GetValueName GetTarget GetSection GetDataLayoutStr",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
-        GetICmpSameSign IsExternallyInitialized GetOrdering""",
+        GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
+        GetCmpXchgFailureOrdering GetWeak IsThreadLocal""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
-        GetEnumAttributeKind GEPGetNoWrapFlags""",
+        GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore SetCurrentDebugLocation2 SetComdat GetParamTypes GetMDNodeOperands""",
-    "vpi": """SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
+    "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
         PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": "MetadataAsValue GetMDString GetDebugLocFilename BuildRet GlobalCopyAllMetadata",
+    "ppp": """MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory BuildRet
+        GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
+        GlobalCopyAllMetadata BuildBr""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
+    "qppu": "OffsetOfElement",
     "ipu": "GetMaskValue",
     "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
     "pps": "GetNamedFunction GetNamedGlobal",
@@ -73,14 +79,14 @@ _PROTOTYPES = {
     "upsu": "GetMDKindIDInContext",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata
-        ConstVector GetSwitchCaseValue""",
+        ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
         GetCallSiteAttributes GlobalSetMetadata SetMetadata ReplaceMDNodeOperandWith
         SetSwitchCaseValue""",
-    "vps": "SetTarget",
+    "vps": "SetTarget SetDataLayout",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
@@ -90,18 +96,21 @@ _PROTOTYPES = {
     "ppuq": "CreateEnumAttribute",
     "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",
+    "pppu": "ConstNamedStruct",
     "pppz": "MDNodeInContext2",
     "pppui": "FunctionType StructTypeInContext ConstStructInContext",
     "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
-    "vppp": "ContextSetDiagnosticHandler ",
+    "vppp": "ContextSetDiagnosticHandler AddCase",
     "vpppu": "AddIncoming",
     "ispp": "CreateMemoryBufferWithContentsOfFile",
     "pszs": "CreateMemoryBufferWithMemoryRangeCopy",
     "ippp": "ParseBitcodeInContext2 GetBitcodeModuleInContext2",
     "ipppp": "ParseIRInContext",
     "ipip": "VerifyModule",
-    "ppspp": "RunPasses",
+    "ppppp": "BuildCondBr",
+    "ppppu": "BuildSwitch",
+    "ppspp": "RunPasses RunPassesOnFunction",
     "pppps": "BuildLoad2 BuildExtractElement",
     "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi BuildFreeze",
     "pppus": "BuildExtractValue",
@@ -128,6 +137,18 @@ _CXX_PROTOTYPES = {
     ),
 }
 
+# What leaves modules as they are, by the beginning of the name without LLVM. All else counts as a
+# change of all modules, also what is added here and forgotten there.
+_READING = """ABI Alias Array BasicBlock Const Context Count Create Dispose Double Float
+    Function GEPGet Get GlobalCopy GlobalGet InstructionGet Int Is Lookup MD Metadata Offset Parse
+    PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Struct TypeOf
+    ValueAsMetadata ValueMetadata Vector Verify Void Write"""
+# But these change a module.
+_CHANGING = frozenset({"GetIntrinsicDeclaration", "GetOrInsertNamedMetadata"})
+# After these any instruction may be gone.
+_UPHEAVING = """DeleteBasicBlock DeleteFunction DisposeModule LinkModules2 RunPassManager RunPasses
+    RunPassesOnFunction StripModuleDebugInfo"""
+
 # void (*)(LLVMDiagnosticInfoRef, void *)
 DIAGNOSTIC_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
@@ -144,10 +165,62 @@ def find_library() -> str:
     return path
 
 
+class Changes:
+    """When modules changed last. Time is the number of calls that may change one.
+
+    upheaval: the time of the last call that may have erased any instruction. erased: when single
+    instructions were, since then."""
+
+    __slots__ = ("erased", "time", "upheaval")
+
+    def __init__(self) -> None:
+        self.time = 0
+        self.upheaval = 0
+        self.erased: dict[int, int] = {}
+
+    def watch(self, symbol: str, function: Any) -> Any:
+        """The function `symbol`, noted at every call if it may change a module."""
+        if not symbol.startswith("LLVM"):  # the C++ functions
+            return function
+        name = symbol.removeprefix("LLVM")
+        if name == "InstructionEraseFromParent":
+            return self._erasing(function)
+        if name in _UPHEAVING.split():
+            return self._upheaving(function)
+        if name.startswith(tuple(_READING.split())) and name not in _CHANGING:
+            return function
+        return self._changing(function)
+
+    def _changing(self, function: Any) -> Any:
+        def call(*arguments: Any) -> Any:
+            self.time += 1
+            return function(*arguments)
+
+        return call
+
+    def _upheaving(self, function: Any) -> Any:
+        def call(*arguments: Any) -> Any:
+            self.time += 1
+            self.upheaval = self.time
+            self.erased.clear()
+            return function(*arguments)
+
+        return call
+
+    def _erasing(self, function: Any) -> Any:
+        def call(ref: int) -> None:
+            self.time += 1
+            self.erased[ref] = self.time
+            function(ref)
+
+        return call
+
+
 class Library:
     """The loaded library. An attribute is the C function of that name, with its prototype set."""
 
     def __init__(self, path: str) -> None:
+        self.changes = Changes()
         try:
             self._handle = ctypes.CDLL(path)
         except OSError as error:
@@ -162,8 +235,14 @@ class Library:
             raise LLVMError(f"{self._handle._name} has no {symbol}") from None
         function.restype = _CODES[signature[0]]
         function.argtypes = [_CODES[code] for code in signature[1:]]
+        function = self.changes.watch(symbol, function)
         setattr(self, name, function)
         return function
+
+    @functools.cached_property
+    def native(self) -> Native:
+        """The walks over this library's modules. Raises LLVMError where they aren't installed."""
+        return Native(self._handle._handle)
 
     def take_string(self, ref: int | None) -> str:
         """Text of a string that LLVM hands over, which is then freed."""

@@ -35,14 +35,27 @@ def set_on_function(function: Function, kind: str, operands: Sequence[str | Valu
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
 
 
-def remove(value: Function | Instruction, kind: str) -> None:
-    """Detaches `!kind`, where it is there."""
+def remove(value: Function | Instruction, kind: str) -> bool:
+    """Detaches `!kind`, and says whether it was there."""
     context = value.owner.context
     number = _kind(context, kind)
     if isinstance(value, Function):
-        context.lib.LLVMGlobalEraseMetadata(value.ref, number)
-    else:
+        found = number in _kinds(value)
+        if found:
+            context.lib.LLVMGlobalEraseMetadata(value.ref, number)
+        return found
+    found = bool(context.lib.LLVMGetMetadata(value.ref, number))
+    if found:
         context.lib.LLVMSetMetadata(value.ref, number, None)
+    return found
+
+
+def _kinds(function: Function) -> list[int]:
+    lib, size = function.owner.lib, ctypes.c_size_t()
+    entries = lib.LLVMGlobalCopyAllMetadata(function.ref, ctypes.byref(size))
+    kinds = [lib.LLVMValueMetadataEntriesGetKind(entries, i) for i in range(size.value)]
+    lib.LLVMDisposeValueMetadataEntries(entries)
+    return kinds
 
 
 def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DISPOSED, LLVMError
+from hipspv.llvm.inventory import Inventory
 from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
@@ -17,9 +18,7 @@ from hipspv.llvm.values import (
     GlobalValue,
     GlobalVariable,
     Instruction,
-    Shape,
     Value,
-    shapes_of,
     wrap,
 )
 
@@ -35,6 +34,7 @@ class Module:
         self.ref = ref
         self.context = context
         self.lib: Library = context.lib
+        self._inventory: Inventory | None = None
         context.modules.add(self)
 
     def __enter__(self) -> Module:
@@ -102,6 +102,7 @@ class Module:
         self._forget()
 
     def _forget(self) -> None:
+        self._inventory = None
         self.context.modules.discard(self)
         self.lib = DISPOSED
 
@@ -148,14 +149,18 @@ class Module:
         if broken:
             raise LLVMError(text)
 
-    def run_passes(self, passes: str) -> None:
-        """Runs LLVM's own passes, named as for `opt -passes=`, without vectorising."""
+    def run_passes(self, passes: str, function: Function | None = None) -> None:
+        """Runs LLVM's own passes, named as for `opt -passes=`, without vectorising.
+
+        On one function only function passes run.
+        """
         lib = self.lib
         options = lib.LLVMCreatePassBuilderOptions()
         lib.LLVMPassBuilderOptionsSetLoopVectorization(options, 0)
         lib.LLVMPassBuilderOptionsSetSLPVectorization(options, 0)
         lib.LLVMPassBuilderOptionsSetLoopInterleaving(options, 0)
-        error = lib.LLVMRunPasses(self.ref, passes.encode(), None, options)
+        run = lib.LLVMRunPassesOnFunction if function else lib.LLVMRunPasses
+        error = run((function or self).ref, passes.encode(), None, options)
         lib.LLVMDisposePassBuilderOptions(options)
         if error:
             message = lib.LLVMGetErrorMessage(error)
@@ -182,11 +187,11 @@ class Module:
         """The C++ declaration that a mangled name stands for; other names as they are."""
         if not name.startswith("_Z"):
             return name
-        text = name.encode()
+        text = name.encode(errors="surrogateescape")
         ref = self.lib.itanium_demangle(text, len(text), True)
         if not ref:
             return name
-        result = ctypes.string_at(ref).decode()
+        result = ctypes.string_at(ref).decode(errors="replace")
         ctypes.CDLL(None).free(ctypes.c_void_p(ref))  # from malloc
         return result
 
@@ -201,6 +206,14 @@ class Module:
     def triple(self, triple: str) -> None:
         self.lib.LLVMSetTarget(self.ref, triple.encode())
 
+    @property
+    def data_layout(self) -> str:
+        return self.lib.LLVMGetDataLayoutStr(self.ref).decode()
+
+    @data_layout.setter
+    def data_layout(self, layout: str) -> None:
+        self.lib.LLVMSetDataLayout(self.ref, layout.encode())
+
     def functions(self) -> Iterator[Function]:
         """All functions; the one yielded may be erased."""
         ref = self.lib.LLVMGetFirstFunction(self.ref)
@@ -212,9 +225,12 @@ class Module:
     def definitions(self) -> Iterator[Function]:
         return (function for function in self.functions() if not function.is_declaration)
 
-    def shapes(self) -> set[Shape]:
-        """The shapes of the module's instructions."""
-        return shapes_of(self.definitions())
+    def inventory(self) -> Inventory:
+        """What the module holds now. Ask again after a change."""
+        found = self._inventory
+        if found is None or found.time != self.lib.changes.time:
+            found = self._inventory = Inventory(self)
+        return found
 
     def kernels(self) -> Iterator[Function]:
         return (function for function in self.definitions() if function.is_kernel)
@@ -236,15 +252,15 @@ class Module:
             ref = following
 
     def function(self, name: str) -> Function | None:
-        ref = self.lib.LLVMGetNamedFunction(self.ref, name.encode())
+        ref = self.lib.LLVMGetNamedFunction(self.ref, name.encode(errors="surrogateescape"))
         return Function(ref, self) if ref else None
 
     def variable(self, name: str) -> GlobalVariable | None:
-        ref = self.lib.LLVMGetNamedGlobal(self.ref, name.encode())
+        ref = self.lib.LLVMGetNamedGlobal(self.ref, name.encode(errors="surrogateescape"))
         return GlobalVariable(ref, self) if ref else None
 
     def add_function(self, name: str, type: Type) -> Function:
-        return Function(self.lib.LLVMAddFunction(self.ref, name.encode(), type.ref), self)
+        return Function(self.lib.LLVMAddFunction(self.ref, name.encode(errors="surrogateescape"), type.ref), self)
 
     def declare_builtin(self, name: str, type: Type) -> Function:
         """The function `name`, declared with OpenCL's calling convention if need be."""
@@ -273,11 +289,46 @@ class Module:
     def alignment_of(self, type: Type) -> int:
         return self.lib.LLVMABIAlignmentOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
 
+    def offset_of(self, struct: Type, index: int) -> int:
+        """Bytes from the start of a structure to its element `index`."""
+        return self.lib.LLVMOffsetOfElement(
+            self.lib.LLVMGetModuleDataLayout(self.ref), struct.ref, index
+        )
+
     def file_of(self, value: Function | Instruction) -> str:
         """The source file that the debug information of `value` names; empty without any."""
-        lib, size = self.lib, ctypes.c_uint()
-        name = lib.LLVMGetDebugLocFilename(value.ref, ctypes.byref(size))
-        if not name or not size.value:
+        return self._text(self.lib.LLVMGetDebugLocFilename, value.ref)
+
+    def directory_of(self, value: Function | Instruction) -> str:
+        """The folder to which `file_of` is relative; empty without any."""
+        return self._text(self.lib.LLVMGetDebugLocDirectory, value.ref)
+
+    @property
+    def assembly(self) -> str:
+        """Assembly outside of functions."""
+        return self._text(self.lib.LLVMGetModuleInlineAsm, self.ref)
+
+    def assembly_of(self, inline: Value) -> str:
+        """The text of inline assembly."""
+        return self._text(self.lib.LLVMGetInlineAsmAsmString, inline.ref)
+
+    def constraints_of(self, inline: Value) -> str:
+        """The constraints of inline assembly, as IR has them: `=r,0,~{memory}`."""
+        return self._text(self.lib.LLVMGetInlineAsmConstraintString, inline.ref)
+
+    def ifuncs(self) -> list[str]:
+        """Names of the functions that are chosen when a program is loaded."""
+        names: list[str] = []
+        ref = self.lib.LLVMGetFirstGlobalIFunc(self.ref)
+        while ref:
+            names.append(GlobalValue(ref, self).name)
+            ref = self.lib.LLVMGetNextGlobalIFunc(ref)
+        return names
+
+    def _text(self, get: Callable[..., int], ref: int) -> str:
+        """What an LLVM function gives as a pointer and a length."""
+        size = ctypes.c_size_t()
+        text = get(ref, ctypes.byref(size))
+        if not text or not size.value:
             return ""
-        file = ctypes.string_at(name, size.value).decode()
-        return file
+        return ctypes.string_at(text, size.value).decode(errors="replace")

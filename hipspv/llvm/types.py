@@ -57,6 +57,10 @@ class Type:
         return self.kind == TypeKind.POINTER
 
     @property
+    def is_aggregate(self) -> bool:
+        return self.kind in (TypeKind.STRUCT, TypeKind.ARRAY)
+
+    @property
     def is_vector(self) -> bool:
         return self.kind == TypeKind.VECTOR
 

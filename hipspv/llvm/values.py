@@ -92,31 +92,6 @@ class Location(NamedTuple):
     column: int
 
 
-class Shape(NamedTuple):
-    """A kind of instruction: its opcode, its result's type, and one more type where that says too
-    little: what is allocated, what a getelementptr steps over, or the first operand's type.
-    """
-
-    opcode: int
-    type: Type
-    other: Type | None
-
-
-# Instructions whose operands have a type that their result doesn't.
-_FIRST_OPERAND_TELLS = frozenset(
-    (
-        Opcode.STORE,
-        Opcode.ICMP,
-        Opcode.FCMP,
-        Opcode.SWITCH,
-        Opcode.BITCAST,
-        Opcode.FP_TRUNC,
-        Opcode.FP_TO_SI,
-        Opcode.FP_TO_UI,
-    )
-)
-
-
 class Value:
     """Anything that can be an operand."""
 
@@ -147,11 +122,11 @@ class Value:
 
     @property
     def name(self) -> str:
-        return self.owner.lib.LLVMGetValueName(self.ref).decode()
+        return self.owner.lib.LLVMGetValueName(self.ref).decode(errors="surrogateescape")
 
     @name.setter
     def name(self, name: str) -> None:
-        text = name.encode()
+        text = name.encode(errors="surrogateescape")
         self.owner.lib.LLVMSetValueName2(self.ref, text, len(text))
 
     @property
@@ -168,13 +143,23 @@ class Value:
 
     def users(self) -> list[Value]:
         """The users of this value, one entry per use."""
-        lib, owner = self.owner.lib, self.owner
-        result: list[Value] = []
-        use = lib.LLVMGetFirstUse(self.ref)
-        while use:
-            result.append(wrap(lib.LLVMGetUser(use), owner))
-            use = lib.LLVMGetNextUse(use)
-        return result
+        return self._users(constants=False)
+
+    def constant_users(self) -> list[Value]:
+        """The users that are no instructions: constants and global variables."""
+        return self._users(constants=True)
+
+    def _users(self, constants: bool) -> list[Value]:
+        native, owner, room = self.owner.lib.native, self.owner, 16
+        while True:
+            refs, kinds = (ctypes.c_uint64 * room)(), (ctypes.c_uint8 * room)()
+            count = native.users(native.llvm, self.ref, constants, room, refs, kinds)
+            if count <= room:
+                break
+            room = count
+        of = _CLASSES.get
+        pairs = zip(refs[:count], kinds[:count], strict=True)
+        return [of(kind, Value)(ref, owner) for ref, kind in pairs]
 
     @property
     def is_used(self) -> bool:
@@ -223,6 +208,10 @@ class ConstantAggregate(Value):
     """An array, structure or vector of constants."""
 
     __slots__ = ()
+
+    def element(self, index: int) -> Value:
+        """Also of data arrays, which have no operands, and of zero."""
+        return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
 
 
 class GlobalValue(Value):
@@ -283,6 +272,10 @@ class GlobalVariable(GlobalValue):
         self.owner.lib.LLVMSetExternallyInitialized(self.ref, value)
 
     @property
+    def is_thread_local(self) -> bool:
+        return bool(self.owner.lib.LLVMIsThreadLocal(self.ref))
+
+    @property
     def alignment(self) -> int:
         return self.owner.lib.LLVMGetAlignment(self.ref)
 
@@ -319,10 +312,35 @@ class Function(GlobalValue):
         return self.owner.lib.LLVMGetIntrinsicID(self.ref) != 0
 
     @property
+    def parameter_count(self) -> int:
+        return self.owner.lib.LLVMCountParams(self.ref)
+
+    @property
     def parameters(self) -> list[Argument]:
         lib = self.owner.lib
         count = lib.LLVMCountParams(self.ref)
         return [Argument(lib.LLVMGetParam(self.ref, i), self.owner) for i in range(count)]
+
+    def calls(self) -> list[Instruction]:
+        """The direct calls of this function."""
+        return [Instruction(ref, self.owner) for ref in self._calls()]
+
+    def callers(self) -> list[Function]:
+        """The functions that call this one directly, each once."""
+        refs, native = self._calls(), self.owner.lib.native
+        found = (ctypes.c_uint64 * len(refs))()
+        calls = (ctypes.c_uint64 * len(refs))(*refs)
+        count = native.functions_of(native.llvm, calls, len(refs), found)
+        return [Function(ref, self.owner) for ref in found[:count]]
+
+    def _calls(self) -> list[int]:
+        native, room = self.owner.lib.native, 16
+        while True:
+            refs = (ctypes.c_uint64 * room)()
+            count = native.calls(native.llvm, self.ref, room, refs)
+            if count <= room:
+                return refs[:count]
+            room = count
 
     def blocks(self) -> Iterator[BasicBlock]:
         lib, owner = self.owner.lib, self.owner
@@ -426,6 +444,15 @@ class Instruction(Value):
         return wrap(self.owner.lib.LLVMGetCalledValue(self.ref), self.owner)
 
     @property
+    def argument_count(self) -> int:
+        return self.owner.lib.LLVMGetNumArgOperands(self.ref)
+
+    @property
+    def called_type(self) -> Type:
+        """The function type that a call takes its target to be of."""
+        return Type(self.owner.lib.LLVMGetCalledFunctionType(self.ref), self.owner.context)
+
+    @property
     def arguments(self) -> list[Value]:
         lib, owner = self.owner.lib, self.owner
         count = lib.LLVMGetNumArgOperands(self.ref)
@@ -506,6 +533,18 @@ class Instruction(Value):
         return self.owner.lib.LLVMGetAtomicRMWBinOp(self.ref)
 
     @property
+    def exchange_orders(self) -> tuple[int, int]:
+        """LLVMAtomicOrdering of a cmpxchg that succeeds, and of one that fails."""
+        lib = self.owner.lib
+        success = lib.LLVMGetCmpXchgSuccessOrdering(self.ref)
+        return success, lib.LLVMGetCmpXchgFailureOrdering(self.ref)
+
+    @exchange_orders.setter
+    def exchange_orders(self, orders: tuple[int, int]) -> None:
+        self.owner.lib.LLVMSetCmpXchgSuccessOrdering(self.ref, orders[0])
+        self.owner.lib.LLVMSetCmpXchgFailureOrdering(self.ref, orders[1])
+
+    @property
     def gep_flags(self) -> int:
         """LLVMGEPNoWrapFlags of a getelementptr: 1 inbounds, 2 nusw, 4 nuw."""
         return self.owner.lib.LLVMGEPGetNoWrapFlags(self.ref)
@@ -537,6 +576,21 @@ class Instruction(Value):
         return bool(self.owner.lib.LLVMGetOrdering(self.ref))
 
     @property
+    def atomic_key(self) -> tuple[int, ...]:
+        """Equal of atomic instructions of one opcode that differ in their operands only."""
+        lib, ref = self.owner.lib, self.ref
+        opcode = self.opcode
+        if opcode == Opcode.CMPXCHG:
+            success, failure = lib.LLVMGetCmpXchgSuccessOrdering, lib.LLVMGetCmpXchgFailureOrdering
+            rest = (success(ref), failure(ref), lib.LLVMGetWeak(ref))
+        elif opcode == Opcode.ATOMIC_RMW:
+            rest = (lib.LLVMGetOrdering(ref), lib.LLVMGetAtomicRMWBinOp(ref))
+        else:
+            rest = (lib.LLVMGetOrdering(ref),)
+        scope = lib.LLVMGetAtomicSyncScopeID(ref)
+        return (opcode, scope, lib.LLVMGetVolatile(ref), lib.LLVMGetAlignment(ref), *rest)
+
+    @property
     def is_volatile(self) -> bool:
         return bool(self.owner.lib.LLVMGetVolatile(self.ref))
 
@@ -561,7 +615,32 @@ class Instruction(Value):
         self.owner = DISPOSED
 
 
-def shapes_of(functions: Iterable[Function]) -> set[Shape]:
+class OldShape(NamedTuple):
+    """A kind of instruction: its opcode, its result's type, and one more type where that says too
+    little: what is allocated, what a getelementptr steps over, or the first operand's type.
+    """
+
+    opcode: int
+    type: Type
+    other: Type | None
+
+
+# Instructions whose operands have a type that their result doesn't.
+_FIRST_OPERAND_TELLS = frozenset(
+    (
+        Opcode.STORE,
+        Opcode.ICMP,
+        Opcode.FCMP,
+        Opcode.SWITCH,
+        Opcode.BITCAST,
+        Opcode.FP_TRUNC,
+        Opcode.FP_TO_SI,
+        Opcode.FP_TO_UI,
+    )
+)
+
+
+def shapes_of(functions: Iterable[Function]) -> set[OldShape]:
     """The shapes of all instructions: much faster than a look at each."""
     found: set[tuple[int, int, int | None]] = set()
     owner: Module | None = None
@@ -573,7 +652,7 @@ def shapes_of(functions: Iterable[Function]) -> set[Shape]:
         return set()
     context = owner.context
     return {
-        Shape(opcode, Type(type, context), Type(other, context) if other else None)
+        OldShape(opcode, Type(type, context), Type(other, context) if other else None)
         for opcode, type, other in found
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Value
+from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Shape, Value
 
 _GENERIC = 4
 
@@ -23,10 +23,13 @@ class InferAddressSpaces:
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for function in module.definitions():
-                for instruction in function.instructions((Opcode.INT_TO_PTR,)):
-                    changed |= _fold_round_trip(build, instruction)
+            for instruction in module.inventory().instructions((Opcode.INT_TO_PTR,), _is_trip):
+                changed |= _fold_round_trip(build, instruction)
         return module.infer_address_spaces(_GENERIC) or changed
+
+
+def _is_trip(shape: Shape) -> bool:
+    return shape.detail == Opcode.PTR_TO_INT
 
 
 def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:

@@ -6,7 +6,17 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Type
+from hipspv.llvm import (
+    Builder,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Type,
+    TypeKind,
+)
 from hipspv.passes.ir_text import link_functions
 
 _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
@@ -40,12 +50,28 @@ _NEXT = {
     "usub_sat": """%fits = icmp uge {t} %old, %value
   %rest = sub {t} %old, %value
   %next = select i1 %fits, {t} %rest, {t} 0""",
+    "fadd": "%next = fadd {t} %old, %value",
+    "fsub": "%next = fsub {t} %old, %value",
+    "fmax": "%next = call {t} @llvm.maxnum.{suffix}({t} %old, {t} %value)",
+    "fmin": "%next = call {t} @llvm.minnum.{suffix}({t} %old, {t} %value)",
+    "fmaximum": "%next = call {t} @llvm.maximum.{suffix}({t} %old, {t} %value)",
+    "fminimum": "%next = call {t} @llvm.minimum.{suffix}({t} %old, {t} %value)",
     # Writes back what it found where that isn't what was expected: the order is kept.
     "cmpxchg": """%same = icmp eq {t} %old, %expected
   %next = select i1 %same, {t} %value, {t} %old""",
 }
-# Operations that SPIR-V has no instruction for, of any width.
-_LACKING = frozenset({"nand", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"})
+# LLVMAtomicRMWBinOp of what SPIR-V has no instruction for, of any width: nand, uinc_wrap, udec_wrap,
+# usub_cond, usub_sat, fmaximum, fminimum.
+_LACKING_NUMBERS = frozenset({4, 15, 16, 17, 18, 19, 20})
+# The types whose bits a loop may exchange, and LLVM's names for them in those of intrinsics.
+_SUFFIXES = {TypeKind.HALF: "f16", TypeKind.FLOAT: "f32", TypeKind.DOUBLE: "f64"}
+# LLVMAtomicOrdering: monotonic, acquire, release, acq_rel, seq_cst.
+_MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL, _SEQ_CST = 2, 4, 5, 6, 7
+# Order of a failed exchange -> that of a successful one -> the weakest that is no weaker than both.
+_ORDERS = {
+    _ACQUIRE: {_MONOTONIC: _ACQUIRE, _RELEASE: _ACQ_REL},
+    _SEQ_CST: dict.fromkeys((_MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL), _SEQ_CST),
+}
 
 # The exchange finds the truth where another thread was faster than the first guess.
 _LOOP = """
@@ -69,8 +95,8 @@ done:
 """
 _WHOLE = {
     "locate": "%word = getelementptr i8, {p} %p, i64 0",
-    "extract": "%old = freeze {w} %seen",
-    "merge": "%wanted = freeze {w} %next",
+    "extract": "%old = bitcast {w} %seen to {t}",
+    "merge": "%wanted = bitcast {t} %next to {w}",
 }
 # A value of 8 or 16 bits within the aligned word around it; the first byte is the lowest.
 _PART = {
@@ -82,12 +108,24 @@ _PART = {
   %shift = shl i32 %byte32, 3
   %mask = shl i32 {ones}, %shift
   %around = xor i32 %mask, -1""",
-    "extract": "%moved = lshr i32 %seen, %shift\n  %old = trunc i32 %moved to {t}",
-    "merge": """%wide = zext {t} %next to i32
+    "extract": """%moved = lshr i32 %seen, %shift
+  %old.bits = trunc i32 %moved to {i}
+  %old = bitcast {i} %old.bits to {t}""",
+    "merge": """%bits = bitcast {t} %next to {i}
+  %wide = zext {i} %bits to i32
   %put = shl i32 %wide, %shift
   %kept = and i32 %seen, %around
   %wanted = or i32 %kept, %put""",
 }
+# On what is private to a work-item.
+_PLAIN = """
+define {r} @{name}({p} %p, {parameters}) alwaysinline {{
+  %old = load {t}, {p} %p, align {size}
+  {next}
+  store {t} %next, {p} %p, align {size}
+  {result}
+}}
+"""
 _OLD = "ret {t} %old"
 _OLD_AND_SUCCESS = """%first = insertvalue {{ {t}, i1 }} poison, {t} %old, 0
   %both.results = insertvalue {{ {t}, i1 }} %first, i1 %same, 1
@@ -167,26 +205,44 @@ _WORDS = re.compile(
 
 @dataclass(frozen=True)
 class AtomicLoops:
-    """SPIR-V lacks some of LLVM's atomic operations (nand, and those behind wrapping counters), and
-    OpenCL has none below 32 bits: compare-exchange loops do them. Atomic pointers are integers, as
-    SPIR-V's atomics know those and floats only. What is private to a work-item is read and written
-    plainly.
+    """SPIR-V lacks some of LLVM's atomic operations (nand, those behind wrapping counters, those on
+    vectors of half), and OpenCL has none below 32 bits: compare-exchange loops do them. Atomic
+    pointers are integers, as SPIR-V's atomics know those and floats only. What is private to a
+    work-item is read and written plainly.
+
+    SPIR-V orders a failed exchange no stronger than a successful one.
     """
 
     name: ClassVar[str] = "atomic-loops"
 
     def run(self, module: Module) -> bool:
-        changed = False
+        changed = _raise_orders(module)
+        expanded = False
         with Builder(module) as build:
-            for function in list(module.definitions()):
-                for instruction in list(function.instructions(_OPCODES)):
-                    expansion = _expansion(module, instruction)
-                    if expansion:
-                        _replace(build, instruction, expansion)
-                        changed = True
-        if changed:
+            made: dict[tuple[object, ...], Function] = {}
+            lacking = module.inventory().instructions(_OPCODES, lambda s: _is_lacking(module, s))
+            for instruction in list(lacking):  # a list: functions are linked in meanwhile
+                types = [operand.type for operand in instruction.operands]
+                key = (instruction.type, *types, instruction.atomic_key)
+                expansion = made.get(key)
+                if expansion is None:
+                    expansion = made[key] = _expansion(module, instruction)
+                _replace(build, instruction, expansion)
+                expanded = True
+        if expanded:
             module.run_passes("always-inline,function(instsimplify),globaldce")
-        return changed
+        return changed or expanded
+
+
+def _raise_orders(module: Module) -> bool:
+    changed = False
+    for exchange in module.inventory().instructions((Opcode.CMPXCHG,)):
+        success, failure = exchange.exchange_orders
+        stronger = _ORDERS.get(failure, {}).get(success)
+        if stronger:
+            exchange.exchange_orders = stronger, failure
+            changed = True
+    return changed
 
 
 def _replace(build: Builder, instruction: Instruction, expansion: Function) -> None:
@@ -196,25 +252,45 @@ def _replace(build: Builder, instruction: Instruction, expansion: Function) -> N
     instruction.erase()
 
 
-def _expansion(module: Module, instruction: Instruction) -> Function | None:
-    """The function that does what the instruction does; None where SPIR-V has an instruction."""
+def _is_lacking(module: Module, shape: Shape) -> bool:
+    """Whether SPIR-V has no instruction for this."""
+    type = shape.type if shape.opcode == Opcode.LOAD else shape.other
+    if not shape.has(Trait.ATOMIC) or type is None:
+        return False
+    if type.is_pointer or shape.space == _PRIVATE:
+        return True
+    narrow = module.size_of(type) * 8 < _WORD
+    if shape.opcode in (Opcode.LOAD, Opcode.STORE):
+        return narrow
+    if shape.opcode == Opcode.CMPXCHG:
+        return narrow
+    unknown = type.kind not in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
+    return _has_bits(module, type) and (narrow or unknown or shape.detail in _LACKING_NUMBERS)
+
+
+def _has_bits(module: Module, type: Type) -> bool:
+    """Whether the values of a type can be exchanged as integers that SPIR-V has atomics for."""
+    element = type.element if type.is_vector else type
+    return (element.is_integer or element.kind in _SUFFIXES) and module.size_of(type) in (1, 2, 4, 8)
+
+
+def _expansion(module: Module, instruction: Instruction) -> Function:
+    """The function that does what the instruction, which SPIR-V lacks, does."""
     opcode = instruction.opcode
     accesses = opcode in (Opcode.LOAD, Opcode.STORE)
-    if accesses and not instruction.is_atomic:
-        return None
     type = _value_type(instruction)
     pointer = instruction.operand(int(opcode == Opcode.STORE)).type
     narrow = not type.is_pointer and module.size_of(type) * 8 < _WORD
-    plain = accesses and (narrow or pointer.address_space == _PRIVATE)
-    if accesses and not plain and not type.is_pointer:
-        return None
+    private = pointer.address_space == _PRIVATE
     found = _WORDS.search(str(instruction))
     assert found, str(instruction)
     words = {key: text or "" for key, text in found.groupdict().items()}
     words |= {"p": str(pointer), "t": str(type), "size": str(module.size_of(type))}
-    body = _access(opcode, words) if plain else _update(opcode, words, type, narrow)
-    if body is None:
-        return None
+    words["suffix"] = _suffix(type)
+    if accesses and (narrow or private):
+        body = _access(opcode, words, private)
+    else:
+        body = _update(opcode, words, type, narrow, private)
     operation = words["operation"] or str(opcode)
     parts = ("hipspv.atomic", operation, type, pointer, *map(words.get, ("scope", "order")))
     name = re.sub(r"\W+", ".", " ".join(map(str, parts)))
@@ -229,35 +305,36 @@ def _value_type(instruction: Instruction) -> Type:
     return instruction.operand(0 if instruction.opcode == Opcode.STORE else 1).type
 
 
-def _access(opcode: int, words: dict[str, str]) -> str:
+def _suffix(type: Type) -> str:
+    """The end of the names of intrinsics for a floating type; empty for other types."""
+    if type.is_vector:
+        return f"v{type.length}{_suffix(type.element)}"
+    return _SUFFIXES.get(type.kind, "")
+
+
+def _access(opcode: int, words: dict[str, str], private: bool) -> str:
     """Adds to `words` what the body that it returns has placeholders for."""
-    fences = _FENCES.get((opcode, words["order"]), ("", ""))
+    known = {} if private else _FENCES
+    fences = known.get((opcode, words["order"]), ("", ""))
     for place, order in zip(("before", "after"), fences, strict=True):
         words[place] = f"fence {words['scope']}{order}" if order else ""
     return _LOAD if opcode == Opcode.LOAD else _STORE
 
 
-def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool) -> str | None:
+def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, private: bool) -> str:
     """The same, for what reads and writes at once, and for pointers."""
-    if type.is_pointer:
+    if type.is_pointer and not private:
         return _ON_POINTERS[opcode]
-    operation = words["operation"] or "cmpxchg"
-    if not type.is_integer or not (narrow or operation in _LACKING) or operation not in _NEXT:
-        return None
-    return _loop(operation, words, type, narrow)
-
-
-def _loop(operation: str, words: dict[str, str], type: Type, narrow: bool) -> str:
-    exchange = operation == "cmpxchg"
-    word = f"i{_WORD}" if narrow else str(type)
+    bits = 8 * int(words["size"])
+    exchange = opcode == Opcode.CMPXCHG
     steps = {
         **(_PART if narrow else _WHOLE),
-        "next": _NEXT[operation],
+        "next": _NEXT[words["operation"] or "cmpxchg"],
         "result": _OLD_AND_SUCCESS if exchange else _OLD,
         "r": "{{ {t}, i1 }}" if exchange else "{t}",
         "parameters": "{t} %expected, {t} %value" if exchange else "{t} %value",
     }
-    words |= {"w": word, "ones": str((1 << type.width) - 1)}
-    words["size"] = str(_WORD // 8) if narrow else words["size"]
+    words |= {"i": f"i{bits}", "w": f"i{_WORD if narrow else bits}", "ones": str((1 << bits) - 1)}
+    words["size"] = str(_WORD // 8) if narrow and not private else words["size"]
     words |= {key: text.format(**words) for key, text in steps.items()}
-    return _LOOP
+    return _PLAIN if private else _LOOP

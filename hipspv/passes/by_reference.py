@@ -2,82 +2,143 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Type
+from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import move_body
 
 _GLOBAL = 1
-# What every device takes: the least CL_DEVICE_MAX_PARAMETER_SIZE (OpenCL 3.0, table 5), less what
-# later passes may add, the pointer to dynamic shared memory and three block dimensions.
-_LIMIT = 1024 - 8 - 12
+_POINTER_BYTES = 8
+# What later passes may add: the pointer to dynamic shared memory, and three block dimensions.
+_IMPLICIT_BYTES = 8 + 12
 
 
 @dataclass(frozen=True)
 class LargeArguments:
-    """OpenCL promises room for 1,024 bytes of kernel parameters, CUDA for 4,096. While a kernel's
-    are larger, its largest by-value structure is passed as a pointer to the runtime's copy of it.
+    """OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE,
+    OpenCL 3.0, table 5), CUDA for 4,096. While a kernel's are larger, its largest by-value
+    structure is passed as a pointer to the runtime's copy of it. Where that isn't enough, the last
+    parameters go together, by a pointer to one block of them.
 
     The kernel works on a private copy. Where it only reads, the optimiser, which runs after this,
     reads in place: the parameter is `noalias readonly`."""
 
     name: ClassVar[str] = "large-arguments"
+    limit: int = 1024  # bytes of a kernel's parameters, those that later passes add included
 
     def run(self, module: Module) -> bool:
         changed = False
         for kernel in list(module.kernels()):
-            moved = _choose(kernel)
-            if moved:
-                _pass_by_reference(module, kernel, moved)
-                changed = True
+            values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
+            chosen, first = _choose(values, self.limit - _IMPLICIT_BYTES)
+            if first < len(values):
+                # First, as what stands before keeps its place.
+                kernel = _pack(module, kernel, values, first)
+            if chosen:
+                _pass_by_reference(module, kernel, {i: values[i] for i in chosen})
+            changed |= bool(chosen) or first < len(values)
         return changed
 
 
-def _choose(kernel: Function) -> dict[int, Type]:
-    """The parameters that must go by reference, and their types."""
-    module, structs = kernel.owner, Attributes(kernel).parameter_types("byval")
-    sizes = [
-        module.size_of(structs.get(i, parameter.type))
-        for i, parameter in enumerate(kernel.parameters)
-    ]
-    chosen: dict[int, Type] = {}
-    for i in sorted(structs, key=lambda i: -sizes[i]):
-        if _total(sizes) <= _LIMIT:
+class _Value(NamedTuple):
+    """What the caller passes for one parameter; a structure is `byval`."""
+
+    type: Type
+    size: int
+    alignment: int
+    is_structure: bool
+
+    @classmethod
+    def of(cls, kernel: Function, index: int) -> _Value:
+        module, attributes = kernel.owner, Attributes(kernel)
+        structure = attributes.type(FIRST_PARAMETER + index, "byval")
+        type = structure or kernel.parameters[index].type
+        alignment = module.alignment_of(type)
+        if structure:
+            alignment = attributes.number(FIRST_PARAMETER + index, "align") or alignment
+        return cls(type, module.size_of(type), alignment, structure is not None)
+
+
+def _choose(values: Sequence[_Value], limit: int) -> tuple[list[int], int]:
+    """The structures that go by reference, and the first of the parameters that go in a block, if
+    any do."""
+    sizes = [value.size for value in values]
+    chosen: list[int] = []
+    structures = [i for i, value in enumerate(values) if value.is_structure]
+    for i in sorted(structures, key=lambda i: -sizes[i]):
+        if _total(sizes) <= limit or sizes[i] <= _POINTER_BYTES:
             break
-        sizes[i] = 8
-        chosen[i] = structs[i]
-    return chosen
+        sizes[i] = _POINTER_BYTES
+        chosen.append(i)
+    first = len(values)
+    if _total(sizes) > limit:
+        while first and _total(sizes[:first]) + _POINTER_BYTES > limit:
+            first -= 1
+    return sorted(i for i in chosen if i < first), first
 
 
-def _total(sizes: list[int]) -> int:
+def _total(sizes: Sequence[int]) -> int:
     """Bytes of parameters of `sizes`, each aligned to 8 at most as drivers lay them out."""
     return sum((size + 7) // 8 * 8 for size in sizes)
 
 
-def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, Type]) -> None:
-    context = module.context
-    types = [
-        context.pointer(_GLOBAL) if i in moved else parameter.type
-        for i, parameter in enumerate(kernel.parameters)
-    ]
+def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, _Value]) -> None:
+    pointer = module.context.pointer(_GLOBAL)
     old = kernel.parameters
-    old_attributes = Attributes(kernel)
+    types = [pointer if i in moved else parameter.type for i, parameter in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in moved]
-    new = move_body(kernel, context.function(context.void(), types), kept)
-    attributes = Attributes(new)
-    for i, type in moved.items():
-        alignment = old_attributes.number(FIRST_PARAMETER + i, "align") or module.alignment_of(type)
-        for name, number in (("noalias", 0), ("readonly", 0), ("align", alignment)):
-            attributes.add(FIRST_PARAMETER + i, name, number)
-        size = module.size_of(type)
-        attributes.add(FIRST_PARAMETER + i, "dereferenceable", size)
+    new = move_body(kernel, module.context.function(module.context.void(), types), kept)
+    for i, value in moved.items():
+        _describe(new, i, value.size, value.alignment)
         with Builder(module) as build:
             build.before(new.entry.first)
-            copy = build.alloca(type, alignment)
-            build.copy_memory(copy, new.parameters[i], size, alignment)
-        old[i].replace_all_uses_with(copy)
-        add_note(module, f"hipspv.byref {new.name} {i} {size} {alignment}")
+            old[i].replace_all_uses_with(_read(build, new.parameters[i], value))
+        add_note(module, f"hipspv.byref {new.name} {i} {value.size} {value.alignment}")
     kernel.erase()
+
+
+def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int) -> Function:
+    """Passes the parameters from `first` on in a block, laid out as a C structure of them."""
+    offsets: list[int] = []
+    end = 0
+    for value in values[first:]:
+        offsets.append(-(-end // value.alignment) * value.alignment)
+        end = offsets[-1] + value.size
+    old = kernel.parameters
+    types = [*(parameter.type for parameter in old[:first]), module.context.pointer(_GLOBAL)]
+    type = module.context.function(module.context.void(), types)
+    new = move_body(kernel, type, range(first))
+    _describe(new, first, end, max(value.alignment for value in values[first:]))
+    with Builder(module) as build:
+        build.before(new.entry.first)
+        for parameter, value, offset in zip(old[first:], values[first:], offsets, strict=True):
+            place = build.offset(new.parameters[first], offset)
+            parameter.replace_all_uses_with(_read(build, place, value))
+    kernel.erase()
+    members = " ".join(f"{value.size} {value.alignment}" for value in values[first:])
+    add_note(module, f"hipspv.packed {new.name} {first} {members}")
+    return new
+
+
+def _describe(kernel: Function, index: int, size: int, alignment: int) -> None:
+    """What the optimiser may know of a pointer to the runtime's copy."""
+    attributes = Attributes(kernel)
+    for name, number in (("noalias", 0), ("readonly", 0), ("align", alignment)):
+        attributes.add(FIRST_PARAMETER + index, name, number)
+    attributes.add(FIRST_PARAMETER + index, "dereferenceable", size)
+
+
+def _read(build: Builder, place: Value, value: _Value) -> Value:
+    """The parameter's value: a structure is a private copy."""
+    if value.is_structure:
+        copy = build.alloca(value.type, value.alignment)
+        build.copy_memory(copy, place, value.size, value.alignment)
+        return copy
+    if value.type.is_integer and value.type.width < 8 * value.size:
+        whole = build.module.context.integer(8 * value.size)
+        return build.cast(Opcode.TRUNC, build.load(whole, place, value.alignment), value.type)
+    return build.load(value.type, place, value.alignment)

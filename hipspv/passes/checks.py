@@ -5,26 +5,77 @@ Runs after the optimiser, so that what it could resolve or remove is no error.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import ClassVar
 
-from hipspv.llvm import ConstantInt, Function, Instruction, Module, Opcode, TypeKind, ValueKind
+from hipspv.llvm import (
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    ValueKind,
+)
+from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.builtins import is_builtin
 from hipspv.passes.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 
 # LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax but nand, then fadd to fmin.
 _ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
+# SPIR-V's address spaces in LLVM's numbers.
+_SPACE_NAMES = {0: "private", 1: "global", 2: "constant", 3: "shared", 4: "generic"}
+_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
 # Intrinsics without a counterpart, and what to use.
 _INTRINSICS = {
     "llvm.readcyclecounter": "use clock64()",
     "llvm.stacksave": "use an array of constant size",
-    "llvm.va_start": "pass the arguments by array or template",
+    "llvm.va_": "pass the arguments by array or template",
+    "llvm.eh.sjlj.": "setjmp and longjmp don't exist on a device: return a result",
     "llvm.eh.": "don't throw in device code",
     "llvm.coro.": "don't use coroutines in device code",
+    "llvm.localescape": "",
+    "llvm.experimental.constrained.": "floating point has no rounding modes or traps on a device",
     "llvm.frameaddress": "",
     "llvm.returnaddress": "",
+    "llvm.addressofreturnaddress": "",
+    "llvm.thread.pointer": "use a local variable: each thread has its own",
+    "llvm.threadlocal.address": "use a local variable: each thread has its own",
+    **dict.fromkeys(
+        (
+            "llvm.x86.", "llvm.amdgcn.", "llvm.nvvm.", "llvm.aarch64.", "llvm.arm.", "llvm.ppc.",
+            "llvm.wasm.", "llvm.riscv.", "llvm.r600.", "llvm.loongarch.", "llvm.s390.",
+        ),
+        "it belongs to another machine: use HIP's functions, or guard it with __HIPSPV__",
+    ),
+}  # fmt: skip
+# Functions that C++ and its compiler call, which a device doesn't have: their names (`*` is any end),
+# what the call is, and what to do instead.
+_MISSING = {
+    "__atomic_*": (
+        "atomic operation on an object of a size that needs a lock",
+        "use objects of 4 or 8 bytes, aligned to their size",
+    ),
+    "__cxa_pure_virtual": ("call of a pure virtual function", ""),
+    "__cxa_guard_*": (
+        "static local variable with a constructor",
+        "initialise it by a constant, or make it a local variable",
+    ),
+    "__cxa_atexit": ("variable with a destructor", "device variables can't have one"),
+    "__cxa_*": ("exception in device code", "return an error code instead"),
+    "_Unwind_*": ("exception in device code", "return an error code instead"),
+    "__dynamic_cast": ("dynamic_cast in device code", "use a member that says what the object is"),
+    "setjmp": ("setjmp in device code", "return a result instead"),
+    "_setjmp": ("setjmp in device code", "return a result instead"),
+    "longjmp": ("longjmp in device code", "return a result instead"),
+    **dict.fromkeys(
+        ("malloc", "calloc", "realloc", "free", "_Znw*", "_Zna*", "_Zdl*", "_Zda*"),
+        ("memory from a heap in device code", "allocate it with hipMalloc, and pass the pointer"),
+    ),
 }
 
 
@@ -39,12 +90,11 @@ class CheckInstructions:
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
-        for function in module.definitions():
-            for instruction in function.instructions(_CHECKS):
-                found = _CHECKS[instruction.opcode](instruction)
-                if found:
-                    message, remedy = found
-                    problems.append(at(instruction, message, remedy, kernels[function]))
+        for instruction in module.inventory().instructions(_CHECKS, _is_suspect):
+            found = _CHECKS[instruction.opcode](instruction)
+            if found:
+                message, remedy = found
+                problems.append(at(instruction, message, remedy, kernels[instruction.function]))
         if problems:
             raise PassError(problems)
         return False
@@ -53,13 +103,26 @@ class CheckInstructions:
 _Found = tuple[str, str] | None
 
 
+def _is_suspect(shape: Shape) -> bool:
+    """Direct calls and plain allocas are most of all instructions."""
+    match shape.opcode:
+        case Opcode.CALL:
+            return bool(shape.traits & Trait.INDIRECT)
+        case Opcode.ALLOCA:
+            return bool(shape.traits & Trait.DYNAMIC)
+        case Opcode.STORE:
+            return shape.space == _CONSTANT
+    return True
+
+
 def _check_call(call: Instruction) -> _Found:
     target = call.called_value
-    if target.kind == ValueKind.FUNCTION:
+    if target.kind in (ValueKind.FUNCTION, ValueKind.ALIAS):
         return None
     if target.kind == ValueKind.INLINE_ASM:
+        text = " ".join(call.function.owner.assembly_of(target).split())
         return (
-            "inline assembly in device code",
+            f'inline assembly in device code: "{text}"',
             "guard it with #ifndef __HIPSPV__ and write it in C++",
         )
     if isinstance(target, ConstantInt):
@@ -80,6 +143,23 @@ def _check_alloca(alloca: Instruction) -> _Found:
     return "an array whose size isn't a constant", "use an array of constant size, or shared memory"
 
 
+def _check_store(_: Instruction) -> _Found:
+    return "store to constant memory", "__constant__ variables are written by hipMemcpyToSymbol"
+
+
+def _check_cast(cast: Instruction) -> _Found:
+    """SPIR-V casts between generic pointers and those to private, global and shared memory."""
+    spaces = {_space(cast.type), _space(cast.operand(0).type)}
+    if spaces in ({_GENERIC, space} for space in (_PRIVATE, _GLOBAL, _SHARED)):
+        return None
+    names = " and ".join(_SPACE_NAMES[space] for space in sorted(spaces) if space in _SPACE_NAMES)
+    return f"cast of a pointer between {names} memory", "a pointer keeps its address space"
+
+
+def _space(type: Type) -> int:
+    return (type.element if type.is_vector else type).address_space
+
+
 def _check_atomic(instruction: Instruction) -> _Found:
     kind = instruction.type.kind
     legal = kind in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
@@ -89,9 +169,36 @@ def _check_atomic(instruction: Instruction) -> _Found:
     return f"no atomic operation like this on values of type {instruction.type}", remedy
 
 
+def _check_exception(_: Instruction) -> _Found:
+    return "exception in device code", "return an error code instead"
+
+
+def _check_computed_goto(_: Instruction) -> _Found:
+    return "goto to a computed label", "use a switch"
+
+
+def _check_variadic(_: Instruction) -> _Found:
+    return "variable number of arguments", "pass the arguments by array or template"
+
+
+def _check_assembly_jump(_: Instruction) -> _Found:
+    return "assembly that jumps (asm goto)", "guard it with #ifndef __HIPSPV__"
+
+
+# LLVMOpcode of llvm-c/Core.h: invoke, resume, landingpad, cleanupret, catchret, catchpad, cleanuppad
+# and catchswitch; va_arg; callbr.
+_EXCEPTIONS = (5, 58, 59, 61, 62, 63, 64, 65)
+_VA_ARG, _CALL_BR = 49, 67
+
 _CHECKS: dict[int, Callable[[Instruction], _Found]] = {
+    **dict.fromkeys(_EXCEPTIONS, _check_exception),
+    Opcode.INDIRECT_BR: _check_computed_goto,
+    _VA_ARG: _check_variadic,
+    _CALL_BR: _check_assembly_jump,
     Opcode.CALL: _check_call,
     Opcode.ALLOCA: _check_alloca,
+    Opcode.STORE: _check_store,
+    Opcode.ADDRSPACE_CAST: _check_cast,
     Opcode.ATOMIC_RMW: _check_atomic,
 }
 
@@ -107,20 +214,26 @@ class CheckFunctions:
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
-        for function in module.functions():
-            calls = calls_of(function)
-            if function.is_declaration:
-                problems += _check_declaration(module, function, calls, kernels)
-            if len(function.users()) > len(calls):
-                problems += _check_address(function, kernels)
+        inventory = module.inventory()
+        for function in inventory.functions(lambda shape: not shape.has(Trait.DEFINED)):
+            problems += _check_declaration(module, function, kernels)
+        for call in inventory.instructions((Opcode.CALL,), lambda shape: shape.has(Trait.MISTYPED)):
+            problems += _check_types(call, kernels)
+        for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
+            problems += _check_kernel(function, kernels)
+        for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
+            problems += _check_address(function, kernels)
         problems += _check_recursion(module, kernels)
         if problems:
             raise PassError(problems)
         return False
 
 
+_CALLED_KERNEL = Trait.DEFINED | Trait.KERNEL | Trait.USED
+
+
 def _check_declaration(
-    module: Module, function: Function, calls: list[Instruction], kernels: KernelsByFunction
+    module: Module, function: Function, kernels: KernelsByFunction
 ) -> list[Diagnostic]:
     name = function.name
     if function.is_intrinsic:
@@ -134,20 +247,45 @@ def _check_declaration(
     elif is_builtin(name):
         return []
     else:
+        missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)
         message = f"undefined device function '{module.demangle(name)}'"
         remedy = "define it in this source, or compile and link the sources with -fgpu-rdc"
+        if missing:
+            message, remedy = f"{missing[0]} ('{module.demangle(name)}')", missing[1]
+    calls = function.calls()
+    return [at(call, message, remedy, kernels[call.function]) for call in calls]
+
+
+def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:
+    """IR allows a call of other types than the function's, if nobody gets there."""
+    function = call.callee
+    if not (function and function.is_declaration and is_builtin(function.name)):
+        return []
+    message = f"call of '{function.owner.demangle(function.name)}' with other types than its own"
+    return [at(call, message, "", kernels[call.function])]
+
+
+def _check_kernel(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
+    """SPIR-V 2.16.1: an entry point must not be the target of a call."""
+    message = f"call of the kernel '{function.owner.demangle(function.name)}' by device code"
+    remedy = "put what both need into a __device__ function"
+    calls = function.calls()
     return [at(call, message, remedy, kernels[call.function]) for call in calls]
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
     """Only instructions count: what initialises an unused table is gone by now."""
-    calls = calls_of(function)
+    calls = set(function.calls())
     message = (
         f"the address of the device function '{function.owner.demangle(function.name)}' is taken"
     )
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
     users = [user for user in function.users() if user not in calls]
-    places = [user for user in users if isinstance(user, Instruction)]
+    places = [
+        user
+        for user in users
+        if isinstance(user, Instruction) and user.opcode not in (*_EXCEPTIONS, _CALL_BR)
+    ]
     if not places:
         return []
     return [at(place, message, remedy, kernels[place.function]) for place in places]
@@ -155,6 +293,8 @@ def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagn
 
 def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
     problems: list[Diagnostic] = []
+    if not module.inventory().recursive:
+        return problems
     for cycle in _cycles(module):
         names = " -> ".join(module.demangle(function.name) for function in [*cycle, cycle[0]])
         call = next(c for c in calls_of(cycle[0]) if c.function in cycle)
@@ -164,32 +304,50 @@ def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnos
 
 
 def _cycles(module: Module) -> list[list[Function]]:
-    """Groups of functions that call each other: strongly connected components, by Tarjan's
-    algorithm.
+    """Groups of functions that call each other, in the order of calls: strongly connected
+    components, by Tarjan's algorithm, without recursion of its own.
     """
+    callees = module.inventory().callees()
     order: dict[Function, int] = {}
     lowest: dict[Function, int] = {}
-    stack: list[Function] = []
+    stack: dict[Function, None] = {}
     cycles: list[list[Function]] = []
-
-    def visit(function: Function) -> None:
-        order[function] = lowest[function] = len(order)
-        stack.append(function)
-        callers = dict.fromkeys(call.function for call in calls_of(function))
-        for caller in callers:
-            if caller not in order:
-                visit(caller)
-                lowest[function] = min(lowest[function], lowest[caller])
-            elif caller in stack:
-                lowest[function] = min(lowest[function], order[caller])
-        if lowest[function] == order[function]:
-            at_ = stack.index(function)
-            group = stack[at_:]
-            del stack[at_:]
-            if len(group) > 1 or function in callers:
-                cycles.append(group)
-
-    for function in module.definitions():
-        if function not in order:
-            visit(function)
+    for root in module.definitions():
+        path = [] if root in order else [_enter(root, callees, order, lowest, stack)]
+        while path:
+            function, rest = path[-1]
+            following = next(rest, None)
+            if following is None:
+                path.pop()
+                if path:
+                    caller = path[-1][0]
+                    lowest[caller] = min(lowest[caller], lowest[function])
+                if lowest[function] == order[function]:
+                    group = _pop(stack, function)
+                    if len(group) > 1 or function in callees.get(function, ()):
+                        cycles.append(group)
+            elif following not in order:
+                path.append(_enter(following, callees, order, lowest, stack))
+            elif following in stack:
+                lowest[function] = min(lowest[function], order[following])
     return cycles
+
+
+def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
+    """Takes off the stack, down to `last`; returns it in the stack's order."""
+    group: list[Function] = []
+    while last in stack:
+        group.append(stack.popitem()[0])
+    return group[::-1]
+
+
+def _enter(
+    function: Function,
+    callees: dict[Function, list[Function]],
+    order: dict[Function, int],
+    lowest: dict[Function, int],
+    stack: dict[Function, None],
+) -> tuple[Function, Iterator[Function]]:
+    order[function] = lowest[function] = len(order)
+    stack[function] = None
+    return function, iter(callees.get(function, ()))

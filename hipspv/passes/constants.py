@@ -47,8 +47,8 @@ def expressions_on(variable: GlobalVariable, opcodes: Collection[int]) -> list[C
     seen: set[Value] = {variable}
     work: list[Value] = [variable]
     while work:
-        for user in work.pop().users():
-            if isinstance(user, (Instruction, GlobalVariable)) or user in seen:
+        for user in work.pop().constant_users():
+            if isinstance(user, GlobalVariable) or user in seen:
                 continue
             seen.add(user)
             work.append(user)

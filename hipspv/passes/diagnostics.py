@@ -1,16 +1,28 @@
-"""Errors of the user's source that show up in the passes."""
+"""Errors and warnings about the user's source that show up in the passes."""
 
 from __future__ import annotations
 
+import dataclasses
+import linecache
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hipspv.llvm import Function, Instruction, Location
+from hipspv.passes.warning_names import ERROR, IGNORED, WARNING, WARNINGS, level_of
+
+# What clang writes to a terminal: CodeGen of clang/lib/Frontend/TextDiagnostic.cpp.
+_BOLD, _RESET = "\033[1m", "\033[0m"
+_COLOURS = {ERROR: "\033[0;1;31m", WARNING: "\033[0;1;35m", "note": "\033[0;1;36m"}
+_CARET = "\033[0;1;32m"
 
 
 @dataclass(frozen=True)
 class Diagnostic:
     """One thing that SPIR-V or a device can't do, where it is in the source, and what to do about
     it.
+
+    chain: the functions from `kernel` to where it is. name: the warning's, or the option that made
+    an error of it.
     """
 
     message: str
@@ -20,20 +32,59 @@ class Diagnostic:
     column: int = 0
     function: str = ""
     kernel: str = ""
+    chain: tuple[str, ...] = ()
+    level: str = ERROR
+    name: str = ""
 
     def __str__(self) -> str:
-        """As clang prints: `file:line:column: error: message`, then notes."""
+        return self.render()
+
+    def render(self, colour: bool = False) -> str:
+        """As clang prints: `file:line:column: error: message`, the source line, then notes."""
+        name = f" [{self.name}]" if self.name else ""
+        lines = [self._line(self.level, self.message + name, colour), *self._source(colour)]
+        if self.kernel:
+            path = f" by {' -> '.join(self.chain)}" if len(self.chain) > 2 else ""
+            lines.append(self._line("note", f"reached from kernel '{self.kernel}'{path}", colour))
+        elif self.function:
+            lines.append(self._line("note", f"in function '{self.function}'", colour))
+        if self.remedy:
+            lines.append(self._line("note", self.remedy, colour))
+        return "\n".join(lines)
+
+    def _line(self, level: str, text: str, colour: bool) -> str:
         place = f"{self.file or '<device code>'}:"
         if self.line:
             place += f"{self.line}:" + (f"{self.column}:" if self.column else "")
-        lines = [f"{place} error: {self.message}"]
-        if self.kernel:
-            lines.append(f"{place} note: reached from kernel '{self.kernel}'")
-        elif self.function:
-            lines.append(f"{place} note: in function '{self.function}'")
-        if self.remedy:
-            lines.append(f"{place} note: {self.remedy}")
-        return "\n".join(lines)
+        if not colour:
+            return f"{place} {level}: {text}"
+        text = text if level == "note" else f"{_BOLD}{text}{_RESET}"
+        return f"{_BOLD}{place} {_RESET}{_COLOURS[level]}{level}: {_RESET}{text}"
+
+    def _source(self, colour: bool) -> list[str]:
+        """The source line and a caret below the column, where the file can be read."""
+        text = linecache.getline(self.file, self.line).rstrip("\n") if self.line else ""
+        if not text:
+            return []
+        lines = [f"{self.line:>5} | {text}"]
+        if self.column:
+            # A tab moves the caret as it moved the text.
+            before = "".join(c if c == "\t" else " " for c in text[: self.column - 1])
+            lines.append(f"      | {before}{_CARET if colour else ''}^{_RESET if colour else ''}")
+        return lines
+
+
+def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
+    """All of them, and how many there are, as clang ends its output; empty without any."""
+    if not diagnostics:
+        return ""
+    counts = {
+        kind: sum(d.level == kind for d in diagnostics)
+        for kind in (WARNING, ERROR)
+    }  # fmt: skip
+    said = [f"{n} {kind}{'s' * (n > 1)}" for kind, n in counts.items() if n]
+    lines = [diagnostic.render(colour) for diagnostic in diagnostics]
+    return "\n".join([*lines, f"{' and '.join(said)} generated when compiling for device."])
 
 
 class PassError(Exception):
@@ -44,21 +95,54 @@ class PassError(Exception):
         self.diagnostics = diagnostics
 
 
-def at(instruction: Instruction, message: str, remedy: str = "", kernel: str = "") -> Diagnostic:
-    """A diagnostic at an instruction; at its function where the instruction has no source line."""
+class Warnings:
+    """The warnings of one lowering. `flags`: the user's -W options without their -W, and `w`."""
+
+    def __init__(self, flags: Iterable[str] = ()) -> None:
+        self.flags = tuple(flags)
+        self.found: list[Diagnostic] = []
+
+    def level(self, name: str) -> str:
+        return level_of(name, self.flags)
+
+    def wanted(self, name: str) -> bool:
+        return self.level(name) != IGNORED
+
+    def sort(self, name: str, diagnostic: Diagnostic) -> list[Diagnostic]:
+        """Keeps a warning. What the options make an error comes back, for a PassError."""
+        level = self.level(name)
+        promoted = level == ERROR and WARNINGS[name][0] != ERROR
+        text = f"-Werror,-W{name}" if promoted else f"-W{name}"
+        diagnostic = dataclasses.replace(diagnostic, level=level, name=text)
+        if level == ERROR:
+            return [diagnostic]
+        if level == WARNING and diagnostic not in self.found:
+            self.found.append(diagnostic)
+        return []
+
+
+def at(
+    instruction: Instruction, message: str, remedy: str = "", chain: Sequence[Function] = ()
+) -> Diagnostic:
+    """A diagnostic at an instruction; at its function where the instruction has no source line.
+
+    chain: the functions from a kernel to the instruction's own; empty where no kernel reaches it.
+    """
     function = instruction.function
     place = instruction.location
     if place is None or not place.line:
         place = function.location
-    return _diagnostic(place, function, message, remedy, kernel)
+    return _diagnostic(place, function, message, remedy, chain)
 
 
-def at_function(function: Function, message: str, remedy: str = "", kernel: str = "") -> Diagnostic:
-    return _diagnostic(function.location, function, message, remedy, kernel)
+def at_function(
+    function: Function, message: str, remedy: str = "", chain: Sequence[Function] = ()
+) -> Diagnostic:
+    return _diagnostic(function.location, function, message, remedy, chain)
 
 
 def _diagnostic(
-    place: Location, function: Function, message: str, remedy: str, kernel: str
+    place: Location, function: Function, message: str, remedy: str, chain: Sequence[Function]
 ) -> Diagnostic:
     demangle = function.owner.demangle
     return Diagnostic(
@@ -68,5 +152,6 @@ def _diagnostic(
         place.line,
         place.column,
         demangle(function.name),
-        demangle(kernel),
+        demangle(chain[0].name) if chain else "",
+        tuple(demangle(step.name) for step in chain),
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
-from hipspv.passes.call_graph import callers_closure
+from hipspv.llvm.inventory import Shape
+from hipspv.passes.call_graph import spread
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.notes import add_note
 
 # Instructions that may have a double as an operand and none as a result.
@@ -20,32 +22,36 @@ class NoteDoubles:
     """
 
     name: ClassVar[str] = "note-doubles"
+    warnings: Warnings = field(default_factory=Warnings, compare=False)
 
     def run(self, module: Module) -> bool:
         double = module.context.double()
-        types = {type for shape in module.shapes() for type in shape[1:] if type}
-        if not any(_is_double(type, double) for type in types):
-            return False
-        noted: set[Function] = set()
-        for function in list(module.definitions()):
-            first = _first_use(function, double)
-            if first is None:
-                continue
+        visited: set[Function] = set()
+        noted = False
+        problems: list[Diagnostic] = []
+        found = module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
+        for first in found:
             place = _place(first)
-            for kernel in [function, *callers_closure([function])]:
-                if kernel.is_kernel and kernel not in noted:
-                    noted.add(kernel)
+            # Who calls a function visited before is noted.
+            for kernel in spread(first.function, visited, Function.callers):
+                if kernel.is_kernel:
+                    noted = True
                     add_note(module, f"hipspv.fp64 {kernel.name} {place.file}:{place.line}")
-        return bool(noted)
+                    problems += self._warn(first, kernel)
+        if problems:
+            raise PassError(problems)
+        return noted
+
+    def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:
+        message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs double precision"
+        remedy = "not every device has it: use float, and constants as 1.0f"
+        return self.warnings.sort("double-precision", at(first, message, remedy))
 
 
-def _first_use(function: Function, double: Type) -> Instruction | None:
-    for instruction in function.instructions():
-        if _is_double(instruction.type, double):
-            return instruction
-        if instruction.opcode in _CONSUMERS and _is_double(instruction.operand(0).type, double):
-            return instruction
-    return None
+def _uses(shape: Shape, double: Type) -> bool:
+    if shape.opcode in _CONSUMERS and shape.other and _is_double(shape.other, double):
+        return True
+    return _is_double(shape.type, double)
 
 
 def _is_double(type: Type, double: Type) -> bool:

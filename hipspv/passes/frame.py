@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from hipspv.llvm import Module
 
@@ -12,7 +12,8 @@ class Pass(Protocol):
     SPIR-V needs the change, and their fields are what of the user's options they need.
     """
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str: ...
 
     def run(self, module: Module) -> bool:
         """Rewrites the module in place and says whether it changed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module
+from hipspv.llvm import Module, Shape, Trait
 
 _PREFIX = "hipspv.fn."
 
@@ -21,8 +21,12 @@ class FunctionNames:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for function in module.definitions():
-            if not function.is_kernel and not function.name.startswith(_PREFIX):
+        for function in module.inventory().functions(_is_users_function):
+            if not function.name.startswith(_PREFIX):
                 function.name = _PREFIX + function.name
                 changed = True
         return changed
+
+
+def _is_users_function(shape: Shape) -> bool:
+    return shape.traits & (Trait.DEFINED | Trait.KERNEL) == Trait.DEFINED

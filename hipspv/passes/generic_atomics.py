@@ -6,20 +6,26 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Trait
 from hipspv.passes.ir_text import link_functions
 
 _GENERIC = 4
 _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 
 _DECLARATION = """
-declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))"""
-# How each of the functions below begins: where does the pointer %p lead?
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+declare spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4))"""
+# How each of the functions below begins: where does the pointer %p lead? Shared memory is what is
+# left, as it alone may begin at an address that a device's compiler takes for null.
 _DISPATCH = """\
 entry:
   %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
-  %shared = icmp eq ptr addrspace(1) %global, null
-  br i1 %shared, label %in_shared, label %in_global
+  %elsewhere = icmp eq ptr addrspace(1) %global, null
+  br i1 %elsewhere, label %not_global, label %in_global
+not_global:
+  %private = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %p)
+  %shared = icmp eq ptr %private, null
+  br i1 %shared, label %in_shared, label %in_private
 in_shared:
   %local = addrspacecast ptr addrspace(4) %p to ptr addrspace(3)
 """
@@ -32,8 +38,11 @@ define {type} @{name}(ptr addrspace(4) %p, {type} %value) alwaysinline {{
 in_global:
   %b = {head} ptr addrspace(1) %global, {type} %value {tail}
   br label %done
+in_private:
+  %c = {head} ptr %private, {type} %value {tail}
+  br label %done
 done:
-  %old = phi {type} [ %a, %in_shared ], [ %b, %in_global ]
+  %old = phi {type} [ %a, %in_shared ], [ %b, %in_global ], [ %c, %in_private ]
   ret {type} %old
 }}
 """
@@ -50,8 +59,12 @@ in_global:
   %b = {head} ptr addrspace(1) %global, {type} %expected, {type} %value {tail}
   %b.old = extractvalue {{ {type}, i1 }} %b, 0
   br label %done
+in_private:
+  %c = {head} ptr %private, {type} %expected, {type} %value {tail}
+  %c.old = extractvalue {{ {type}, i1 }} %c, 0
+  br label %done
 done:
-  %old = phi {type} [ %a.old, %in_shared ], [ %b.old, %in_global ]
+  %old = phi {type} [ %a.old, %in_shared ], [ %b.old, %in_global ], [ %c.old, %in_private ]
   %equal = icmp eq {type} %old, %expected
   %first = insertvalue {{ {type}, i1 }} poison, {type} %old, 0
   %pair = insertvalue {{ {type}, i1 }} %first, i1 %equal, 1
@@ -66,8 +79,11 @@ define {type} @{name}(ptr addrspace(4) %p) alwaysinline {{
 in_global:
   %b = load atomic {type}, ptr addrspace(1) %global {tail}
   br label %done
+in_private:
+  %c = load atomic {type}, ptr %private {tail}
+  br label %done
 done:
-  %value = phi {type} [ %a, %in_shared ], [ %b, %in_global ]
+  %value = phi {type} [ %a, %in_shared ], [ %b, %in_global ], [ %c, %in_private ]
   ret {type} %value
 }}
 """
@@ -78,6 +94,9 @@ define void @{name}({type} %value, ptr addrspace(4) %p) alwaysinline {{
   ret void
 in_global:
   store atomic {type} %value, ptr addrspace(1) %global {tail}
+  ret void
+in_private:
+  store atomic {type} %value, ptr %private {tail}
   ret void
 }}
 """
@@ -101,34 +120,34 @@ _WORDS = re.compile(
 class GenericAtomics:
     """SPIR-V has atomics on generic pointers, but device compilers lack some of them: Intel's CPU
     has no 64-bit ones and no minimum. Where the address space stays unknown, as with a pointer read
-    from memory, the operation finds out whether its operand is shared memory. It is global memory
-    otherwise: what is private to a thread needs no atomics.
+    from memory, the operation finds out whether its operand is global, private or shared memory.
     """
 
     name: ClassVar[str] = "generic-atomics"
 
     def run(self, module: Module) -> bool:
         changed = False
-        for function in list(module.definitions()):
-            for instruction in list(function.instructions(_OPCODES)):
-                if _is_generic(instruction):
-                    _dispatch(module, instruction)
-                    changed = True
+        made: dict[tuple[object, ...], Function] = {}
+        # A list: functions are linked in meanwhile.
+        for instruction in list(module.inventory().instructions(_OPCODES, _is_generic)):
+            _dispatch(module, instruction, made)
+            changed = True
         if changed:
             module.run_passes("always-inline,function(instsimplify),globaldce")
         return changed
 
 
-def _is_generic(instruction: Instruction) -> bool:
-    opcode = instruction.opcode
-    if opcode in (Opcode.LOAD, Opcode.STORE) and not instruction.is_atomic:
-        return False
-    pointer = instruction.operand(1 if opcode == Opcode.STORE else 0)
-    return pointer.type.address_space == _GENERIC
+def _is_generic(shape: Shape) -> bool:
+    return shape.has(Trait.ATOMIC) and shape.space == _GENERIC
 
 
-def _dispatch(module: Module, instruction: Instruction) -> None:
-    function = _function(module, instruction)
+def _dispatch(
+    module: Module, instruction: Instruction, made: dict[tuple[object, ...], Function]
+) -> None:
+    key = (instruction.type, instruction.operand(0).type, instruction.atomic_key)
+    function = made.get(key)
+    if function is None:
+        function = made[key] = _function(module, instruction)
     with Builder(module) as build:
         build.before(instruction)
         call = build.call(function, instruction.operands)

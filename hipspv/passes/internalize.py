@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Linkage, Module
+from hipspv.llvm import Attributes, GlobalVariable, Linkage, Module, Shape, Trait
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.variables import is_device_variable
+from hipspv.passes.variables import SERVICE, is_device_variable
 
 # Arrays by which clang keeps symbols that only the host names; the variable table does that here.
 _KEEPERS = ("llvm.used", "llvm.compiler.used")
@@ -25,21 +25,49 @@ class Internalize:
     name: ClassVar[str] = "internalize"
 
     def run(self, module: Module) -> bool:
-        for name in _KEEPERS:
-            keeper = module.variable(name)
-            if keeper:
-                keeper.erase()
-        for function in module.definitions():
+        changed = drop_keepers(module)
+        inventory = module.inventory()
+        functions = inventory.functions(_is_loose)
+        variables = inventory.variables(lambda shape: shape.has(Trait.DEFINED))
+        for function in functions:
             function.drop_comdat()
             attributes = Attributes(function)
             if attributes.find(FUNCTION, "optnone"):
                 attributes.remove(FUNCTION, "optnone")
                 attributes.remove(FUNCTION, "noinline")
-            function.linkage = Linkage.EXTERNAL if function.is_kernel else Linkage.INTERNAL
-        for variable in module.variables():
-            if variable.is_declaration:
-                continue
-            variable.drop_comdat()
-            if not is_device_variable(variable):
-                variable.linkage = Linkage.INTERNAL
-        return True
+            function.linkage = _linkage(function.is_kernel)
+        for variable in variables:
+            changed |= _settle(variable)
+        return changed or bool(functions)
+
+
+def _linkage(of_kernel: object) -> int:
+    return Linkage.EXTERNAL if of_kernel else Linkage.INTERNAL
+
+
+def _is_loose(shape: Shape) -> bool:
+    """Whether functions of this shape must be changed."""
+    wanted = _linkage(shape.has(Trait.KERNEL))
+    changes = shape.detail != wanted or shape.traits & (Trait.COMDAT | Trait.OPTNONE)
+    return bool(shape.has(Trait.DEFINED) and changes)
+
+
+def _settle(variable: GlobalVariable) -> bool:
+    """Gives the variable the linkage that it should have; says whether it had another."""
+    variable.drop_comdat()
+    wanted = linkage = variable.linkage
+    if not is_device_variable(variable):
+        wanted = Linkage.INTERNAL
+    elif variable.name != SERVICE:
+        # clang emits what the host names, be it a template's or one that no kernel uses.
+        wanted = Linkage.EXTERNAL
+    variable.linkage = wanted
+    return wanted != linkage
+
+
+def drop_keepers(module: Module) -> bool:
+    """Removes the arrays that name what a linker shall keep; says whether there were any."""
+    keepers = [keeper for name in _KEEPERS if (keeper := module.variable(name))]
+    for keeper in keepers:
+        keeper.erase()
+    return bool(keepers)

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Function, Module, Type, TypeKind
+from hipspv.llvm import Function, Module, Shape, Trait, Type, TypeKind
 from hipspv.passes.call_graph import calls_of
 from hipspv.passes.ir_text import link_functions
 
@@ -214,9 +214,7 @@ class ExpandIntrinsics:
 
     def _run_once(self, module: Module) -> bool:
         changed = inlined = False
-        for function in list(module.functions()):
-            if not function.is_intrinsic or not function.is_used:
-                continue
+        for function in module.inventory().functions(_is_used_intrinsic):
             name = function.name
             if name.startswith(_HINTS) or name.startswith(_IDENTITIES):
                 changed |= _drop(function)
@@ -226,6 +224,10 @@ class ExpandIntrinsics:
         if inlined:
             module.run_passes("always-inline,globaldce")
         return changed or inlined
+
+
+def _is_used_intrinsic(shape: Shape) -> bool:
+    return shape.has(Trait.INTRINSIC | Trait.USED)
 
 
 def _drop(function: Function) -> bool:

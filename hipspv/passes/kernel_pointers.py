@@ -21,33 +21,23 @@ class KernelPointers:
     name: ClassVar[str] = "kernel-pointers"
 
     def run(self, module: Module) -> bool:
-        changed = False
+        context, changed = module.context, False
+        from_type, to_type = context.pointer(_GLOBAL), context.pointer(_GENERIC)
+        stores = module.inventory().instructions(
+            (Opcode.STORE,), lambda shape: shape.other == from_type
+        )
         with Builder(module) as build:
-            for kernel in module.kernels():
-                for parameter in kernel.parameters:
-                    if parameter.type.is_pointer and parameter.type.address_space == _GLOBAL:
-                        changed |= _cast_stores(build, parameter)
+            for store in stores:
+                value, slot = store.operands
+                if _is_kernel_parameter(value, store) and _is_read_as_generic(slot):
+                    cast = build.before(store).cast(Opcode.ADDRSPACE_CAST, value, to_type)
+                    store.set_operand(0, cast)
+                    changed = True
         return changed
 
 
-def _cast_stores(build: Builder, parameter: Argument) -> bool:
-    stores = _conversions(parameter)
-    generic = build.module.context.pointer(_GENERIC)
-    for store in stores:
-        value = build.before(store).cast(Opcode.ADDRSPACE_CAST, parameter, generic)
-        store.set_operand(0, value)
-    return bool(stores)
-
-
-def _conversions(parameter: Argument) -> list[Instruction]:
-    """The stores of the parameter to where only generic pointers are loaded from."""
-    stores: list[Instruction] = []
-    for user in parameter.users():
-        if not isinstance(user, Instruction) or user.opcode != Opcode.STORE:
-            continue
-        if user.operand(0) == parameter and _is_read_as_generic(user.operand(1)):
-            stores.append(user)
-    return stores
+def _is_kernel_parameter(value: Value, store: Instruction) -> bool:
+    return isinstance(value, Argument) and store.function.is_kernel
 
 
 def _is_read_as_generic(slot: Value) -> bool:

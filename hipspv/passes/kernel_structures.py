@@ -13,6 +13,8 @@ from hipspv.llvm import (
     Instruction,
     LLVMError,
     Module,
+    Shape,
+    Trait,
     Type,
     metadata,
 )
@@ -33,13 +35,20 @@ class KernelStructures:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for kernel in list(module.kernels()):
-            metadata.remove(kernel, "max_work_group_size")
-            structures = Attributes(kernel).parameter_types("byref")
-            if structures:
-                _pass_by_value(module, kernel, structures)
-                changed = True
+        for kernel in module.inventory().functions(_is_hinted_kernel):
+            changed |= metadata.remove(kernel, "max_work_group_size")
+        for kernel in module.inventory().functions(_has_structures):
+            _pass_by_value(module, kernel, Attributes(kernel).parameter_types("byref"))
+            changed = True
         return changed
+
+
+def _is_hinted_kernel(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.METADATA)
+
+
+def _has_structures(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.BYREF)
 
 
 def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Linkage, Module, metadata
-from hipspv.passes.call_graph import callers_closure, calls_of
+from hipspv.llvm import Builder, Function, Linkage, Module, Trait, metadata
+from hipspv.passes.call_graph import callers_closure, calls_of, spread
+from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import add_parameters
 
@@ -86,15 +87,43 @@ _REPLACEMENTS = {
 }
 
 
+# The header defines a variable of this name and the lanes of a warp that a source was compiled for.
+_SIZE_VARIABLE = "__hipspv_warp_size_"
+
+
+@dataclass(frozen=True)
+class CheckWarpSize:
+    """Sources fold the size of a warp, and objects of -fgpu-rdc are lowered when they are linked:
+    both must be told the same size."""
+
+    name: ClassVar[str] = "check-warp-size"
+    warp_size: int = WARP_SIZE  # lanes
+
+    def run(self, module: Module) -> bool:
+        found = [v for v in module.variables() if v.name.startswith(_SIZE_VARIABLE)]
+        sizes = {variable.name[len(_SIZE_VARIABLE) :] for variable in found}
+        for variable in found:
+            variable.erase()
+        for size in sorted(sizes - {str(self.warp_size)}):
+            message = (
+                f"device code compiled for warps of {size} lanes is translated for warps of "
+                f"{self.warp_size}"
+            )
+            remedy = f"give --warp-size={size} here, too, or compile all sources with the same one"
+            raise PassError([Diagnostic(message, remedy)])
+        return bool(found)
+
+
 @dataclass(frozen=True)
 class LinearWorkGroups:
     """OpenCL doesn't say which work-items of a two-dimensional work-group share a sub-group; HIP
     does. Kernels that reach a sub-group operation run in one-dimensional work-groups of the same
-    size, require sub-groups of 32, and compute their two- and three-dimensional ids from the
+    size, require sub-groups of a warp's size, and compute their two- and three-dimensional ids from the
     block's dimensions, which come as three trailing parameters.
     """
 
     name: ClassVar[str] = "linear-work-groups"
+    warp_size: int = WARP_SIZE  # lanes
 
     def run(self, module: Module) -> bool:
         functions = _functions_to_change(module)
@@ -105,9 +134,10 @@ class LinearWorkGroups:
         changed = add_parameters(module, functions, [i32] * 3, names)
         for kernel in changed:
             if kernel.is_kernel:
-                size = [i32.constant(WARP_SIZE)]
+                size = [i32.constant(self.warp_size)]
                 metadata.set_on_function(kernel, "intel_reqd_sub_group_size", size)
-                add_note(module, f"hipspv.linear {kernel.name} {len(kernel.parameters) - 3}")
+                first = len(kernel.parameters) - 3
+                add_note(module, f"hipspv.linear {kernel.name} {first} {self.warp_size}")
         _rewrite_ids(module, set(changed))
         return True
 
@@ -117,18 +147,25 @@ def _functions_to_change(module: Module) -> list[Function]:
 
     A function can have only one notion of ids: a kernel that shares one with a linear kernel is
     linear."""
-    operations = [f for f in module.functions() if f.is_declaration and _is_sub_group(f.name)]
+    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+    operations = [function for function in declared if _is_sub_group(function.name)]
     linear = {f for f in callers_closure(operations) if f.is_kernel}
-    asking = (
-        {f for name in _REPLACEMENTS for f in _direct_callers(module, name)} if linear else set()
-    )
-    above = {f: {f, *callers_closure([f])} for f in asking}
-    while True:
-        users = {f for f in asking if not linear.isdisjoint(above[f])}
-        sharing = {f for user in users for f in above[user] if f.is_kernel}
-        if sharing <= linear:
-            return [f for f in module.definitions() if f in linear or f in users]
-        linear |= sharing
+    if not linear:
+        return []
+    asking = {f for name in _REPLACEMENTS for f in _direct_callers(module, name)}
+    callees = module.inventory().callees()
+    users: set[Function] = set()
+    below: set[Function] = set()
+    above: set[Function] = set()
+    work = list(linear)
+    while work:
+        reached = spread(work.pop(), below, lambda function: callees.get(function, []))
+        for user in asking.intersection(reached):
+            users.add(user)
+            kernels = {f for f in spread(user, above, Function.callers) if f.is_kernel}
+            work += kernels - linear
+            linear |= kernels
+    return [f for f in module.definitions() if f in linear or f in users]
 
 
 def _is_sub_group(name: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Type, TypeKind, Value
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Trait, Type, TypeKind, Value
 
 _INBOUNDS = 1
 _PRIVATE = 0
@@ -40,6 +40,8 @@ class ForLlvm:
 
     An integer cut and widened again it masks, but in the wrong width: of `zext (trunc i64 x to i16)
     to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. The mask is spelt out.
+
+    It selects between vectors by one boolean, which OpSelect takes from SPIR-V 1.4 on only.
     """
 
     name: ClassVar[str] = "for-llvm"
@@ -47,16 +49,34 @@ class ForLlvm:
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for function in module.definitions():
-                for alloca in list(function.instructions((Opcode.ALLOCA,))):
-                    changed |= _settle_type(build, alloca)
-                for extension in list(function.instructions((Opcode.ZEXT, Opcode.SEXT))):
-                    changed |= _spell_out(build, extension)
-                for access in list(function.instructions((Opcode.LOAD, Opcode.STORE))):
-                    if access.is_atomic and _pointer(access).type.address_space != _PRIVATE:
-                        _call_builtin(build, access)
-                        changed = True
+            found = module.inventory().instructions
+            allocas = found((Opcode.ALLOCA,))
+            extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
+            selects = found((Opcode.SELECT,), _is_of_vectors)
+            accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
+            for alloca in allocas:
+                changed |= _settle_type(build, alloca)
+            for extension in extensions:
+                changed |= _spell_out(build, extension)
+            for select in selects:
+                changed |= _splat_condition(build, select)
+            words: dict[tuple[int, ...], re.Match[str]] = {}
+            for access in accesses:
+                _call_builtin(build, access, words)
+                changed = True
         return changed
+
+
+def _is_of_trunc(shape: Shape) -> bool:
+    return shape.detail == Opcode.TRUNC
+
+
+def _is_of_vectors(shape: Shape) -> bool:
+    return shape.type.is_vector
+
+
+def _is_shared_atomic(shape: Shape) -> bool:
+    return shape.has(Trait.ATOMIC) and shape.space != _PRIVATE
 
 
 def _settle_type(build: Builder, alloca: Instruction) -> bool:
@@ -93,16 +113,42 @@ def _spell_out(build: Builder, extension: Instruction) -> bool:
     return True
 
 
+def _splat_condition(build: Builder, select: Instruction) -> bool:
+    """Selects between vectors by a vector of booleans."""
+    condition, type = select.operand(0), select.type
+    if not type.is_vector or condition.type.is_vector:
+        return False
+    context = build.module.context
+    vector = context.vector(condition.type, type.length)
+    zero = context.integer(32).constant(0)
+    build.before(select)
+    first = build.insert_element(vector.poison(), condition, zero)
+    select.set_operand(0, build.shuffle(first, first, [0] * type.length))
+    return True
+
+
 def _width(type: Type) -> int:
     return type.element.width if type.is_vector else type.width
 
 
-def _call_builtin(build: Builder, access: Instruction) -> None:
+def _words(access: Instruction, known: dict[tuple[int, ...], re.Match[str]]) -> re.Match[str]:
+    """Scope and order, from the text: LLVM's C API doesn't tell scopes' names. LLVM looks through
+    the whole function to print one of its instructions, so each kind is printed once."""
+    key = access.atomic_key
+    if key not in known:
+        found = _WORDS.search(str(access))
+        assert found, str(access)
+        known[key] = found
+    return known[key]
+
+
+def _call_builtin(
+    build: Builder, access: Instruction, known: dict[tuple[int, ...], re.Match[str]]
+) -> None:
     """Loads or stores by `__spirv_AtomicLoad(pointer, scope, semantics)` or
     `__spirv_AtomicStore(pointer, scope, semantics, value)`."""
     module, context = build.module, build.module.context
-    words = _WORDS.search(str(access))
-    assert words, str(access)
+    words = _words(access, known)
     i32 = context.integer(32)
     stores = access.opcode == Opcode.STORE
     pointer = _pointer(access)

@@ -26,6 +26,7 @@ from hipspv.passes.constants import (
     replace_variable,
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.stack import gather_allocas
 
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
 # `initializes`, `nocreateundeforpoison`, ...), and at a `memory` that names a location it doesn't
@@ -70,6 +71,9 @@ class ForLlvmSpirv:
     forbids it. Constant getelementptr expressions, whose encoding it reads as undef without a word,
     become instructions; so do casts of a variable's address to another address space.
 
+    Of a volatile atomic it decorates the pointer Volatile, which SPIR-V allows of variables only; an
+    atomic operation is done in any case.
+
     It initialises a structure without initialiser with OpUndef members, in Workgroup memory too,
     where SPIR-V has no initialisers. It doesn't do that with an array of one such structure.
     """
@@ -80,7 +84,7 @@ class ForLlvmSpirv:
         _wrap_undefined(module)
         with Builder(module) as build:
             for function in module.definitions():
-                _gather_allocas(build, function)
+                gather_allocas(build, function)
         _place_expressions(module)
         for function in module.functions():
             _strip(Attributes(function), len(function.parameters))
@@ -97,19 +101,6 @@ def _wrap_undefined(module: Module) -> None:
         if initializer.kind in (ValueKind.UNDEF, ValueKind.POISON):
             array = module.context.array(type, 1)
             replace_variable(module, variable, array, array.undef())
-
-
-def _gather_allocas(build: Builder, function: Function) -> None:
-    """Stack variables come first in a SPIR-V function; the tool leaves them where they are."""
-    behind = False
-    for instruction in list(function.entry.instructions()):
-        if instruction.opcode != Opcode.ALLOCA:
-            behind = True
-        elif behind:
-            build.before(function.entry.first)
-            moved = build.alloca(instruction.allocated_type, instruction.alignment)
-            instruction.replace_all_uses_with(moved)
-            instruction.erase()
 
 
 def _place_expressions(module: Module) -> None:
@@ -167,6 +158,10 @@ def _icmp(instruction: Instruction) -> None:
     instruction.same_sign = False
 
 
+def _atomic(instruction: Instruction) -> None:
+    instruction.is_volatile = False
+
+
 def _branch(instruction: Instruction) -> None:
     metadata.remove(instruction, "llvm.loop")
 
@@ -176,4 +171,6 @@ _REWRITES = {
     Opcode.GEP: _gep,
     Opcode.ICMP: _icmp,
     Opcode.BR: _branch,
+    Opcode.ATOMIC_RMW: _atomic,
+    Opcode.CMPXCHG: _atomic,
 }

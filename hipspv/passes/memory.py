@@ -13,6 +13,8 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Shape,
+    Trait,
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -99,7 +101,7 @@ class ExpandMemoryIntrinsics:
 
     def run(self, module: Module) -> bool:
         changed = inlined = False
-        for function in list(module.functions()):
+        for function in module.inventory().functions(_is_intrinsic):
             kind = _kind(function.name)
             for call in calls_of(function) if kind else ():
                 length = call.operand(2)
@@ -114,6 +116,10 @@ class ExpandMemoryIntrinsics:
         if inlined:
             module.run_passes("always-inline,globaldce")
         return changed
+
+
+def _is_intrinsic(shape: Shape) -> bool:
+    return shape.has(Trait.INTRINSIC | Trait.USED)
 
 
 def _kind(name: str) -> str:

@@ -45,8 +45,8 @@ class FloatingPointContract:
 
 @dataclass(frozen=True)
 class StripDebugInfo:
-    """Line tables served the errors of the passes; SPIR-V carries them where the user asks for
-    them.
+    """Line tables served the errors of the passes. No translator reads them: LLVM's back end passes
+    over them, and llvm-spirv stops where they were made by a newer LLVM than its own.
     """
 
     name: ClassVar[str] = "strip-debug-info"

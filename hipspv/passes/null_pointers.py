@@ -12,6 +12,8 @@ from hipspv.llvm import (
     Module,
     Opcode,
     Predicate,
+    Shape,
+    Trait,
     Value,
     ValueKind,
 )
@@ -41,14 +43,20 @@ class NullPointers:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for function in module.definitions():
-            for instruction in function.instructions(_WITH_NULL):
-                changed |= _cast_null(instruction)
-                if instruction.opcode == Opcode.ICMP:
-                    changed |= _compare(instruction)
+        for instruction in module.inventory().instructions(_WITH_NULL, _concerns):
+            changed |= _cast_null(instruction)
+            if instruction.opcode == Opcode.ICMP:
+                changed |= _compare(instruction)
         if changed:
             module.run_passes("function(instsimplify,simplifycfg)")
         return changed
+
+
+def _concerns(shape: Shape) -> bool:
+    if shape.traits & (Trait.UNDEFINED_POINTER | Trait.NULL_CAST):
+        return True
+    compares = shape.opcode == Opcode.ICMP and shape.detail in (Predicate.EQ, Predicate.NE)
+    return compares and shape.has(Trait.NULL | Trait.VARIABLE)
 
 
 def _cast_null(instruction: Instruction) -> bool:

@@ -9,7 +9,7 @@ from hipspv.llvm import Module
 
 # The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the
 # IR.
-_LEVELS = {
+LEVELS = {
     "0": "O0",
     "1": "O1",
     "2": "O2",
@@ -33,7 +33,7 @@ class Optimize:
 
     def run(self, module: Module) -> bool:
         # -O0 leaves questions that only a compiler can answer, as llvm.objectsize.
-        module.run_passes(f"default<{_LEVELS[self.level]}>,function(lower-constant-intrinsics)")
+        module.run_passes(f"default<{LEVELS[self.level]}>,function(lower-constant-intrinsics)")
         return True
 
 
@@ -68,4 +68,15 @@ class Tidy:
 
     def run(self, module: Module) -> bool:
         module.run_passes("function(adce),globaldce")
+        return True
+
+
+@dataclass(frozen=True)
+class LlvmPasses:
+    """What a user asks of LLVM's own passes, named as for `opt -passes=`."""
+
+    name: str
+
+    def run(self, module: Module) -> bool:
+        module.run_passes(self.name)
         return True

@@ -4,35 +4,47 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from hipspv.llvm import Module
+from hipspv.llvm import LLVMError, Module
 from hipspv.passes.address_spaces import InferAddressSpaces
+from hipspv.passes.aggregates import LegalAggregates
+from hipspv.passes.alignments import Alignments
 from hipspv.passes.atomic_loops import AtomicLoops
 from hipspv.passes.by_reference import LargeArguments
+from hipspv.passes.check_types import CheckTypes
 from hipspv.passes.checks import CheckFunctions, CheckInstructions
-from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.debug_lines import DebugLines
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings
+from hipspv.passes.divergent_barriers import DivergentBarriers
 from hipspv.passes.double_precision import NoteDoubles
+from hipspv.passes.empty_assembly import EmptyAssembly
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
 from hipspv.passes.function_names import FunctionNames
+from hipspv.passes.function_order import FunctionOrder
 from hipspv.passes.generic_atomics import GenericAtomics
+from hipspv.passes.indirect_access import IndirectAccess
+from hipspv.passes.initial_addresses import InitialAddresses
 from hipspv.passes.integers import LegalIntegers
+from hipspv.passes.integers.functions import WideOperations
 from hipspv.passes.internalize import Internalize
 from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
-from hipspv.passes.linear import LinearWorkGroups
+from hipspv.passes.linear import WARP_SIZE, CheckWarpSize, LinearWorkGroups
 from hipspv.passes.llvm_backend import ForLlvm
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
 from hipspv.passes.memory import ExpandMemoryIntrinsics
 from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
+from hipspv.passes.name_expressions import NameExpressions
 from hipspv.passes.null_pointers import NullPointers
-from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy
+from hipspv.passes.optimize import LEVELS as _LEVELS
+from hipspv.passes.optimize import LlvmPasses, Optimize, RemoveDead, Simplify, Tidy
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
 from hipspv.passes.variables import DeviceVariables
-from hipspv.passes.vectors import LegalVectors
+from hipspv.passes.vectors import LegalVectors, VectorSelects
 from hipspv.passes.zero_length import ZeroLengthArrays
 
 
@@ -42,60 +54,111 @@ class LowerOptions:
 
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. translator: 'llvm' or 'llvm-spirv'.
     fp_contract: whether a*b+c may be fused, as -ffp-contract=fast and =on allow.
-    keep_debug: keep line tables in the result. verify_each: verify the IR after every pass.
+    debug_lines: keep source lines in the result. verify_each: verify the IR after every pass.
+    warp_size: lanes. max_kernel_arguments: bytes of parameters beyond which they go by reference.
+    warnings: which are wanted; afterwards, those that there were.
     """
 
     level: str = "2"
     translator: str = "llvm"
     fp_contract: bool = True
-    keep_debug: bool = False
+    debug_lines: bool = False
     verify_each: bool = False
+    warp_size: int = WARP_SIZE
+    max_kernel_arguments: int = 1024
+    warnings: Warnings = field(default_factory=Warnings, compare=False)
 
 
 # What one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [ForLlvm()], "llvm-spirv": [ForLlvmSpirv()]}
 
 OnPass = Callable[[int, str, bool, float, Module], None]
+LEVELS = tuple(_LEVELS)
+Before = Callable[[int, str, Module], bool]
+# What a program may do without: its code is worse then, and right. All else makes SPIR-V of it.
+_OPTIONAL = frozenset(("optimize", "infer-address-spaces", "simplify", "tidy"))
 
 
 def passes(options: LowerOptions) -> list[Pass]:
     """The passes in the order in which they run."""
     return [
         # Before the optimiser: what it should see through.
+        NameExpressions(),
         KernelStructures(),
         Internalize(),
+        CheckWarpSize(options.warp_size),
         KernelPointers(),
         Printf(),
         Traps(),
         EndThread(),
         MergeDynamicShared(),
-        LargeArguments(),
+        LargeArguments(options.max_kernel_arguments),
         Optimize(options.level),
         RemoveDead(),
+        CheckTypes(options.warnings),
+        DivergentBarriers(),
         InferAddressSpaces(),
         *([] if options.level == "0" else [Simplify()]),
-        AtomicLoops(),
         GenericAtomics(),
+        AtomicLoops(),
         NullPointers(),
+        Alignments(),
+        EmptyAssembly(),
         CheckInstructions(),
         CheckFunctions(),
-        NoteDoubles(),
+        NoteDoubles(options.warnings),
         # SPIR-V's and OpenCL's shape.
         DynamicShared(),
-        LinearWorkGroups(),
+        LinearWorkGroups(options.warp_size),
+        InitialAddresses(),
         DeviceVariables(),
         ZeroLengthArrays(),
+        WideOperations(),
+        LegalAggregates(),
         LegalVectors(),
         LegalIntegers(),
+        VectorSelects(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
         Tidy(),
+        FunctionOrder(),
         SourceLanguage(),
         FloatingPointContract(options.fp_contract),
-        *([] if options.keep_debug else [StripDebugInfo()]),
+        *([DebugLines()] if options.debug_lines else []),
+        StripDebugInfo(),
+        IndirectAccess(),
         FunctionNames(),
         *_TRANSLATOR_PASSES[options.translator],
     ]
+
+
+def is_optional(name: str) -> bool:
+    """Whether a program may do without the pass; LLVM's own passes, as --passes names them, are."""
+    known = {step.name for step in _TRANSLATOR_PASSES["llvm"] + _TRANSLATOR_PASSES["llvm-spirv"]}
+    known |= {step.name for step in passes(LowerOptions(debug_lines=True))}
+    return name in _OPTIONAL or name not in known
+
+
+def pass_list(text: str, options: LowerOptions) -> list[Pass]:
+    """The passes that `--passes` names, by comma. What isn't one of the list's is for LLVM."""
+    known = {step.name: step for name in _TRANSLATOR_PASSES for step in passes(_all(options, name))}
+    return [known.get(name) or LlvmPasses(name) for name in _split(text)]
+
+
+def _all(options: LowerOptions, translator: str) -> LowerOptions:
+    return replace(options, translator=translator, debug_lines=True)
+
+
+def _split(text: str) -> list[str]:
+    """At commas outside of brackets: `default<O2>,function(adce,sroa)` are two."""
+    names, depth = [""], 0
+    for letter in text:
+        depth += (letter in "(<") - (letter in ")>")
+        if letter == "," and not depth:
+            names.append("")
+        else:
+            names[-1] += letter
+    return [name.strip() for name in names if name.strip()]
 
 
 def prepare_link(module: Module) -> None:
@@ -107,24 +170,39 @@ def prepare_link(module: Module) -> None:
     run(module, [Printf(), Traps()])
 
 
-def lower(module: Module, options: LowerOptions, on_pass: OnPass | None = None) -> None:
-    """Lowers the linked device module in place.
+def lower(
+    module: Module,
+    options: LowerOptions,
+    on_pass: OnPass | None = None,
+    before: Before | None = None,
+) -> None:
+    """Lowers the linked device module in place; the arguments are those of `run`.
 
-    After each pass calls `on_pass(index, name, changed, seconds, module)`. Raises PassError with
-    every error of the user's code, and LLVMError where the IR is malformed."""
+    Raises PassError with every error of the user's code, and LLVMError where the IR is malformed.
+    """
     module.verify()
-    run(module, passes(options), options.verify_each, on_pass)
+    run(module, passes(options), options.verify_each, on_pass, before)
     module.verify()
 
 
 def run(
-    module: Module, passes: list[Pass], verify_each: bool = False, on_pass: OnPass | None = None
+    module: Module,
+    passes: list[Pass],
+    verify_each: bool = False,
+    on_pass: OnPass | None = None,
+    before: Before | None = None,
 ) -> None:
-    """Runs `passes` in order. After an error only checks run, so that all errors are told."""
+    """Runs `passes` in order. After an error only checks run, so that all errors are told.
+
+    Asks `before(index, name, module)` whether a pass shall run, and after it calls
+    `on_pass(index, name, changed, seconds, module)`.
+    """
     diagnostics: list[Diagnostic] = []
     for index, step in enumerate(passes):
         if diagnostics and not step.name.startswith("check-"):
             break
+        if before and not before(index, step.name, module):
+            continue
         start = time.perf_counter()
         changed = False
         try:
@@ -133,11 +211,18 @@ def run(
             diagnostics += error.diagnostics
         seconds = time.perf_counter() - start
         if verify_each:
-            module.verify()
+            _verify(module, step.name)
         if on_pass:
             on_pass(index, step.name, changed, seconds, module)
     if diagnostics:
         raise PassError(diagnostics)
+
+
+def _verify(module: Module, name: str) -> None:
+    try:
+        module.verify()
+    except LLVMError as error:
+        raise LLVMError(f"malformed IR after pass {name}: {error}") from None
 
 
 def describe_pipeline(options: LowerOptions) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Module
+from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Module, Shape, Trait
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.constants import instruction_users, replace_in_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError
@@ -26,11 +26,7 @@ class MergeDynamicShared:
     name: ClassVar[str] = "merge-dynamic-shared"
 
     def run(self, module: Module) -> bool:
-        arrays = [
-            variable
-            for variable in module.variables()
-            if variable.is_declaration and variable.type.address_space == _WORKGROUP
-        ]
+        arrays = module.inventory().variables(_is_dynamic)
         if not arrays:
             return False
         type = module.context.array(module.context.integer(8), 0)
@@ -40,6 +36,10 @@ class MergeDynamicShared:
             array.replace_all_uses_with(merged)
             array.erase()
         return True
+
+
+def _is_dynamic(shape: Shape) -> bool:
+    return shape.space == _WORKGROUP and not shape.has(Trait.DEFINED)
 
 
 @dataclass(frozen=True)

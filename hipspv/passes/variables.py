@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, CallConv, GlobalVariable, Linkage, Module, Opcode
+from hipspv.llvm import Builder, CallConv, Function, GlobalVariable, Linkage, Module, Opcode
 from hipspv.passes.notes import add_note
 
 KERNEL = "__hipspv_variables"
@@ -43,22 +43,32 @@ class DeviceVariables:
             variable.linkage = Linkage.INTERNAL
             variable.linkage = Linkage.EXTERNAL
         if variables:
-            _add_kernel(module, variables)
+            _tell_addresses(module, variables)
         return bool(variables)
 
 
-def _add_kernel(module: Module, variables: list[GlobalVariable]) -> None:
+def setup_kernel(module: Module) -> Function:
+    """The kernel that the runtime runs before all others: made empty where it isn't there yet."""
+    found = module.function(KERNEL)
+    if found:
+        return found
     context = module.context
-    pointer, i64 = context.pointer(_GLOBAL), context.integer(64)
-    kernel = module.add_function(KERNEL, context.function(context.void(), [pointer]))
+    type = context.function(context.void(), [context.pointer(_GLOBAL)])
+    kernel = module.add_function(KERNEL, type)
     kernel.calling_convention = CallConv.SPIR_KERNEL
+    with Builder(module) as build:
+        build.at_end(kernel.append_block("entry")).ret()
+    return kernel
+
+
+def _tell_addresses(module: Module, variables: list[GlobalVariable]) -> None:
+    i64 = module.context.integer(64)
+    kernel = setup_kernel(module)
     out = kernel.parameters[0]
     with Builder(module) as build:
-        build.at_end(kernel.append_block("entry"))
+        build.before(kernel.entry.terminator)
         for n, variable in enumerate(variables):
             slot = build.gep(i64, out, [i64.constant(n)], flags=1)
             build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
-            add_note(
-                module, f"hipspv.var {n} {variable.name} {module.size_of(variable.value_type)}"
-            )
-        build.ret()
+            size = module.size_of(variable.value_type)
+            add_note(module, f"hipspv.var {n} {variable.name} {size}")

@@ -2,27 +2,214 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, Value
+from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, scalar
 
-_LENGTHS = (2, 3, 4, 8, 16)
+_SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-cse,adce"
+_REDUCE = "llvm.vector.reduce."
+_REDUCTIONS = {
+    "add": Opcode.ADD,
+    "mul": Opcode.MUL,
+    "and": Opcode.AND,
+    "or": Opcode.OR,
+    "xor": Opcode.XOR,
+    "fadd": Opcode.FADD,
+    "fmul": Opcode.FMUL,
+}
+# Reductions by a function of two values, and that function.
+_PAIRWISE = {
+    **{name: f"llvm.{name}" for name in ("smin", "smax", "umin", "umax")},
+    "fmin": "llvm.minnum",
+    "fmax": "llvm.maxnum",
+    "fminimum": "llvm.minimum",
+    "fmaximum": "llvm.maximum",
+}
 
 
 @dataclass(frozen=True)
 class LegalVectors:
-    """SPIR-V has vectors of 2, 3, 4, 8 and 16 elements. A module with others, which user code makes
-    by `ext_vector_type` or the optimiser by joining loads, is scalarised.
+    """SPIR-V has vectors of 2, 3, 4, 8 and 16 numbers. A function with others, which user code
+    makes by `ext_vector_type` or the optimiser by joining loads, is scalarised.
     """
 
     name: ClassVar[str] = "legal-vectors"
 
     def run(self, module: Module) -> bool:
-        types = {type for shape in module.shapes() for type in shape[1:] if type}
-        if not any(type.is_vector and type.length not in _LENGTHS for type in types):
+        layout = Layout(module)
+        affected = _affected(module, layout)
+        if not affected:
             return False
-        module.run_passes(
-            "function(scalarizer<load-store;no-variable-insert-extract>,early-cse,adce)"
-        )
+        problems: list[Diagnostic] = []
+        with Builder(module) as build:
+            for function in affected:
+                rewriter = _Rewriter(layout, build)
+                for instruction in list(function.instructions(_HANDLERS)):
+                    build.before(instruction)
+                    _HANDLERS[instruction.opcode](rewriter, instruction)
+                module.run_passes(_SCALARIZE, function)
+        for function in _affected(module, layout):
+            problems += _left_over(function, layout)
+        if problems:
+            raise PassError(problems)
         return True
+
+
+@dataclass(frozen=True)
+class VectorSelects:
+    """OpSelect takes as many conditions as its result has elements (SPIR-V 1.3, 3.32.15). LLVM's
+    select between vectors may have one condition for all, which a back end dies of, llvm-spirv
+    writes as it is, and Intel's CPU compiler takes for the first element's.
+    """
+
+    name: ClassVar[str] = "vector-selects"
+
+    def run(self, module: Module) -> bool:
+        vectors = module.inventory().instructions((Opcode.SELECT,), lambda s: s.type.is_vector)
+        found = [select for select in vectors if not select.operand(0).type.is_vector]
+        with Builder(module) as build:
+            for select in found:
+                _spread_condition(build.before(select), select)
+        return bool(found)
+
+
+def _spread_condition(build: Builder, select: Instruction) -> None:
+    condition, true, false = select.operands
+    lanes, context = select.type.length, build.module.context
+    vector = context.vector(condition.type, lanes)
+    first = build.insert_element(vector.poison(), condition, context.integer(32).constant(0))
+    spread = build.shuffle(first, vector.poison(), [0] * lanes)
+    select.replace_all_uses_with(build.select(spread, true, false))
+    select.erase()
+
+
+def _affected(module: Module, layout: Layout) -> list[Function]:
+    found = module.inventory().first_instructions(where=lambda shape: _is_illegal(shape, layout))
+    return [instruction.function for instruction in found]
+
+
+def _is_illegal(shape: Shape, layout: Layout) -> bool:
+    types = [shape.type]
+    if shape.other and shape.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # those are of memory
+        types.append(shape.other)
+    return any(layout.is_illegal_vector(type) for type in types)
+
+
+def _left_over(function: Function, layout: Layout) -> list[Diagnostic]:
+    remedy = "use vectors of 2, 3, 4, 8 or 16 elements there"
+    return [
+        at(i, f"vectors of a length that SPIR-V lacks in `{str(i).strip()}`", remedy)
+        for i in function.instructions()
+        if any(layout.is_illegal_vector(t) for t in (i.type, *(o.type for o in i.operands)))
+    ]
+
+
+class _Rewriter:
+    """Replaces what LLVM's scalarizer leaves alone by what it takes apart."""
+
+    def __init__(self, layout: Layout, build: Builder) -> None:
+        self.layout = layout
+        self.context = layout.context
+        self.build = build
+
+    def whole(self, value: Value) -> Value:
+        """All bits of a value, as one integer; lane 0 of a vector lowest."""
+        type = value.type
+        if not type.is_vector:
+            if type.is_integer:
+                return value
+            return self.build.cast(Opcode.BITCAST, value, self.context.integer(bits_of(type)))
+        total = self.context.integer(bits_of(type))
+        result: Value = total.constant(0)
+        for lane in range(type.length):
+            part = self.build.resize(self.whole(self.lane(value, lane)), total)
+            amount = total.constant(lane * bits_of(type.element))
+            part = self.build.binary(Opcode.SHL, part, amount)
+            result = self.build.binary(Opcode.OR, result, part)
+        return result
+
+    def parts(self, whole: Value, type: Type) -> Value:
+        """The value of `type` of these bits: the inverse of `whole`."""
+        if not type.is_vector:
+            return whole if type.is_integer else self.build.cast(Opcode.BITCAST, whole, type)
+        width = bits_of(type.element)
+        result = type.poison()
+        for lane in range(type.length):
+            amount = whole.type.constant(lane * width)
+            part = self.build.binary(Opcode.LSHR, whole, amount)
+            part = self.build.resize(part, self.context.integer(width))
+            part = self.parts(part, type.element)
+            result = self.build.insert_element(result, part, self.index(lane))
+        return result
+
+    def lane(self, vector: Value, lane: int) -> Value:
+        return self.build.extract_element(vector, self.index(lane))
+
+    def index(self, lane: int) -> Value:
+        return self.context.integer(32).constant(lane)
+
+    def is_packed(self, type: Type) -> bool:
+        """Whether lanes don't lie in memory as values of their type do. The scalarizer believes
+        it of those of whole bytes, like i56, which it would look for 8 bytes apart.
+        """
+        element = scalar(type)
+        return type.is_vector and element.is_integer and element.width not in LEGAL_WIDTHS[1:]
+
+    def replace(self, instruction: Instruction, value: Value) -> None:
+        instruction.replace_all_uses_with(value)
+        instruction.erase()
+
+
+def _bitcast(self: _Rewriter, i: Instruction) -> None:
+    source = i.operand(0)
+    if self.layout.is_illegal_vector(source.type) or self.layout.is_illegal_vector(i.type):
+        self.replace(i, self.parts(self.whole(source), i.type))
+
+
+def _load(self: _Rewriter, i: Instruction) -> None:
+    if self.is_packed(i.type):
+        loaded = self.build.load(self.context.integer(bits_of(i.type)), i.operand(0), i.alignment)
+        loaded.is_volatile = i.is_volatile
+        self.replace(i, self.parts(loaded, i.type))
+
+
+def _store(self: _Rewriter, i: Instruction) -> None:
+    value = i.operand(0)
+    if self.is_packed(value.type):
+        stored = self.build.store(self.whole(value), i.operand(1), i.alignment)
+        stored.is_volatile = i.is_volatile
+        i.erase()
+
+
+def _call(self: _Rewriter, i: Instruction) -> None:
+    """Reductions of a vector to one value."""
+    name = i.callee.name if i.callee else ""
+    vector = i.operand(-1 + len(i.arguments)) if i.arguments else None
+    if not name.startswith(_REDUCE) or vector is None:
+        return
+    if not self.layout.is_illegal_vector(vector.type):
+        return
+    kind = name.removeprefix(_REDUCE).partition(".")[0]
+    lanes = [self.lane(vector, lane) for lane in range(vector.type.length)]
+    result, rest = (lanes[0], lanes[1:]) if len(i.arguments) == 1 else (i.operand(0), lanes)
+    for lane in rest:
+        if kind in _REDUCTIONS:
+            result = self.build.binary(_REDUCTIONS[kind], result, lane)
+        elif kind in _PAIRWISE:
+            pair = self.layout.module.intrinsic(_PAIRWISE[kind], [lane.type])
+            result = self.build.call(pair, [result, lane])
+        else:
+            return
+    self.replace(i, result)
+
+
+_HANDLERS: dict[int, Callable[[_Rewriter, Instruction], None]] = {
+    Opcode.BITCAST: _bitcast,
+    Opcode.LOAD: _load,
+    Opcode.STORE: _store,
+    Opcode.CALL: _call,
+}

@@ -14,6 +14,8 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Shape,
+    Trait,
     Type,
     TypeKind,
     Value,
@@ -39,13 +41,12 @@ class ZeroLengthArrays:
         layout = _Layout(module)
         changed = _variables(module, layout) | _parameters(module, layout)
         changed |= _constant_addresses(module, layout)
-        if not any(shape.other and layout.is_empty(shape.other) for shape in module.shapes()):
-            return changed
+        found = module.inventory().instructions((Opcode.ALLOCA, Opcode.GEP), layout.concerns)
         with Builder(module) as build:
-            for function in module.definitions():
-                for instruction in list(function.instructions((Opcode.ALLOCA, Opcode.GEP))):
-                    step = _address if instruction.opcode == Opcode.GEP else _stack
-                    changed |= step(build, layout, instruction)
+            for instruction in found:
+                step = _address if instruction.opcode == Opcode.GEP else _stack
+                step(build, layout, instruction)
+                changed = True
         return changed
 
 
@@ -69,6 +70,9 @@ class _Layout:
                 )
             self._empty[type.ref] = known
         return known
+
+    def concerns(self, shape: Shape) -> bool:
+        return shape.other is not None and self.is_empty(shape.other)
 
     def bytes(self, size: int) -> Type:
         return self.context.array(self.context.integer(8), size)
@@ -131,7 +135,7 @@ def _parts(value: Value, count: int, type: Type) -> list[Value]:
 
 
 def _variables(module: Module, layout: _Layout) -> bool:
-    found = [v for v in module.variables() if layout.is_empty(v.value_type)]
+    found = module.inventory().variables(lambda shape: layout.is_empty(shape.type))
     for variable in found:
         type, initializer = variable.value_type, variable.initializer
         legal = layout.in_memory(type)
@@ -142,12 +146,14 @@ def _variables(module: Module, layout: _Layout) -> bool:
     return bool(found)
 
 
+def _has_memory_parameters(shape: Shape) -> bool:
+    return bool(shape.traits & (Trait.BYVAL | Trait.SRET))
+
+
 def _parameters(module: Module, layout: _Layout) -> bool:
     changed = False
-    for function in module.functions():
+    for function in module.inventory().functions(_has_memory_parameters):
         count = len(function.parameters)
-        if not any(parameter.type.is_pointer for parameter in function.parameters):
-            continue
         for user in (function, *(calls_of(function) if not function.is_kernel else ())):
             attributes = Attributes(user)
             for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
@@ -160,26 +166,21 @@ def _parameters(module: Module, layout: _Layout) -> bool:
     return changed
 
 
-def _stack(build: Builder, layout: _Layout, alloca: Instruction) -> bool:
-    type = alloca.allocated_type
-    if not layout.is_empty(type):
-        return False
-    legal = build.before(alloca).alloca(layout.in_memory(type), alloca.alignment)
+def _stack(build: Builder, layout: _Layout, alloca: Instruction) -> None:
+    legal = build.before(alloca).alloca(layout.in_memory(alloca.allocated_type), alloca.alignment)
     alloca.replace_all_uses_with(legal)
     alloca.erase()
-    return True
 
 
-def _address(build: Builder, layout: _Layout, gep: Instruction) -> bool:
-    if not layout.is_empty(gep.source_type):
-        return False
+def _address(build: Builder, layout: _Layout, gep: Instruction) -> None:
     gep.replace_all_uses_with(_steps(build.before(gep), layout, gep))
     gep.erase()
-    return True
 
 
 def _constant_addresses(module: Module, layout: _Layout) -> bool:
     changed = False
+    if not module.inventory().has_expression((Opcode.GEP,), layout.concerns):
+        return False
     with Builder(module) as build:  # has no place: all that it builds folds
         for variable in module.variables():
             for expression in expressions_on(variable, (Opcode.GEP,)):

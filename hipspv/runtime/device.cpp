@@ -175,6 +175,8 @@ void Device::reset() {
     const std::lock_guard lock(modulesMutex_);
     modules_.clear();
   }
+  TextureObjects::instance().releaseAll(*this);
+  Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);
   failed_.store(0, std::memory_order_relaxed);
 }

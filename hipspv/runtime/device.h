@@ -12,6 +12,7 @@
 #include "module.h"
 #include "service.h"
 #include "stream.h"
+#include "texture.h"
 
 namespace hipspv {
 
@@ -68,6 +69,9 @@ class Device {
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
 
+  // Texture and surface objects' descriptors.
+  DescriptorPool& descriptors() { return descriptors_; }
+
   // hipDeviceReset: frees what the program allocated and forgets the sticky error.
   void reset();
 
@@ -98,6 +102,7 @@ class Device {
   std::size_t printfBytes_;
   std::atomic<int> failed_{0};
   std::atomic<std::uint64_t> releases_{0};
+  DescriptorPool descriptors_{*this};
 };
 
 // The properties that HIP defines, from what the device says of itself.

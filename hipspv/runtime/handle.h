@@ -6,6 +6,8 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <shared_mutex>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -61,6 +63,56 @@ class HandlePool {
   std::mutex mutex_;
   std::deque<Tag> handles_;
   std::vector<Tag*> free_;
+};
+
+// Handles that the host must not read through, or whose objects hold much: any value at all may be
+// asked for.
+template <class Object>
+class HandleTable {
+ public:
+  void add(const void* handle, std::shared_ptr<Object> object) {
+    const std::unique_lock lock(mutex_);
+    objects_[handle] = std::move(object);
+  }
+
+  // Throws hipErrorInvalidValue for nullptr, hipErrorInvalidHandle for no handle or no longer one.
+  std::shared_ptr<Object> find(const void* handle) const {
+    require(handle != nullptr, hipErrorInvalidValue);
+    const std::shared_lock lock(mutex_);
+    const auto found = objects_.find(handle);
+    require(found != objects_.end(), hipErrorInvalidHandle);
+    return found->second;
+  }
+
+  // Ends the handle where the condition allows it, else throws hipErrorInvalidValue. Throws as find.
+  template <class Condition>
+  std::shared_ptr<Object> take(const void* handle, Condition&& condition) {
+    require(handle != nullptr, hipErrorInvalidValue);
+    const std::unique_lock lock(mutex_);
+    const auto found = objects_.find(handle);
+    require(found != objects_.end(), hipErrorInvalidHandle);
+    require(condition(*found->second), hipErrorInvalidValue);
+    std::shared_ptr<Object> object = std::move(found->second);
+    objects_.erase(found);
+    return object;
+  }
+
+  // Ends every handle whose object meets the condition. The objects end with the result.
+  template <class Condition>
+  std::vector<std::shared_ptr<Object>> takeAll(Condition&& condition) {
+    std::vector<std::shared_ptr<Object>> taken;
+    const std::unique_lock lock(mutex_);
+    std::erase_if(objects_, [&](auto& entry) {
+      if (!condition(*entry.second)) return false;
+      taken.push_back(std::move(entry.second));
+      return true;
+    });
+    return taken;
+  }
+
+ private:
+  mutable std::shared_mutex mutex_;
+  std::unordered_map<const void*, std::shared_ptr<Object>> objects_;
 };
 
 }  // namespace hipspv

@@ -40,6 +40,7 @@ void assign(void* to, const void* from, std::size_t size) {
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
                        std::unique_ptr<backend::Kernel> kernel)
     : device_(device), name_(std::move(name)), kernel_(std::move(kernel)) {
+  checkSubGroup(info.subGroup);
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   const std::size_t local = device.facts().localMemory;
   maxThreads_ = std::min<std::size_t>(kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock());
@@ -53,6 +54,9 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
       return;
     case Parameter::Kind::kLinearDims:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
+      return;
+    case Parameter::Kind::kPacked:
+      addBlock(index, parameter.members);
       return;
     case Parameter::Kind::kUnsupported:
       throw Error(hipErrorInvalidImage,
@@ -71,10 +75,39 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
   } else {
     lastValues_.resize(lastValues_.size() + parameter.size);
   }
+  addStep(step, parameter);
+}
+
+void KernelPlan::addStep(const Step& step, const Parameter& parameter) {
   packedBytes_ = roundUp(packedBytes_, parameter.align);
   offsets_.push_back(packedBytes_);
   packedBytes_ += parameter.size;
   steps_.push_back(step);
+}
+
+// Several arguments by one pointer: the first tells the kernel where the block is.
+void KernelPlan::addBlock(std::uint32_t index, const std::vector<Parameter>& members) {
+  for (const Parameter& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
+  How how = How::kByRef;
+  for (const Parameter& member : members) {
+    spillBytes_ = roundUp(spillBytes_, member.align);
+    addStep({how, index, member.size, 0, spillBytes_}, member);
+    spillBytes_ += member.size;
+    how = How::kInBlock;
+  }
+}
+
+// A device may run the kernel with sub-groups of another size, and wrongly: it isn't asked to.
+void KernelPlan::checkSubGroup(std::uint32_t size) const {
+  const auto& sizes = device_.facts().subGroupSizes;
+  if (size == 0 || std::find(sizes.begin(), sizes.end(), size) != sizes.end()) return;
+  std::string list;
+  for (const std::size_t has : sizes) list += (list.empty() ? "" : ", ") + std::to_string(has);
+  throw Error(hipErrorInvalidConfiguration,
+              "it is compiled for warps of " + std::to_string(size) + " lanes, and the device " +
+                  device_.facts().name +
+                  (list.empty() ? " has no sub-groups of a given size" : " has sub-groups of " + list) +
+                  "\n  remedy: compile with --warp-size= and a size that the device has");
 }
 
 void KernelPlan::check(const LaunchShape& shape) const {
@@ -115,9 +148,9 @@ void KernelPlan::setArguments(void** arguments, std::byte* spill) {
   argumentsSet_ = false;  // until all are set: an exception may leave in between
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
-    if (step.how == How::kByRef) {
+    if (step.how >= How::kByRef) {
       std::memcpy(spill + step.spill, arguments[i], step.size);
-      kernel_->setPointer(step.parameter, spill + step.spill);
+      if (step.how == How::kByRef) kernel_->setPointer(step.parameter, spill + step.spill);
       continue;
     }
     std::byte* last = lastValues_.data() + step.cache;

@@ -42,7 +42,7 @@ class KernelPlan {
   std::size_t callerArguments() const { return offsets_.size(); }
 
  private:
-  enum class How : std::uint8_t { kValue, kPointer, kByRef };
+  enum class How : std::uint8_t { kValue, kPointer, kByRef, kInBlock };
 
   // One of the caller's arguments.
   struct Step {
@@ -54,6 +54,9 @@ class KernelPlan {
   };
 
   void addParameter(std::uint32_t index, const Parameter& parameter);
+  void addStep(const Step& step, const Parameter& parameter);
+  void addBlock(std::uint32_t index, const std::vector<Parameter>& members);
+  void checkSubGroup(std::uint32_t size) const;
   void check(const LaunchShape& shape) const;
   backend::Range range(const LaunchShape& shape) const;
   void setArguments(void** arguments, std::byte* spill);

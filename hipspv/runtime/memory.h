@@ -23,6 +23,7 @@ enum class AllocationKind {
   kManaged,     // both sides, moves
   kRegistered,  // the program's own memory (hipHostRegister)
   kSymbol,      // a device variable: not to be freed
+  kArray,       // an array's memory, whose address no program sees
 };
 
 struct Allocation {

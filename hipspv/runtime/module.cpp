@@ -22,13 +22,24 @@ KernelPlan& makePlan(const KernelSymbol& symbol, Device& device) {
   }
 }
 
+// Whether a kernel's sub-groups are among the device's sizes.
+auto hasSubGroup(const std::vector<std::size_t>& sizes) {
+  return [&sizes](const auto& kernel) {
+    const std::uint32_t size = kernel.second.subGroup;
+    return size == 0 || std::find(sizes.begin(), sizes.end(), size) != sizes.end();
+  };
+}
+
 }  // namespace
 
 Module::Module(Device& device, Image& image)
     : device_(device), image_(image), info_(image.info()) {
   requireFeatures();
   requireDefinitions();
-  program_ = device.backend().build(image.words());
+  const auto& sizes = device.facts().subGroupSizes;
+  program_ = std::all_of(info_.kernels.begin(), info_.kernels.end(), hasSubGroup(sizes))
+                 ? device.backend().build(image.words())
+                 : device.backend().build(withoutSubGroupSizes(image.words(), sizes));
   resolveVariables();
   bindManaged();
   bindService();
@@ -61,12 +72,13 @@ void Module::requireDefinitions() const {
                   "all sources with -fgpu-rdc");
 }
 
+// Runs the kernel that stores initial addresses and tells where variables are, if there is one.
 void Module::resolveVariables() {
-  if (info_.variables.empty()) return;
-  std::uint32_t count = 0;
+  if (!info_.kernels.contains(kVariablesKernel)) return;
+  std::uint32_t count = 1;
   for (const auto& [name, variable] : info_.variables) count = std::max(count, variable.index + 1);
   const auto memory = device_.scratch(count * sizeof(void*));
-  const auto kernel = program_->kernel(kVariablesKernel);
+  const auto kernel = program_->kernel(kVariablesKernel, false);
   kernel->setPointer(0, memory.get());
   std::vector<void*> addresses(count);
   const auto queue = device_.backend().createQueue(0);
@@ -108,7 +120,8 @@ KernelPlan& Module::plan(const std::string& kernel) {
     if (info == info_.kernels.end())
       throw Error(hipErrorInvalidDeviceFunction,
                   "the module has no kernel " + kernel + ": it was registered but not compiled");
-    plan = std::make_unique<KernelPlan>(device_, kernel, info->second, program_->kernel(kernel));
+    plan = std::make_unique<KernelPlan>(device_, kernel, info->second,
+                                        program_->kernel(kernel, info->second.indirect));
   }
   return *plan;
 }

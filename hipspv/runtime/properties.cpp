@@ -3,16 +3,17 @@
 #include <climits>
 #include <cstring>
 
+#include "array.h"
 #include "device.h"
+#include "registry.h"
 
 namespace hipspv {
 namespace {
 
 // HIP's and CUDA's bound on a block, which code that sizes arrays by warps relies on.
 constexpr std::size_t kMaxThreadsPerBlock = 1024;
-constexpr int kWarpSize = 32;
 
-int clampToInt(std::size_t value) {
+constexpr int clampToInt(std::size_t value) {
   return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
 }
 
@@ -35,7 +36,7 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
   p.maxThreadsPerMultiProcessor = clampToInt(group);
   p.maxBlocksPerMultiProcessor = 1;
   p.multiProcessorCount = static_cast<int>(facts.computeUnits);
-  p.warpSize = kWarpSize;
+  p.warpSize = Registry::instance().warpSize();
 }
 
 void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
@@ -60,16 +61,47 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
   p.ECCEnabled = facts.errorCorrection;
 }
 
-void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts) {
+// The same on every device: textures are read by address arithmetic (docs/architecture.md).
+void setTextures(hipDeviceProp_t& p) {
+  constexpr int width = clampToInt(kMaxTextureWidth), height = clampToInt(kMaxTextureHeight);
+  constexpr int layered = clampToInt(kMaxTextureLayered), layers = clampToInt(kMaxTextureLayers);
+  constexpr int deep = clampToInt(kMaxTexture3D), faces = layers / 6 * 6;
+  p.maxTexture1D = p.maxTexture1DMipmap = p.maxSurface1D = width;
+  p.maxTexture1DLinear = clampToInt(kMaxTextureLinear);
+  for (int* size : {p.maxTexture2D, p.maxTexture2DMipmap, p.maxTexture2DGather,
+                    p.maxTexture2DLinear, p.maxSurface2D}) {
+    size[0] = width;
+    size[1] = height;
+  }
+  p.maxTexture2DLinear[2] = clampToInt(kMaxTexturePitch);
+  for (int* size : {p.maxTexture3D, p.maxTexture3DAlt, p.maxSurface3D})
+    std::fill_n(size, 3, deep);
+  for (int* size : {p.maxTexture1DLayered, p.maxSurface1DLayered}) {
+    size[0] = layered;
+    size[1] = layers;
+  }
+  for (int* size : {p.maxTexture2DLayered, p.maxSurface2DLayered}) {
+    size[0] = size[1] = layered;
+    size[2] = layers;
+  }
+  p.maxTextureCubemap = p.maxSurfaceCubemap = layered;
+  for (int* size : {p.maxTextureCubemapLayered, p.maxSurfaceCubemapLayered}) {
+    size[0] = layered;
+    size[1] = faces;
+  }
+}
+
+void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts, int warpSize) {
   arch.hasGlobalInt32Atomics = arch.hasGlobalFloatAtomicExch = 1;
   arch.hasSharedInt32Atomics = arch.hasSharedFloatAtomicExch = 1;
   arch.hasFloatAtomicAdd = 1;
   arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = 1;
   arch.hasDoubles = facts.fp64;
   const bool warps = std::find(facts.subGroupSizes.begin(), facts.subGroupSizes.end(),
-                               std::size_t{kWarpSize}) != facts.subGroupSizes.end();
+                               static_cast<std::size_t>(warpSize)) != facts.subGroupSizes.end();
   arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = warps;
   arch.hasFunnelShift = 1;
+  arch.hasSurfaceFuncs = 1;
   arch.hasThreadFenceSystem = 1;
   arch.has3dGrid = 1;
 }
@@ -84,7 +116,8 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   setVersion(p, facts.version);
   setLimits(p, facts);
   setMemory(p, facts);
-  setArch(p.arch, facts);
+  setTextures(p);
+  setArch(p.arch, facts, p.warpSize);
   p.clockRate = static_cast<int>(facts.clockKhz);
   p.clockInstructionRate = p.clockRate;
   p.pciDomainID = static_cast<int>(facts.pciDomain);

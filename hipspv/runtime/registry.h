@@ -89,6 +89,10 @@ class Registry {
   // A kernel that no host address stands for: of a module that the program loads itself.
   KernelSymbol* addLooseKernel(Image* image, std::string name);
 
+  // Lanes of a warp in the program's device code, as the last source says that wants other than 32.
+  int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
+  void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
+
   // Makes every kernel's next launch on a device build its plan anew.
   void forgetPlans(int device);
 
@@ -97,6 +101,7 @@ class Registry {
 
   void publish(const void* hostAddress, KernelSymbol* symbol);
 
+  std::atomic<int> warpSize_{32};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
   // The same template or inline kernel may be registered by several modules: the first counts.

@@ -20,6 +20,7 @@ enum Op : std::uint16_t {
   kOpLine = 8,
   kOpMemoryModel = 14,
   kOpEntryPoint = 15,
+  kOpExecutionMode = 16,
   kOpCapability = 17,
   kOpTypeBool = 20,
   kOpTypeInt = 21,
@@ -53,6 +54,7 @@ enum StorageClass : std::uint32_t {
   kFunction = 7
 };
 constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
 constexpr std::uint32_t kCapabilityFloat64 = 10;
 constexpr std::uint32_t kFuncParamAttrByVal = 2;
 constexpr std::uint32_t kLinkageImport = 1;
@@ -322,6 +324,11 @@ class ModuleReader {
     } else if (kind == "hipspv.fp64") {
       // The file's name may hold spaces: it is the rest of the record.
       kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());
+    } else if (kind == "hipspv.notes") {
+      // Other compilers' modules say nothing of indirect access, and any kernel of theirs may need it.
+      for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
+    } else if (kind == "hipspv.indirect") {
+      kernelOf(field(1)).indirect = true;
     } else if (kind == "hipspv.byref") {
       parameterOf(field(1), number(field(2))) = {Parameter::Kind::kByRef, size(field(3)),
                                                  std::max(size(field(4)), 1u)};
@@ -330,6 +337,13 @@ class ModuleReader {
     } else if (kind == "hipspv.linear") {
       for (std::uint64_t i = 0; i < 3; ++i)
         parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kLinearDims;
+      kernelOf(field(1)).subGroup = size(field(3));
+    } else if (kind == "hipspv.packed") {
+      Parameter& block = parameterOf(field(1), number(field(2)));
+      block.kind = Parameter::Kind::kPacked;
+      for (std::size_t i = 3; i < fields.size(); i += 2)
+        block.members.push_back({Parameter::Kind::kByRef, size(field(i)),
+                                 std::max(size(field(i + 1)), 1u)});
     }
   }
 
@@ -379,6 +393,19 @@ class ModuleReader {
 }  // namespace
 
 ModuleInfo readSpirv(std::span<const std::uint32_t> words) { return ModuleReader(words).read(); }
+
+std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
+                                                std::span<const std::size_t> sizes) {
+  InstructionStream stream(words);
+  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
+  while (const auto i = stream.next()) {
+    const bool required = i->opcode == kOpExecutionMode && (*i)[1] == kExecutionModeSubgroupSize;
+    if (required && std::find(sizes.begin(), sizes.end(), (*i)[2]) == sizes.end()) continue;
+    // The operands follow their instruction's first word.
+    result.insert(result.end(), i->operands.data() - 1, i->operands.data() + i->operands.size());
+  }
+  return result;
+}
 
 std::size_t spirvExtent(std::span<const std::byte> image) {
   const std::size_t available = image.size() / sizeof(std::uint32_t);

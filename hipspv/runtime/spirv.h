@@ -18,16 +18,20 @@ struct Parameter {
     kPointer,      // CrossWorkgroup or UniformConstant pointer
     kWorkgroup,    // pointer to dynamic shared memory
     kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
+    kPacked,       // CrossWorkgroup pointer to a block of copies (hipspv.packed)
     kLinearDims,   // one of the three block dimensions (hipspv.linear)
     kUnsupported,  // nothing that a launch can pass
   };
   Kind kind = Kind::kUnsupported;
   std::uint32_t size = 0;   // bytes, of the caller's value where it has one
   std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
+  std::vector<Parameter> members{};  // of kPacked: what the block holds, as a C structure
 };
 
 struct KernelInfo {
   std::vector<Parameter> parameters;
+  std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
+  bool indirect = true;      // may follow pointers that are not its arguments
   std::string fp64Location;  // file:line of the first use of double, empty where there is none
 };
 
@@ -45,6 +49,11 @@ struct ModuleInfo {
 
 // Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
 ModuleInfo readSpirv(std::span<const std::uint32_t> words);
+
+// The module without the sub-group sizes that its kernels require and that are none of `sizes`: a
+// device refuses the whole module for one that it doesn't have.
+std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
+                                                std::span<const std::size_t> sizes);
 
 // The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it
 // doesn't begin with one. SPIR-V doesn't state its length: the module ends with its last function.

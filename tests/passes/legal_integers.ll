@@ -1,6 +1,6 @@
 ; Widths that SPIR-V lacks: narrower ones are widened, wider ones split; memory keeps its layout.
-; RUN: hipspv lower --passes=legal-integers "%s" -S -o - | filecheck "%s"
-; RUN: hipspv lower --passes=legal-integers "%s" -S -o - | filecheck --check-prefix=CALLS "%s"
+; RUN: hipspv lower --passes=wide-operations,legal-aggregates,legal-integers "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=wide-operations,legal-aggregates,legal-integers "%s" -S -o - | filecheck --check-prefix=CALLS "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -75,7 +75,8 @@ define spir_kernel void @booleans(ptr addrspace(1) %p, i1 %c, i32 %i) {
   ret void
 }
 ; CHECK-LABEL: @lookup
-; CHECK: getelementptr [2 x i32], ptr addrspace(1) @odd
+; CHECK: [[STEP:%.*]] = mul i64 %i, 4
+; CHECK: getelementptr i8, ptr addrspace(1) @odd, i64 [[STEP]]
 define spir_kernel void @lookup(ptr addrspace(1) %p, i64 %i) {
   %at = getelementptr [2 x i24], ptr addrspace(1) @odd, i64 0, i64 %i
   %v = load i24, ptr addrspace(1) %at
@@ -83,14 +84,14 @@ define spir_kernel void @lookup(ptr addrspace(1) %p, i64 %i) {
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
-; CHECK-LABEL: define internal spir_func [2 x i64] @wide(i32 %{{[0-9]+}}, [2 x i64] %{{[0-9]+}})
+; CHECK-LABEL: define internal spir_func { i64, i64 } @wide(i32 %{{[0-9]+}}, { i64, i64 } %{{[0-9]+}})
 define internal spir_func i128 @wide(i24 %a, i128 %b) noinline {
   %x = sext i24 %a to i128
   %y = sdiv i128 %b, %x
   ret i128 %y
 }
 ; CALLS: define spir_kernel void @calls
-; CALLS: call {{.*}}[2 x i64] @wide(i32 %{{[0-9]+}}, [2 x i64] %{{[0-9]+}})
+; CALLS: call {{.*}}{ i64, i64 } @wide(i32 %{{[0-9]+}}, { i64, i64 } %{{[0-9]+}})
 define spir_kernel void @calls(ptr addrspace(1) %p, i64 %i) {
   %x = trunc i64 %i to i24
   %y = zext i64 %i to i128

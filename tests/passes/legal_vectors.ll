@@ -1,5 +1,5 @@
 ; Lengths that SPIR-V lacks come apart.
-; RUN: hipspv lower --passes=legal-vectors "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=wide-operations,legal-aggregates,legal-vectors,legal-integers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -11,5 +11,48 @@ define spir_kernel void @five(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   %v = load <5 x i32>, ptr addrspace(1) %q
   %w = add <5 x i32> %v, splat (i32 3)
   store <5 x i32> %w, ptr addrspace(1) %p
+  ret void
+}
+; Between functions they are structures.
+; To a kernel they come as an integer vector of their size in memory.
+; CHECK-LABEL: @reduce
+; CHECK-NOT: vector.reduce
+; CHECK: call i8 @llvm.smax.i8
+define spir_kernel void @reduce(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %v = load <32 x i8>, ptr addrspace(1) %q
+  %m = call i8 @llvm.vector.reduce.smax.v32i8(<32 x i8> %v)
+  store i8 %m, ptr addrspace(1) %p
+  ret void
+}
+; CHECK-LABEL: @loop
+; CHECK-NOT: phi <
+; CHECK: phi float
+define spir_kernel void @loop(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %body
+body:
+  %v = phi <6 x float> [ zeroinitializer, %entry ], [ %w, %body ]
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %w = fadd <6 x float> %v, splat (float 1.0)
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %j, %n
+  br i1 %more, label %body, label %exit
+exit:
+  store <6 x float> %w, ptr addrspace(1) %p
+  ret void
+}
+; CHECK-LABEL: define internal spir_func { float, float, float, float, float, float, float } @seven({ float, float, float, float, float, float, float } %0, { i1, i1, i1, i1, i1 } %1)
+; CHECK: select i1
+define internal spir_func <7 x float> @seven(<7 x float> %x, <5 x i1> %m) noinline {
+  %c = extractelement <5 x i1> %m, i32 4
+  %y = fadd <7 x float> %x, %x
+  %z = select i1 %c, <7 x float> %y, <7 x float> %x
+  ret <7 x float> %z
+}
+; CHECK-LABEL: define spir_kernel void @calls(ptr addrspace(1) %p, <4 x i64> %0)
+; CHECK: call spir_func { float, float, float, float, float, float, float } @seven
+define spir_kernel void @calls(ptr addrspace(1) %p, <7 x float> %x) {
+  %y = call spir_func <7 x float> @seven(<7 x float> %x, <5 x i1> splat (i1 true))
+  store <7 x float> %y, ptr addrspace(1) %p
   ret void
 }

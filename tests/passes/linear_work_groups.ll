@@ -55,5 +55,5 @@ define spir_kernel void @shares(ptr addrspace(1) %p) {
   store i64 %b, ptr addrspace(1) %p
   ret void
 }
-; CHECK: !{!"hipspv.linear warp 1"}
-; CHECK: !{!"hipspv.linear shares 1"}
+; CHECK: !{!"hipspv.linear warp 1 32"}
+; CHECK: !{!"hipspv.linear shares 1 32"}

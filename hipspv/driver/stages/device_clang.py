@@ -42,7 +42,7 @@ def command(job: Job) -> list[str]:
     words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
     if job.keep:
         words.append("-save-temps=obj")
-    return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.source.path]
+    return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.clang_input]
 
 
 STAGE = Stage(

@@ -7,7 +7,7 @@ from hipspv.driver.stages.stage import HOST, SOURCE, Job, Stage, clang_side
 
 
 def command(job: Job) -> list[str]:
-    return [*_common(job), "-c", "-o", job.paths["host-object"], job.source.path]
+    return [*_common(job), "-c", "-o", job.paths["host-object"], job.clang_input]
 
 
 def text_command(job: Job) -> list[str]:
@@ -17,7 +17,7 @@ def text_command(job: Job) -> list[str]:
     words += ["-S" if job.line.has("-S") else "-c"]
     if job.line.has("-emit-llvm"):
         words.append("-emit-llvm")
-    return [*words, "-o", job.paths["host-text"], job.source.path]
+    return [*words, "-o", job.paths["host-text"], job.clang_input]
 
 
 def front_end(job: Job) -> list[str]:

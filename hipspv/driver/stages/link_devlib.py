@@ -19,10 +19,10 @@ def command(job: Job) -> list[str]:
 
 def link(context: Context, paths: Sequence[str], library: Module) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module."""
-    from hipspv.llvm.module import Module
+    from hipspv.driver.ir_input import read_module
     from hipspv.passes.pipeline import prepare_link
 
-    modules = [Module.read(path, context) for path in paths]
+    modules = [read_module(path, context) for path in paths]
     for module in modules:
         module.triple = library.triple
     for module in modules[1:]:

@@ -8,7 +8,7 @@ from hipspv.driver import options, toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from hipspv.driver.options import CommandLine, Input
 
@@ -17,6 +17,10 @@ HOST = "host"
 BOTH = "both"
 
 SOURCE = "source"
+
+# Lanes of a warp, and bytes of a kernel's parameters: what the options may say, and say unless given.
+WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
+MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
 
 
 class Stage:
@@ -66,6 +70,7 @@ class Job:
     ) -> None:
         self.line = line
         self.source = source
+        self.clang_input = source.path
         self.wanted = wanted
         self.output = output
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
@@ -98,14 +103,49 @@ class DeviceSettings:
         self.level = optimisation(line.words_for(options.DEVICE))
         self.translator = line.last("--spirv-translator=") or "llvm"
         self.fp_contract = line.last("-ffp-contract=") != "off"
+        self.debug_lines = debug_lines(line)
         self.verify_each = line.has("--verify-each")
+        self.warnings = tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value))
+        self.bisect_limit = _bisect_limit(line)
+        self.print_before = tuple(a.value for a in line.given("--print-before="))
         self.print_after = tuple(a.value for a in line.given("--print-after="))
+        self.print_after_all = line.has("--print-after-all")
+        self.print_changed = line.has("--print-changed")
         self.validate = line.has("--validate")
+        self.warp_size = _number(line, "--warp-size=", WARP_SIZE, WARP_SIZES)
+        self.max_kernel_arguments = _number(
+            line, "--max-kernel-arguments=", MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES
+        )
         if self.translator not in ("llvm", "llvm-spirv"):
             raise options.OptionError(
                 f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
                 " (llvm or llvm-spirv)"
             )
+
+
+def _number(line: CommandLine, option: str, default: int, allowed: Container[int]) -> int:
+    """The number that an option gives."""
+    value = line.last(option)
+    if value is None:
+        return default
+    if not value.isdecimal() or int(value) not in allowed:
+        raise options.OptionError(f"invalid value '{value}' in '{option}{value}'")
+    return int(value)
+
+
+def _is_ours(flag: str) -> bool:
+    """Does a -W option concern warnings about device code? -w has no value."""
+    return options.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
+
+
+def _bisect_limit(line: CommandLine) -> int | None:
+    value = line.last("--bisect-limit=")
+    try:
+        return None if value is None else int(value)
+    except ValueError:
+        raise options.OptionError(
+            f"invalid value '{value}' in '--bisect-limit={value}' (a number of passes)"
+        ) from None
 
 
 def optimisation(words: list[str]) -> str:
@@ -117,11 +157,29 @@ def optimisation(words: list[str]) -> str:
     return {"fast": "3", "g": "1", "4": "3"}.get(level, level if level in "0123sz" else "3")
 
 
+# What -g may say that asks for debug information; the others say how it shall look.
+_DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
+
+
+def debug_lines(line: CommandLine) -> bool:
+    """Shall SPIR-V name source lines? The last -g, -g<level>, -ggdb, -gdwarf ... or -g0 says."""
+    wanted = False
+    for argument in line.given("-g"):
+        value = argument.value
+        if value in ("0", "gdb0"):
+            wanted = False
+        elif value in _DEBUG or value.startswith(("gdb", "dwarf")):
+            wanted = True
+    return wanted
+
+
 def clang_side(job: Job, side: str) -> list[str]:
     """The words that both sides' clang commands begin with."""
     words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
     words += ["-stdlib=libstdc++", *package_headers(hip=True)]
+    if job.settings.warp_size != WARP_SIZE:
+        words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
     if job.relocatable:
         words.append("-fgpu-rdc")
     if job.color:

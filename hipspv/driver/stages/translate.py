@@ -31,13 +31,16 @@ def command(job: Job) -> list[str]:
 
 def translate(bitcode: bytes, notes: list[str], translator: str, folder: str) -> bytes:
     """SPIR-V of a lowered module with the given note records. `folder` takes temporary files."""
+    from hipspv.spirv.lines import add_lines
     from hipspv.spirv.notes import add_notes
 
     linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
     version = SUBGROUP_VERSION if linear else VERSION
     if translator == "llvm-spirv":
-        return add_notes(_llvm_spirv(bitcode, version, folder), notes)
-    return add_notes(_llvm(bitcode, version), notes)
+        spirv = _llvm_spirv(bitcode, version, folder)
+    else:
+        spirv = _llvm(bitcode, version)
+    return add_notes(add_lines(spirv), notes)
 
 
 def validate(spirv: bytes) -> None:

@@ -2,24 +2,9 @@
 #ifndef HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
 #define HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
 
+#include <hip/driver_types.h>
 #include <hip/hip_common.h>
 #include <hip/hip_vector_types.h>
-
-typedef enum hipChannelFormatKind {
-  hipChannelFormatKindSigned = 0,
-  hipChannelFormatKindUnsigned = 1,
-  hipChannelFormatKindFloat = 2,
-  hipChannelFormatKindNone = 3
-} hipChannelFormatKind;
-
-/* Bits of each component, 0 for those that aren't there. */
-typedef struct hipChannelFormatDesc {
-  int x;
-  int y;
-  int z;
-  int w;
-  enum hipChannelFormatKind f;
-} hipChannelFormatDesc;
 
 static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w,
                                                         hipChannelFormatKind f) {

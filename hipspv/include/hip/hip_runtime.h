@@ -34,6 +34,8 @@
 #include <hip/spirv_detail/launch.h>
 #include <hip/spirv_detail/memory.h>
 #include <hip/spirv_detail/print.h>
+#include <hip/spirv_detail/surface.h>
+#include <hip/spirv_detail/texture.h>
 #include <hip/spirv_detail/thread.h>
 #include <hip/spirv_detail/warp.h>
 #else

@@ -5,98 +5,74 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Type
-from hipspv.llvm.attributes import RETURN
+from hipspv.llvm import Builder, Function, Module, Opcode, Shape
+from hipspv.llvm.inventory import Trait
 from hipspv.passes.diagnostics import Diagnostic, PassError
-from hipspv.passes.integers.division import call_functions
-from hipspv.passes.integers.layout import Layout, replace_variables
-from hipspv.passes.integers.rewrite import Rewriter, Signatures, is_boolean_intrinsic
-from hipspv.passes.signature import move_body
+from hipspv.passes.integers.layout import Layout
+from hipspv.passes.integers.memory_types import replace_pointees, replace_stack, replace_variables
+from hipspv.passes.integers.rewrite import Rewriter, is_boolean_intrinsic
+
+_MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
+# Arithmetic on booleans, which the optimiser writes as logic, and what else SPIR-V lacks for them.
+_ON_BOOLEANS = (
+    *range(Opcode.ADD, Opcode.ASHR + 1),
+    *(Opcode.BITCAST, Opcode.ICMP, Opcode.SWITCH, Opcode.FP_TO_SI, Opcode.FP_TO_UI),
+)
 
 
 @dataclass(frozen=True)
 class LegalIntegers:
     """SPIR-V has integers of 8, 16, 32 and 64 bits. LLVM's optimiser makes others (i3 of
     bit-fields, i24 of three bytes, i33 and i65 of a loop's closed form, i128 of a high product),
-    and `__int128` is one. Narrower ones are widened, wider ones become several of 64 bits.
+    and `__int128` and `_BitInt` are some. Narrower ones are widened, wider ones become several of
+    64 bits.
 
-    Booleans have no size and no arithmetic in SPIR-V: in memory they are bytes.
+    Booleans have no size and no arithmetic in SPIR-V: in memory they are bytes. Variables of types
+    that SPIR-V lacks, vectors of other lengths too, get legal types of the same layout.
     """
 
     name: ClassVar[str] = "legal-integers"
 
     def run(self, module: Module) -> bool:
-        layout = Layout(module.context)
-        if not _has_work(module, layout):
-            return replace_variables(module, layout)
-        # Values in blocks that nothing reaches have no definition to follow.
-        module.run_passes("function(unreachableblockelim)")
+        layout = Layout(module)
+        changed = replace_variables(module, layout) | replace_pointees(module, layout)
+        affected = _affected(module, layout)
+        problems: list[Diagnostic] = []
         with Builder(module) as build:
-            call_functions(module, build)
-            signatures = _change_signatures(module, layout)
-            problems: list[Diagnostic] = []
-            for function in list(module.definitions()):
-                rewriter = Rewriter(function, layout, build, signatures)
+            for function in affected:
+                # Values in blocks that nothing reaches have no definition to follow.
+                module.run_passes("unreachableblockelim", function)
+                replace_stack(function, layout, build)
+                rewriter = Rewriter(function, layout, build)
                 rewriter.run()
                 problems += rewriter.problems
-            if problems:
-                raise PassError(problems)
-            replace_variables(module, layout)
-        for old in signatures:
-            old.erase()
-        module.run_passes("function(instsimplify,adce)")
-        return True
+        if problems:
+            raise PassError(problems)
+        for function in affected:
+            module.run_passes("instsimplify,adce", function)
+        return changed or bool(affected)
 
 
-def _has_work(module: Module, layout: Layout) -> bool:
-    for function in module.functions():
-        if function.is_declaration:
-            if is_boolean_intrinsic(function):
-                return True
-        elif _has_illegal_signature(function, layout):
-            return True
-    return any(_is_suspect(shape, layout) for shape in module.shapes())
+def _affected(module: Module, layout: Layout) -> list[Function]:
+    inventory = module.inventory()
+    found = inventory.first_instructions(where=lambda shape: _is_suspect(shape, layout))
+    functions = [instruction.function for instruction in found]
+    for intrinsic in inventory.functions(_is_intrinsic):
+        if is_boolean_intrinsic(intrinsic):
+            functions += [call.function for call in intrinsic.calls()]
+    return list(dict.fromkeys(functions))
+
+
+def _is_intrinsic(shape: Shape) -> bool:
+    return bool(shape.traits & Trait.INTRINSIC)
 
 
 def _is_suspect(shape: Shape, layout: Layout) -> bool:
     """Whether instructions of this shape may have to be rewritten."""
-    opcode, type, other = shape
-    if layout.is_illegal_integer(type) or (other and layout.contains_illegal(other)):
+    opcode = shape.opcode
+    types = [shape.type, shape.other] if shape.other else [shape.type]
+    if any(layout.is_illegal(type) for type in types):
         return True
-    if opcode == Opcode.LOAD:
-        return layout.contains_illegal(type)
-    # Arithmetic on booleans, which the optimiser writes as logic.
-    return Opcode.ADD <= opcode <= Opcode.ASHR and layout.contains_illegal(type)
-
-
-def _has_illegal_signature(function: Function, layout: Layout) -> bool:
-    signature = function.value_type
-    types = [signature.returns, *signature.parameters]
-    return any(layout.is_illegal_integer(type) for type in types)
-
-
-def _change_signatures(module: Module, layout: Layout) -> Signatures:
-    """Gives functions that take or return illegal integers legal signatures.
-
-    Returns the emptied old functions with their successors.
-    """
-    functions = [f for f in module.definitions() if _has_illegal_signature(f, layout)]
-    return {function: _legal_signature(function, layout) for function in functions}
-
-
-def _legal_signature(function: Function, layout: Layout) -> Function:
-    given = function.value_type
-    illegal = layout.is_illegal_integer
-    parameters = [_legal(type, layout) for type in given.parameters]
-    type = layout.context.function(_legal(given.returns, layout), parameters)
-    kept = [i for i, type_ in enumerate(given.parameters) if not illegal(type_)]
-    new = move_body(function, type, kept)
-    if illegal(given.returns):
-        attributes = Attributes(new)
-        for name in ("signext", "zeroext", "range", "noundef"):
-            attributes.remove(RETURN, name)
-    return new
-
-
-def _legal(type: Type, layout: Layout) -> Type:
-    return layout.in_registers(type.width) if layout.is_illegal_integer(type) else type
+    if opcode in _MEMORY:
+        return layout.is_unstorable(shape.other or shape.type)
+    return opcode in _ON_BOOLEANS and any(layout.is_unstorable(type) for type in types)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hipspv.llvm import Instruction, Opcode, Predicate, Value
+from hipspv.passes.integers.layout import lanes_of, scalar
 from hipspv.passes.integers.numbers import LIMB, Number
 
 if TYPE_CHECKING:
@@ -84,21 +85,26 @@ def _reverse(self: Rewriter, call: Instruction, name: str) -> Result:
     return self.math.resize(self.math.shift(Opcode.LSHR, whole, spare), a.width)
 
 
+def _modulo(self: Rewriter, a: Number, modulus: int) -> Value:
+    """The remainder by a small constant, digit by digit of 64 bits. In the type of a limb."""
+    first = a.limbs[-1]
+    divisor = first.type.constant(modulus)
+    rest = self.build.binary(Opcode.UREM, first, divisor)
+    for limb in a.limbs[-2::-1]:
+        high = self.build.binary(Opcode.MUL, rest, rest.type.constant((1 << LIMB) % modulus))
+        low = self.build.binary(Opcode.UREM, limb, divisor)
+        rest = self.build.binary(Opcode.ADD, high, low)
+        rest = self.build.binary(Opcode.UREM, rest, divisor)
+    return rest
+
+
 def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result | None:
-    """Shifts the double-width number high:low, by the amount modulo the width. None above 64 bits
-    where that isn't a power of two."""
+    """Shifts the double-width number high:low, by the amount modulo the width."""
     high, low, by = _arguments(self, call, 3)
-    width = high.width
-    lanes = high.lanes
-    modulus = self.math.constant(min(width, LIMB), width, lanes)
-    short = self.math.resize(by, modulus.width) if by.width > LIMB else by
-    if width > LIMB and width & (width - 1):
-        return None
-    if width > LIMB:
-        mask = self.math.constant(short.width, width - 1, lanes)
-        amount = self.math.bitwise(Opcode.AND, short, mask)
-    else:
-        amount = self.math.divide(Opcode.UREM, short, modulus)
+    width, lanes = high.width, high.lanes
+    rest = _modulo(self, by, width)
+    zero = rest.type.constant(0)
+    amount = Number(width, (rest, *[zero] * (len(by.limbs) - 1)))
     double = self.math.resize(high, 2 * width)
     whole = self.math.shift(Opcode.SHL, double, self.math.constant(2 * width, width, lanes))
     whole = self.math.bitwise(Opcode.OR, whole, self.math.resize(low, 2 * width))
@@ -160,6 +166,41 @@ def _saturating(self: Rewriter, call: Instruction, opcode: int, signed: bool) ->
     return self.math.select(over, limit, self.math.resize(exact, width))
 
 
+def _shift_saturating(self: Rewriter, call: Instruction, signed: bool) -> Result:
+    """The shifted number where shifting it back restores it, else the limit of its sign."""
+    a, by = _arguments(self, call, 2)
+    width, lanes = a.width, a.lanes
+    shifted = self.math.shift(Opcode.SHL, a, by)
+    back = self.math.shift(Opcode.ASHR if signed else Opcode.LSHR, shifted, by)
+    fits = self.math.compare(Predicate.EQ, back, a)
+    limit = self.math.constant(width, (1 << (width - signed)) - 1, lanes)
+    if signed:
+        negative = self.math.compare(Predicate.SLT, a, self.math.constant(width, 0, lanes))
+        lowest = self.math.constant(width, 1 << (width - 1), lanes)
+        limit = self.math.select(negative, lowest, limit)
+    return self.math.select(fits, shifted, limit)
+
+
+def _float_to_int(self: Rewriter, call: Instruction, signed: bool) -> Result | None:
+    """Saturates at the limb's limits, then at the number's. Wide ones became calls before."""
+    to = call.type
+    lanes, width = lanes_of(to), scalar(to).width
+    if width > LIMB:
+        return None
+    limb = self.math.limb_type(width, lanes)
+    name = "llvm.fptosi.sat" if signed else "llvm.fptoui.sat"
+    function = self.module.intrinsic(name, [limb, call.operand(0).type])
+    value = self.build.call(function, [call.operand(0)])
+    high = limb.constant((1 << (width - signed)) - 1)
+    over = self.build.compare(Predicate.SGT if signed else Predicate.UGT, value, high)
+    result = self.build.select(over, high, value)
+    if signed:
+        low = limb.constant(-(1 << (width - 1)))
+        under = self.build.compare(Predicate.SLT, result, low)
+        result = self.build.select(under, low, result)
+    return self.math.wrap(width, [result])
+
+
 def _three_way(self: Rewriter, call: Instruction, less: int, more: int) -> Result:
     a, b = _arguments(self, call, 2)
     width = call.type.element.width if call.type.is_vector else call.type.width
@@ -198,6 +239,11 @@ INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "fshl": lambda self, call: _funnel(self, call, left=True),
     "fshr": lambda self, call: _funnel(self, call, left=False),
     "abs": _absolute,
+    "expect": lambda self, call: self.number(call.operand(0)),
+    "ushl.sat": lambda self, call: _shift_saturating(self, call, signed=False),
+    "sshl.sat": lambda self, call: _shift_saturating(self, call, signed=True),
+    "fptoui.sat": lambda self, call: _float_to_int(self, call, signed=False),
+    "fptosi.sat": lambda self, call: _float_to_int(self, call, signed=True),
     "ucmp": lambda self, call: _three_way(self, call, Predicate.ULT, Predicate.UGT),
     "scmp": lambda self, call: _three_way(self, call, Predicate.SLT, Predicate.SGT),
     **{

@@ -2,116 +2,224 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hipspv.llvm import (
     ConstantAggregate,
     ConstantInt,
-    Context,
-    GlobalVariable,
     Module,
     Type,
     TypeKind,
     Value,
     ValueKind,
 )
-from hipspv.passes.constants import replace_variable
-from hipspv.passes.integers.numbers import LIMB, limb_widths
+from hipspv.passes.diagnostics import Diagnostic, PassError
 
 LEGAL_WIDTHS = (1, 8, 16, 32, 64)
+LEGAL_LENGTHS = (2, 3, 4, 8, 16)
+
+
+def scalar(type: Type) -> Type:
+    """The element of a vector; other types as they are."""
+    return type.element if type.is_vector else type
+
+
+def lanes_of(type: Type) -> int:
+    """Elements of a vector; 0 of other types."""
+    return type.length if type.is_vector else 0
+
+
+def members(type: Type) -> list[Type]:
+    """Types of the members of a structure or array."""
+    return type.fields if type.kind == TypeKind.STRUCT else [type.element] * type.length
+
+
+def bits_of(type: Type) -> int:
+    """Bits of a scalar that a vector can have, or of a vector."""
+    if type.is_vector:
+        return type.length * bits_of(type.element)
+    widths = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64, TypeKind.POINTER: 64}
+    return type.width if type.is_integer else widths.get(type.kind, 16)
 
 
 class Layout:
-    """Answers about types, remembered by reference."""
+    """Answers about types, remembered by reference.
 
-    def __init__(self, context: Context) -> None:
-        self.context = context
+    Sizes and offsets are those of the module's data layout, in bytes."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.context = module.context
+        self._odd: dict[int, bool] = {}
         self._illegal: dict[int, bool] = {}
+        self._unstorable: dict[int, bool] = {}
+        self._in_memory: dict[int, Type] = {}
 
-    def is_illegal_integer(self, type: Type) -> bool:
+    def is_odd(self, type: Type) -> bool:
         """Whether the type is an integer, or a vector of integers, of a width that SPIR-V lacks."""
+        known = self._odd.get(type.ref)
+        if known is None:
+            element = scalar(type)
+            known = element.is_integer and element.width not in LEGAL_WIDTHS
+            self._odd[type.ref] = known
+        return known
+
+    def is_illegal_vector(self, type: Type) -> bool:
+        """Whether the type is a vector of a length, or of elements, that SPIR-V lacks."""
+        if not type.is_vector:
+            return False
+        return type.length not in LEGAL_LENGTHS or type.element.is_pointer
+
+    def is_illegal(self, type: Type) -> bool:
+        """Whether a value of the type has a part that SPIR-V lacks."""
         known = self._illegal.get(type.ref)
         if known is None:
-            element = type.element if type.is_vector else type
-            known = element.is_integer and element.width not in LEGAL_WIDTHS
+            if type.is_aggregate:
+                parts = type.fields if type.kind == TypeKind.STRUCT else [type.element]
+                known = any(self.is_illegal(part) for part in parts)
+            else:
+                known = self.is_odd(type) or self.is_illegal_vector(type)
             self._illegal[type.ref] = known
         return known
 
-    def contains_illegal(self, type: Type) -> bool:
-        """The same of any part of the type; also i1 in memory, where SPIR-V's bool has no size."""
-        if type.kind == TypeKind.STRUCT:
-            return any(self.contains_illegal(field) for field in type.fields)
+    def is_unstorable(self, type: Type) -> bool:
+        """The same in memory, where SPIR-V's bool has no size."""
+        known = self._unstorable.get(type.ref)
+        if known is None:
+            if type.is_aggregate:
+                parts = type.fields if type.kind == TypeKind.STRUCT else [type.element]
+                known = any(self.is_unstorable(part) for part in parts)
+            else:
+                element = scalar(type)
+                known = self.is_illegal(type) or (element.is_integer and element.width == 1)
+            self._unstorable[type.ref] = known
+        return known
+
+    def leaves(self, type: Type, offset: int = 0) -> Iterator[tuple[Type, int]]:
+        """The members of a type that are no aggregates, at any depth, with their offsets."""
+        if not type.is_aggregate:
+            yield type, offset
+            return
+        for index, part in enumerate(members(type)):
+            yield from self.leaves(part, offset + self.offset(type, index))
+
+    def leaf_count(self, type: Type) -> int:
+        if not type.is_aggregate:
+            return 1
         if type.kind == TypeKind.ARRAY:
-            return self.contains_illegal(type.element)
-        element = type.element if type.is_vector else type
-        return element.is_integer and element.width not in LEGAL_WIDTHS[1:]
+            return type.length * self.leaf_count(type.element)
+        return sum(self.leaf_count(field) for field in type.fields)
+
+    def offset(self, type: Type, index: int) -> int:
+        """Where member `index` of a structure, array or vector starts."""
+        if type.kind == TypeKind.STRUCT:
+            return self.module.offset_of(type, index)
+        return index * self.module.size_of(type.element)
 
     def in_memory(self, type: Type) -> Type:
-        """A legal type of the same size, alignment and element offsets."""
-        if not self.contains_illegal(type):
+        """A legal type of the same size and with its parts at the same places."""
+        if not self.is_unstorable(type):
             return type
-        if type.kind == TypeKind.STRUCT:
-            return self.context.struct([self.in_memory(f) for f in type.fields], type.is_packed)
-        if type.kind == TypeKind.ARRAY:
-            return self.context.array(self.in_memory(type.element), type.length)
-        bits = type.width if type.is_integer else type.length * type.element.width
-        return self.in_registers(bits)
+        known = self._in_memory.get(type.ref)
+        if known is None:
+            if type.kind == TypeKind.STRUCT:
+                known = self._structure(type)
+            elif type.kind == TypeKind.ARRAY:
+                known = self.context.array(self.in_memory(type.element), type.length)
+            else:
+                known = self._units(type)
+            self._in_memory[type.ref] = known
+        return known
 
-    def in_registers(self, width: int) -> Type:
-        """The type of a value of `width` bits between functions and in memory: an integer, or an
-        array.
-        """
-        widths = limb_widths(width)
-        limb = self.context.integer(widths[0])
-        return limb if len(widths) == 1 else self.context.array(limb, len(widths))
+    def _units(self, type: Type) -> Type:
+        """An integer or array of scalars of the size of an integer or vector."""
+        size = self.module.size_of(type)
+        element = scalar(type)
+        width = bits_of(element)
+        if not type.is_vector or width not in LEGAL_WIDTHS[1:]:
+            width = next(8 * unit for unit in (8, 4, 2, 1) if size % unit == 0)
+            element = self.context.integer(width)
+        count = size * 8 // width
+        return element if count == 1 and not type.is_vector else self.context.array(element, count)
+
+    def _structure(self, type: Type) -> Type:
+        """Packed, with the gaps as bytes, where the members alone would come to lie elsewhere."""
+        fields = [self.in_memory(field) for field in type.fields]
+        plain = self.context.struct(fields, type.is_packed)
+        places = range(len(fields))
+        if self.module.size_of(plain) == self.module.size_of(type) and all(
+            self.offset(plain, i) == self.offset(type, i) for i in places
+        ):
+            return plain
+        padded: list[Type] = []
+        for field, gap in zip(fields, self._gaps(type), strict=True):
+            padded += [field, *self._gap(gap)]
+        return self.context.struct(padded, True)
+
+    def _gap(self, size: int) -> list[Type]:
+        return [self.context.array(self.context.integer(8), size)] if size else []
+
+    def _gaps(self, type: Type) -> list[int]:
+        """Bytes behind each field of a structure."""
+        starts = [self.offset(type, i) for i in range(type.length)]
+        ends = [*starts[1:], self.module.size_of(type)]
+        sizes = [self.module.size_of(self.in_memory(field)) for field in type.fields]
+        return [end - start - size for start, size, end in zip(starts, sizes, ends, strict=True)]
 
     def constant(self, value: Value, type: Type) -> Value:
-        """The constant as one of `in_memory(type)`."""
+        """The constant as one of `in_memory(type)`.
+
+        Raises PassError for an address cut or widened to a width that SPIR-V lacks."""
         legal = self.in_memory(type)
         if legal == type:
             return value
+        if value.kind in (ValueKind.UNDEF, ValueKind.POISON):
+            return legal.undef()
+        if value.kind == ValueKind.AGGREGATE_ZERO:
+            return legal.null()
         if isinstance(value, ConstantInt):
             return self._integer(value.value, legal)
-        if isinstance(value, ConstantAggregate) and value.kind != ValueKind.AGGREGATE_ZERO:
+        if isinstance(value, ConstantAggregate):
+            if type.is_vector:
+                return self._vector(value, type, legal)
             return self._aggregate(value, type, legal)
-        return legal.null()  # zero, undef or poison
+        raise _unknown(value)
 
     def _integer(self, value: int, legal: Type) -> Value:
         if legal.is_integer:
             return legal.constant(value)
-        limbs = [legal.element.constant(value >> (LIMB * i)) for i in range(legal.length)]
-        return self.context.constant_array(legal.element, limbs)
+        unit = legal.element
+        units = [unit.constant(value >> (unit.width * i)) for i in range(legal.length)]
+        return self.context.constant_array(unit, units)
 
-    def _aggregate(self, value: Value, type: Type, legal: Type) -> Value:
-        parts = value.operands
-        if type.is_vector:
-            width = type.element.width
-            packed = sum(vector_element(part) << (i * width) for i, part in enumerate(parts))
-            return self._integer(packed, legal)
-        fields = type.fields if type.kind == TypeKind.STRUCT else [type.element] * type.length
-        made = [self.constant(part, field) for part, field in zip(parts, fields, strict=True)]
-        if type.kind == TypeKind.STRUCT:
+    def _vector(self, value: ConstantAggregate, type: Type, legal: Type) -> Value:
+        parts = [value.element(i) for i in range(type.length)]
+        if type.element == legal.element and not type.element.is_integer:
+            rest = [type.element.null()] * (legal.length - type.length)
+            return self.context.constant_array(legal.element, [*parts, *rest])
+        width = type.element.width
+        packed = sum(self._whole(part) << (i * width) for i, part in enumerate(parts))
+        return self._integer(packed, legal)
+
+    def _whole(self, value: Value) -> int:
+        if value.kind in (ValueKind.UNDEF, ValueKind.POISON):
+            return 0
+        if not isinstance(value, ConstantInt):
+            raise _unknown(value)
+        return value.value
+
+    def _aggregate(self, value: ConstantAggregate, type: Type, legal: Type) -> Value:
+        made = [self.constant(value.element(i), part) for i, part in enumerate(members(type))]
+        if type.kind == TypeKind.ARRAY:
+            return self.context.constant_array(legal.element, made)
+        if legal.is_packed == type.is_packed and legal.length == type.length:
             return self.context.constant_struct(made, type.is_packed)
-        return self.context.constant_array(legal.element, made)
+        padded: list[Value] = []
+        for field, size in zip(made, self._gaps(type), strict=True):
+            padded += [field, *(gap.null() for gap in self._gap(size))]
+        return self.context.constant_struct(padded, True)
 
 
-def vector_element(value: Value) -> int:
-    return value.value if isinstance(value, ConstantInt) else 0
-
-
-def replace_variables(module: Module, layout: Layout) -> bool:
-    """Gives variables of illegal types legal ones of the same layout."""
-    changed = False
-    for variable in list(module.variables()):
-        type = variable.value_type
-        if layout.in_memory(type) != type:
-            _replace(module, layout, variable)
-            changed = True
-    return changed
-
-
-def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
-    type, initializer = variable.value_type, variable.initializer
-    legal = layout.in_memory(type)
-    if initializer:
-        undefined = initializer.kind in (ValueKind.UNDEF, ValueKind.POISON)
-        initializer = legal.undef() if undefined else layout.constant(initializer, type)
-    replace_variable(module, variable, legal, initializer)
+def _unknown(value: Value) -> PassError:
+    message = f"an initialiser of a width that SPIR-V lacks, with an address: {value}"
+    return PassError([Diagnostic(message, "initialise it in a kernel")])

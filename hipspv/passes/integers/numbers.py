@@ -5,7 +5,8 @@ above the width are zero. Limbs may be vectors; then everything is done lane by 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hipspv.llvm import Builder, ConstantInt, Opcode, Predicate, Type, Value
@@ -213,6 +214,8 @@ class Arithmetic:
         The bits taken in are shifted in two steps: a shift by 64 at once would be poison.
         """
         near, far = (Opcode.SHL, Opcode.LSHR) if left else (Opcode.LSHR, Opcode.SHL)
+        if isinstance(by, ConstantInt) and by.value % LIMB == 0:
+            return limbs
         bits = self.build.binary(Opcode.AND, by, self._like(by, LIMB - 1))
         rest = self.build.binary(Opcode.SUB, self._like(by, LIMB - 1), bits)
         one = self._like(by, 1)
@@ -221,6 +224,48 @@ class Arithmetic:
             taken = self.build.binary(far, self.build.binary(far, other, one), rest)
             result.append(self.build.binary(Opcode.OR, self.build.binary(near, limb, bits), taken))
         return result
+
+    def part(self, a: Number, start: int, width: int) -> Number:
+        """The `width` bits of a single number from bit `start`."""
+        size = limb_widths(a.width)[0]
+        zero = self._like(a.limbs[0], 0)
+        limbs = [*a.limbs, *[zero] * (len(limb_widths(width)) + 1)][start // size :]
+        bits = start % size
+        result: list[Value] = []
+        for low, high in itertools.pairwise(limbs[: len(limb_widths(width)) + 1]):
+            if bits:
+                low = self.build.binary(Opcode.LSHR, low, self._like(low, bits))
+                if high != zero:
+                    high = self.build.binary(Opcode.SHL, high, self._like(high, size - bits))
+                    low = self.build.binary(Opcode.OR, low, high)
+            result.append(low)
+        type = self.limb_type(width, 0)
+        return self.wrap(width, [self.build.resize(limb, type) for limb in result])
+
+    def join(self, parts: Sequence[tuple[int, Number]], width: int) -> Number:
+        """The single number of `width` bits that has each part at its start bit, which overlap
+        nowhere.
+        """
+        type = self.limb_type(width, 0)
+        limbs = list(self.constant(width, 0).limbs)
+        size = type.width
+        for start, number in parts:
+            for i, limb in enumerate(number.limbs):
+                at = start + i * LIMB
+                word, bits = at // size, at % size
+                low = self.build.resize(limb, type)
+                if bits:
+                    low = self.build.binary(Opcode.SHL, low, self._like(low, bits))
+                limbs[word] = self._or(limbs[word], low)
+                if bits and bits + min(LIMB, number.width - i * LIMB) > size:
+                    high = self.build.binary(Opcode.LSHR, limb, self._like(limb, size - bits))
+                    limbs[word + 1] = self._or(limbs[word + 1], self.build.resize(high, type))
+        return Number(width, tuple(limbs))
+
+    def _or(self, a: Value, b: Value) -> Value:
+        if isinstance(a, ConstantInt) and a.value == 0:
+            return b
+        return self.build.binary(Opcode.OR, a, b)
 
     def divide(self, opcode: int, a: Number, b: Number) -> Number:
         """udiv, sdiv, urem, srem of one limb."""

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hipspv.llvm import (
-    BasicBlock,
     Builder,
     ConstantAggregate,
+    ConstantExpr,
     ConstantInt,
     Function,
     Instruction,
     Opcode,
+    Predicate,
     Type,
-    TypeKind,
     Value,
     ValueKind,
 )
 from hipspv.passes.diagnostics import Diagnostic, at
+from hipspv.passes.integers.blocks import reverse_post_order
 from hipspv.passes.integers.intrinsics import INTRINSICS
-from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, vector_element
+from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 from hipspv.passes.integers.numbers import Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
@@ -27,20 +28,14 @@ _BINARY = range(Opcode.ADD, Opcode.XOR + 1)
 _LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
 # Instructions that SPIR-V doesn't have for booleans.
 _NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH}.difference(_LOGIC)
-
-
-# Functions whose signature had illegal integers, and the functions with legal ones in their place.
-Signatures = dict[Function, Function]
+_FROM_FLOAT = (Opcode.FP_TO_UI, Opcode.FP_TO_SI)
 
 
 class Rewriter:
     """The state of one function's rewriting."""
 
-    def __init__(
-        self, function: Function, layout: Layout, build: Builder, signatures: Signatures
-    ) -> None:
+    def __init__(self, function: Function, layout: Layout, build: Builder) -> None:
         self.function = function
-        self.signatures = signatures
         self.layout = layout
         self.build = build
         self.math = Arithmetic(build)
@@ -52,10 +47,10 @@ class Rewriter:
         self.dead: list[Instruction] = []
         self.phis: list[Instruction] = []
         self.problems: list[Diagnostic] = []
+        self._failed: set[Value] = set()
 
     def run(self) -> bool:
-        self._take_parameters()
-        for block in _reverse_post_order(self.function):
+        for block in reverse_post_order(self.function):
             for instruction in block.instructions():
                 if self._is_affected(instruction):
                     self._rewrite(instruction)
@@ -67,37 +62,26 @@ class Rewriter:
             instruction.erase()
         return bool(self.dead)
 
-    def _take_parameters(self) -> None:
-        """Reads the parameters that had illegal types in the function's old signature."""
-        old = next((old for old, new in self.signatures.items() if new == self.function), None)
-        if old is None:
-            return
-        self.build.before(self.function.entry.first)
-        for parameter, new in zip(old.parameters, self.function.parameters, strict=True):
-            if self.layout.is_illegal_integer(parameter.type):
-                self.numbers[parameter] = self.from_register(new, parameter.type.width)
-
     def _is_affected(self, instruction: Instruction) -> bool:
         opcode = instruction.opcode
         type = instruction.type
-        illegal = self.layout.is_illegal_integer
+        illegal = self.layout.is_odd
         if illegal(type) or instruction in self.parts:
             return True
-        if opcode in (Opcode.LOAD, Opcode.ALLOCA):
-            held = type if opcode == Opcode.LOAD else instruction.allocated_type
-            return self.layout.contains_illegal(held)
+        if opcode == Opcode.LOAD:
+            return self.layout.is_unstorable(type)
         operands = instruction.operands
         if opcode == Opcode.STORE:
-            return self.layout.contains_illegal(operands[0].type)
-        if opcode == Opcode.GEP and self.layout.contains_illegal(instruction.source_type):
-            return True
+            return self.layout.is_unstorable(operands[0].type)
         if opcode == Opcode.BITCAST and _is_bits(type) != _is_bits(operands[0].type):
             return True
         if opcode in _NO_BOOLEANS and _is_i1(operands[0].type):
             return True
+        if opcode in _FROM_FLOAT and _is_i1(type):
+            return True
         if opcode == Opcode.CALL:
             callee = instruction.callee
-            if callee in self.signatures or (callee and is_boolean_intrinsic(callee)):
+            if callee and is_boolean_intrinsic(callee):
                 return True
         return any(illegal(operand.type) or operand in self.parts for operand in operands)
 
@@ -105,16 +89,17 @@ class Rewriter:
         handler = _HANDLERS.get(instruction.opcode)
         self.build.before(instruction)
         if handler is None or not handler(self, instruction):
-            message = f"integers of a width that SPIR-V lacks in `{str(instruction).strip()}`"
-            self.problems.append(at(instruction, message, _REMEDY))
-            if self.layout.is_illegal_integer(instruction.type):
+            if not self._failed.intersection(instruction.operands):
+                message = f"integers of a width that SPIR-V lacks in `{str(instruction).strip()}`"
+                self.problems.append(at(instruction, message, _REMEDY))
+            self._failed.add(instruction)
+            if self.layout.is_odd(instruction.type):
                 self.numbers[instruction] = self.zero(instruction.type)
 
     # Values and Numbers
 
     def zero(self, type: Type) -> Number:
-        element = type.element if type.is_vector else type
-        return self.math.constant(element.width, 0, type.length if type.is_vector else 0)
+        return self.math.constant(scalar(type).width, 0, lanes_of(type))
 
     def number(self, value: Value) -> Number:
         """The value, an integer or a vector of integers, as a Number at the builder's place."""
@@ -122,27 +107,36 @@ class Rewriter:
         if found is not None:
             return found
         type = value.type
-        lanes = type.length if type.is_vector else 0
-        width = (type.element if lanes else type).width
+        lanes, width = lanes_of(type), scalar(type).width
         if isinstance(value, ConstantInt):
             return self.math.constant(width, value.value)
         if isinstance(value, ConstantAggregate) and value.kind == ValueKind.CONSTANT_VECTOR:
             return self._vector_constant(value, width)
         if value.kind in (ValueKind.UNDEF, ValueKind.POISON, ValueKind.AGGREGATE_ZERO):
             return self.zero(type)
+        if isinstance(value, ConstantExpr) and width not in LEGAL_WIDTHS:
+            return self._expression(value, width)
         if width == 1:
             return Number(1, (self.build.cast(Opcode.ZEXT, value, self.math.limb_type(1, lanes)),))
         assert width in LEGAL_WIDTHS, str(value)
         return Number(width, (value,))
 
+    def _expression(self, value: ConstantExpr, width: int) -> Number:
+        """An address as an integer, and what LLVM folds of it."""
+        opcode = value.opcode
+        if opcode == Opcode.PTR_TO_INT:
+            i64 = self.context.integer(64)
+            address = Number(64, (self.build.cast(opcode, value.operand(0), i64),))
+            return self.math.resize(address, width)
+        first = self.number(value.operand(0))
+        if opcode == Opcode.TRUNC:
+            return self.math.resize(first, width)
+        return self.math.binary(opcode, first, self.number(value.operand(1)))
+
     def _vector_constant(self, value: Value, width: int) -> Number:
-        elements = [
-            self.math.constant(width, vector_element(part)).limbs for part in value.operands
-        ]
-        limbs = [
-            self.context.constant_vector(list(column)) for column in zip(*elements, strict=True)
-        ]
-        return Number(width, tuple(limbs))
+        elements = [self.number(part).limbs for part in value.operands]
+        columns = zip(*elements, strict=True)
+        return Number(width, tuple(self.context.constant_vector(column) for column in columns))
 
     def value(self, number: Number) -> Value:
         """A Number of a legal width as the plain value."""
@@ -165,23 +159,6 @@ class Rewriter:
         self.dead.append(instruction)
         return True
 
-    # Values between functions
-
-    def from_register(self, value: Value, width: int) -> Number:
-        """A parameter or result of type `in_registers(width)`."""
-        if value.type.kind != TypeKind.ARRAY:
-            return Number(width, (value,))
-        count = value.type.length
-        return Number(width, tuple(self.build.extract_value(value, i) for i in range(count)))
-
-    def to_register(self, number: Number) -> Value:
-        if len(number.limbs) == 1:
-            return number.limbs[0]
-        result = self.layout.in_registers(number.width).poison()
-        for i, limb in enumerate(number.limbs):
-            result = self.build.insert_value(result, limb, i)
-        return result
-
     # Vectors as one integer
 
     def pack(self, value: Value) -> Number:
@@ -190,22 +167,15 @@ class Rewriter:
         if not type.is_vector:
             if type.is_integer:
                 return self.number(value)
-            value = self.build.cast(Opcode.BITCAST, value, self.context.integer(_bits(type)))
+            value = self.build.cast(Opcode.BITCAST, value, self.context.integer(bits_of(type)))
             return Number(value.type.width, (value,))
-        lanes, width = type.length, _bits(type.element)
+        lanes, width = type.length, bits_of(type.element)
         if not type.element.is_integer:
             integers = self.context.vector(self.context.integer(width), lanes)
             value = self.build.cast(Opcode.BITCAST, value, integers)
         vector = self.number(value)
-        total = lanes * width
-        result = self.math.constant(total, 0)
-        for lane in range(lanes):
-            element = self.math.resize(self.lane(vector, lane), total)
-            amount = self.math.constant(total, lane * width)
-            result = self.math.bitwise(
-                Opcode.OR, result, self.math.shift(Opcode.SHL, element, amount)
-            )
-        return result
+        parts = [(lane * width, self.lane(vector, lane)) for lane in range(lanes)]
+        return self.math.join(parts, lanes * width)
 
     def unpack(self, number: Number, type: Type) -> Number | Value:
         """The inverse of pack: a value of `type`."""
@@ -213,22 +183,23 @@ class Rewriter:
             if type.is_integer:
                 return number
             return self.build.cast(Opcode.BITCAST, number.limbs[0], type)
-        lanes, width = type.length, _bits(type.element)
-        limb_type = self.math.limb_type(width, lanes)
-        count = len(self.math.constant(width, 0).limbs)
-        limbs = [limb_type.poison()] * count
-        for lane in range(lanes):
-            amount = self.math.constant(number.width, lane * width)
-            element = self.math.resize(self.math.shift(Opcode.LSHR, number, amount), width)
+        lanes, width = type.length, bits_of(type.element)
+        vector = self.vector([self.math.part(number, i * width, width) for i in range(lanes)])
+        if type.element.is_integer:
+            return vector
+        return self.build.cast(Opcode.BITCAST, vector.limbs[0], type)
+
+    def vector(self, elements: list[Number]) -> Number:
+        """The vector of these single numbers."""
+        width, lanes = elements[0].width, len(elements)
+        limbs = [self.math.limb_type(width, lanes).poison()] * len(elements[0].limbs)
+        for lane, element in enumerate(elements):
             index = self.context.integer(32).constant(lane)
             limbs = [
                 self.build.insert_element(limb, part, index)
                 for limb, part in zip(limbs, element.limbs, strict=True)
             ]
-        vector = Number(width, tuple(limbs))
-        if type.element.is_integer:
-            return vector
-        return self.build.cast(Opcode.BITCAST, vector.limbs[0], type)
+        return Number(width, tuple(limbs))
 
     def lane(self, vector: Number, lane: int) -> Number:
         index = self.context.integer(32).constant(lane)
@@ -246,39 +217,16 @@ class Rewriter:
                     limb.add_incoming(part, block)
 
 
-def _reverse_post_order(function: Function) -> list[BasicBlock]:
-    """Blocks so that a definition comes before its uses, but for phis."""
-    order: list[BasicBlock] = []
-    entry = function.entry
-    seen = {entry}
-    stack = [(entry, iter(entry.terminator.successors))]
-    while stack:
-        block, successors = stack[-1]
-        following = next((s for s in successors if s not in seen), None)
-        if following is None:
-            order.append(block)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(following.terminator.successors)))
-    return order[::-1]
-
-
-def _bits(type: Type) -> int:
-    """Bits of a scalar that a vector can have."""
-    widths = {TypeKind.HALF: 16, TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64, TypeKind.POINTER: 64}
-    return type.width if type.is_integer else widths.get(type.kind, 16)
-
-
 def _is_i1(type: Type) -> bool:
-    element = type.element if type.is_vector else type
+    element = scalar(type)
     return element.is_integer and element.width == 1
 
 
 def is_boolean_intrinsic(function: Function) -> bool:
-    """Whether the function is one of the table on booleans."""
-    types = function.value_type.parameters
-    return bool(types) and _is_i1(types[0]) and _base_name(function.name) != ""
+    """Whether the function is one of the table on, or to, booleans."""
+    signature = function.value_type
+    types = [signature.returns, *signature.parameters[:1]]
+    return any(_is_i1(type) for type in types) and _base_name(function.name) != ""
 
 
 def _base_name(name: str) -> str:
@@ -316,13 +264,9 @@ def _select(self: Rewriter, i: Instruction) -> bool:
     return self.define(i, self.math.select(i.operand(0), a, b))
 
 
-def _width(type: Type) -> int:
-    return (type.element if type.is_vector else type).width
-
-
 def _resize(self: Rewriter, i: Instruction) -> bool:
     signed = i.opcode == Opcode.SEXT
-    return self.define(i, self.math.resize(self.number(i.operand(0)), _width(i.type), signed))
+    return self.define(i, self.math.resize(self.number(i.operand(0)), scalar(i.type).width, signed))
 
 
 def _freeze(self: Rewriter, i: Instruction) -> bool:
@@ -369,24 +313,6 @@ def _bitcast(self: Rewriter, i: Instruction) -> bool:
     return self.define(i, self.unpack(self.pack(i.operand(0)), i.type))
 
 
-def _alloca(self: Rewriter, i: Instruction) -> bool:
-    legal = self.layout.in_memory(i.allocated_type)
-    return self.define(i, self.build.alloca(legal, i.alignment))
-
-
-def _gep(self: Rewriter, i: Instruction) -> bool:
-    pointer, *indices = i.operands
-    illegal = self.layout.is_illegal_integer
-    plain = [
-        self.math.resize(self.number(index), 64, signed=True).limbs[0]
-        if illegal(index.type)
-        else index
-        for index in indices
-    ]
-    source = self.layout.in_memory(i.source_type)
-    return self.define(i, self.build.gep(source, pointer, plain, i.gep_flags))
-
-
 def _pieces(width: int) -> list[tuple[int, int]]:
     """Byte offsets and sizes of the loads and stores of `width` bits, none past its last byte."""
     left, offset, result = -(-width // 8), 0, []
@@ -397,49 +323,65 @@ def _pieces(width: int) -> list[tuple[int, int]]:
     return result
 
 
-def _is_bit_vector(type: Type) -> bool:
-    element = type.element if type.is_vector else type
-    return element.is_integer
+def _elements(type: Type) -> list[tuple[int, int]]:
+    """Byte offsets and widths of the numbers that a value is in memory: of lanes that fill their
+    bytes each one.
+    """
+    if type.is_vector and type.element.width % 8 == 0:
+        width = type.element.width
+        return [(lane * width // 8, width) for lane in range(type.length)]
+    return [(0, bits_of(type))]
+
+
+def _place(self: Rewriter, access: Instruction, offset: int) -> tuple[Value, int]:
+    """The address `offset` bytes behind that of a load or store, and its alignment."""
+    alignment = min(access.alignment, offset & -offset) if offset else access.alignment
+    pointer = access.operand(int(access.opcode == Opcode.STORE))
+    return self.build.offset(pointer, offset), alignment
 
 
 def _load(self: Rewriter, i: Instruction) -> bool:
-    type = i.type
-    if not _is_bit_vector(type):
+    if i.is_atomic or i.type.is_aggregate:
         return False
-    total = type.length * type.element.width if type.is_vector else type.width
-    result = self.math.constant(total, 0)
-    for offset, size in _pieces(total):
-        place = self.build.offset(i.operand(0), offset)
-        alignment = _alignment_at(i.alignment, offset)
+    elements = _elements(i.type)
+    numbers = [_load_number(self, i, start, width) for start, width in elements]
+    if len(elements) > 1:
+        return self.define(i, self.vector(numbers))
+    return self.define(i, self.unpack(numbers[0], i.type))
+
+
+def _load_number(self: Rewriter, i: Instruction, start: int, width: int) -> Number:
+    parts: list[tuple[int, Number]] = []
+    for offset, size in _pieces(width):
+        place, alignment = _place(self, i, start + offset)
         piece = self.build.load(self.context.integer(8 * size), place, alignment)
         piece.is_volatile = i.is_volatile
-        bits = min(8 * size, total - 8 * offset)
-        part = self.math.wrap(bits, [piece]) if bits < 8 * size else Number(bits, (piece,))
-        part = self.math.resize(part, total)
-        amount = self.math.constant(total, 8 * offset)
-        result = self.math.bitwise(Opcode.OR, result, self.math.shift(Opcode.SHL, part, amount))
-    return self.define(i, self.unpack(result, type))
+        parts.append((8 * offset, Number(8 * size, (piece,))))
+    bytes_ = self.math.join(parts, -(-width // 8) * 8)
+    return self.math.resize(bytes_, width)
 
 
 def _store(self: Rewriter, i: Instruction) -> bool:
-    value = i.operand(0)
-    if not _is_bit_vector(value.type):
+    type = i.operand(0).type
+    if i.is_atomic or type.is_aggregate:
         return False
-    number = self.pack(value)
-    for offset, size in _pieces(number.width):
-        amount = self.math.constant(number.width, 8 * offset)
-        part = self.math.shift(Opcode.LSHR, number, amount)
-        bits = min(8 * size, number.width)
-        part = self.math.resize(self.math.resize(part, bits), 8 * size)
-        place = self.build.offset(i.operand(1), offset)
-        stored = self.build.store(part.limbs[0], place, _alignment_at(i.alignment, offset))
-        stored.is_volatile = i.is_volatile
+    elements = _elements(type)
+    if len(elements) == 1:
+        _store_number(self, i, 0, self.pack(i.operand(0)))
+    else:
+        vector = self.number(i.operand(0))
+        for lane, (start, _) in enumerate(elements):
+            _store_number(self, i, start, self.lane(vector, lane))
     self.dead.append(i)
     return True
 
 
-def _alignment_at(alignment: int, offset: int) -> int:
-    return min(alignment, offset & -offset) if offset else alignment
+def _store_number(self: Rewriter, i: Instruction, start: int, number: Number) -> None:
+    number = self.math.resize(number, -(-number.width // 8) * 8)
+    for offset, size in _pieces(number.width):
+        part = self.math.part(number, 8 * offset, 8 * size)
+        stored = self.build.store(part.limbs[0], *_place(self, i, start + offset))
+        stored.is_volatile = i.is_volatile
 
 
 def _extract_element(self: Rewriter, i: Instruction) -> bool:
@@ -476,7 +418,7 @@ def _extract_value(self: Rewriter, i: Instruction) -> bool:
 def _switch(self: Rewriter, i: Instruction) -> bool:
     number = self.number(i.operand(0))
     if number.is_wide:
-        return False
+        return _wide_switch(self, i, number)
     limb = number.limbs[0]
     i.set_operand(0, limb)
     for index in range(1, len(i.successors)):
@@ -484,29 +426,23 @@ def _switch(self: Rewriter, i: Instruction) -> bool:
     return True
 
 
-def _ret(self: Rewriter, i: Instruction) -> bool:
-    i.set_operand(0, self.to_register(self.number(i.operand(0))))
+def _wide_switch(self: Rewriter, i: Instruction, number: Number) -> bool:
+    """A switch over which case it is, 0 for none."""
+    i32 = self.context.integer(32)
+    which: Value = i32.constant(0)
+    for index in range(1, len(i.successors)):
+        case = self.math.constant(number.width, i.case(index).value)
+        here = self.math.compare(Predicate.EQ, number, case)
+        which = self.build.select(here, i32.constant(index), which)
+    i.set_operand(0, which)
+    for index in range(1, len(i.successors)):
+        i.set_case(index, i32.constant(index))
     return True
 
 
 def _call(self: Rewriter, i: Instruction) -> bool:
     callee = i.callee
-    if callee is None:
-        return False
-    if callee.is_intrinsic:
-        return _intrinsic(self, i, callee.name)
-    new = self.signatures.get(callee)
-    if new is None:
-        return False
-    illegal = self.layout.is_illegal_integer
-    arguments = [
-        self.to_register(self.number(argument)) if illegal(argument.type) else argument
-        for argument in i.arguments
-    ]
-    call = self.build.call(new, arguments)
-    if illegal(i.type):
-        return self.define(i, self.from_register(call, i.type.width))
-    return self.define(i, call)
+    return callee is not None and callee.is_intrinsic and _intrinsic(self, i, callee.name)
 
 
 def _intrinsic(self: Rewriter, i: Instruction, name: str) -> bool:
@@ -536,8 +472,6 @@ _HANDLERS: dict[int, _Handler] = {
     Opcode.INT_TO_PTR: _to_pointer,
     Opcode.PTR_TO_INT: _from_pointer,
     Opcode.BITCAST: _bitcast,
-    Opcode.ALLOCA: _alloca,
-    Opcode.GEP: _gep,
     Opcode.LOAD: _load,
     Opcode.STORE: _store,
     Opcode.EXTRACT_ELEMENT: _extract_element,
@@ -545,6 +479,5 @@ _HANDLERS: dict[int, _Handler] = {
     Opcode.SHUFFLE_VECTOR: _shuffle,
     Opcode.EXTRACT_VALUE: _extract_value,
     Opcode.SWITCH: _switch,
-    Opcode.RET: _ret,
     Opcode.CALL: _call,
 }

@@ -1,4 +1,5 @@
 // Copies and fills.
+#include "../array.h"
 #include "../memory.h"
 #include "guard.h"
 
@@ -48,59 +49,98 @@ hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stre
   });
 }
 
-Layout pitched(const hipPitchedPtr& p, const hipPos& position, const hipExtent& extent) {
+Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
   require(p.ptr != nullptr, hipErrorInvalidValue);
-  require(position.x + extent.width <= p.pitch, hipErrorInvalidPitchValue);
-  const std::size_t slice = p.pitch * (p.ysize != 0 ? p.ysize : extent.height);
+  require(position.x <= p.pitch && box.width <= p.pitch - position.x, hipErrorInvalidPitchValue);
+  const std::size_t slice = p.pitch * (p.ysize != 0 ? p.ysize : box.height);
   return {static_cast<std::byte*>(p.ptr) + position.z * slice + position.y * p.pitch + position.x,
           p.pitch, slice};
+}
+
+// Bytes of what hipMemcpy3DParms counts in: texels where an array takes part, else bytes.
+std::size_t unitOf(const Array* to, const Array* from) {
+  if (to != nullptr && from != nullptr)
+    require(to->texel().bytes() == from->texel().bytes(), hipErrorInvalidValue);
+  const Array* array = to != nullptr ? to : from;
+  return array != nullptr ? array->texel().bytes() : 1;
+}
+
+// One side of hipMemcpy3DParms: positions in an array are texels, in memory bytes.
+Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& position,
+              const Box& box) {
+  if (array == nullptr) return pitched(memory, position, box);
+  require(memory.ptr == nullptr && position.x <= array->shape().width, hipErrorInvalidValue);
+  return array->layout(position.x * array->texel().bytes(), position.y, position.z, box);
+}
+
+std::shared_ptr<Array> arrayOf(hipArray_t array) {
+  return array != nullptr ? Arrays::instance().find(array) : nullptr;
 }
 
 hipError_t copyBox(const hipMemcpy3DParms* parameters, hipStream_t stream, Wait wait) {
   return guard([&] {
     require(parameters != nullptr, hipErrorInvalidValue);
     const auto& p = *parameters;
-    require(p.srcArray == nullptr && p.dstArray == nullptr, hipErrorNotSupported);
+    const auto target = arrayOf(p.dstArray), source = arrayOf(p.srcArray);
     if (p.extent.width == 0 || p.extent.height == 0 || p.extent.depth == 0) return;
-    copy(streamOf(stream), pitched(p.dstPtr, p.dstPos, p.extent),
-         pitched(p.srcPtr, p.srcPos, p.extent),
-         {p.extent.width, p.extent.height, p.extent.depth}, p.kind, wait);
+    Box box{0, p.extent.height, p.extent.depth};
+    if (__builtin_mul_overflow(p.extent.width, unitOf(target.get(), source.get()), &box.width))
+      throw Error(hipErrorInvalidValue);
+    copy(streamOf(stream), sideOf(target.get(), p.dstPtr, p.dstPos, box),
+         sideOf(source.get(), p.srcPtr, p.srcPos, box), box, p.kind, wait);
   });
 }
 
-// One side of the driver API's copies, which name a kind of memory for each.
-const void* side(hipMemoryType type, const void* host, const void* device) {
-  switch (type) {
+// One side of the driver API's copies, which name a kind of memory for each. Positions are bytes.
+struct DriverSide {
+  hipMemoryType type;
+  const void* host;
+  const void* device;
+  hipArray_t array;
+  std::size_t pitch, height;
+  hipPos position;
+  std::size_t level;
+};
+
+// Of type Unified, the device address may be either side's.
+const void* memoryOf(const DriverSide& side) {
+  switch (side.type) {
     case hipMemoryTypeHost:
-      return host;
+      return side.host;
     case hipMemoryTypeDevice:
     case hipMemoryTypeManaged:
     case hipMemoryTypeUnified:
-      return device;
-    case hipMemoryTypeArray:
-      throw Error(hipErrorNotSupported);
+      return side.device;
     default:
       throw Error(hipErrorInvalidValue);
   }
+}
+
+Layout layoutOf(const DriverSide& side, const Box& box) {
+  require(side.level == 0, hipErrorInvalidValue);
+  if (side.type == hipMemoryTypeArray)
+    return Arrays::instance().find(side.array)->layout(side.position.x, side.position.y,
+                                                       side.position.z, box);
+  const std::size_t pitch = side.pitch != 0 ? side.pitch : box.width;
+  return pitched(make_hipPitchedPtr(const_cast<void*>(memoryOf(side)), pitch, box.width,
+                                    side.height),
+                 side.position, box);
 }
 
 hipError_t copyDriver(const HIP_MEMCPY3D* parameters, hipStream_t stream, Wait wait) {
   return guard([&] {
     require(parameters != nullptr, hipErrorInvalidValue);
     const auto& p = *parameters;
-    const void* from = side(p.srcMemoryType, p.srcHost, p.srcDevice);
-    const void* to = side(p.dstMemoryType, p.dstHost, p.dstDevice);
-    const hipExtent extent{p.WidthInBytes, p.Height, p.Depth};
-    if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return;
-    const auto source = make_hipPitchedPtr(const_cast<void*>(from),
-                                           p.srcPitch != 0 ? p.srcPitch : extent.width,
-                                           extent.width, p.srcHeight);
-    const auto target = make_hipPitchedPtr(const_cast<void*>(to),
-                                           p.dstPitch != 0 ? p.dstPitch : extent.width,
-                                           extent.width, p.dstHeight);
-    copy(streamOf(stream), pitched(target, {p.dstXInBytes, p.dstY, p.dstZ}, extent),
-         pitched(source, {p.srcXInBytes, p.srcY, p.srcZ}, extent),
-         {extent.width, extent.height, extent.depth}, hipMemcpyDefault, wait);
+    const Box box{p.WidthInBytes, p.Height, p.Depth};
+    const DriverSide to{p.dstMemoryType, p.dstHost,   p.dstDevice,
+                        p.dstArray,      p.dstPitch,  p.dstHeight,
+                        {p.dstXInBytes, p.dstY, p.dstZ}, p.dstLOD};
+    const DriverSide from{p.srcMemoryType, p.srcHost,   p.srcDevice,
+                          p.srcArray,      p.srcPitch,  p.srcHeight,
+                          {p.srcXInBytes, p.srcY, p.srcZ}, p.srcLOD};
+    if (box.width == 0 || box.height == 0 || box.depth == 0) return;
+    const Layout target = layoutOf(to, box);
+    copy(streamOf(stream), target, layoutOf(from, box), box, hipMemcpyDefault, wait);
   });
 }
 
@@ -112,12 +152,14 @@ hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait) {
   box.srcMemoryType = p->srcMemoryType;
   box.srcHost = p->srcHost;
   box.srcDevice = p->srcDevice;
+  box.srcArray = p->srcArray;
   box.srcPitch = p->srcPitch;
   box.dstXInBytes = p->dstXInBytes;
   box.dstY = p->dstY;
   box.dstMemoryType = p->dstMemoryType;
   box.dstHost = p->dstHost;
   box.dstDevice = p->dstDevice;
+  box.dstArray = p->dstArray;
   box.dstPitch = p->dstPitch;
   box.WidthInBytes = p->WidthInBytes;
   box.Height = p->Height;

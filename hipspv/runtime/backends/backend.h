@@ -84,7 +84,8 @@ class Kernel {
 class Program {
  public:
   virtual ~Program() = default;
-  virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
+  // indirect: the kernel may access memory that is none of its arguments.
+  virtual std::unique_ptr<Kernel> kernel(const std::string& name, bool indirect) = 0;
 };
 
 struct Range {

@@ -1,6 +1,6 @@
 /*
- * Warps: 32 lanes. A kernel that calls one of these is compiled for sub-groups of 32 (see
- * docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do; the upper half is zero.
+ * Warps: 32 lanes, or as many as --warp-size= says. A kernel that calls one of these is compiled for
+ * sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
@@ -8,15 +8,45 @@
 #include <hip/host_defines.h>
 #include <type_traits>
 
-static constexpr int warpSize = 32;
+#ifndef __HIPSPV_WARP_SIZE__
+#define __HIPSPV_WARP_SIZE__ 32
+#endif
+static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
+
+/* Tells the link, which lowers device code compiled with -fgpu-rdc, what this source assumes. */
+#define __HIPSPV_NAME(prefix, size) prefix##size
+#define __HIPSPV_WARP_SIZE_NAME(size) __HIPSPV_NAME(__hipspv_warp_size_, size)
+#if defined(__HIP_DEVICE_COMPILE__)
+extern "C" __attribute__((device, weak, used)) const char
+    __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
+#elif __HIPSPV_WARP_SIZE__ != 32
+/* hipDeviceProp_t::warpSize follows. Before a managed variable's registration opens a device. */
+extern "C" void __hipspvSetWarpSize(int lanes);
+static __attribute__((constructor(101))) void __hipspv_tell_warp_size() {
+  __hipspvSetWarpSize(__HIPSPV_WARP_SIZE__);
+}
+#endif
 
 extern "C" {
 __device__ unsigned int __hipspv_lane(void);
-__device__ unsigned int __hipspv_ballot(int predicate);
+__device__ unsigned int __hipspv_ballot32(int predicate);
+__device__ unsigned long long __hipspv_ballot64(int predicate);
 __device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane);
 __device__ unsigned long long __hipspv_shuffle64(unsigned long long value, unsigned int lane);
 __device__ void __hipspv_warp_barrier(void);
 }
+
+#if __HIPSPV_WARP_SIZE__ > 32
+typedef unsigned long long __hipspv_lanes;
+__device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
+  return __hipspv_ballot64(predicate);
+}
+#else
+typedef unsigned int __hipspv_lanes;
+__device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
+  return __hipspv_ballot32(predicate);
+}
+#endif
 
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
 __device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
@@ -114,9 +144,10 @@ HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
 /* The lanes of `mask` that hold the same value. */
 template <typename __T>
 __device__ inline unsigned long long __match_any_sync(unsigned long long mask, __T value) {
-  unsigned int found = 0;
+  __hipspv_lanes found = 0;
   for (int lane = 0; lane < warpSize; ++lane)
-    if (__hipspv_lane_value<__T, sizeof(__T)>::read(value, lane) == value) found |= 1u << lane;
+    if (__hipspv_lane_value<__T, sizeof(__T)>::read(value, lane) == value)
+      found |= __hipspv_lanes(1) << lane;
   return found & mask & __hipspv_ballot(1);
 }
 template <typename __T>

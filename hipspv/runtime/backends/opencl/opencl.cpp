@@ -136,13 +136,14 @@ struct Shared {
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, ClKernel kernel) : shared_(shared), kernel_(kernel) {
+  OpenClKernel(Shared& shared, ClKernel kernel, bool indirect)
+      : shared_(shared), kernel_(kernel), indirect_(indirect) {
     facts_.maxWorkGroup = workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     shared_.core.GetKernelInfo(kernel_, kKernelNumArgs, sizeof facts_.parameters,
                                &facts_.parameters, nullptr);
-    if (shared_.usm != nullptr) allowIndirectAccess();
+    if (shared_.usm != nullptr && indirect_) allowIndirectAccess();
   }
   ~OpenClKernel() override { shared_.core.ReleaseKernel(kernel_); }
   OpenClKernel(const OpenClKernel&) = delete;
@@ -170,7 +171,7 @@ class OpenClKernel final : public backend::Kernel {
   }
 
   ClKernel prepare() {
-    if (shared_.usm == nullptr) shared_.svm.tell(shared_.core, kernel_, knownSvm_);
+    if (shared_.usm == nullptr && indirect_) shared_.svm.tell(shared_.core, kernel_, knownSvm_);
     return kernel_;
   }
 
@@ -194,6 +195,7 @@ class OpenClKernel final : public backend::Kernel {
 
   Shared& shared_;
   ClKernel kernel_;
+  const bool indirect_;
   backend::KernelFacts facts_;
   std::uint64_t knownSvm_ = 0;
 };
@@ -205,12 +207,12 @@ class OpenClProgram final : public backend::Program {
   OpenClProgram(const OpenClProgram&) = delete;
   OpenClProgram& operator=(const OpenClProgram&) = delete;
 
-  std::unique_ptr<backend::Kernel> kernel(const std::string& name) override {
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name, bool indirect) override {
     Int status = kSuccess;
     ClKernel kernel = shared_.core.CreateKernel(program_, name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(shared_, kernel);
+    return std::make_unique<OpenClKernel>(shared_, kernel, indirect);
   }
 
  private:

@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""The passes: time for 1,000 instructions, pass by pass, on device modules of several sizes.
+
+    python bench/passes.py [--sizes 1000,10000,100000] [--rounds N] [--translator NAME] [--json]
+
+Times are of the processor. A pass's figure is what hipspv itself takes. What LLVM takes, where a pass runs LLVM's own passes,
+links or verifies, is a row of its own, as is the inventory that the passes share. Ratios are to
+LLVM's verifier on the same module, measured in every round: it looks at everything once. A pass
+that has nothing to do must take less than 1 ms, however large the module is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import measure
+from device_modules import SHAPES, device_module
+
+from hipspv.llvm import Context, Inventory, Module
+from hipspv.passes.pipeline import LowerOptions, lower
+
+SIZES = (1_000, 10_000, 100_000)
+UNIT = "µs/1000 instr."
+CLOCK = time.thread_time  # what other programs take doesn't count
+LARGEST_IDLE_MS = 1.0
+LARGEST_OWN_US = 10_000  # 1 s for 100,000 instructions
+VERIFIER, OWN, INVENTORY, LLVM = "LLVM's verifier", "total", "inventory", "LLVM's own passes"
+# The operations whose time is LLVM's.
+BULK = ("run_passes", "verify", "link", "parse", "infer_address_spaces", "strip_debug_info")
+
+
+class Meter:
+    """How long LLVM's operations and the inventories took, in seconds."""
+
+    def __init__(self) -> None:
+        self.llvm = 0.0
+        self.inventory = 0.0
+
+    @contextmanager
+    def attached(self) -> Iterator[None]:
+        """While it lasts, the operations are timed."""
+        kept: list[tuple[type, str, Any]] = [(Module, name, vars(Module)[name]) for name in BULK]
+        kept.append((Inventory, "__init__", Inventory.__init__))
+        try:
+            for owner, name, method in kept:
+                field = "inventory" if owner is Inventory else "llvm"
+                static = isinstance(method, classmethod)
+                timed = self._timed(method.__func__ if static else method, field)
+                setattr(owner, name, classmethod(timed) if static else timed)
+            yield
+        finally:
+            for owner, name, method in kept:
+                setattr(owner, name, method)
+
+    def _timed(self, method: Callable[..., Any], field: str) -> Callable[..., Any]:
+        def call(*arguments: Any, **options: Any) -> Any:
+            start = CLOCK()
+            try:
+                return method(*arguments, **options)
+            finally:
+                setattr(self, field, getattr(self, field) + CLOCK() - start)
+
+        return call
+
+
+class Times:
+    """Series of seconds by name, and which passes never changed anything."""
+
+    def __init__(self) -> None:
+        self.series: dict[str, list[float]] = {}
+        self.busy: set[str] = set()
+
+    def add(self, name: str, seconds: float) -> None:
+        self.series.setdefault(name, []).append(seconds)
+
+
+def one_round(bitcode: bytes, options: LowerOptions, times: Times) -> None:
+    """Lowers the module once."""
+    meter, own = Meter(), 0.0
+
+    def rest() -> float:
+        """The time, without what others are charged for."""
+        return CLOCK() - meter.llvm - meter.inventory
+
+    def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        nonlocal own, last
+        now = rest()
+        own += now - last
+        times.add(name, now - last)
+        last = now
+        if changed:
+            times.busy.add(name)
+
+    with Context() as context:
+        module = Module.parse(bitcode, context)
+        start = CLOCK()
+        module.verify()
+        times.add(VERIFIER, CLOCK() - start)
+        with meter.attached():
+            last = rest()
+            lower(module, options, on_pass)
+    times.add(INVENTORY, meter.inventory)
+    times.add(OWN, own + meter.inventory)
+    times.add(LLVM, meter.llvm)
+
+
+def report(size: int, shape: str, options: LowerOptions, rounds: int) -> measure.Report:
+    """One table: the passes on one module."""
+    with Context() as context:
+        module = Module.parse(device_module(size, shape), context)
+        bitcode = module.bitcode()
+        count = sum(shape.count for shape in module.inventory().shapes())
+    times = Times()
+    one_round(bitcode, options, Times())  # warms up
+    for _ in range(rounds):
+        one_round(bitcode, options, times)
+    factor = 1e6 * 1000 / count
+    verifier = statistics.median(times.series[VERIFIER]) * factor
+    rows = []
+    for name, series in times.series.items():
+        value = measure.summarise([seconds * factor for seconds in series])
+        target, met = _target(name, name in times.busy, value.median, count)
+        ratio = None if name == VERIFIER else value.median / verifier
+        rows.append(measure.Row(name, value, ratio, target, met))
+    title = f"{count:,} instructions in {'many kernels' if shape == 'kernels' else 'one function'}"
+    return measure.Report(f"{title}, -O{options.level}, {options.translator}", UNIT, rows)
+
+
+def _target(name: str, busy: bool, median: float, count: int) -> tuple[str, bool | None]:
+    if name == OWN:
+        return f"< {LARGEST_OWN_US:,}", median < LARGEST_OWN_US
+    if busy or name in (VERIFIER, INVENTORY, LLVM):
+        return "", None
+    return f"< {LARGEST_IDLE_MS:g} ms", median * count / 1e6 < LARGEST_IDLE_MS
+
+
+def main() -> int:
+    """Measures and prints; always 0 when everything could be measured."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="instructions")
+    parser.add_argument("--rounds", type=int, default=5, help="measured rounds (5)")
+    parser.add_argument("--level", default="2", help="-O (2)")
+    parser.add_argument("--translator", default="llvm", help="llvm (default) or llvm-spirv")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    options = parser.parse_args()
+    settings = LowerOptions(level=options.level, translator=options.translator)
+    sizes = [int(size) for size in options.sizes.split(",")]
+    reports = [report(size, shape, settings, options.rounds) for size in sizes for shape in SHAPES]
+    measure.show(reports, options.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

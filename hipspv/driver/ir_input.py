@@ -1,0 +1,92 @@
+"""LLVM modules that a user names: read, or refused in one line."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+from hipspv.driver.errors import DriverError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.llvm.context import Context
+    from hipspv.llvm.module import Module
+
+# LLVM's bitcode reader, llvm/BitReader: the magic number, and that of the wrapper around it.
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+_DEVICES = ("spirv64", "spir64")
+# What clang gives spirv64: clang/lib/Basic/Targets/SPIR.h.
+DATA_LAYOUT = (
+    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+    "-n8:16:32:64-G1"
+)
+
+
+def is_bitcode(data: bytes) -> bool:
+    return data.startswith(_BITCODE)
+
+
+def read_file(path: str) -> bytes:
+    """A file's content, or standard input's for `-`. Raises DriverError with the path."""
+    try:
+        if path == "-":
+            return sys.stdin.buffer.read()
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise DriverError(f"{path}: {error.strerror or error}") from None
+
+
+def read_module(path: str, context: Context) -> Module:
+    """Bitcode or IR text, whatever the file's name, for the device. `-` is standard input.
+
+    Raises DriverError, with the path, for what is no such module.
+    """
+    return parse_module(read_file(path), path, context)
+
+
+def parse_module(data: bytes, path: str, context: Context) -> Module:
+    """As read_module, of what the file `path` holds."""
+    from hipspv.llvm.errors import LLVMError
+    from hipspv.llvm.module import Module
+
+    if not data:
+        raise DriverError(f"{path}: the file is empty")
+    try:
+        module = Module.parse(data if is_bitcode(data) else _text(data, path), context)
+    except LLVMError as error:
+        raise DriverError(in_file(path, error)) from None
+    _check_target(module, path)
+    return module
+
+
+def in_file(path: str, error: Exception) -> str:
+    """An error of LLVM about a file, in one line: what it quotes of the file is left out."""
+    text = str(error).strip()
+    place = re.match(r"<memory>:(\d+:\d+): (?:error: )?([^\n]*)", text)
+    if place:
+        return f"{path}:{place[1]}: {place[2]}"
+    return f"{path}: {'; '.join(line.strip() for line in text.splitlines()[:2])}"
+
+
+def _text(data: bytes, path: str) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise DriverError(f"{path}: neither LLVM bitcode nor IR text") from None
+
+
+def _check_target(module: Module, path: str) -> None:
+    triple = module.triple
+    if triple and not triple.startswith(_DEVICES):
+        raise DriverError(
+            f"{path}: the module is for {triple}, not for spirv64",
+            "compile it with hipspv-cc, or clang --target=spirv64",
+        )
+    layout = module.data_layout
+    if not layout:
+        module.data_layout = DATA_LAYOUT
+    elif layout != DATA_LAYOUT:
+        raise DriverError(f"{path}: the module's data layout isn't that of spirv64: {layout}")
+
+

@@ -1,0 +1,110 @@
+"""`hipspv lower`: the passes on one file, as LLVM's `opt` runs its own."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from hipspv.driver import toolchain
+from hipspv.driver.errors import DriverError
+from hipspv.driver.ir_input import read_module
+from hipspv.driver.isolated import Progress
+from hipspv.driver.trace import Trace
+from hipspv.driver.workspace import Workspace
+from hipspv.llvm import Context, Module
+from hipspv.passes import pipeline
+from hipspv.passes.diagnostics import PassError, Warnings, render
+from hipspv.passes.frame import Pass
+
+
+def describe(given: dict[str, Any]) -> str:
+    """What --print-pipeline prints."""
+    options = _options(given)
+    if given["passes"]:
+        return "\n".join(step.name for step in pipeline.pass_list(given["passes"], options))
+    return pipeline.describe_pipeline(options)
+
+
+def lower(given: dict[str, Any], progress: Progress) -> None:
+    """Reads, lowers and writes. Raises SystemExit after the errors of the user's code."""
+    options = _options(given)
+    steps = pipeline.passes(options)
+    if given["passes"]:
+        steps = pipeline.pass_list(given["passes"], options)
+    _check_names(steps, (*given["print_before"], *given["print_after"]))
+    trace = _Trace(given, progress)
+    progress.begin("read")
+    with Context(toolchain.libllvm()) as context:
+        module = read_module(given["file"], context)
+        module.verify()
+        try:
+            pipeline.run(module, steps, options.verify_each, trace.after, trace.before)
+        except PassError as error:
+            _tell(options.warnings, error)
+            raise SystemExit(1) from None
+        module.verify()
+        _tell(options.warnings)
+        if given["time_passes"]:
+            trace.print_times()
+        progress.begin("write")
+        if given["output"] is not None:
+            _write(module, given["output"], given["text"])
+
+
+class _Trace(Trace):
+    """Also says which pass runs, in case that it doesn't end."""
+
+    def __init__(self, given: dict[str, Any], progress: Progress) -> None:
+        super().__init__(
+            given["print_before"],
+            given["print_after"],
+            given["print_after_all"],
+            given["print_changed"],
+            given["bisect_limit"],
+        )
+        self._progress = progress
+
+    def before(self, index: int, name: str, module: Module) -> bool:
+        self._progress.begin(f"pass {name}")
+        return super().before(index, name, module)
+
+
+def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
+    flags = [*given["warnings"], *(["w"] if given["no_warnings"] else [])]
+    return pipeline.LowerOptions(
+        level=_level(given["level"]),
+        translator=given["translator"],
+        fp_contract=not given["no_fp_contract"],
+        debug_lines=given["debug_lines"],
+        verify_each=given["verify_each"],
+        warp_size=int(given["warp_size"]),
+        max_kernel_arguments=given["max_kernel_arguments"],
+        warnings=Warnings(flags),
+    )
+
+
+def _level(text: str) -> str:
+    if text not in pipeline.LEVELS:
+        raise DriverError(f"-O{text}: the levels are {', '.join(pipeline.LEVELS)}")
+    return text
+
+
+def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:
+    known = {step.name for step in steps}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise DriverError(
+            f"no such pass: {', '.join(unknown)}", "hipspv lower --print-pipeline lists them"
+        )
+
+
+def _tell(warnings: Warnings, error: PassError | None = None) -> None:
+    from hipspv.driver.compilation import colour
+
+    text = render([*warnings.found, *(error.diagnostics if error else [])], colour())
+    sys.stderr.write(text + "\n" * bool(text))
+
+
+def _write(module: Module, output: str, text: bool) -> None:
+    with Workspace() as space:
+        space.write(output, str(module).encode() if text else module.bitcode())

@@ -1,0 +1,23 @@
+"""--name-expression: variables behind the source that hold the addresses of what was asked for.
+
+The pass of that name notes what they point to. clang reads the text from its standard input.
+"""
+
+from __future__ import annotations
+
+import os
+
+
+def extended_source(path: str, content: bytes, expressions: list[str]) -> bytes:
+    """The source, followed by variable <n> for expression <n>, on the device side alone."""
+    lines = ["", "#if defined(__HIP_DEVICE_COMPILE__)"]
+    for number, expression in enumerate(expressions):
+        address = expression if expression.lstrip().startswith("&") else f"&{expression}"
+        lines.append(f'#line 1 "<name expression {number}>"')
+        lines.append(
+            'extern "C" __attribute__((device, used)) const void* '
+            f"__hipspv_name_{number} = (const void*)({address});"
+        )
+    lines += ["#endif", ""]
+    source = content if path == "-" else f'#include "{os.path.abspath(path)}"'.encode()
+    return source + "\n".join(lines).encode()

@@ -1,0 +1,86 @@
+"""What a user sees of the passes as they run: IR before and after, bisection, times."""
+
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.llvm.module import Module
+
+
+class Trace:
+    """Prints on standard error, in the words of LLVM's `opt`.
+
+    before, after: names of passes. everything: the IR after all of them. changed: after those that
+    changed it. limit: how many of the optional passes run, as -opt-bisect-limit; -1 for all of
+    them, None to say nothing of it.
+    """
+
+    def __init__(
+        self,
+        before: tuple[str, ...] = (),
+        after: tuple[str, ...] = (),
+        everything: bool = False,
+        changed: bool = False,
+        limit: int | None = None,
+    ) -> None:
+        self._before = before
+        self._after = after
+        self._everything = everything
+        self._changed = changed
+        self._limit = limit
+        self._count = 0
+        self._last = ""
+        self.times: list[tuple[str, float]] = []
+
+    def before(self, index: int, name: str, module: Module) -> bool:
+        """Before a pass: shall it run?"""
+        if self._changed and not self._last:
+            self._last = str(module)
+            self._dump("At Start", self._last)
+        if name in self._before:
+            self._dump(f"Before {name} on [module]", str(module))
+        return self._limit is None or self._bisect(name)
+
+    def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        self.times.append((name, seconds))
+        if self._changed:
+            text = str(module)
+            if text == self._last:
+                _say(f"; *** IR Dump After {name} on [module] omitted because no change ***")
+            else:
+                self._dump(f"After {name} on [module]", text)
+            self._last = text
+        elif self._everything or name in self._after:
+            self._dump(f"After {name} on [module]", str(module))
+
+    def _bisect(self, name: str) -> bool:
+        from hipspv.passes.pipeline import is_optional
+
+        if not is_optional(name):
+            return True
+        assert self._limit is not None
+        self._count += 1
+        run = self._limit < 0 or self._count <= self._limit
+        _say(f"BISECT: {'' if run else 'NOT '}running pass ({self._count}) {name} on module")
+        return run
+
+    def _dump(self, title: str, text: str) -> None:
+        _say(f"; *** IR Dump {title} ***\n{text}")
+
+    def print_times(self) -> None:
+        """--time-passes: as `opt` prints it, wall time only."""
+        total = sum(seconds for _, seconds in self.times) or 1e-9
+        _say("===" + "-" * 73 + "===")
+        _say(f"{'Pass execution timing report':^79}")
+        _say("===" + "-" * 73 + "===")
+        _say(f"  Total Execution Time: {total:.4f} seconds (wall clock)\n")
+        _say("   ---Wall Time---  --- Name ---")
+        for name, seconds in sorted(self.times, key=lambda item: -item[1]):
+            _say(f"   {seconds:7.4f} ({100 * seconds / total:5.1f}%)  {name}")
+        _say(f"   {total:7.4f} (100.0%)  Total")
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(text + "\n")

@@ -1,0 +1,52 @@
+/*
+ * Texture objects. Names, values and layouts are HIP 6.2's (ROCm/HIP include/hip/texture_types.h).
+ * Texture references (the global texture<...> variables that CUDA has removed) aren't there.
+ */
+#ifndef HIP_INCLUDE_HIP_TEXTURE_TYPES_H
+#define HIP_INCLUDE_HIP_TEXTURE_TYPES_H
+
+#include <hip/channel_descriptor.h>
+#include <hip/driver_types.h>
+#include <hip/hip_common.h>
+
+#define hipTextureType1D 0x01
+#define hipTextureType2D 0x02
+#define hipTextureType3D 0x03
+#define hipTextureTypeCubemap 0x0C
+#define hipTextureType1DLayered 0xF1
+#define hipTextureType2DLayered 0xF2
+#define hipTextureTypeCubemapLayered 0xFC
+
+/* Opaque: the runtime's descriptor of the texture on the device. */
+struct __hip_texture;
+typedef struct __hip_texture* hipTextureObject_t;
+
+/* What is read outside the texture. Wrap and mirror need normalised coordinates; without, they
+   clamp. */
+enum hipTextureAddressMode {
+  hipAddressModeWrap = 0,
+  hipAddressModeClamp = 1,
+  hipAddressModeMirror = 2,
+  hipAddressModeBorder = 3
+};
+
+enum hipTextureFilterMode { hipFilterModePoint = 0, hipFilterModeLinear = 1 };
+
+/* Normalised floats: 8- and 16-bit integers are read as 0 to 1, or -1 to 1 where they are signed. */
+enum hipTextureReadMode { hipReadModeElementType = 0, hipReadModeNormalizedFloat = 1 };
+
+typedef struct hipTextureDesc {
+  enum hipTextureAddressMode addressMode[3];
+  enum hipTextureFilterMode filterMode;
+  enum hipTextureReadMode readMode;
+  int sRGB; /* 8-bit channels x, y, z are made linear when they are read */
+  float borderColor[4];
+  int normalizedCoords;
+  unsigned int maxAnisotropy; /* ignored */
+  enum hipTextureFilterMode mipmapFilterMode;
+  float mipmapLevelBias;
+  float minMipmapLevelClamp;
+  float maxMipmapLevelClamp;
+} hipTextureDesc;
+
+#endif

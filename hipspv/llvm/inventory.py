@@ -1,0 +1,250 @@
+"""What a module holds: a pass asks here for the few things that concern it.
+
+One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
+expressions by shape: what they are, without what tells one from its like. A module of a million
+instructions has some hundred shapes. A question is a predicate on shapes, so that the answer
+"nothing" costs no look at the module, and any other only a look at the things themselves.
+
+`Module.inventory()` is the one way to get one. It is made when asked for, and no longer given out
+after any change of any module, so what it says is true when it is asked. It answers with a list,
+or, for instructions, with an iterator that may be walked while the module changes: it passes over
+instructions that were erased meanwhile and doesn't see new ones. After what may have erased any
+instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
+StaleInventory.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+from collections.abc import Callable, Collection, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from hipspv.llvm.errors import LLVMError
+from hipspv.llvm.native import Native
+from hipspv.llvm.types import Type
+from hipspv.llvm.values import ConstantExpr, Function, GlobalVariable, Instruction
+
+if TYPE_CHECKING:
+    from hipspv.llvm.module import Module
+
+
+class StaleInventory(LLVMError):
+    """Instructions were to be visited that may not exist any more."""
+
+
+class Trait:
+    """Bits of `traits` of a shape; native/walk.h has the same."""
+
+    # Instructions: accesses; calls of no function; a stack variable of variable size; icmp
+    # samesign; a branch with a loop's hints; operands that are undefined pointers, null pointers
+    # (also as casts), casts of null, or addresses of variables (also as casts); a call
+    # with other types than the function's.
+    ATOMIC, VOLATILE, INDIRECT, DYNAMIC, SAME_SIGN, LOOP = 1, 2, 4, 8, 16, 32
+    UNDEFINED_POINTER, NULL, NULL_CAST, VARIABLE, MISTYPED = 64, 128, 256, 512, 1024
+    # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: beside debug
+    # information. ADDRESS_TAKEN: used other than by direct calls.
+    DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16
+    BYVAL, BYREF, SRET, OPTNONE, COMDAT, METADATA = 32, 64, 128, 256, 512, 1024
+    # Variables: DEFINED, COMDAT, and these.
+    CONSTANT, EXTERNALLY_INITIALIZED, UNDEFINED_INITIALIZER = 1 << 16, 1 << 17, 1 << 18
+
+
+class Shape(NamedTuple):
+    """What something is.
+
+    type: of the result; of a function or variable, its value type. other: what is allocated, what
+    a getelementptr steps over, or the type of the operand of a bitcast, of a cast between floats and
+    integers or to a narrower float, of compared operands, of what a store, an atomic or a switch takes. space: the address space that an access or a variable is in.
+    detail: of a cast, the opcode that made its operand, or 0; of a comparison, the predicate; of a
+    getelementptr, its flags; of an atomicrmw, its operation; of a function or variable, the
+    linkage. traits: bits of Trait. count: how many there are.
+    """
+
+    opcode: int
+    type: Type
+    other: Type | None
+    space: int
+    detail: int
+    traits: int
+    count: int
+
+    def has(self, traits: int) -> bool:
+        """Whether it has all of these traits."""
+        return self.traits & traits == traits
+
+
+Where = Callable[[Shape], object]
+_SHAPE = struct.Struct("=QQQiiiI")  # native/table.h
+
+
+class _Shapes(ctypes.Structure):
+    _fields_ = (
+        ("table", ctypes.c_void_p),
+        ("count", ctypes.c_uint64),
+        ("shapes", ctypes.c_void_p),
+    )
+
+
+class _Summary(ctypes.Structure):
+    _fields_ = (
+        ("instructions", _Shapes),
+        ("functions", _Shapes),
+        ("variables", _Shapes),
+        ("expressions", _Shapes),
+        ("calls", ctypes.c_uint64),
+        ("call", ctypes.c_void_p),
+        ("recursive", ctypes.c_uint64),
+    )
+
+
+class _Table:
+    """Things of one kind by shape."""
+
+    def __init__(self, inventory: Inventory, native: _Shapes) -> None:
+        self._inventory = inventory
+        self._native = native
+        self._by_opcode: dict[int, list[tuple[int, Shape]]] = {}
+
+    @functools.cached_property
+    def shapes(self) -> list[Shape]:
+        """In the order in which the walk met them."""
+        count = self._native.count
+        data = ctypes.string_at(self._native.shapes, count * _SHAPE.size) if count else b""
+        of = self._inventory.type_of
+        return [
+            Shape(opcode, of(type), of(other) if other else None, space, detail, traits, count)
+            for type, other, count, opcode, space, detail, traits in _SHAPE.iter_unpack(data)
+        ]
+
+    def matching(self, opcodes: Collection[int], where: Where | None) -> list[tuple[int, Shape]]:
+        """Numbers and shapes of what is asked for."""
+        if not self._by_opcode:
+            for number, shape in enumerate(self.shapes):
+                self._by_opcode.setdefault(shape.opcode, []).append((number, shape))
+        groups = self._by_opcode
+        chosen = groups.values() if not opcodes else [groups.get(o, ()) for o in opcodes]
+        return [item for group in chosen for item in group if where is None or where(item[1])]
+
+    def wanted(self, found: list[tuple[int, Shape]]) -> bytes:
+        """As native code takes it: one byte for each shape."""
+        flags = bytearray(self._native.count)
+        for number, _ in found:
+            flags[number] = 1
+        return bytes(flags)
+
+    def select(self, opcodes: Collection[int], where: Where | None) -> list[int]:
+        """References, in the module's order."""
+        found = self.matching(opcodes, where)
+        count = sum(shape.count for _, shape in found)
+        if not count:
+            return []
+        refs = (ctypes.c_uint64 * count)()
+        wanted = self.wanted(found)
+        self._inventory.native.select(self._native.table, wanted, count, refs)
+        return list(refs)
+
+
+class Inventory:
+    """What a module holds. Ask `Module.inventory()` for one each time."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self.native: Native = module.lib.native
+        self._summary = _Summary()
+        self._types: dict[int, Type] = {}
+        self._changes = module.lib.changes
+        self.time = self._changes.time
+        self._ref = self.native.take(self.native.llvm, module.ref, ctypes.byref(self._summary))
+        self._instructions = _Table(self, self._summary.instructions)
+        self._functions = _Table(self, self._summary.functions)
+        self._variables = _Table(self, self._summary.variables)
+        self._expressions = _Table(self, self._summary.expressions)
+
+    def __del__(self) -> None:
+        if getattr(self, "_ref", None):
+            self.native.drop(self._ref)
+
+    def type_of(self, ref: int) -> Type:
+        found = self._types.get(ref)
+        if found is None:
+            found = self._types[ref] = Type(ref, self._module.context)
+        return found
+
+    @property
+    def recursive(self) -> bool:
+        """Whether functions call themselves, at any distance."""
+        return bool(self._summary.recursive)
+
+    def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:
+        """Shapes of instructions: of all, of those opcodes, and with `where(shape)`."""
+        return [shape for _, shape in self._instructions.matching(opcodes, where)]
+
+    def has(self, opcodes: Collection[int] = (), where: Where | None = None) -> bool:
+        """Whether there is such an instruction."""
+        return bool(self._instructions.matching(opcodes, where))
+
+    def instructions(
+        self, opcodes: Collection[int] = (), where: Where | None = None
+    ) -> Iterator[Instruction]:
+        """Such instructions, in the module's order."""
+        return self._alive(self._instructions.select(opcodes, where))
+
+    def first_instructions(
+        self, opcodes: Collection[int] = (), where: Where | None = None
+    ) -> Iterator[Instruction]:
+        """The first such instruction of each function that has one."""
+        found = self._instructions.matching(opcodes, where)
+        room = min(
+            sum(shape.count for _, shape in found),
+            sum(shape.count for shape in self._functions.shapes),
+        )
+        refs = (ctypes.c_uint64 * room)()
+        count = 0
+        if room:
+            wanted = self._instructions.wanted(found)
+            count = self.native.select_first(self._ref, wanted, refs)
+        return self._alive(refs[:count])
+
+    def _alive(self, refs: list[int]) -> Iterator[Instruction]:
+        module, changes, time = self._module, self._changes, self.time
+        for ref in refs:
+            if changes.upheaval > time:
+                raise StaleInventory("the module changed while its instructions were visited")
+            # An address may come again: what was erased before the walk isn't what it found there.
+            if changes.erased.get(ref, 0) <= time:
+                yield Instruction(ref, module)
+
+    def function_shapes(self, where: Where | None = None) -> list[Shape]:
+        return [shape for _, shape in self._functions.matching((), where)]
+
+    def functions(self, where: Where | None = None) -> list[Function]:
+        """Functions, defined or not, in the module's order."""
+        return [Function(ref, self._module) for ref in self._functions.select((), where)]
+
+    def variable_shapes(self, where: Where | None = None) -> list[Shape]:
+        return [shape for _, shape in self._variables.matching((), where)]
+
+    def variables(self, where: Where | None = None) -> list[GlobalVariable]:
+        """Global variables, in the module's order."""
+        return [GlobalVariable(ref, self._module) for ref in self._variables.select((), where)]
+
+    def has_expression(self, opcodes: Collection[int], where: Where | None = None) -> bool:
+        """Whether an instruction or an initialiser has such a constant expression, at any depth."""
+        return bool(self._expressions.matching(opcodes, where))
+
+    def expressions(
+        self, opcodes: Collection[int], where: Where | None = None
+    ) -> list[ConstantExpr]:
+        """Such constant expressions, each once; those that others use need not come first."""
+        return [ConstantExpr(ref, self._module) for ref in self._expressions.select(opcodes, where)]
+
+    def callees(self) -> dict[Function, list[Function]]:
+        """Which functions each function calls directly, each once."""
+        functions = self.functions()
+        pairs = ctypes.string_at(self._summary.call, 8 * self._summary.calls)
+        found: dict[Function, list[Function]] = {}
+        for caller, callee in struct.iter_unpack("=II", pairs):
+            found.setdefault(functions[caller], []).append(functions[callee])
+        return found

@@ -1,0 +1,51 @@
+"""libhipspv-inventory.so: the walks that would be slow from Python."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+
+from hipspv.llvm.errors import LLVMError
+
+
+class Native:
+    """libhipspv-inventory.so, bound to one libLLVM. Raises LLVMError where it isn't there."""
+
+    def __init__(self, libllvm: int) -> None:
+        library, name = _load(), ctypes.c_char_p()
+        self.take, self.drop = library.hipspv_inventory_take, library.hipspv_inventory_drop
+        self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
+        self.users, self.calls = library.hipspv_users, library.hipspv_calls
+        self.functions_of = library.hipspv_functions_of
+        library.hipspv_llvm_open.restype = self.take.restype = ctypes.c_void_p
+        for function in (self.select_first, self.users, self.calls, self.functions_of):
+            function.restype = ctypes.c_uint64
+        self.drop.restype = self.select.restype = None
+        pointer, size = ctypes.c_void_p, ctypes.c_uint64
+        self.take.argtypes = [pointer, pointer, pointer]
+        self.drop.argtypes = [pointer]
+        self.select.argtypes = [pointer, ctypes.c_char_p, size, pointer]
+        self.select_first.argtypes = [pointer, ctypes.c_char_p, pointer]
+        self.users.argtypes = [pointer, pointer, ctypes.c_int, size, pointer, pointer]
+        self.calls.argtypes = [pointer, pointer, size, pointer]
+        self.functions_of.argtypes = [pointer, pointer, size, pointer]
+        library.hipspv_llvm_open.argtypes = [pointer, pointer]
+        self.llvm: int = library.hipspv_llvm_open(libllvm, ctypes.byref(name))
+        if not self.llvm:
+            raise LLVMError(f"libLLVM has no {(name.value or b'').decode()}")
+
+
+def find_native() -> str:
+    """Where libhipspv-inventory.so is, or would be."""
+    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    return os.path.join(package, "lib", "libhipspv-inventory.so")
+
+
+@functools.cache
+def _load() -> ctypes.CDLL:
+    try:
+        return ctypes.CDLL(find_native())
+    except OSError as error:
+        remedy = "`hipspv doctor` says how to repair the installation"
+        raise LLVMError(f"{error}: {remedy}") from None

@@ -1,0 +1,137 @@
+// What a module holds, found in one walk: Python would pay a foreign call for each look.
+//
+// Nothing here links against LLVM: hipspv_llvm_open finds the C API in the library that the process
+// has loaded. hipspv/llvm/inventory.py is the other side of these functions.
+
+#include <dlfcn.h>
+
+#include <cstdint>
+#include <memory>
+#include <unordered_set>
+
+#include "llvm.h"
+#include "table.h"
+#include "walk.h"
+
+using namespace hipspv;
+
+#define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
+
+namespace {
+
+// For Python: where a table's shapes are.
+struct Shapes {
+  const Table *table;
+  std::uint64_t count;
+  const Shape *shapes;
+
+  explicit Shapes(const Table &of)
+      : table(&of), count(of.shapes().size()), shapes(of.shapes().data()) {}
+};
+
+struct Summary {
+  Shapes instructions, functions, variables, expressions;
+  std::uint64_t calls;
+  const Edge *call;
+  std::uint64_t recursive;
+};
+
+}  // namespace
+
+// The functions of the library with dlopen's `handle`, for as long as the process lives. Null where
+// one isn't there: `missing` then says which.
+HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) noexcept {
+  auto llvm = std::make_unique<Llvm>();
+#define HIPSPV_FIND(result, name, ...)                                                 \
+  llvm->name = reinterpret_cast<result (*)(__VA_ARGS__)>(dlsym(handle, "LLVM" #name)); \
+  if (!llvm->name) {                                                                   \
+    *missing = "LLVM" #name;                                                           \
+    return nullptr;                                                                    \
+  }
+  HIPSPV_LLVM_FUNCTIONS(HIPSPV_FIND)
+#undef HIPSPV_FIND
+  return llvm.release();
+}
+
+HIPSPV_EXPORT Inventory *hipspv_inventory_take(
+    const Llvm *llvm, Ref module, Summary *summary) noexcept {
+  auto found = std::make_unique<Inventory>();
+  Walk(*llvm, module, *found).run();
+  *summary = {Shapes(found->instructions), Shapes(found->functions), Shapes(found->variables),
+              Shapes(found->expressions),  found->calls.size(),      found->calls.data(),
+              found->recursive};
+  return found.release();
+}
+
+HIPSPV_EXPORT void hipspv_inventory_drop(Inventory *inventory) noexcept { delete inventory; }
+
+// The things of the shapes that `wanted` has a 1 for, in the module's order. `out` has room for all
+// `count` of them.
+HIPSPV_EXPORT void hipspv_select(
+    const Table *table, const std::uint8_t *wanted, std::uint64_t count, Ref *out) noexcept {
+  for (std::size_t i = 0; count; ++i, --count) {
+    i = table->next(i, table->size(), wanted);
+    *out++ = (*table)[i];
+  }
+}
+
+// The first such instruction of each function; returns how many. `out` has room for one each.
+HIPSPV_EXPORT std::uint64_t hipspv_select_first(
+    const Inventory *inventory, const std::uint8_t *wanted, Ref *out) noexcept {
+  const Table &table = inventory->instructions;
+  const auto &bodies = inventory->bodies;
+  std::uint64_t count = 0;
+  for (std::size_t f = 0; f + 1 < bodies.size(); ++f) {
+    std::size_t i = table.next(bodies[f], bodies[f + 1], wanted);
+    if (i < bodies[f + 1]) out[count++] = table[i];
+  }
+  return count;
+}
+
+// The users of a value, one for each use, and their LLVMValueKind. Returns how many there are, and
+// writes no more than `room`. `constants`: only those that are no instructions.
+HIPSPV_EXPORT std::uint64_t hipspv_users(const Llvm *llvm, Ref value, int constants,
+                                         std::uint64_t room, Ref *users,
+                                         std::uint8_t *kinds) noexcept {
+  std::uint64_t count = 0;
+  for (Ref use = llvm->GetFirstUse(value); use; use = llvm->GetNextUse(use)) {
+    Ref user = llvm->GetUser(use);
+    int kind = llvm->GetValueKind(user);
+    if (constants && kind == kind::instruction) continue;
+    if (count < room) {
+      users[count] = user;
+      kinds[count] = static_cast<std::uint8_t>(kind);
+    }
+    ++count;
+  }
+  return count;
+}
+
+// The direct calls of a function, as many times as they use it; counts as hipspv_users does.
+HIPSPV_EXPORT std::uint64_t hipspv_calls(
+    const Llvm *llvm, Ref function, std::uint64_t room, Ref *calls) noexcept {
+  std::uint64_t count = 0;
+  for (Ref use = llvm->GetFirstUse(function); use; use = llvm->GetNextUse(use)) {
+    Ref user = llvm->GetUser(use);
+    bool calling = llvm->GetValueKind(user) == kind::instruction &&
+                   llvm->GetInstructionOpcode(user) == op::call &&
+                   llvm->GetCalledValue(user) == function;
+    if (!calling) continue;
+    if (count < room) calls[count] = user;
+    ++count;
+  }
+  return count;
+}
+
+// The functions around `count` instructions, each once, by their first instruction; returns how
+// many. `out` has room for `count`.
+HIPSPV_EXPORT std::uint64_t hipspv_functions_of(
+    const Llvm *llvm, const Ref *instructions, std::uint64_t count, Ref *out) noexcept {
+  std::unordered_set<Ref> seen;
+  std::uint64_t found = 0;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    Ref function = llvm->GetBasicBlockParent(llvm->GetInstructionParent(instructions[i]));
+    if (seen.insert(function).second) out[found++] = function;
+  }
+  return found;
+}

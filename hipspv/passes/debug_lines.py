@@ -1,0 +1,78 @@
+"""Where each instruction stands in the source, in a form that passes every translator."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode
+
+# Their names; hipspv.spirv.lines takes them away again.
+MARKER = "hipspv.line."
+
+
+@dataclass(frozen=True)
+class DebugLines:
+    """LLVM's back end writes no OpLine, and llvm-spirv can't read this LLVM's debug information.
+    Calls of a declared function, one for each source file, mark where the line changes; once there
+    is SPIR-V they become OpLine and OpNoLine.
+    """
+
+    name: ClassVar[str] = "debug-lines"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        with Builder(module) as build:
+            markers = _Markers(module)
+            for function in list(module.definitions()):
+                for block in function.blocks():
+                    changed |= _mark(build, block, markers)
+        return changed
+
+
+class _Markers:
+    """The functions that stand for the source files."""
+
+    def __init__(self, module: Module) -> None:
+        context = module.context
+        self.module = module
+        self.integer = context.integer(32)
+        self._type = context.function(context.void(), [self.integer, self.integer])
+        self._found: dict[str, Function] = {}
+
+    def of(self, instruction: Instruction) -> tuple[Function | None, int, int]:
+        """Marker, line and column; no marker where the compiler made the instruction itself."""
+        place = instruction.location
+        if place is None or not place.line or not place.file:
+            return None, 0, 0
+        # As a debugger looks for it.
+        path = os.path.join(self.module.directory_of(instruction), place.file)
+        return self.file(path.replace("/./", "/")), place.line, place.column
+
+    def file(self, path: str) -> Function:
+        if path not in self._found:
+            self._found[path] = self.module.declare_builtin(MARKER + path, self._type)
+        return self._found[path]
+
+
+def _mark(build: Builder, block: BasicBlock, markers: _Markers) -> bool:
+    """A line holds to the end of its block (SPIR-V 3.3.3, OpLine)."""
+    current: tuple[Function | None, int, int] = (None, 0, 0)
+    changed = False
+    for instruction in _markable(block):
+        place = markers.of(instruction)
+        if place == current:
+            continue
+        file, line, column = place
+        arguments = [markers.integer.constant(line), markers.integer.constant(column)]
+        build.before(instruction).call(file or markers.file(""), arguments)
+        current, changed = place, True
+    return changed
+
+
+def _markable(block: BasicBlock) -> list[Instruction]:
+    """SPIR-V wants phis and a function's variables first."""
+    instructions = list(block.instructions())
+    firsts = [i for i, x in enumerate(instructions) if x.opcode in (Opcode.PHI, Opcode.ALLOCA)]
+    return instructions[firsts[-1] + 1 if firsts else 0 :]

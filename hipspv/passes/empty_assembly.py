@@ -1,0 +1,42 @@
+"""Assembly without instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Instruction, Module, Opcode, TypeKind, ValueKind
+
+
+@dataclass(frozen=True)
+class EmptyAssembly:
+    """`asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
+    something. Once the optimiser has run they have done their work.
+    """
+
+    name: ClassVar[str] = "empty-assembly"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for function in module.definitions():
+            for call in list(function.instructions((Opcode.CALL,))):
+                target = call.called_value
+                if target.kind == ValueKind.INLINE_ASM and not module.assembly_of(target).strip():
+                    changed |= _remove(call, module.constraints_of(target))
+        return changed
+
+
+def _remove(call: Instruction, constraints: str) -> bool:
+    """Removes a call that gives nothing, or the one operand that its result is tied to."""
+    parts = constraints.split(",")
+    if call.type.kind != TypeKind.VOID:
+        outputs = [part for part in parts if part.startswith("=")]
+        inputs = [part for part in parts if part[:1] not in ("=", "~")]
+        if len(outputs) != 1 or "0" not in inputs or "*" in constraints:
+            return False
+        operand = call.arguments[inputs.index("0")]
+        if operand.type != call.type:
+            return False
+        call.replace_all_uses_with(operand)
+    call.erase()
+    return True

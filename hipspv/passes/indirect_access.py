@@ -1,0 +1,145 @@
+"""Which kernels follow pointers that they find in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Argument,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.passes.call_graph import callers_closure
+from hipspv.passes.notes import add_note
+from hipspv.passes.variables import KERNEL
+
+NOTE = "hipspv.indirect"
+# Says that a kernel without NOTE needs none: other compilers' modules don't.
+NOTES = "hipspv.notes 1"
+_NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
+# What computes one address from others, and which operands are addresses.
+_DERIVED: dict[int, slice] = {
+    Opcode.GEP: slice(0, 1),
+    Opcode.ADDRSPACE_CAST: slice(0, 1),
+    Opcode.BITCAST: slice(0, 1),
+    Opcode.FREEZE: slice(0, 1),
+    Opcode.PHI: slice(None),
+    Opcode.SELECT: slice(1, 3),
+}
+# What reads or writes memory, and at which operand.
+_ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
+
+
+@dataclass(frozen=True)
+class IndirectAccess:
+    """OpenCL devices make memory resident for a kernel by its arguments. A kernel that finds
+    pointers elsewhere, in memory, in structures or in integers, must be told of
+    (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), and that costs others time.
+
+    A kernel is spared where every address that it and its functions access comes by arithmetic
+    from a pointer argument, a variable or its own stack: all else counts as found elsewhere.
+    """
+
+    name: ClassVar[str] = "indirect-access"
+
+    def run(self, module: Module) -> bool:
+        add_note(module, NOTES)
+        following = [function for function in module.definitions() if _follows(function)]
+        indirect = {*following, *callers_closure(following)}
+        kernels = [kernel for kernel in module.kernels() if kernel in indirect]
+        for kernel in kernels:
+            if kernel.name != KERNEL:
+                add_note(module, f"{NOTE} {kernel.name}")
+        return True
+
+
+def _follows(function: Function) -> bool:
+    """Whether the function accesses, or gives away, an address that it found elsewhere."""
+    given: dict[Value, bool] = {}
+    return any(not _is_given(address, given) for address in _used_addresses(function))
+
+
+def _used_addresses(function: Function) -> Iterator[Value]:
+    """What the function accesses, passes to a call or returns."""
+    for instruction in function.instructions((*_ACCESSES, Opcode.CALL, Opcode.RET)):
+        if instruction.opcode in _ACCESSES:
+            yield instruction.operand(_ACCESSES[instruction.opcode])
+        elif instruction.opcode == Opcode.CALL:
+            yield from filter(_holds_pointers, instruction.arguments)
+        else:
+            yield from filter(_holds_pointers, instruction.operands)
+
+
+def _holds_pointers(value: Value) -> bool:
+    return value.kind != ValueKind.METADATA and _has_pointer(value.type)
+
+
+def _has_pointer(type: Type) -> bool:
+    if type.kind == TypeKind.STRUCT:
+        return any(map(_has_pointer, type.fields))
+    if type.kind in (TypeKind.ARRAY, TypeKind.VECTOR):
+        return _has_pointer(type.element)
+    return type.is_pointer
+
+
+def _is_given(address: Value, known: dict[Value, bool]) -> bool:
+    """Whether all that the address may come from is known to the device without being told."""
+    seen: set[Value] = set()
+    work = [address]
+    while work:
+        value = work.pop()
+        if value in seen or known.get(value):
+            continue
+        seen.add(value)
+        sources = _sources(value)
+        if sources is None:
+            return False
+        work += sources
+    known.update(dict.fromkeys(seen, True))
+    return True
+
+
+def _sources(value: Value) -> list[Value] | None:
+    """What an address is computed from: nothing at its origin; None where that is elsewhere."""
+    if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
+        # What callers pass was looked at where they call.
+        return [] if value.type.is_pointer else None
+    if isinstance(value, ConstantExpr):
+        if value.opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST):
+            return [value.operand(0)]
+        return None
+    if not isinstance(value, Instruction):
+        return None
+    if value.opcode == Opcode.ALLOCA:
+        return []
+    if value.opcode == Opcode.LOAD:
+        return _stored_values(value)
+    operands = _DERIVED.get(value.opcode)
+    return None if operands is None else value.operands[operands]
+
+
+def _stored_values(load: Instruction) -> list[Value] | None:
+    """What a load from the stack may find, where the variable holds one pointer and its address
+    goes nowhere: so -O0 keeps every parameter."""
+    place = load.operand(0)
+    if not isinstance(place, Instruction) or place.opcode != Opcode.ALLOCA:
+        return None
+    values: list[Value] = []
+    for user in place.users():
+        if not isinstance(user, Instruction):
+            return None
+        if user.opcode == Opcode.STORE and user.operand(0) != place:
+            values.append(user.operand(0))
+        elif user.opcode != Opcode.LOAD:
+            return None
+    return values if all(value.type == load.type for value in (load, *values)) else None

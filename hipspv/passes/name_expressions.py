@@ -1,0 +1,60 @@
+"""Lowered names of the expressions that a program asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
+from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.internalize import drop_keepers
+from hipspv.passes.notes import add_note
+from hipspv.passes.variables import is_device_variable
+
+# Variable <n> holds the address of what expression <n> names.
+PREFIX = "__hipspv_name_"
+
+
+@dataclass(frozen=True)
+class NameExpressions:
+    """Who compiles at run time asks for a template's kernel by an expression, `&scale<float>`, and
+    loads it by its mangled name. A variable behind the source holds the expression's address, which
+    makes clang instantiate the template; a note takes the name, and the variable goes, for SPIR-V
+    has no addresses of functions.
+    """
+
+    name: ClassVar[str] = "name-expressions"
+
+    def run(self, module: Module) -> bool:
+        found = {v: v.name[len(PREFIX) :] for v in module.variables() if v.name.startswith(PREFIX)}
+        if not found:
+            return False
+        drop_keepers(module)
+        problems: list[Diagnostic] = []
+        for variable, number in found.items():
+            target = _target(variable.initializer)
+            if target is None:
+                problems.append(_problem(number))
+            else:
+                add_note(module, f"hipspv.name {number} {target}")
+            variable.erase()
+        if problems:
+            raise PassError(problems)
+        return True
+
+
+def _target(value: Value | None) -> str | None:
+    """The name of the kernel or device variable whose address a constant is."""
+    while isinstance(value, ConstantExpr):
+        value = value.operand(0)
+    if isinstance(value, Function) and value.is_kernel:
+        return value.name
+    if isinstance(value, GlobalVariable) and is_device_variable(value):
+        return value.name
+    return None
+
+
+def _problem(number: str) -> Diagnostic:
+    message = f"name expression {number} names neither a kernel nor a device variable"
+    remedy = "expressions count from 0; name a __global__ function or a __device__ variable"
+    return Diagnostic(message, remedy)

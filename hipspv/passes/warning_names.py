@@ -1,0 +1,60 @@
+"""The warnings about device code that have a name: -W<name>, -Wno-<name>, -Werror=<name>.
+
+Only a table: the driver's option parser reads it, too.
+"""
+
+from __future__ import annotations
+
+IGNORED, WARNING, ERROR = "ignored", "warning", "error"
+
+# name -> (level unless an option says otherwise, what it says). clang has some of the names, too, and
+# means the same by them.
+WARNINGS: dict[str, tuple[str, str]] = {
+    "double-precision": (
+        IGNORED,
+        "A kernel needs double precision, which not every device has.",
+    ),
+    "global-constructors": (
+        ERROR,
+        "A device variable has a constructor, which nothing would run. As a warning: it isn't run.",
+    ),
+    "over-aligned": (
+        WARNING,
+        "A variable wants an alignment above 128 bytes, the largest that OpenCL promises.",
+    ),
+    "wide-integer": (
+        IGNORED,
+        "Integers of more than 64 bits are worked on in pieces.",
+    ),
+}
+# Those that clang knows, too: it gets the options as well.
+CLANGS = frozenset({"global-constructors", "over-aligned"})
+
+
+def name_of(flag: str) -> str:
+    """The name in what follows -W: `name`, `no-name`, `error=name`, `no-error=name`."""
+    for prefix in ("no-error=", "error=", "no-"):
+        if flag.startswith(prefix):
+            return flag[len(prefix) :]
+    return flag
+
+
+def level_of(name: str, flags: tuple[str, ...]) -> str:
+    """The level of a warning by the -W options (without their -W) and -w (as `w`), in order."""
+    level = WARNINGS[name][0]
+    all_errors = "error" in flags and _last(flags, "error") > _last(flags, "no-error")
+    exempt = False
+    for flag in flags:
+        if flag in (name, "everything") and level == IGNORED:
+            level = WARNING
+        elif flag in (f"no-{name}", "no-everything") or (flag == "w" and level == WARNING):
+            level = IGNORED
+        elif flag == f"error={name}":
+            level = ERROR
+        elif flag == f"no-error={name}":
+            level, exempt = (WARNING if level == ERROR else level), True
+    return ERROR if level == WARNING and all_errors and not exempt else level
+
+
+def _last(flags: tuple[str, ...], flag: str) -> int:
+    return max((index for index, given in enumerate(flags) if given == flag), default=-1)

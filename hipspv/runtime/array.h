@@ -1,0 +1,125 @@
+// Arrays: textures' memory. Rows of texels in device memory that programs never see the address of,
+// reached by copies, and by device code through the descriptors of texture and surface objects.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <memory>
+#include <vector>
+
+#include "handle.h"
+#include "memory.h"
+#include "texel.h"
+
+namespace hipspv {
+
+// The largest textures: CUDA's, for compute capability 9.0 (CUDA C++ Programming Guide, technical
+// specifications). Texels are found by address arithmetic here, so no device has a bound of its own.
+inline constexpr std::size_t kMaxTextureWidth = 131072;
+inline constexpr std::size_t kMaxTextureHeight = 65536;
+inline constexpr std::size_t kMaxTexture3D = 16384;
+inline constexpr std::size_t kMaxTextureLayered = 32768;  // width, height
+inline constexpr std::size_t kMaxTextureLayers = 2048;
+inline constexpr std::size_t kMaxTextureLinear = std::size_t{1} << 28;
+inline constexpr std::size_t kMaxTexturePitch = std::size_t{1} << 31;  // bytes, exclusive
+
+// width, height and depth in texels, 0 for the dimensions that aren't there; depth is the layers
+// where flags has hipArrayLayered or hipArrayCubemap.
+struct ArrayShape {
+  std::size_t width = 0, height = 0, depth = 0;
+  unsigned flags = hipArrayDefault;
+
+  bool layered() const { return (flags & hipArrayLayered) != 0; }
+  bool cubemap() const { return (flags & hipArrayCubemap) != 0; }
+  bool sliced() const { return layered() || cubemap(); }  // depth counts layers
+  std::size_t rows() const { return height == 0 ? 1 : height; }
+  std::size_t planes() const { return depth == 0 ? 1 : depth; }
+  std::size_t texels() const { return width * rows() * planes(); }
+  std::uint32_t dimensions() const {
+    return height == 0 ? 1 : depth == 0 || sliced() ? 2 : 3;
+  }
+};
+
+// Device memory, freed once nothing holds it and the device is done.
+class ArrayMemory {
+ public:
+  // Throws hipErrorOutOfMemory.
+  ArrayMemory(Device& device, std::size_t bytes);
+  ~ArrayMemory();
+  ArrayMemory(const ArrayMemory&) = delete;
+  ArrayMemory& operator=(const ArrayMemory&) = delete;
+
+  Device& device() const { return device_; }
+  std::byte* base() const { return base_; }
+
+ private:
+  Device& device_;
+  std::byte* base_;
+};
+
+class Array {
+ public:
+  Array(std::shared_ptr<ArrayMemory> memory, std::size_t offset, const Texel& texel,
+        const ArrayShape& shape, bool ofMipmap)
+      : memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape),
+        ofMipmap_(ofMipmap) {}
+
+  Device& device() const { return memory_->device(); }
+  const Texel& texel() const { return texel_; }
+  const ArrayShape& shape() const { return shape_; }
+  // A level of a mipmapped array isn't freed alone.
+  bool ofMipmap() const { return ofMipmap_; }
+
+  // Rows and slices follow each other without gaps: a whole array is copied as one run of bytes.
+  std::size_t rowBytes() const { return shape_.width * texel_.bytes(); }
+  std::size_t sliceBytes() const { return rowBytes() * shape_.rows(); }
+  std::byte* data() const { return memory_->base() + offset_; }
+
+  // The box that begins at byte x of row y of slice z. Throws hipErrorInvalidValue where it isn't
+  // whole texels inside the array.
+  Layout layout(std::size_t x, std::size_t y, std::size_t z, const Box& box) const;
+
+ private:
+  std::shared_ptr<ArrayMemory> memory_;
+  std::size_t offset_;
+  Texel texel_;
+  ArrayShape shape_;
+  bool ofMipmap_;
+};
+
+// What hipMipmappedArray_t points to: the part that HIP shows, and the levels.
+struct MipmappedArray : hipMipmappedArray {
+  std::vector<std::shared_ptr<Array>> levels;  // the most detailed first
+
+  Device& device() const { return levels.front()->device(); }
+};
+
+// The arrays that programs hold handles of.
+class Arrays {
+ public:
+  static Arrays& instance();
+
+  // Throws hipErrorInvalidValue for a shape that no array has, hipErrorOutOfMemory.
+  hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
+  // levels: 1 at least; no more than halving every dimension down to 1 gives.
+  hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
+                                    unsigned levels);
+
+  // Throw hipErrorInvalidValue for nullptr, hipErrorInvalidHandle for no array or one that was freed.
+  std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
+  std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const {
+    return mipmapped_.find(array);
+  }
+  hipArray_t level(hipMipmappedArray_const_t array, unsigned level) const;
+
+  // Wait for the device. The memory stays while a texture or surface object reads it.
+  void free(hipArray_t array);
+  void free(hipMipmappedArray_t array);
+  void releaseAll(Device& device);
+
+ private:
+  HandleTable<Array> arrays_;
+  HandleTable<MipmappedArray> mipmapped_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,356 @@
+#include "texture.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "device.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::size_t kSlotBytes = (sizeof(hipspv_texture) + 63) / 64 * 64;
+constexpr std::size_t kSlabSlots = 256;
+
+// ---- What the texels lie in
+
+hipspv_level levelOf(const Array& array) {
+  return {reinterpret_cast<std::uintptr_t>(array.data()),
+          array.rowBytes(),
+          array.sliceBytes(),
+          array.shape().width,
+          static_cast<std::uint32_t>(array.shape().rows()),
+          static_cast<std::uint32_t>(array.shape().sliced() ? 1 : array.shape().planes())};
+}
+
+void setTexel(hipspv_texture& d, const Texel& texel) {
+  d.channel_kind = texel.kind;
+  d.channel_bits = texel.bits;
+  d.channels = texel.channels;
+  d.texel_bytes = static_cast<std::uint32_t>(texel.bytes());
+}
+
+hipspv_texture describe(const Array& array) {
+  hipspv_texture d{};
+  const ArrayShape& shape = array.shape();
+  d.level = levelOf(array);
+  d.version = HIPSPV_TEXTURE_VERSION;
+  d.level_count = 1;
+  d.kind = HIPSPV_TEXTURE_ARRAY;
+  d.dimensions = shape.dimensions();
+  d.layers = static_cast<std::uint32_t>(shape.sliced() ? shape.depth : 1);
+  if (shape.layered()) d.flags |= HIPSPV_TEXTURE_LAYERED;
+  if (shape.cubemap()) d.flags |= HIPSPV_TEXTURE_CUBEMAP;
+  if (shape.flags & hipArrayTextureGather) d.flags |= HIPSPV_TEXTURE_GATHER;
+  setTexel(d, array.texel());
+  return d;
+}
+
+// Texels in memory that the program allocated: rows of width texels, pitch bytes apart.
+hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::size_t height,
+                        std::size_t pitch) {
+  hipspv_texture d{};
+  d.level = {reinterpret_cast<std::uintptr_t>(data), pitch, pitch * height, width,
+             static_cast<std::uint32_t>(height), 1};
+  d.version = HIPSPV_TEXTURE_VERSION;
+  d.level_count = d.layers = 1;
+  setTexel(d, texel);
+  return d;
+}
+
+// The device of the allocation that holds the bytes; the program's own memory where HIP knows it and
+// the device reaches it.
+Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
+  require(data != nullptr && bytes != 0, hipErrorInvalidValue);
+  require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
+  const auto allocation = Allocations::instance().find(data);
+  require(allocation.has_value(), hipErrorInvalidValue);
+  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(data) -
+                                               static_cast<const std::byte*>(allocation->base));
+  require(bytes <= allocation->size - offset, hipErrorInvalidValue);
+  require(allocation->kind != AllocationKind::kRegistered ||
+              allocation->device->facts().systemMemory,
+          hipErrorInvalidValue);
+  return *allocation->device;
+}
+
+// A resource: its descriptor without what a texture description adds.
+struct Source {
+  Device* device;
+  hipspv_texture descriptor;
+  std::vector<std::shared_ptr<Array>> arrays;  // levels, the most detailed first; else empty
+};
+
+Source linearSource(const hipResourceDesc& resource) {
+  const auto& linear = resource.res.linear;
+  const Texel texel = texelOf(linear.desc);
+  const std::size_t width = linear.sizeInBytes / texel.bytes();
+  require(width != 0 && width <= kMaxTextureLinear, hipErrorInvalidValue);
+  Device& device = ownerOf(linear.devPtr, width * texel.bytes(), texel);
+  Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}};
+  source.descriptor.kind = HIPSPV_TEXTURE_LINEAR;
+  source.descriptor.dimensions = 1;
+  return source;
+}
+
+Source pitchedSource(const hipResourceDesc& resource) {
+  const auto& p = resource.res.pitch2D;
+  const Texel texel = texelOf(p.desc);
+  require(p.width != 0 && p.height != 0 && p.width <= kMaxTextureWidth &&
+              p.height <= kMaxTextureHeight && p.pitchInBytes < kMaxTexturePitch,
+          hipErrorInvalidValue);
+  const std::size_t row = p.width * texel.bytes();
+  require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
+  Device& device = ownerOf(p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
+  Source source{&device, describe(p.devPtr, texel, p.width, p.height, p.pitchInBytes), {}};
+  source.descriptor.kind = HIPSPV_TEXTURE_PITCH2D;
+  source.descriptor.dimensions = 2;
+  return source;
+}
+
+Source arraySource(const hipResourceDesc& resource) {
+  auto array = Arrays::instance().find(resource.res.array.array);
+  Device& device = array->device();
+  const hipspv_texture descriptor = describe(*array);
+  return {&device, descriptor, {std::move(array)}};
+}
+
+Source mipmappedSource(const hipResourceDesc& resource) {
+  const auto array = Arrays::instance().find(resource.res.mipmap.mipmap);
+  Source source{&array->device(), describe(*array->levels.front()), array->levels};
+  source.descriptor.level_count = static_cast<std::uint32_t>(array->levels.size());
+  return source;
+}
+
+Source sourceOf(const hipResourceDesc& resource) {
+  switch (resource.resType) {
+    case hipResourceTypeArray:
+      return arraySource(resource);
+    case hipResourceTypeMipmappedArray:
+      return mipmappedSource(resource);
+    case hipResourceTypeLinear:
+      return linearSource(resource);
+    case hipResourceTypePitch2D:
+      return pitchedSource(resource);
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+// ---- Views
+
+// Another format of the same size, some of the levels, some of the layers.
+void applyView(Source& source, const hipResourceViewDesc& view) {
+  require(!source.arrays.empty(), hipErrorInvalidValue);
+  const ArrayShape shape = source.arrays.front()->shape();
+  if (const auto texel = texelOf(view.format)) {
+    if (texel->bytes() != source.arrays.front()->texel().bytes())
+      throw Error(hipErrorNotSupported,
+                  "a resource view whose texels differ in size from the array's isn't supported");
+    setTexel(source.descriptor, *texel);
+  }
+  require(view.firstMipmapLevel <= view.lastMipmapLevel &&
+              view.lastMipmapLevel < source.arrays.size(),
+          hipErrorInvalidValue);
+  const auto first = source.arrays.begin();
+  source.arrays = {first + view.firstMipmapLevel, first + view.lastMipmapLevel + 1};
+  const ArrayShape& top = source.arrays.front()->shape();
+  require(view.width == top.width && std::max<std::size_t>(view.height, 1) == top.rows() &&
+              (shape.sliced() || std::max<std::size_t>(view.depth, 1) == top.planes()),
+          hipErrorInvalidValue);
+  require(view.firstLayer <= view.lastLayer && view.lastLayer < source.descriptor.layers,
+          hipErrorInvalidValue);
+  const std::uint32_t layers = view.lastLayer - view.firstLayer + 1;
+  // Without a choice (both 0), a cubemap's six faces stay together.
+  const bool all = view.firstLayer == 0 && view.lastLayer == 0;
+  require(!shape.cubemap() || all || (layers % 6 == 0 && view.firstLayer % 6 == 0),
+          hipErrorInvalidValue);
+  source.descriptor.level = levelOf(*source.arrays.front());
+  source.descriptor.level_count = static_cast<std::uint32_t>(source.arrays.size());
+  if (!shape.sliced() || (shape.cubemap() && all)) return;
+  source.descriptor.layers = layers;
+}
+
+std::uint32_t firstLayer(const hipResourceViewDesc* view) {
+  return view == nullptr ? 0 : view->firstLayer;
+}
+
+// ---- Texture descriptions
+
+bool valid(const hipTextureDesc& t) {
+  const auto mode = [](hipTextureAddressMode m) {
+    return m >= hipAddressModeWrap && m <= hipAddressModeBorder;
+  };
+  const auto filter = [](hipTextureFilterMode m) {
+    return m == hipFilterModePoint || m == hipFilterModeLinear;
+  };
+  return std::all_of(std::begin(t.addressMode), std::end(t.addressMode), mode) &&
+         filter(t.filterMode) && filter(t.mipmapFilterMode) &&
+         (t.readMode == hipReadModeElementType || t.readMode == hipReadModeNormalizedFloat);
+}
+
+// Repetition is of the interval 0 to 1: CUDA clamps where coordinates aren't normalised.
+std::uint32_t addressMode(const hipTextureDesc& t, hipTextureAddressMode mode) {
+  const bool repeats = mode == hipAddressModeWrap || mode == hipAddressModeMirror;
+  return repeats && t.normalizedCoords == 0 ? hipAddressModeClamp : mode;
+}
+
+void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
+  require(valid(t), hipErrorInvalidValue);
+  const bool integer = d.channel_kind != HIPSPV_CHANNEL_FLOAT;
+  // As CUDA has it, 32-bit integers are never promoted.
+  const bool promoted =
+      t.readMode == hipReadModeNormalizedFloat && integer && d.channel_bits != 32;
+  if (promoted) d.flags |= HIPSPV_TEXTURE_NORMALIZED_FLOAT;
+  if (t.normalizedCoords != 0) d.flags |= HIPSPV_TEXTURE_NORMALIZED_COORDS;
+  if (t.sRGB != 0) {
+    if (!promoted || d.channel_bits != 8 || d.channel_kind != HIPSPV_CHANNEL_UNSIGNED)
+      throw Error(hipErrorInvalidValue, "an sRGB texture needs 8-bit unsigned channels and "
+                                        "hipReadModeNormalizedFloat");
+    d.flags |= HIPSPV_TEXTURE_SRGB;
+  }
+  const bool linear = t.filterMode == hipFilterModeLinear ||
+                      (t.mipmapFilterMode == hipFilterModeLinear && d.level_count > 1);
+  if (d.kind != HIPSPV_TEXTURE_LINEAR && linear && integer && !promoted)
+    throw Error(hipErrorInvalidValue, "linear filtering needs texels that are read as floats: "
+                                      "use hipFilterModePoint, or hipReadModeNormalizedFloat with "
+                                      "8- or 16-bit integers");
+  for (int i = 0; i < 3; ++i) d.address[i] = addressMode(t, t.addressMode[i]);
+  std::copy(std::begin(t.borderColor), std::end(t.borderColor), d.border);
+  if (d.kind == HIPSPV_TEXTURE_LINEAR) return;  // fetched by index, never filtered
+  d.filter = t.filterMode;
+  d.mip_filter = t.mipmapFilterMode;
+  d.mip_bias = t.mipmapLevelBias;
+  d.mip_min = t.minMipmapLevelClamp;
+  d.mip_max = t.maxMipmapLevelClamp;
+}
+
+// The table of levels in device memory; nothing for a texture of one level.
+std::shared_ptr<ArrayMemory> makeLevels(Source& source, std::uint32_t firstLayer) {
+  source.descriptor.level.data += firstLayer * source.descriptor.level.slice;
+  if (source.arrays.size() < 2) return nullptr;
+  std::vector<hipspv_level> table;
+  for (const auto& array : source.arrays) {
+    table.push_back(levelOf(*array));
+    table.back().data += firstLayer * table.back().slice;
+  }
+  const std::size_t bytes = table.size() * sizeof(hipspv_level);
+  auto memory = std::make_shared<ArrayMemory>(*source.device, bytes);
+  source.device->backend().createQueue(0)->copy(memory->base(), table.data(), bytes, true);
+  source.descriptor.levels = reinterpret_cast<std::uintptr_t>(memory->base());
+  return memory;
+}
+
+}  // namespace
+
+// ---- Descriptors
+
+std::size_t DescriptorPool::live() const {
+  const std::lock_guard lock(mutex_);
+  return slots_ - free_.size() - retired_.size();
+}
+
+void DescriptorPool::addSlab() {
+  // Kept as long as the device: a descriptor's address never becomes something else's.
+  auto* slab = static_cast<std::byte*>(
+      device_.backend().allocate(backend::MemoryKind::kDevice, kSlabSlots * kSlotBytes));
+  if (slab == nullptr) throw Error(hipErrorOutOfMemory);
+  for (std::size_t i = 0; i < kSlabSlots; ++i) free_.push_back(slab + i * kSlotBytes);
+  slots_ += kSlabSlots;
+}
+
+void* DescriptorPool::take() {
+  std::deque<void*> passed;
+  {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty() && retired_.size() >= kSlabSlots) passed.swap(retired_);
+  }
+  if (!passed.empty()) device_.finishQuietly();
+  const std::lock_guard lock(mutex_);
+  free_.insert(free_.end(), passed.begin(), passed.end());
+  if (free_.empty()) addSlab();
+  void* slot = free_.front();
+  free_.pop_front();
+  return slot;
+}
+
+void* DescriptorPool::make(hipspv_texture descriptor) {
+  void* slot = take();
+  if (descriptor.levels == 0)
+    descriptor.levels =
+        reinterpret_cast<std::uintptr_t>(slot) + offsetof(hipspv_texture, level);
+  const std::lock_guard lock(mutex_);
+  if (queue_ == nullptr) queue_ = device_.backend().createQueue(0);
+  queue_->copy(slot, &descriptor, sizeof descriptor, true);
+  return slot;
+}
+
+void DescriptorPool::retire(void* slot) {
+  const std::lock_guard lock(mutex_);
+  retired_.push_back(slot);
+}
+
+Descriptor::Descriptor(Device& device, const hipspv_texture& value)
+    : device_(device), address_(device.descriptors().make(value)) {}
+
+Descriptor::~Descriptor() { device_.descriptors().retire(address_); }
+
+// ---- Objects
+
+TextureObjects& TextureObjects::instance() {
+  static TextureObjects& objects = *new TextureObjects;  // outlives every static destructor
+  return objects;
+}
+
+void* TextureObjects::add(std::shared_ptr<TextureObject> object) {
+  void* handle = object->descriptor->address();
+  objects_.add(handle, std::move(object));
+  return handle;
+}
+
+hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
+                                               const hipTextureDesc& texture,
+                                               const hipResourceViewDesc* view) {
+  Source source = sourceOf(resource);
+  if (view != nullptr) applyView(source, *view);
+  applyTexture(source.descriptor, texture);
+  auto object = std::make_shared<TextureObject>();
+  object->resource = resource;
+  object->texture = texture;
+  if (view != nullptr) object->view = *view;
+  object->levels = makeLevels(source, firstLayer(view));
+  object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
+  object->arrays = std::move(source.arrays);
+  return static_cast<hipTextureObject_t>(add(std::move(object)));
+}
+
+hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) {
+  require(resource.resType == hipResourceTypeArray, hipErrorInvalidValue);
+  Source source = arraySource(resource);
+  source.descriptor.flags |= HIPSPV_TEXTURE_SURFACE;
+  for (auto& mode : source.descriptor.address) mode = HIPSPV_ADDRESS_CLAMP;
+  auto object = std::make_shared<TextureObject>();
+  object->resource = resource;
+  object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
+  object->arrays = std::move(source.arrays);
+  return static_cast<hipSurfaceObject_t>(add(std::move(object)));
+}
+
+std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) const {
+  auto object = objects_.find(handle);
+  require(object->texture.has_value(), hipErrorInvalidValue);
+  return object;
+}
+
+void TextureObjects::destroy(hipTextureObject_t handle) {
+  objects_.take(handle, [](const TextureObject& o) { return o.texture.has_value(); });
+}
+
+void TextureObjects::destroy(hipSurfaceObject_t handle) {
+  objects_.take(handle, [](const TextureObject& o) { return !o.texture.has_value(); });
+}
+
+void TextureObjects::releaseAll(Device& device) {
+  const auto gone = objects_.takeAll(
+      [&](const TextureObject& o) { return &o.descriptor->device() == &device; });
+}
+
+}  // namespace hipspv

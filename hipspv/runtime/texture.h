@@ -1,0 +1,93 @@
+// Texture and surface objects: what programs ask for, and the descriptors that device code reads.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "array.h"
+#include "hipspv/devlib/texture_abi.h"
+
+namespace hipspv {
+
+// Where a device's descriptors lie. The slot of a destroyed object keeps what is in it until the
+// device has come to the end of what was launched before: a kernel in a queue still reads it.
+class DescriptorPool {
+ public:
+  explicit DescriptorPool(Device& device) : device_(device) {}
+  DescriptorPool(const DescriptorPool&) = delete;
+  DescriptorPool& operator=(const DescriptorPool&) = delete;
+
+  // A slot that holds the descriptor. `levels` of its copy is the slot's own address where the
+  // descriptor has one level. Throws hipErrorOutOfMemory.
+  void* make(hipspv_texture descriptor);
+  void retire(void* slot);
+  // Slots handed out and not yet retired.
+  std::size_t live() const;
+
+ private:
+  void* take();
+  void addSlab();
+
+  Device& device_;
+  mutable std::mutex mutex_;
+  std::unique_ptr<backend::Queue> queue_;
+  std::deque<void*> free_;  // the longest unused first: a stale handle stays an error for long
+  std::deque<void*> retired_;
+  std::size_t slots_ = 0;
+};
+
+// The device memory of one descriptor.
+class Descriptor {
+ public:
+  Descriptor(Device& device, const hipspv_texture& value);
+  ~Descriptor();
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  Device& device() const { return device_; }
+  void* address() const { return address_; }
+
+ private:
+  Device& device_;
+  void* address_;
+};
+
+// Both kinds of object. A surface has no texture description.
+struct TextureObject {
+  hipResourceDesc resource{};
+  std::optional<hipTextureDesc> texture;
+  std::optional<hipResourceViewDesc> view;
+  std::vector<std::shared_ptr<Array>> arrays;  // what the object keeps alive
+  std::shared_ptr<ArrayMemory> levels;         // the table of a mipmapped texture's levels
+  std::unique_ptr<Descriptor> descriptor;
+};
+
+class TextureObjects {
+ public:
+  static TextureObjects& instance();
+
+  // Throw hipErrorInvalidValue, hipErrorInvalidChannelDescriptor, hipErrorInvalidHandle for an array
+  // that was freed, hipErrorNotSupported with the reason.
+  hipTextureObject_t makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
+                                 const hipResourceViewDesc* view);
+  hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
+
+  // Throw hipErrorInvalidValue for nullptr or an object of the other kind, hipErrorInvalidHandle for
+  // no object or one that was destroyed. What is in a queue still runs to its end.
+  std::shared_ptr<TextureObject> find(hipTextureObject_t texture) const;
+  void destroy(hipTextureObject_t texture);
+  void destroy(hipSurfaceObject_t surface);
+  void releaseAll(Device& device);
+
+ private:
+  void* add(std::shared_ptr<TextureObject> object);
+
+  HandleTable<TextureObject> objects_;
+};
+
+}  // namespace hipspv

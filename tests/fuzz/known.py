@@ -1,0 +1,18 @@
+"""What the fuzzer finds and nobody can mend here: limits and bugs of the translators and of LLVM."""
+
+from __future__ import annotations
+
+from tests.fuzz.case import Outcome
+
+# (kind, a part of the place, a part of the text): why.
+KNOWN: dict[tuple[str, str, str], str] = {
+    ("signal", "read", ""): "LLVM's reader ends the process on some bitcode, and on broken "
+    "debug information; the driver reads in a child of its own",
+}
+
+
+def is_known(outcome: Outcome) -> bool:
+    return any(
+        outcome.kind == kind and where in outcome.where and text in outcome.text
+        for kind, where, text in KNOWN
+    )

@@ -1,0 +1,174 @@
+"""Programs of several sources, and those that need options of their own."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hipspv.spirv.notes import read_notes
+
+HERE = Path(__file__).resolve().parent
+PARTS = HERE / "parts"
+PROGRAMS = Path(sys.executable).parent
+INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
+LAUNCHES = re.compile(r"\b[1-9]\d* checked, 0 wrong\n\Z")
+
+Compile = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def _run(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [str(word) for word in words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture(params=["llvm", "llvm-spirv"])
+def translator(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture
+def compile_(translator: str) -> Compile:
+    """hipspv-cc with one of the translators; every module is checked by spirv-val."""
+    given = [f"--spirv-translator={translator}", "--validate", "-w", *INCLUDE]
+    return lambda *words: _run(PROGRAMS / "hipspv-cc", *given, *words)
+
+
+def _succeeds(*words: str | Path) -> None:
+    run = _run(*words)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert LAUNCHES.search(run.stdout)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("size", [8, 16, 64])
+def test_warps_of_other_sizes(
+    compile_: Compile, size: int, level: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    compiled = compile_(level, f"--warp-size={size}", HERE / "warp_sizes.hip", "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+def test_device_without_the_size_refuses_the_kernel_by_name_and_runs_others(
+    translator: str, tmp_path: Path
+) -> None:
+    """The module's sub-groups are made larger than any device's."""
+    cc, tool = PROGRAMS / "hipspv-cc", PROGRAMS / "hipspv"
+    host, module, lowered = tmp_path / "host", tmp_path / "module.spv", tmp_path / "lowered.ll"
+    source, linked = PARTS / "warps.hip", tmp_path / "warps-hip-spirv64-generic-link.bc"
+    for step in (
+        [cc, "-w", source, "-o", host],
+        [cc, "-w", "--save-temps=obj", "--genco", source, "-o", tmp_path / "warps.hipfb"],
+        [tool, "lower", f"--translator={translator}", linked, "-S", "-o", lowered],
+    ):
+        done = _run(*step)
+        assert done.returncode == 0, done.stderr
+    text = lowered.read_text()
+    size = re.search(r"!intel_reqd_sub_group_size (!\d+)", text)
+    assert size
+    text = text.replace(f"{size[1]} = !{{i32 32}}", f"{size[1]} = !{{i32 4096}}")
+    lowered.write_text(re.sub(r'("hipspv.linear \S+ \d+) 32"', r'\1 4096"', text))
+    done = _run(tool, "translate", f"--translator={translator}", lowered, "-o", module)
+    assert done.returncode == 0, done.stderr
+    run = _run(host, module)
+    assert run.stdout.splitlines() == [
+        "_Z4warpPi: hipErrorInvalidConfiguration",
+        "_Z5plainPi: hipSuccess",
+        "last: 189",
+    ]
+    assert "_Z4warpPi" in run.stderr and "warps of 4096 lanes" in run.stderr
+
+
+def test_objects_for_warps_of_different_sizes_do_not_link(
+    compile_: Compile, tmp_path: Path
+) -> None:
+    a, b = tmp_path / "a.o", tmp_path / "b.o"
+    for object_, words in ((a, ["--warp-size=16", "-DA"]), (b, ["-DB"])):
+        source = PARTS / ("statics_main.hip" if object_ is a else "statics_other.hip")
+        compiled = compile_("-fgpu-rdc", "-c", *words, source, "-o", object_)
+        assert compiled.returncode == 0, compiled.stderr
+    linked = compile_("-fgpu-rdc", a, b, "-o", tmp_path / "program")
+    assert linked.returncode == 1
+    assert "device code compiled for warps of 16 lanes is translated for warps of 32" in linked.stderr
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_every_argument_list_goes_by_reference_where_so_little_is_allowed(
+    compile_: Compile, level: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    words = [level, "--max-kernel-arguments=64", HERE / "large_lists.hip", "-o", program]
+    compiled = compile_(*words)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+@pytest.mark.parametrize("value", ["--warp-size=24", "--max-kernel-arguments=12", "--warp-size="])
+def test_impossible_values_are_refused(compile_: Compile, value: str) -> None:
+    compiled = compile_("-c", value, HERE / "warp_sizes.hip")
+    assert compiled.returncode == 1
+    assert "invalid value" in compiled.stderr
+
+
+@pytest.mark.parametrize("relocatable", [[], ["-fgpu-rdc"]], ids=["whole", "relocatable"])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_static_variables_of_two_sources_are_two(
+    compile_: Compile, level: str, relocatable: list[str], tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    sources = [PARTS / "statics_main.hip", PARTS / "statics_other.hip"]
+    compiled = compile_(level, *relocatable, *sources, "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_name_expressions_lead_to_kernels_and_variables(
+    compile_: Compile, level: str, tmp_path: Path
+) -> None:
+    expressions = [
+        "shapes::areas<shapes::Square, 1 + 1>",
+        "&shapes::areas<shapes::Circle, 1>",
+        "store<double>",
+        "&shapes::factor<double>",
+    ]
+    bundle, module, host = tmp_path / "named.hipfb", tmp_path / "named.spv", tmp_path / "host"
+    options = [f"--name-expression={expression}" for expression in expressions]
+    compiled = compile_(level, "--genco", *options, PARTS / "named.hip", "-o", bundle)
+    assert compiled.returncode == 0, compiled.stderr
+    unpacked = _run(PROGRAMS / "hipspv", "bundle", "unpack", bundle, "-o", module)
+    assert unpacked.returncode == 0, unpacked.stderr
+    notes = [note.split(" ") for note in read_notes(module.read_bytes())]
+    names = {int(note[1]): note[2] for note in notes if note[0] == "hipspv.name"}
+    assert sorted(names) == [0, 1, 2, 3]
+    compiled = compile_(level, PARTS / "named_host.hip", "-o", host)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(host, bundle, *(names[n] for n in range(4)))
+
+
+def test_expression_that_names_nothing_is_an_error_at_its_number(
+    compile_: Compile, tmp_path: Path
+) -> None:
+    words = ["--genco", PARTS / "named.hip", "-o", tmp_path / "named.hipfb"]
+    compiled = compile_("--name-expression=store<int>", "--name-expression=missing<int>", *words)
+    assert compiled.returncode == 1
+    assert "<name expression 1>:1" in compiled.stderr
+
+
+def test_constructors_that_would_run_are_refused_at_their_line(
+    compile_: Compile, tmp_path: Path
+) -> None:
+    source = tmp_path / "constructed.hip"
+    source.write_text(
+        "int host();\nstruct Made { int n; __device__ Made() : n(3) { n += 1; } };\n"
+        "__device__ Made made;\n"
+    )
+    compiled = compile_("-c", source, "-o", tmp_path / "constructed.o")
+    assert compiled.returncode == 1
+    assert f"{source}:3:17: error: dynamic initialization is not supported" in compiled.stderr

@@ -1,5 +1,6 @@
 # make demo    compile and run every example on this machine's CPU
 # make test    all tests
+# make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
 # make lint    ruff and pyright
 # make bench   compile and launch times against their references
 # make docs    the documentation as a web site in site/
@@ -11,7 +12,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*')
 
-.PHONY: demo test lint bench docs install check-host clean
+.PHONY: demo test fuzz lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -19,6 +20,10 @@ demo: $(VENV)/installed
 
 test: $(VENV)/installed-test
 	"$(RUN)/python" -m pytest -n 2 --dist worksteal tests
+
+SEED ?= 1
+fuzz: $(VENV)/installed-test
+	nice "$(RUN)/python" -m tests.fuzz --seed $(SEED) --seconds 300 --programs 10
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
@@ -28,6 +33,7 @@ lint: $(VENV)/installed-lint
 bench: $(VENV)/installed
 	"$(RUN)/python" bench/compile.py
 	"$(RUN)/python" bench/launch.py
+	"$(RUN)/python" bench/passes.py --rounds 3
 
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'

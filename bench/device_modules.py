@@ -1,4 +1,4 @@
-"""Device modules of any size, as IR text: what the passes get after the device library is linked."""
+"""Device modules of any size, as IR text: what the passes get once the library is linked."""
 
 from __future__ import annotations
 

@@ -3,10 +3,11 @@
 
     python bench/passes.py [--sizes 1000,10000,100000] [--rounds N] [--translator NAME] [--json]
 
-Times are of the processor. A pass's figure is what hipspv itself takes. What LLVM takes, where a pass runs LLVM's own passes,
-links or verifies, is a row of its own, as is the inventory that the passes share. Ratios are to
-LLVM's verifier on the same module, measured in every round: it looks at everything once. A pass
-that has nothing to do must take less than 1 ms, however large the module is.
+Times are of the processor. A pass's figure is what hipspv itself takes. What LLVM takes, where a
+pass runs LLVM's own passes, links or verifies, is a row of its own, as is the inventory that the
+passes share. Ratios are to LLVM's verifier on the same module, measured in every round: it looks
+at everything once. A pass that has nothing to do must take less than 1 ms, however large the module
+is.
 """
 
 from __future__ import annotations

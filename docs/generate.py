@@ -18,6 +18,7 @@ from typing import NamedTuple
 from hipspv.driver import options
 from hipspv.passes.frame import Pass
 from hipspv.passes.pipeline import LowerOptions, passes
+from hipspv.passes.warning_names import WARNINGS
 
 DOCS = Path(__file__).resolve().parent
 API_HEADER = DOCS.parent / "hipspv" / "include" / "hip" / "hip_runtime_api.h"
@@ -48,7 +49,22 @@ def options_page() -> str:
             continue
         lines += ["", f"## {title}", "", "| option | meaning |", "|---|---|"]
         lines += [f"| `{_spelling(option)}` | {_cell(option.help)} |" for option in rows]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_warnings()]) + "\n"
+
+
+def _warnings() -> list[str]:
+    """The named warnings about device code."""
+    lines = [
+        "",
+        "## Warnings about device code",
+        "",
+        "`-W<name>`, `-Wno-<name>`, `-Werror=<name>`, `-Wno-error=<name>`, `-Werror` and `-w` say",
+        "what becomes of them, as of clang's own.",
+        "",
+        "| name | unless said otherwise | meaning |",
+        "|---|---|---|",
+    ]
+    return lines + [f"| `{name}` | {level} | {text} |" for name, (level, text) in WARNINGS.items()]
 
 
 def _spelling(option: options.Option) -> str:
@@ -80,8 +96,8 @@ def passes_page() -> str:
 
 
 def _ordered_passes() -> list[tuple[Pass, str]]:
-    """Every pass at -O2 and the one translator that has it, or '' for both."""
-    lists = {name: passes(LowerOptions(translator=name)) for name in TRANSLATORS}
+    """Every pass at -O2 -g and the one translator that has it, or '' for both."""
+    lists = {name: passes(LowerOptions(translator=name, debug_lines=True)) for name in TRANSLATORS}
     first, second = (lists[name] for name in TRANSLATORS)
     names = {name: [step.name for step in lists[name]] for name in TRANSLATORS}
     merged: list[tuple[Pass, str]] = []

@@ -90,16 +90,19 @@ static uint4 integer_texel(texture_t t, level_t level, int x, int y, int z, uint
 
 // ---- Coordinates -----------------------------------------------------------------------------------
 
-// A coordinate in texels, with wrap and mirror done but for the neighbours; never far outside.
+// A coordinate in texels: of the first of the copies that wrapping and mirroring make, or of the first two,
+// never far outside.
 static float place(texture_t t, float x, uint size, uint mode) {
   float scale = t->flags & HIPSPV_TEXTURE_NORMALIZED_COORDS ? (float)size : 1.0f;
   if (mode == HIPSPV_ADDRESS_WRAP) x -= floor(x);
-  if (mode == HIPSPV_ADDRESS_MIRROR) x = fabs(x - 2.0f * rint(0.5f * x));
-  return fmin(fmax(x * scale, -2.0f), (float)size + 2.0f);
+  if (mode == HIPSPV_ADDRESS_MIRROR) x -= 2.0f * floor(0.5f * x);
+  return fmin(fmax(x * scale, -2.0f), 2.0f * (float)size + 2.0f);
 }
 
-// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside.
+// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside. It is the index
+// that is mirrored: on an edge between texels, a mirrored coordinate still means the one above.
 static int neighbour(int i, int size, uint mode) {
+  if (mode == HIPSPV_ADDRESS_MIRROR && i >= size) i = 2 * size - 1 - i;
   int nearest = clamp(i, 0, size - 1);
   if (mode == HIPSPV_ADDRESS_BORDER) return i == nearest ? i : -1;
   if (mode != HIPSPV_ADDRESS_WRAP) return nearest;

@@ -290,7 +290,7 @@ def _about(file: str) -> Iterator[None]:
 
 def main() -> NoReturn:
     """Run the command line; errors are one line."""
-    cli(standalone_mode=True)
+    cli(prog_name="hipspv")
     sys.exit(0)
 
 

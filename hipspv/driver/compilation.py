@@ -115,6 +115,7 @@ class Compilation:
         job.keep = self._keep()
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
         job.color = colour()
+        job.int128 = b"int128" in content or line.has("-fforce-enable-int128")
         job.cuid = cuid(line, source.path, content)
         expressions = [a.value for a in line.given("--name-expression=")]
         if expressions:

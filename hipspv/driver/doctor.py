@@ -38,6 +38,7 @@ def examine() -> list[Finding]:
         _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
         _file("device library", toolchain.DEVICE_LIBRARY, reinstall),
+        _inventory(reinstall),
         _file("runtime", toolchain.RUNTIME, reinstall),
         _host_headers(),
         _host_link(),
@@ -68,6 +69,19 @@ def _libllvm() -> Finding:
     except (ToolMissing, LLVMError, OSError) as error:
         return Finding("libLLVM", False, True, detail=str(error), remedy=remedy)
     return Finding("libLLVM", True, True, path)
+
+
+def _inventory(remedy: str) -> Finding:
+    """The passes' own library: whether it is there, and knows this libLLVM."""
+    from hipspv.llvm.errors import LLVMError
+    from hipspv.llvm.library import load_library
+    from hipspv.llvm.native import find_native
+
+    try:
+        load_library(toolchain.libllvm()).native  # noqa: B018 (loads it)
+    except (ToolMissing, LLVMError, OSError) as error:
+        return Finding("inventory", False, True, find_native(), str(error), remedy)
+    return Finding("inventory", True, True, find_native())
 
 
 def _module(name: str, module: str, remedy: str) -> Finding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 
+from hipspv.driver import program_space
 from hipspv.driver.errors import DriverError
 
 TYPE_CHECKING = False
@@ -56,6 +57,8 @@ def parse_module(data: bytes, path: str, context: Context) -> Module:
         module = Module.parse(data if is_bitcode(data) else _text(data, path), context)
     except LLVMError as error:
         raise DriverError(in_file(path, error)) from None
+    if module.data_layout == program_space.LAYOUT:
+        module = program_space.in_generic_layout(module, DATA_LAYOUT)
     _check_target(module, path)
     return module
 
@@ -71,9 +74,12 @@ def in_file(path: str, error: Exception) -> str:
 
 def _text(data: bytes, path: str) -> str:
     try:
-        return data.decode()
+        text = data.decode()
     except UnicodeDecodeError:
-        raise DriverError(f"{path}: neither LLVM bitcode nor IR text") from None
+        text = "\0"
+    if "\0" in text:  # which LLVM takes for the end
+        raise DriverError(f"{path}: neither LLVM bitcode nor IR text")
+    return text
 
 
 def _check_target(module: Module, path: str) -> None:

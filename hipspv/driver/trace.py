@@ -32,10 +32,12 @@ class Trace:
         self._limit = limit
         self._count = 0
         self._last = ""
+        self._running = ""
         self.times: list[tuple[str, float]] = []
 
     def before(self, index: int, name: str, module: Module) -> bool:
         """Before a pass: shall it run?"""
+        self._running = name
         if self._changed and not self._last:
             self._last = str(module)
             self._dump("At Start", self._last)
@@ -45,6 +47,8 @@ class Trace:
 
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self.times.append((name, seconds))
+        if name != self._running:
+            return  # work for several passes
         if self._changed:
             text = str(module)
             if text == self._last:

@@ -40,26 +40,30 @@ class Trait:
     # Instructions: accesses; calls of no function; a stack variable of variable size; icmp
     # samesign; a branch with a loop's hints; operands that are undefined pointers, null pointers
     # (also as casts), casts of null, or addresses of variables (also as casts); a call
-    # with other types than the function's.
+    # with other types than the function's; an address that is accessed, passed on or returned and
+    # isn't, by a few steps, that of a parameter, a variable or the stack.
     ATOMIC, VOLATILE, INDIRECT, DYNAMIC, SAME_SIGN, LOOP = 1, 2, 4, 8, 16, 32
     UNDEFINED_POINTER, NULL, NULL_CAST, VARIABLE, MISTYPED = 64, 128, 256, 512, 1024
+    UNCLEAR_ADDRESS = 2048
     # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: beside debug
     # information. ADDRESS_TAKEN: used other than by direct calls.
     DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16
     BYVAL, BYREF, SRET, OPTNONE, COMDAT, METADATA = 32, 64, 128, 256, 512, 1024
     # Variables: DEFINED, COMDAT, and these.
     CONSTANT, EXTERNALLY_INITIALIZED, UNDEFINED_INITIALIZER = 1 << 16, 1 << 17, 1 << 18
+    HAS_ADDRESS = 1 << 19  # in its initialiser
 
 
 class Shape(NamedTuple):
     """What something is.
 
     type: of the result; of a function or variable, its value type. other: what is allocated, what
-    a getelementptr steps over, or the type of the operand of a bitcast, of a cast between floats and
-    integers or to a narrower float, of compared operands, of what a store, an atomic or a switch takes. space: the address space that an access or a variable is in.
-    detail: of a cast, the opcode that made its operand, or 0; of a comparison, the predicate; of a
-    getelementptr, its flags; of an atomicrmw, its operation; of a function or variable, the
-    linkage. traits: bits of Trait. count: how many there are.
+    a getelementptr steps over; the type of the operand of a bitcast, of an addrspacecast, of a cast
+    between floats and integers or to a narrower float; of compared operands; of what a store, an
+    atomic or a switch takes. space: the address space that an access or a variable is in. detail:
+    of a cast, the opcode that made its operand, or 0; of a comparison, the predicate; of a
+    getelementptr, its flags; of an atomicrmw, its operation; of an alloca, its alignment; of
+    an fadd, fsub or fmul, LLVMFastMathFlags; of a function or variable, the linkage. traits: bits of Trait. count: how many there are.
     """
 
     opcode: int
@@ -96,6 +100,7 @@ class _Summary(ctypes.Structure):
         ("calls", ctypes.c_uint64),
         ("call", ctypes.c_void_p),
         ("recursive", ctypes.c_uint64),
+        ("in_order", ctypes.c_uint64),
     )
 
 
@@ -176,6 +181,11 @@ class Inventory:
     def recursive(self) -> bool:
         """Whether functions call themselves, at any distance."""
         return bool(self._summary.recursive)
+
+    @property
+    def in_order(self) -> bool:
+        """Whether callees stand before their callers, and kernels behind all other bodies."""
+        return bool(self._summary.in_order)
 
     def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:
         """Shapes of instructions: of all, of those opcodes, and with `where(shape)`."""

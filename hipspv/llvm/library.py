@@ -36,7 +36,8 @@ _PROTOTYPES = {
     "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
         GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
-        GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc GetFirstBasicBlock GetNextBasicBlock
+        GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc
+        GetFirstBasicBlock GetNextBasicBlock
         GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
         GetBasicBlockTerminator GetFirstUse TypeOf GetIndices
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
@@ -50,7 +51,8 @@ _PROTOTYPES = {
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
         GetCmpXchgFailureOrdering GetWeak IsThreadLocal""",
-    "up": """GetFunctionCallConv GetInstructionCallConv CountParams GetNumArgOperands
+    "up": """GetFunctionCallConv GetInstructionCallConv CountParams
+        GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
@@ -59,7 +61,8 @@ _PROTOTYPES = {
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore SetCurrentDebugLocation2 SetComdat GetParamTypes GetMDNodeOperands""",
-    "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility SetGlobalConstant SetExternallyInitialized SetVolatile
+    "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
+        SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
         PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import time
 from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 
@@ -35,6 +36,7 @@ class Module:
         self.context = context
         self.lib: Library = context.lib
         self._inventory: Inventory | None = None
+        self.inventory_seconds = 0.0  # what making inventories took so far
         context.modules.add(self)
 
     def __enter__(self) -> Module:
@@ -229,7 +231,9 @@ class Module:
         """What the module holds now. Ask again after a change."""
         found = self._inventory
         if found is None or found.time != self.lib.changes.time:
+            start = time.perf_counter()
             found = self._inventory = Inventory(self)
+            self.inventory_seconds += time.perf_counter() - start
         return found
 
     def kernels(self) -> Iterator[Function]:
@@ -260,7 +264,10 @@ class Module:
         return GlobalVariable(ref, self) if ref else None
 
     def add_function(self, name: str, type: Type) -> Function:
-        return Function(self.lib.LLVMAddFunction(self.ref, name.encode(errors="surrogateescape"), type.ref), self)
+        return Function(
+            self.lib.LLVMAddFunction(self.ref, name.encode(errors="surrogateescape"), type.ref),
+            self,
+        )
 
     def declare_builtin(self, name: str, type: Type) -> Function:
         """The function `name`, declared with OpenCL's calling convention if need be."""

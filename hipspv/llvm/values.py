@@ -8,7 +8,7 @@ instruction was erased."""
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.errors import DISPOSED
@@ -613,67 +613,6 @@ class Instruction(Value):
     def erase(self) -> None:
         self.owner.lib.LLVMInstructionEraseFromParent(self.ref)
         self.owner = DISPOSED
-
-
-class OldShape(NamedTuple):
-    """A kind of instruction: its opcode, its result's type, and one more type where that says too
-    little: what is allocated, what a getelementptr steps over, or the first operand's type.
-    """
-
-    opcode: int
-    type: Type
-    other: Type | None
-
-
-# Instructions whose operands have a type that their result doesn't.
-_FIRST_OPERAND_TELLS = frozenset(
-    (
-        Opcode.STORE,
-        Opcode.ICMP,
-        Opcode.FCMP,
-        Opcode.SWITCH,
-        Opcode.BITCAST,
-        Opcode.FP_TRUNC,
-        Opcode.FP_TO_SI,
-        Opcode.FP_TO_UI,
-    )
-)
-
-
-def shapes_of(functions: Iterable[Function]) -> set[OldShape]:
-    """The shapes of all instructions: much faster than a look at each."""
-    found: set[tuple[int, int, int | None]] = set()
-    owner: Module | None = None
-    for function in functions:
-        owner = function.owner
-        for block in function.blocks():
-            _collect_shapes(block, found)
-    if owner is None:
-        return set()
-    context = owner.context
-    return {
-        OldShape(opcode, Type(type, context), Type(other, context) if other else None)
-        for opcode, type, other in found
-    }
-
-
-def _collect_shapes(block: BasicBlock, found: set[tuple[int, int, int | None]]) -> None:
-    lib = block.owner.lib
-    following, get_opcode = lib.LLVMGetNextInstruction, lib.LLVMGetInstructionOpcode
-    type_of, operand = lib.LLVMTypeOf, lib.LLVMGetOperand
-    source_type, allocated_type = lib.LLVMGetGEPSourceElementType, lib.LLVMGetAllocatedType
-    ref = lib.LLVMGetFirstInstruction(block.ref)
-    while ref:
-        opcode = get_opcode(ref)
-        other = None
-        if opcode in _FIRST_OPERAND_TELLS:
-            other = type_of(operand(ref, 0))
-        elif opcode == Opcode.GEP:
-            other = source_type(ref)
-        elif opcode == Opcode.ALLOCA:
-            other = allocated_type(ref)
-        found.add((opcode, type_of(ref), other))
-        ref = following(ref)
 
 
 _CLASSES: dict[int, type[Value]] = {

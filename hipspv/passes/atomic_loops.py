@@ -63,6 +63,7 @@ _NEXT = {
 # LLVMAtomicRMWBinOp of what SPIR-V has no instruction for, of any width: nand, uinc_wrap, udec_wrap,
 # usub_cond, usub_sat, fmaximum, fminimum.
 _LACKING_NUMBERS = frozenset({4, 15, 16, 17, 18, 19, 20})
+_XCHG = 0
 # The types whose bits a loop may exchange, and LLVM's names for them in those of intrinsics.
 _SUFFIXES = {TypeKind.HALF: "f16", TypeKind.FLOAT: "f32", TypeKind.DOUBLE: "f64"}
 # LLVMAtomicOrdering: monotonic, acquire, release, acq_rel, seq_cst.
@@ -195,6 +196,16 @@ define {{ {t}, i1 }} @{name}({p} %p, {t} %expected, {t} %value) alwaysinline {{
 """,
 }
 
+# Intel's CPU device has no exchange of doubles.
+_EXCHANGE_BITS = """
+define {t} @{name}({p} %p, {t} %value) alwaysinline {{
+  %bits = bitcast {t} %value to {i}
+  %found = atomicrmw xchg {p} %p, {i} %bits {scope}{order}, align {size}
+  %old = bitcast {i} %found to {t}
+  ret {t} %old
+}}
+"""
+
 _WORDS = re.compile(
     r"(?:= atomicrmw (?:volatile )?(?P<operation>\w+)|= cmpxchg|= load|store) .*?"
     r" (?P<scope>(?:syncscope\(\"[\w-]*\"\) )?)"
@@ -265,7 +276,8 @@ def _is_lacking(module: Module, shape: Shape) -> bool:
     if shape.opcode == Opcode.CMPXCHG:
         return narrow
     unknown = type.kind not in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
-    return _has_bits(module, type) and (narrow or unknown or shape.detail in _LACKING_NUMBERS)
+    lacking = shape.detail in _LACKING_NUMBERS or (shape.detail == _XCHG and not type.is_integer)
+    return _has_bits(module, type) and (narrow or unknown or lacking)
 
 
 def _has_bits(module: Module, type: Type) -> bool:
@@ -326,6 +338,9 @@ def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, privat
     if type.is_pointer and not private:
         return _ON_POINTERS[opcode]
     bits = 8 * int(words["size"])
+    words["i"] = f"i{bits}"
+    if words["operation"] == "xchg" and not narrow and not private:
+        return _EXCHANGE_BITS
     exchange = opcode == Opcode.CMPXCHG
     steps = {
         **(_PART if narrow else _WHOLE),
@@ -334,7 +349,7 @@ def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, privat
         "r": "{{ {t}, i1 }}" if exchange else "{t}",
         "parameters": "{t} %expected, {t} %value" if exchange else "{t} %value",
     }
-    words |= {"i": f"i{bits}", "w": f"i{_WORD if narrow else bits}", "ones": str((1 << bits) - 1)}
+    words |= {"w": f"i{_WORD if narrow else bits}", "ones": str((1 << bits) - 1)}
     words["size"] = str(_WORD // 8) if narrow and not private else words["size"]
     words |= {key: text.format(**words) for key, text in steps.items()}
     return _PLAIN if private else _LOOP

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Type, Value
+from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Trait, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import move_body
@@ -32,9 +32,12 @@ class LargeArguments:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for kernel in list(module.kernels()):
+        limit = self.limit - _IMPLICIT_BYTES
+        for kernel in module.inventory().functions(
+            lambda shape: _may_be_large(module, shape, limit)
+        ):
             values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
-            chosen, first = _choose(values, self.limit - _IMPLICIT_BYTES)
+            chosen, first = _choose(values, limit)
             if first < len(values):
                 # First, as what stands before keeps its place.
                 kernel = _pack(module, kernel, values, first)
@@ -42,6 +45,14 @@ class LargeArguments:
                 _pass_by_reference(module, kernel, {i: values[i] for i in chosen})
             changed |= bool(chosen) or first < len(values)
         return changed
+
+
+def _may_be_large(module: Module, shape: Shape, limit: int) -> bool:
+    """Whether parameters of kernels of this shape may take more than `limit` bytes."""
+    if not shape.has(Trait.DEFINED | Trait.KERNEL):
+        return False
+    sizes = [module.size_of(type) for type in shape.type.parameters]
+    return shape.has(Trait.BYVAL) or _total(sizes) > limit
 
 
 class _Value(NamedTuple):

@@ -18,6 +18,7 @@ from hipspv.llvm import (
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
+from hipspv.passes.uses import uses_of
 
 # OpenCL C 3.0, 6.1.5: the largest alignment is that of double16 and its like.
 _LARGEST_ALIGNMENT = 128
@@ -113,14 +114,18 @@ def _refused_signature(type: Type) -> _Found:
 
 
 def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """The first place of each type in each function."""
+    """The first place of each type in each function; a stack variable itself has no column."""
     problems: dict[tuple[Function, str], Diagnostic] = {}
-    inventory = module.inventory()
-    for instruction in inventory.instructions((), _has_refused):
+    refused = {type for type in _types_in_use(module) if _refused(type)}
+    found_in = module.inventory().instructions(
+        (), lambda shape: shape.type in refused or shape.other in refused
+    )
+    for instruction in found_in if refused else ():
         function = instruction.function
         for type in _types_of(instruction):
             found = _refused(type)
-            if found and (function, found[0]) not in problems:
+            known = problems.get((function, found[0])) if found else None
+            if found and not (known and known.column):
                 message = f"{found[0]} in device code"
                 problems[function, found[0]] = at(instruction, message, found[1], kernels[function])
     return list(problems.values())
@@ -136,8 +141,9 @@ def _types_of(instruction: Instruction) -> list[Type]:
     return types
 
 
-def _has_refused(shape: Shape) -> bool:
-    return any(type and _refused(type) for type in (shape.type, shape.other))
+def _types_in_use(module: Module) -> set[Type]:
+    shapes = module.inventory().shapes()
+    return {type for shape in shapes for type in (shape.type, shape.other) if type}
 
 
 def _has_wide(shape: Shape) -> bool:
@@ -182,7 +188,7 @@ def _check_alignments(
 ) -> list[Diagnostic]:
     """Of stack variables."""
     problems: list[Diagnostic] = []
-    for alloca in module.inventory().instructions((Opcode.ALLOCA,)):
+    for alloca in module.inventory().instructions((Opcode.ALLOCA,), _is_over_aligned):
         alignment = alloca.alignment or _HUGE
         if alignment > _LARGEST_ALIGNMENT:
             message = f"variable wants an alignment of {alignment} bytes"
@@ -190,6 +196,10 @@ def _check_alignments(
             huge = alignment == _HUGE
             problems += [found] if huge else warnings.sort("over-aligned", found)
     return problems
+
+
+def _is_over_aligned(shape: Shape) -> bool:
+    return (shape.detail or _HUGE) > _LARGEST_ALIGNMENT
 
 
 def _smaller() -> str:
@@ -217,16 +227,15 @@ def _check_variable(
     name = variable.owner.demangle(variable.name)
     if variable.name.startswith((_BUILTIN_VARIABLE, "llvm.")):
         return []
-    users = [user for user in variable.users() if isinstance(user, Instruction)]
-    found = _variable_problem(variable, name, bool(users))
+    found = _variable_problem(variable, name)
     alignment = variable.alignment
     if found is None and alignment > _LARGEST_ALIGNMENT:
         message = f"variable '{name}' wants an alignment of {alignment} bytes"
-        return warnings.sort("over-aligned", _at_use(users, message, _smaller(), kernels))
-    return [_at_use(users, *found, kernels)] if found else []
+        return warnings.sort("over-aligned", _at_use(variable, message, _smaller(), kernels))
+    return [_at_use(variable, *found, kernels)] if found else []
 
 
-def _variable_problem(variable: GlobalVariable, name: str, used: bool) -> tuple[str, str] | None:
+def _variable_problem(variable: GlobalVariable, name: str) -> tuple[str, str] | None:
     refused = _refused(variable.value_type)
     space = variable.type.address_space
     if refused:
@@ -235,7 +244,7 @@ def _variable_problem(variable: GlobalVariable, name: str, used: bool) -> tuple[
         return f"thread_local variable '{name}'", "use a local variable: each thread has its own"
     if space not in _VARIABLE_SPACES:
         return f"variable '{name}' in address space {space}", _OTHER_MACHINE
-    if variable.is_declaration and used and space != _SHARED:
+    if variable.is_declaration and space != _SHARED and uses_of(variable)[0]:
         return (
             f"undefined device variable '{name}'",
             "define it in this source, or compile and link the sources with -fgpu-rdc",
@@ -244,8 +253,9 @@ def _variable_problem(variable: GlobalVariable, name: str, used: bool) -> tuple[
 
 
 def _at_use(
-    users: list[Instruction], message: str, remedy: str, kernels: KernelsByFunction
+    variable: GlobalVariable, message: str, remedy: str, kernels: KernelsByFunction
 ) -> Diagnostic:
+    users, _ = uses_of(variable)
     if not users:
         return Diagnostic(message, remedy)
     return at(users[0], message, remedy, kernels[users[0].function])

@@ -23,7 +23,8 @@ from hipspv.llvm import (
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.builtins import is_builtin
 from hipspv.passes.call_graph import KernelsByFunction, calls_of
-from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
+from hipspv.passes.uses import uses_of
 
 # LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax but nand, then fadd to fmin.
 _ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
@@ -112,6 +113,10 @@ def _is_suspect(shape: Shape) -> bool:
             return bool(shape.traits & Trait.DYNAMIC)
         case Opcode.STORE:
             return shape.space == _CONSTANT
+        case Opcode.ADDRSPACE_CAST:
+            return shape.other is None or not _is_legal_cast(shape.type, shape.other)
+        case Opcode.ATOMIC_RMW:
+            return not _is_legal_atomic(shape.type, shape.detail)
     return True
 
 
@@ -149,11 +154,17 @@ def _check_store(_: Instruction) -> _Found:
 
 def _check_cast(cast: Instruction) -> _Found:
     """SPIR-V casts between generic pointers and those to private, global and shared memory."""
-    spaces = {_space(cast.type), _space(cast.operand(0).type)}
-    if spaces in ({_GENERIC, space} for space in (_PRIVATE, _GLOBAL, _SHARED)):
+    given = cast.operand(0).type
+    if _is_legal_cast(cast.type, given):
         return None
+    spaces = {_space(cast.type), _space(given)}
     names = " and ".join(_SPACE_NAMES[space] for space in sorted(spaces) if space in _SPACE_NAMES)
     return f"cast of a pointer between {names} memory", "a pointer keeps its address space"
+
+
+def _is_legal_cast(to: Type, given: Type) -> bool:
+    spaces = {_space(to), _space(given)}
+    return spaces in ({_GENERIC, space} for space in (_PRIVATE, _GLOBAL, _SHARED))
 
 
 def _space(type: Type) -> int:
@@ -161,12 +172,15 @@ def _space(type: Type) -> int:
 
 
 def _check_atomic(instruction: Instruction) -> _Found:
-    kind = instruction.type.kind
-    legal = kind in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
-    if legal and instruction.atomic_operation in _ATOMIC_OPERATIONS:
+    if _is_legal_atomic(instruction.type, instruction.atomic_operation):
         return None
     remedy = "write it as a loop around atomicCAS"
     return f"no atomic operation like this on values of type {instruction.type}", remedy
+
+
+def _is_legal_atomic(type: Type, operation: int) -> bool:
+    legal = type.kind in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
+    return legal and operation in _ATOMIC_OPERATIONS
 
 
 def _check_exception(_: Instruction) -> _Found:
@@ -221,8 +235,10 @@ class CheckFunctions:
             problems += _check_types(call, kernels)
         for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
             problems += _check_kernel(function, kernels)
-        for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
-            problems += _check_address(function, kernels)
+        # Where one is called, check-instructions has told.
+        if not inventory.has((Opcode.CALL,), lambda shape: shape.has(Trait.INDIRECT)):
+            for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
+                problems += _check_address(function, kernels)
         problems += _check_recursion(module, kernels)
         if problems:
             raise PassError(problems)
@@ -274,21 +290,26 @@ def _check_kernel(function: Function, kernels: KernelsByFunction) -> list[Diagno
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Only instructions count: what initialises an unused table is gone by now."""
-    calls = set(function.calls())
-    message = (
-        f"the address of the device function '{function.owner.demangle(function.name)}' is taken"
-    )
+    """Where it is taken, and the variables that hold it; unused ones are gone by now."""
+    name = function.owner.demangle(function.name)
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
-    users = [user for user in function.users() if user not in calls]
+    calls = set(function.calls())
+    users, variables = uses_of(function)
     places = [
-        user
-        for user in users
-        if isinstance(user, Instruction) and user.opcode not in (*_EXCEPTIONS, _CALL_BR)
+        user for user in users if user not in calls and user.opcode not in (*_EXCEPTIONS, _CALL_BR)
     ]
-    if not places:
-        return []
-    return [at(place, message, remedy, kernels[place.function]) for place in places]
+    message = f"the address of the device function '{name}' is taken"
+    problems = [at(place, message, remedy, kernels[place.function]) for place in places]
+    for variable in variables:
+        holder = function.owner.demangle(variable.name)
+        message = f"the address of the device function '{name}' is in '{holder}'"
+        holders = uses_of(variable)[0]
+        if holders:
+            place = holders[0]
+            problems.append(at(place, message, remedy, kernels[place.function]))
+        else:
+            problems.append(at_function(function, message, remedy))
+    return problems
 
 
 def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 from hipspv.llvm import (
     Builder,
@@ -121,22 +121,42 @@ class _Rewriter:
         self._affected: dict[Value, bool] = {constant: True}
 
     def affects(self, operand: Value) -> bool:
-        known = self._affected.get(operand)
-        if known is None:
-            composite = isinstance(operand, (ConstantExpr, ConstantAggregate))
-            known = composite and any(self.affects(part) for part in operand.operands)
-            self._affected[operand] = known
-        return known
+        for value, parts in self._inside_out(operand, self._affected):
+            self._affected[value] = any(self._affected[part] for part in parts)
+        return self._affected[operand]
 
     def rewrite(self, operand: Value) -> Value:
-        if operand == self.constant:
-            return self.value
         if not self.affects(operand):
             return operand
-        parts = [self.rewrite(part) for part in operand.operands]
-        if isinstance(operand, ConstantExpr):
-            return self._expression(operand, parts)
-        return self._aggregate(operand, parts)
+        made: dict[Value, Value] = {self.constant: self.value}
+        for value, parts in self._inside_out(operand, made):
+            rewritten = [made[part] for part in parts]
+            if not self._affected[value]:
+                made[value] = value
+            elif isinstance(value, ConstantExpr):
+                made[value] = self._expression(value, rewritten)
+            else:
+                made[value] = self._aggregate(value, rewritten)
+        return made[operand]
+
+    def _inside_out(
+        self, constant: Value, known: Collection[Value]
+    ) -> Iterator[tuple[Value, list[Value]]]:
+        """The constants that `constant` consists of and their parts, each behind its parts; not
+        those that are known, which the caller adds to. No recursion: constants may nest deeply."""
+        work: list[tuple[Value, list[Value] | None]] = [(constant, None)]
+        while work:
+            value, parts = work.pop()
+            if value in known:
+                continue
+            if parts is not None:
+                yield value, parts
+            else:
+                composite = isinstance(value, (ConstantExpr, ConstantAggregate))
+                affected = self._affected.get(value, True)  # or not known yet
+                found = value.operands if composite and affected else []
+                work.append((value, found))
+                work += [(part, None) for part in reversed(found)]
 
     def _expression(self, expression: ConstantExpr, parts: list[Value]) -> Value:
         opcode = expression.opcode

@@ -14,6 +14,7 @@ from hipspv.llvm import (
     Module,
     Opcode,
     Predicate,
+    Trait,
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import callers_closure, calls_of
@@ -91,7 +92,8 @@ class DivergentBarriers:
     name: ClassVar[str] = "divergent-barriers"
 
     def run(self, module: Module) -> bool:
-        barriers = [f for f in module.functions() if f.name.startswith((*_BARRIERS, _COUNT))]
+        called = module.inventory().functions(lambda shape: shape.has(Trait.USED))
+        barriers = [f for f in called if f.name.startswith((*_BARRIERS, _COUNT))]
         users = callers_closure(barriers)
         waiting = {*barriers, *users}
         if not any(_critical(Uniformity(f), waiting) for f in users):
@@ -135,7 +137,7 @@ def _rewrite(module: Module, kernels: list[Function], barriers: list[Function]) 
                 _replace(module, call, helpers)
     with Builder(module) as build:
         for kernel in kernels:
-            gather_allocas(build, kernel)
+            gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
             build.before(after_allocas(kernel)).call(helpers["hipspv.wait"], [])
     module.run_passes("always-inline")
     meet = link_functions(module, _MEET)["hipspv.meet"]

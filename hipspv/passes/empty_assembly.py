@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Instruction, Module, Opcode, TypeKind, ValueKind
+from hipspv.llvm import Instruction, Module, Opcode, ValueKind
+from hipspv.llvm.inventory import Shape, Trait
 
 
 @dataclass(frozen=True)
@@ -18,18 +19,21 @@ class EmptyAssembly:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for function in module.definitions():
-            for call in list(function.instructions((Opcode.CALL,))):
-                target = call.called_value
-                if target.kind == ValueKind.INLINE_ASM and not module.assembly_of(target).strip():
-                    changed |= _remove(call, module.constraints_of(target))
+        for call in module.inventory().instructions((Opcode.CALL,), _is_indirect):
+            target = call.called_value
+            if target.kind == ValueKind.INLINE_ASM and not module.assembly_of(target).strip():
+                changed |= _remove(call, module.constraints_of(target))
         return changed
+
+
+def _is_indirect(shape: Shape) -> bool:
+    return shape.has(Trait.INDIRECT)
 
 
 def _remove(call: Instruction, constraints: str) -> bool:
     """Removes a call that gives nothing, or the one operand that its result is tied to."""
     parts = constraints.split(",")
-    if call.type.kind != TypeKind.VOID:
+    if call.type != call.owner.context.void():
         outputs = [part for part in parts if part.startswith("=")]
         inputs = [part for part in parts if part[:1] not in ("=", "~")]
         if len(outputs) != 1 or "0" not in inputs or "*" in constraints:

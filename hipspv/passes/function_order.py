@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Function, Module
-from hipspv.passes.call_graph import calls_of
 from hipspv.passes.signature import move_body
 
 
@@ -20,6 +19,8 @@ class FunctionOrder:
     name: ClassVar[str] = "function-order"
 
     def run(self, module: Module) -> bool:
+        if module.inventory().in_order:
+            return False
         present = list(module.definitions())
         wanted = _callees_first(present)
         kept = _prefix(wanted, present)
@@ -34,7 +35,7 @@ def _callees_first(functions: list[Function]) -> list[Function]:
     waiting: dict[Function, int] = dict.fromkeys(functions, 0)
     callers: dict[Function, list[Function]] = {}
     for function in functions:
-        callers[function] = list(dict.fromkeys(call.function for call in calls_of(function)))
+        callers[function] = function.callers()
         for caller in callers[function]:
             waiting[caller] += 1
     order: list[Function] = []

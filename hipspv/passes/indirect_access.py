@@ -14,6 +14,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Trait,
     Type,
     TypeKind,
     Value,
@@ -54,30 +55,39 @@ class IndirectAccess:
 
     def run(self, module: Module) -> bool:
         add_note(module, NOTES)
-        following = [function for function in module.definitions() if _follows(function)]
-        indirect = {*following, *callers_closure(following)}
-        kernels = [kernel for kernel in module.kernels() if kernel in indirect]
-        for kernel in kernels:
-            if kernel.name != KERNEL:
-                add_note(module, f"{NOTE} {kernel.name}")
+        following = _following(module)
+        if following:
+            indirect = {*following, *callers_closure(following)}
+            for kernel in module.kernels():
+                if kernel in indirect and kernel.name != KERNEL:
+                    add_note(module, f"{NOTE} {kernel.name}")
         return True
 
 
-def _follows(function: Function) -> bool:
-    """Whether the function accesses, or gives away, an address that it found elsewhere."""
+def _following(module: Module) -> list[Function]:
+    """The functions that access, or give away, an address that they found elsewhere."""
+    found: dict[Function, None] = {}
     given: dict[Value, bool] = {}
-    return any(not _is_given(address, given) for address in _used_addresses(function))
+    unclear = module.inventory().instructions(
+        (*_ACCESSES, Opcode.CALL, Opcode.RET), lambda shape: shape.has(Trait.UNCLEAR_ADDRESS)
+    )
+    for instruction in unclear:
+        function = instruction.function
+        if function in found:
+            continue
+        if not all(_is_given(address, given) for address in _used_addresses(instruction)):
+            found[function] = None
+    return list(found)
 
 
-def _used_addresses(function: Function) -> Iterator[Value]:
-    """What the function accesses, passes to a call or returns."""
-    for instruction in function.instructions((*_ACCESSES, Opcode.CALL, Opcode.RET)):
-        if instruction.opcode in _ACCESSES:
-            yield instruction.operand(_ACCESSES[instruction.opcode])
-        elif instruction.opcode == Opcode.CALL:
-            yield from filter(_holds_pointers, instruction.arguments)
-        else:
-            yield from filter(_holds_pointers, instruction.operands)
+def _used_addresses(instruction: Instruction) -> Iterator[Value]:
+    """What the instruction accesses, passes to a call or returns."""
+    if instruction.opcode in _ACCESSES:
+        yield instruction.operand(_ACCESSES[instruction.opcode])
+    elif instruction.opcode == Opcode.CALL:
+        yield from filter(_holds_pointers, instruction.arguments)
+    else:
+        yield from filter(_holds_pointers, instruction.operands)
 
 
 def _holds_pointers(value: Value) -> bool:

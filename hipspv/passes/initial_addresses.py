@@ -13,17 +13,16 @@ from hipspv.llvm import (
     GlobalVariable,
     Linkage,
     Module,
+    Shape,
+    Trait,
     TypeKind,
     Value,
     ValueKind,
 )
-from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.variables import setup_kernel
 
 # Aggregates that may hold addresses; arrays of plain numbers are another kind.
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTANT_VECTOR)
-_VTABLE = "_ZTV"
-_RTTI = ("_ZTI", "_ZTS")
 
 
 @dataclass(frozen=True)
@@ -39,17 +38,20 @@ class InitialAddresses:
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for variable in list(module.variables()):
+            for variable in module.inventory().variables(_has_addresses):
                 addresses: list[tuple[int, Value]] = []
                 initializer = variable.initializer
                 if initializer is None or not _collect(module, initializer, 0, addresses):
                     continue
-                _check(module, variable, addresses)
                 build.before(setup_kernel(module).entry.terminator)
-                _store(build, variable, [a for a in addresses if not _is_function(a[1])])
+                _store(build, variable, addresses)
                 _strip(module, variable, initializer)
                 changed = True
         return changed
+
+
+def _has_addresses(shape: Shape) -> bool:
+    return shape.has(Trait.HAS_ADDRESS)
 
 
 def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, Value]]) -> bool:
@@ -69,37 +71,17 @@ def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, V
     return len(found) > before
 
 
-def _check(
-    module: Module, variable: GlobalVariable, addresses: list[tuple[int, Value]]
-) -> None:
-    """Nobody reads a virtual table but virtual calls, which are refused elsewhere. Elsewhere the
-    address of a function could be compared."""
-    if variable.name.startswith((_VTABLE, *_RTTI)):
-        return
-    for _, address in addresses:
-        if _is_function(address):
-            function = module.demangle(_base(address).name)
-            message = (
-                f"the initialiser of '{module.demangle(variable.name)}' holds the address of "
-                f"the function '{function}'"
-            )
-            remedy = "SPIR-V has no function pointers: use a template parameter or a switch"
-            raise PassError([Diagnostic(message, remedy)])
-
-
 def _is_function(address: Value) -> bool:
-    return isinstance(_base(address), Function)
-
-
-def _base(address: Value) -> Value:
     while isinstance(address, ConstantExpr):
         address = address.operand(0)
-    return address
+    return isinstance(address, Function)
 
 
 def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, Value]]) -> None:
     alignment = variable.alignment or build.module.alignment_of(variable.value_type)
     for offset, address in addresses:
+        if _is_function(address):  # of a virtual table: whatever would use it was refused
+            continue
         place = build.offset(variable, offset)
         build.store(address, place, alignment=_common(alignment, offset))
 

@@ -56,6 +56,8 @@ def _settle(variable: GlobalVariable) -> bool:
     """Gives the variable the linkage that it should have; says whether it had another."""
     variable.drop_comdat()
     wanted = linkage = variable.linkage
+    if variable.name.startswith("llvm."):
+        return False  # LLVM's own lists, as of constructors, append
     if not is_device_variable(variable):
         wanted = Linkage.INTERNAL
     elif variable.name != SERVICE:

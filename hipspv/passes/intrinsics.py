@@ -5,12 +5,16 @@ Each expansion is a function in IR text, written for the types at hand, linked i
 
 from __future__ import annotations
 
+import math
 import re
+import struct
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Function, Module, Shape, Trait, Type, TypeKind
-from hipspv.passes.call_graph import calls_of
+from hipspv.passes.call_graph import KernelsByFunction, calls_of
+from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.ir_text import link_functions
 
 # Hints and markers: nothing is lost without them, and each stops a translator or comes out as a
@@ -27,14 +31,32 @@ _HINTS = (
     "llvm.sideeffect",
     "llvm.var.annotation.",
 )
+# Both translators have an instruction for these, of the same meaning.
+NATIVE = frozenset(
+    (
+        *("abs", "bswap", "ceil", "copysign", "cos", "ctlz", "ctpop", "cttz", "exp", "exp2", "fabs"),
+        *("floor", "fma", "fmuladd", "fshl", "fshr", "log", "log10", "log2", "maxnum", "memcpy"),
+        *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "smax", "smin"),
+        *("sqrt", "trunc", "umax", "umin"),
+    )
+)
+# What passes before this one leave only in code that has more errors.
+_ELSEWHERE = ("llvm.dbg.",)
 # They return their first argument and tell the optimiser something about it.
 _IDENTITIES = (
     "llvm.annotation.",
     "llvm.expect.",
     "llvm.launder.invariant.group.",
     "llvm.ptr.annotation.",
+    "llvm.ssa.copy.",
     "llvm.strip.invariant.group.",
 )
+# They are the same everywhere: rounding is to the nearest, and checks stay.
+_CONSTANTS = {
+    "llvm.get.rounding": 1,
+    "llvm.allow.runtime.check": 1,
+    "llvm.allow.ubsan.check": 1,
+}
 
 # Intrinsic, without `llvm.` and type suffix -> a body that computes %r of type {r} from %a, %b of
 # type {t} and {u}. {i1}: the type of a comparison; {it}: the integer type of {t}'s size; {last}:
@@ -82,6 +104,34 @@ _BODIES = {
         %negative = icmp slt {t} %a, zeroinitializer
         %limit = select {i1} %negative, {t} {low}, {t} {high}
         %r = select {i1} %fits, {t} %v, {t} %limit""",
+    # Both translators have instructions for these; Intel's CPU device gets those wrong that it sees
+    # come from llvm-spirv (the sum of any number and 0 saturates).
+    "uadd.sat": """
+        %v = add {t} %a, %b
+        %over = icmp ult {t} %v, %a
+        %r = select {i1} %over, {t} {ones}, {t} %v""",
+    "usub.sat": """
+        %v = sub {t} %a, %b
+        %under = icmp ult {t} %a, %b
+        %r = select {i1} %under, {t} zeroinitializer, {t} %v""",
+    "sadd.sat": """
+        %v = add {t} %a, %b
+        %va = xor {t} %v, %a
+        %vb = xor {t} %v, %b
+        %both = and {t} %va, %vb
+        %over = icmp slt {t} %both, zeroinitializer
+        %negative = icmp slt {t} %a, zeroinitializer
+        %limit = select {i1} %negative, {t} {low}, {t} {high}
+        %r = select {i1} %over, {t} %limit, {t} %v""",
+    "ssub.sat": """
+        %v = sub {t} %a, %b
+        %va = xor {t} %v, %a
+        %ab = xor {t} %a, %b
+        %both = and {t} %va, %ab
+        %over = icmp slt {t} %both, zeroinitializer
+        %negative = icmp slt {t} %a, zeroinitializer
+        %limit = select {i1} %negative, {t} {low}, {t} {high}
+        %r = select {i1} %over, {t} %limit, {t} %v""",
     "ucmp": """
         %less = icmp ult {t} %a, %b
         %more = icmp ugt {t} %a, %b
@@ -94,6 +144,61 @@ _BODIES = {
         %minus = sext {i1} %less to {r}
         %plus = zext {i1} %more to {r}
         %r = or {r} %minus, %plus""",
+    # NaN becomes 0; what is out of range, the nearest limit. {below} and {above}: from where on
+    # these hold, {rlow} and {rhigh}.
+    "fptosi.sat": """
+        %v = fptosi {t} %a to {r}
+        %under = fcmp ole {t} %a, {below}
+        %over = fcmp oge {t} %a, {above}
+        %nan = fcmp uno {t} %a, %a
+        %v1 = select {i1} %under, {r} {rlow}, {r} %v
+        %v2 = select {i1} %over, {r} {rhigh}, {r} %v1
+        %r = select {i1} %nan, {r} zeroinitializer, {r} %v2""",
+    "fptoui.sat": """
+        %v = fptoui {t} %a to {r}
+        %positive = fcmp ogt {t} %a, zeroinitializer
+        %over = fcmp oge {t} %a, {uabove}
+        %v1 = select {i1} %positive, {r} %v, {r} zeroinitializer
+        %r = select {i1} %over, {r} {rones}, {r} %v1""",
+    # The one bit of the class that the number is in, as LLVM's documentation of llvm.is.fpclass
+    # numbers them; the mask %b has those that are asked for.
+    "is.fpclass": """
+        %bits = bitcast {t} %a to {it}
+        %size = and {it} %bits, {high}
+        %negative = icmp slt {it} %bits, zeroinitializer
+        %is.nan = icmp ugt {it} %size, {infinity}
+        %is.quiet = icmp uge {it} %size, {quiet}
+        %is.infinite = icmp eq {it} %size, {infinity}
+        %is.zero = icmp eq {it} %size, zeroinitializer
+        %is.small = icmp ult {it} %size, {normal}
+        %n = select {i1} %negative, {i32v} {c8}, {i32v} {c256}
+        %s = select {i1} %negative, {i32v} {c16}, {i32v} {c128}
+        %z = select {i1} %negative, {i32v} {c32}, {i32v} {c64}
+        %i = select {i1} %negative, {i32v} {c4}, {i32v} {c512}
+        %q = select {i1} %is.quiet, {i32v} {c2}, {i32v} {c1}
+        %c1 = select {i1} %is.small, {i32v} %s, {i32v} %n
+        %c2 = select {i1} %is.zero, {i32v} %z, {i32v} %c1
+        %c3 = select {i1} %is.infinite, {i32v} %i, {i32v} %c2
+        %c4 = select {i1} %is.nan, {i32v} %q, {i32v} %c3
+        {splat_b}
+        %asked = and {i32v} %c4, %b.all
+        %r = icmp ne {i32v} %asked, zeroinitializer""",
+    "powi": """
+        {splat_b}
+        %r = call spir_func {t} @_Z4pown{f}{second_i}({t} %a, {i32v} %b.all)""",
+    "sincospi": """
+        %v = call spir_func {t} @_Z5sinpi{f}({t} %a)
+        %o = call spir_func {t} @_Z5cospi{f}({t} %a)""",
+    "convert.to.fp16": """
+        %half = fptrunc {t} %a to half
+        %r = bitcast half %half to i16""",
+    "convert.from.fp16": """
+        %half = bitcast i16 %a to half
+        %r = fpext half %half to {r}""",
+    "load.relative": """
+        %place = getelementptr i8, {t} %a, {u} %b
+        %distance = load i32, {t} %place, align 4
+        %r = getelementptr i8, {t} %a, i32 %distance""",
     "canonicalize": "%r = fmul {t} %a, {one}",
     # Equal operands may be zeros of two signs; a NaN wins. IEEE 754-2019, 9.6.
     "minimum": """
@@ -210,6 +315,7 @@ class ExpandIntrinsics:
         changed = False
         while self._run_once(module):
             changed = True
+        _check(module)
         return changed
 
     def _run_once(self, module: Module) -> bool:
@@ -218,6 +324,11 @@ class ExpandIntrinsics:
             name = function.name
             if name.startswith(_HINTS) or name.startswith(_IDENTITIES):
                 changed |= _drop(function)
+            elif name in _CONSTANTS:
+                for call in calls_of(function):
+                    call.replace_all_uses_with(call.type.constant(_CONSTANTS[name]))
+                    call.erase()
+                changed = True
             elif (base := _table_name(name)) is not None:
                 _expand(module, function, base)
                 inlined = True
@@ -228,6 +339,19 @@ class ExpandIntrinsics:
 
 def _is_used_intrinsic(shape: Shape) -> bool:
     return shape.has(Trait.INTRINSIC | Trait.USED)
+
+
+def _check(module: Module) -> None:
+    """Raises PassError for what is neither native nor expanded."""
+    kernels = KernelsByFunction(module)
+    problems = [
+        at(call, f"SPIR-V has nothing for {function.name}", "", kernels[call.function])
+        for function in module.inventory().functions(_is_used_intrinsic)
+        if _key(function.name, NATIVE) is None and not function.name.startswith(_ELSEWHERE)
+        for call in calls_of(function)
+    ]
+    if problems:
+        raise PassError(problems)
 
 
 def _drop(function: Function) -> bool:
@@ -241,14 +365,17 @@ def _drop(function: Function) -> bool:
 
 
 def _table_name(name: str) -> str | None:
-    """The key of _BODIES for an intrinsic: its name up to the type suffix."""
+    """The key of _BODIES for an intrinsic."""
+    key = _key(name, _BODIES.keys() | _SAME_BODY.keys())
+    return _SAME_BODY.get(key, key) if key else None
+
+
+def _key(name: str, table: Collection[str]) -> str | None:
+    """An intrinsic's name up to its type suffix, where `table` has it."""
     base = name.removeprefix("llvm.")
-    while base:
-        key = _SAME_BODY.get(base, base)
-        if key in _BODIES:
-            return key
+    while base and base not in table:
         base = base.rpartition(".")[0]
-    return None
+    return base or None
 
 
 def _expand(module: Module, intrinsic: Function, base: str) -> None:
@@ -298,6 +425,12 @@ def _words(intrinsic: Function) -> dict[str, str]:
         "ss": _mangle(lanes, signed, 2),
         "one": _splat(lanes, str(element), "1.0"),
     }
+    words |= _floating_limits(lanes, element, width)
+    words |= _conversion_limits(lanes, element, result)
+    words["i32v"] = _vector(lanes, "i32")
+    for bit in range(10):
+        words[f"c{1 << bit}"] = _splat(lanes, "i32", str(1 << bit))
+    words["splat_b"] = _SPLAT.format(lanes=lanes) if lanes else "%b.all = or i32 %b, 0"
     count = _mangle(lanes, "i", 1)
     # After Dv4_f, the substitution S_ is Dv4_f itself; Dv4_i is another type.
     words["second_i"] = words["second_p"] = count
@@ -316,6 +449,39 @@ def _words(intrinsic: Function) -> dict[str, str]:
     ):
         words[key] = _splat(lanes, f"i{width}", str(value))
     return words
+
+
+_SPLAT = """
+        %b.first = insertelement <{lanes} x i32> poison, i32 %b, i32 0
+        %b.all = shufflevector <{lanes} x i32> %b.first, <{lanes} x i32> poison, <{lanes} x i32> zeroinitializer"""
+
+
+def _floating_limits(lanes: int, element: Type, width: int) -> dict[str, str]:
+    """The bits of infinity, and of the least quiet NaN and normal number."""
+    if element.kind not in _FLOATING:
+        return {}
+    fraction = {16: 10, 32: 23, 64: 52}[width]
+    infinity = (1 << (width - 1)) - (1 << fraction)
+    bits = {"infinity": infinity, "quiet": infinity | 1 << (fraction - 1), "normal": 1 << fraction}
+    return {key: _splat(lanes, f"i{width}", str(value)) for key, value in bits.items()}
+
+
+def _conversion_limits(lanes: int, element: Type, result: Type) -> dict[str, str]:
+    """The limits of the integers in `result`, and the numbers where these begin to be exceeded."""
+    integer = result.element if result.is_vector else result
+    if element.kind not in _FLOATING or not integer.is_integer:
+        return {}
+    width = integer.width
+    largest = {TypeKind.HALF: 16, TypeKind.FLOAT: 128, TypeKind.DOUBLE: 1024}[element.kind]
+
+    def power(exponent: int, sign: float) -> str:
+        value = sign * (2.0**exponent if exponent < largest else math.inf)
+        form, kind = (">e", "0xH") if element.kind == TypeKind.HALF else (">d", "0x")
+        return _splat(lanes, str(element), kind + struct.pack(form, value).hex().upper())
+
+    words = {"below": power(width - 1, -1), "above": power(width - 1, 1), "uabove": power(width, 1)}
+    limits = {"rlow": -(1 << (width - 1)), "rhigh": (1 << (width - 1)) - 1, "rones": -1}
+    return words | {key: _splat(lanes, f"i{width}", str(v)) for key, v in limits.items()}
 
 
 def _mangling(element: Type) -> tuple[str, str, int]:

@@ -118,8 +118,8 @@ class CheckWarpSize:
 class LinearWorkGroups:
     """OpenCL doesn't say which work-items of a two-dimensional work-group share a sub-group; HIP
     does. Kernels that reach a sub-group operation run in one-dimensional work-groups of the same
-    size, require sub-groups of a warp's size, and compute their two- and three-dimensional ids from the
-    block's dimensions, which come as three trailing parameters.
+    size, require sub-groups of a warp's size, and compute their two- and three-dimensional ids from
+    the block's dimensions, which come as three trailing parameters.
     """
 
     name: ClassVar[str] = "linear-work-groups"

@@ -13,12 +13,13 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Shape,
+    Trait,
     TypeKind,
     Value,
-    ValueKind,
     metadata,
 )
-from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN, attribute_kinds
 from hipspv.passes.constants import (
     after_allocas,
     expressions_on,
@@ -71,8 +72,8 @@ class ForLlvmSpirv:
     forbids it. Constant getelementptr expressions, whose encoding it reads as undef without a word,
     become instructions; so do casts of a variable's address to another address space.
 
-    Of a volatile atomic it decorates the pointer Volatile, which SPIR-V allows of variables only; an
-    atomic operation is done in any case.
+    Of a volatile atomic it decorates the pointer Volatile, which SPIR-V allows of variables only;
+    an atomic operation is done in any case.
 
     It initialises a structure without initialiser with OpUndef members, in Workgroup memory too,
     where SPIR-V has no initialisers. It doesn't do that with an array of one such structure.
@@ -81,34 +82,45 @@ class ForLlvmSpirv:
     name: ClassVar[str] = "for-llvm-spirv"
 
     def run(self, module: Module) -> bool:
-        _wrap_undefined(module)
+        changed = _wrap_undefined(module)
         with Builder(module) as build:
-            for function in module.definitions():
-                gather_allocas(build, function)
-        _place_expressions(module)
-        for function in module.functions():
-            _strip(Attributes(function), len(function.parameters))
-            for instruction in function.instructions(_REWRITES):
-                _REWRITES[instruction.opcode](instruction)
-        return True
+            changed |= gather_allocas(build, module.inventory().instructions((Opcode.ALLOCA,)))
+        changed |= _place_expressions(module)
+        inventory, known = module.inventory(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
+        functions = inventory.functions()
+        calls = inventory.instructions((Opcode.CALL,))
+        instructions = inventory.instructions(_REWRITES, _is_unknown)
+        for function in functions:
+            changed |= _strip(function, function.parameter_count, known)
+        for call in calls:
+            changed |= _strip(call, call.argument_count, known)
+        for instruction in instructions:
+            _REWRITES[instruction.opcode](instruction)
+            changed = True
+        return changed
 
 
-def _wrap_undefined(module: Module) -> None:
-    for variable in list(module.variables()):
-        initializer, type = variable.initializer, variable.value_type
-        if initializer is None or type.kind != TypeKind.STRUCT:
-            continue
-        if initializer.kind in (ValueKind.UNDEF, ValueKind.POISON):
-            array = module.context.array(type, 1)
-            replace_variable(module, variable, array, array.undef())
+def _wrap_undefined(module: Module) -> bool:
+    found = module.inventory().variables(_is_undefined_structure)
+    for variable in found:
+        array = module.context.array(variable.value_type, 1)
+        replace_variable(module, variable, array, array.undef())
+    return bool(found)
 
 
-def _place_expressions(module: Module) -> None:
+def _is_undefined_structure(shape: Shape) -> bool:
+    return shape.has(Trait.UNDEFINED_INITIALIZER) and shape.type.kind == TypeKind.STRUCT
+
+
+def _place_expressions(module: Module) -> bool:
+    if not module.inventory().has_expression(_PLACED):
+        return False
     with Builder(module) as build:
         for variable in module.variables():
             # The expression that uses another comes first, so that each finds its operand.
             for expression in expressions_on(variable, _PLACED):
                 _place(build, expression)
+    return True
 
 
 def _place(build: Builder, expression: ConstantExpr) -> None:
@@ -140,14 +152,18 @@ def _place(build: Builder, expression: ConstantExpr) -> None:
         raise PassError([Diagnostic(message, remedy)]) from None
 
 
-def _strip(attributes: Attributes, parameters: int) -> None:
-    known = {attributes.kind(name) for name in _KNOWN_ATTRIBUTES}
-    for place in (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + parameters)):
-        attributes.keep_only(place, known)
+def _strip(value: Function | Instruction, parameters: int, known: set[int]) -> bool:
+    """Removes the attributes that aren't known, and says whether there were any."""
+    attributes = Attributes(value)
+    places = (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + parameters))
+    return any([attributes.keep_only(place, known) for place in places])
 
 
-def _call(instruction: Instruction) -> None:
-    _strip(Attributes(instruction), len(instruction.arguments))
+def _is_unknown(shape: Shape) -> bool:
+    """Whether it has what the tool doesn't know, or mustn't see."""
+    if shape.opcode == Opcode.GEP:
+        return bool(shape.detail & ~_INBOUNDS)
+    return bool(shape.traits & (Trait.SAME_SIGN | Trait.LOOP | Trait.VOLATILE))
 
 
 def _gep(instruction: Instruction) -> None:
@@ -167,7 +183,6 @@ def _branch(instruction: Instruction) -> None:
 
 
 _REWRITES = {
-    Opcode.CALL: _call,
     Opcode.GEP: _gep,
     Opcode.ICMP: _icmp,
     Opcode.BR: _branch,

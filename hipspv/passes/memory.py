@@ -1,7 +1,8 @@
-"""llvm.memcpy, llvm.memmove and llvm.memset."""
+"""llvm.memcpy, llvm.memmove, llvm.memset and their kin."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -41,12 +42,15 @@ done:
   ret void
 }}
 """,
-    # Upwards where the target is below the source, else downwards.
+    # Upwards where the target is below the source, else downwards. {common}: the type of pointers
+    # that both can be compared as.
     "memmove": """
 define void @{name}(ptr addrspace({d}) %to, {from} %from, i64 %n) alwaysinline {{
 entry:
-  %to.address = ptrtoint ptr addrspace({d}) %to to i64
-  %from.address = ptrtoint {from} %from to i64
+  %to.common = {to_common}
+  %from.common = {from_common}
+  %to.address = ptrtoint {common} %to.common to i64
+  %from.address = ptrtoint {common} %from.common to i64
   %up = icmp ult i64 %to.address, %from.address
   %last = sub i64 %n, 1
   %first = select i1 %up, i64 0, i64 %last
@@ -63,6 +67,22 @@ loop:
   %next = add i64 %i, %step
   %fewer = sub i64 %left, 1
   %more = icmp ne i64 %fewer, 0
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}
+""",
+    "pattern": """
+define void @{name}(ptr addrspace({d}) %to, {from} %value, i64 %n) alwaysinline {{
+entry:
+  %empty = icmp eq i64 %n, 0
+  br i1 %empty, label %done, label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %target = getelementptr inbounds {t}, ptr addrspace({d}) %to, i64 %i
+  store {v} {t} %value, ptr addrspace({d}) %target, align {s}
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
   br i1 %more, label %loop, label %done
 done:
   ret void
@@ -89,6 +109,15 @@ done:
 """,
 }
 
+_ATOMIC = ".element.unordered.atomic."
+_KINDS = {
+    "llvm.memcpy.": "memcpy",
+    "llvm.memmove.": "memmove",
+    "llvm.memset.": "memset",
+    "llvm.experimental.memset.pattern.": "pattern",
+}
+_GENERIC = 4
+
 
 @dataclass(frozen=True)
 class ExpandMemoryIntrinsics:
@@ -106,7 +135,11 @@ class ExpandMemoryIntrinsics:
             for call in calls_of(function) if kind else ():
                 length = call.operand(2)
                 constant = length.value if isinstance(length, ConstantInt) else None
-                if kind == "memcpy" and constant and ".inline." not in function.name:
+                if kind == "memcpy" and constant and _ATOMIC not in function.name:
+                    if ".inline." in function.name:
+                        _copy(module, call, constant)
+                        call.erase()
+                        changed = True
                     continue
                 if constant != 0:
                     _expand(module, call, kind, constant)
@@ -124,35 +157,49 @@ def _is_intrinsic(shape: Shape) -> bool:
 
 def _kind(name: str) -> str:
     """The key of _BODIES for a function; empty for other functions."""
-    parts = name.split(".")
-    return parts[1] if parts[0] == "llvm" and len(parts) > 1 and parts[1] in _BODIES else ""
+    return next((kind for prefix, kind in _KINDS.items() if name.startswith(prefix)), "")
+
+
+def _alignment(call: Instruction, kind: str) -> int:
+    attributes = Attributes(call)
+    places = (0, 1) if kind in ("memcpy", "memmove") else (0,)
+    return min(attributes.number(FIRST_PARAMETER + i, "align") or 1 for i in places)
+
+
+def _is_volatile(call: Instruction) -> bool:
+    volatile = call.operand(3)
+    return isinstance(volatile, ConstantInt) and volatile.value == 1
+
+
+def _copy(module: Module, call: Instruction, size: int) -> None:
+    to, source = call.arguments[:2]
+    with Builder(module) as build:
+        build.before(call).copy_memory(to, source, size, _alignment(call, "memcpy"))
 
 
 def _expand(module: Module, call: Instruction, kind: str, constant: int | None) -> None:
     """Loops over the largest elements that alignment, and a constant length, allow; then over
-    bytes.
-    """
-    to, source, length, volatile = call.arguments
-    attributes = Attributes(call)
-    alignment = attributes.number(FIRST_PARAMETER, "align") or 1
-    if kind != "memset":
-        alignment = min(alignment, attributes.number(FIRST_PARAMETER + 1, "align") or 1)
-    size = min(alignment, 8)
-    if constant:
-        size = min(size, constant & -constant)
-    elif kind == "memmove":
-        size = (
-            1  # what is left over would have to be moved first or last, depending on the direction
-        )
-    is_volatile = isinstance(volatile, ConstantInt) and volatile.value == 1
+    bytes. Elements that are to be atomic are never torn, as they are no wider than 8 bytes."""
+    to, source, length, last = call.arguments
+    callee = call.callee
     i64 = module.context.integer(64)
     with Builder(module) as build:
-        build.before(call)
-        loop = _function(module, kind, to, source, size, is_volatile)
-        count = build.binary(Opcode.UDIV, length, i64.constant(size))
+        length = build.before(call).resize(length, i64)
+        if kind == "pattern":
+            loop = _function(module, kind, to, source, 0, _is_volatile(call))
+            build.call(loop, [to, source, length])
+            return
+        if callee and _ATOMIC in callee.name:
+            assert isinstance(last, ConstantInt)
+            size, volatile, whole = last.value, False, True
+        else:
+            size = _element(call, kind, constant)
+            volatile, whole = _is_volatile(call), size == 1 or bool(constant)
+        loop = _function(module, kind, to, source, size, volatile)
+        count = build.before(call).binary(Opcode.UDIV, length, i64.constant(size))
         build.call(loop, [to, source, count])
-        if size > 1 and not constant:
-            loop = _function(module, kind, to, source, 1, is_volatile)
+        if not whole:
+            loop = _function(module, kind, to, source, 1, volatile)
             build.before(call)
             done = build.binary(Opcode.MUL, count, i64.constant(size))
             rest = build.binary(Opcode.SUB, length, done)
@@ -161,23 +208,45 @@ def _expand(module: Module, call: Instruction, kind: str, constant: int | None) 
             build.call(loop, [build.gep(byte, to, [done]), tail, rest])
 
 
+def _element(call: Instruction, kind: str, constant: int | None) -> int:
+    """Bytes of the elements to move or to fill."""
+    size = min(_alignment(call, kind), 8)
+    if constant:
+        return min(size, constant & -constant)
+    # What is left over would have to be moved first or last, depending on the direction.
+    return 1 if kind == "memmove" else size
+
+
 def _function(
     module: Module, kind: str, to: Value, source: Value, size: int, volatile: bool
 ) -> Function:
     space = to.type.address_space
     from_space = source.type.address_space if source.type.is_pointer else 0
-    name = f"hipspv.{kind}.p{space}.p{from_space}.{size}" + (".volatile" if volatile else "")
+    if kind == "memmove" and space != from_space and _GENERIC not in (space, from_space):
+        kind = "memcpy"  # different memories don't overlap
+    type = f"i{8 * size}" if size else str(source.type)
+    suffix = ".volatile" if volatile else ""
+    name = f"hipspv.{kind}.p{space}.p{from_space}.{re.sub(r'[^0-9a-z]+', '.', type)}{suffix}"
     found = module.function(name)
     if found:
         return found
-    type = f"i{8 * size}"
+    common = "ptr addrspace(4)" if space != from_space else str(to.type)
     text = _BODIES[kind].format(
         name=name,
         d=space,
         t=type,
-        s=size,
+        s=size or module.alignment_of(source.type),
         v="volatile" if volatile else "",
         narrow=f"trunc i64 %pattern to {type}" if size < 8 else "or i64 %pattern, 0",
+        common=common,
+        to_common=_cast("%to", str(to.type), common),
+        from_common=_cast("%from", str(source.type), common),
         **{"from": str(source.type)},
     )
     return link_functions(module, text)[name]
+
+
+def _cast(pointer: str, type: str, to: str) -> str:
+    if type == to:
+        return f"getelementptr i8, {type} {pointer}, i64 0"
+    return f"addrspacecast {type} {pointer} to {to}"

@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, metadata
+from hipspv.llvm import Function, Module, Opcode, Shape, metadata
+from hipspv.passes.call_graph import spread
 
 _OCL_VERSION = "opencl.ocl.version"
 _FP_CONTRACT = "opencl.enable.FP_CONTRACT"
+_EXECUTION_MODE = "spirv.ExecutionMode"
+_CONTRACTION_OFF = 31  # SPIR-V, 3.6 Execution Mode
+# What a kernel has: products, sums, and either that may not be part of a fused operation.
+_PRODUCT, _SUM, _STRICT = 1, 2, 4
+_OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
+_ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
+_APART = (_PRODUCT | _SUM | _STRICT,)
 
 
 @dataclass(frozen=True)
@@ -30,17 +38,48 @@ class SourceLanguage:
 
 @dataclass(frozen=True)
 class FloatingPointContract:
-    """Without this metadata LLVM's SPIR-V back end forbids every kernel to fuse a product and a sum
-    (ContractionOff), whatever the instructions' own flags say. It appears unless the user did
-    forbid it."""
+    """LLVM says of each operation whether a product and a sum may be fused, SPIR-V says it of a
+    whole kernel (ContractionOff). A kernel with products and sums may only fuse where all of them
+    may: those that -ffp-contract or a pragma forbids, and those of the device library, stay apart.
+
+    `allowed` is false where the user forbids it of all."""
 
     name: ClassVar[str] = "fp-contract"
     allowed: bool
 
     def run(self, module: Module) -> bool:
-        if self.allowed:
-            metadata.add_named(module, _FP_CONTRACT)
-        return self.allowed
+        # Without it LLVM's back end forbids all kernels to fuse.
+        metadata.add_named(module, _FP_CONTRACT)
+        i32 = module.context.integer(32)
+        operations = _operations(module) if self.allowed else {}
+        kernels = module.kernels() if operations or not self.allowed else ()
+        for kernel in kernels:
+            if not self.allowed or operations.get(kernel, 0) in _APART:
+                mode = [kernel, i32.constant(_CONTRACTION_OFF)]
+                metadata.append(module, _EXECUTION_MODE, mode)
+        return True
+
+
+def _operations(module: Module) -> dict[Function, int]:
+    """What the kernels, with all that they call, have: bits of _PRODUCT, _SUM and _STRICT."""
+    found: dict[Function, int] = {}
+    inventory = module.inventory()
+    if not inventory.has(_OPERATIONS, lambda shape: _bits(shape) & _STRICT):
+        return found
+    for bit in (_PRODUCT, _SUM, _STRICT):
+        visited: set[Function] = set()
+        operations = inventory.first_instructions(
+            _OPERATIONS, lambda shape, bit=bit: _bits(shape) & bit
+        )
+        for operation in operations:
+            for function in spread(operation.function, visited, Function.callers):
+                found[function] = found.get(function, 0) | bit
+    return found
+
+
+def _bits(shape: Shape) -> int:
+    bits = _PRODUCT if shape.opcode == Opcode.FMUL else _SUM
+    return bits if shape.detail & _ALLOW_CONTRACT else bits | _STRICT
 
 
 @dataclass(frozen=True)

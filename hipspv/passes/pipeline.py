@@ -42,8 +42,10 @@ from hipspv.passes.null_pointers import NullPointers
 from hipspv.passes.optimize import LEVELS as _LEVELS
 from hipspv.passes.optimize import LlvmPasses, Optimize, RemoveDead, Simplify, Tidy
 from hipspv.passes.printf import Printf
-from hipspv.passes.shared_memory import DynamicShared, MergeDynamicShared
+from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
+from hipspv.passes.static_variables import StaticVariables
 from hipspv.passes.variables import DeviceVariables
+from hipspv.passes.vector_intrinsics import VectorIntrinsics
 from hipspv.passes.vectors import LegalVectors, VectorSelects
 from hipspv.passes.zero_length import ZeroLengthArrays
 
@@ -83,6 +85,7 @@ def passes(options: LowerOptions) -> list[Pass]:
     """The passes in the order in which they run."""
     return [
         # Before the optimiser: what it should see through.
+        StaticVariables(),
         NameExpressions(),
         KernelStructures(),
         Internalize(),
@@ -91,6 +94,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         Printf(),
         Traps(),
         EndThread(),
+        CheckSharedAlignment(),
         MergeDynamicShared(),
         LargeArguments(options.max_kernel_arguments),
         Optimize(options.level),
@@ -113,6 +117,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         InitialAddresses(),
         DeviceVariables(),
         ZeroLengthArrays(),
+        VectorIntrinsics(),
         WideOperations(),
         LegalAggregates(),
         LegalVectors(),
@@ -161,6 +166,11 @@ def _split(text: str) -> list[str]:
     return [name.strip() for name in names if name.strip()]
 
 
+def prepare_source(module: Module) -> None:
+    """What must be done to the code of each source before it is linked to that of others."""
+    run(module, [StaticVariables()])
+
+
 def prepare_link(module: Module) -> None:
     """Makes the calls of the device library that passes add, so that linking it brings what they
     call.
@@ -195,27 +205,31 @@ def run(
     """Runs `passes` in order. After an error only checks run, so that all errors are told.
 
     Asks `before(index, name, module)` whether a pass shall run, and after it calls
-    `on_pass(index, name, changed, seconds, module)`.
+    `on_pass(index, name, changed, seconds, module)`. What the inventories took, which passes share,
+    is told once, behind the passes.
     """
     diagnostics: list[Diagnostic] = []
+    shared = module.inventory_seconds
     for index, step in enumerate(passes):
         if diagnostics and not step.name.startswith("check-"):
             break
         if before and not before(index, step.name, module):
             continue
-        start = time.perf_counter()
+        start = time.perf_counter() - module.inventory_seconds
         changed = False
         try:
             changed = step.run(module)
         except PassError as error:
             diagnostics += error.diagnostics
-        seconds = time.perf_counter() - start
+        seconds = time.perf_counter() - module.inventory_seconds - start
         if verify_each:
             _verify(module, step.name)
         if on_pass:
             on_pass(index, step.name, changed, seconds, module)
+    if on_pass:
+        on_pass(len(passes), "inventory", False, module.inventory_seconds - shared, module)
     if diagnostics:
-        raise PassError(diagnostics)
+        raise PassError(list(dict.fromkeys(diagnostics)))
 
 
 def _verify(module: Module, name: str) -> None:

@@ -2,18 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Module, Shape, Trait
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Shape,
+    Trait,
+)
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.call_graph import KernelsByFunction
 from hipspv.passes.constants import instruction_users, replace_in_functions
-from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import add_parameters
 
 NAME = "__hipspv_dynamic_shared"
 _WORKGROUP = 3
+
+
+# What every device grants: the size of OpenCL C's widest types, as long16 (OpenCL C 3.0, 6.3.5).
+_STRICTEST = 128
+
+
+@dataclass(frozen=True)
+class CheckSharedAlignment:
+    """Shared memory can't be aligned more strictly than OpenCL's widest type: a device places it as
+    it likes beyond that. Seen: an array aligned to 256 at an odd multiple of 128.
+    """
+
+    name: ClassVar[str] = "check-shared-alignment"
+
+    def run(self, module: Module) -> bool:
+        kernels = KernelsByFunction(module)
+        problems: list[Diagnostic] = []
+        for variable in module.inventory().variables(lambda shape: shape.space == _WORKGROUP):
+            alignment = variable.alignment
+            users = list(_users(variable)) if alignment > _STRICTEST else []
+            if not users:
+                continue
+            name = module.demangle(variable.name)
+            message = f"shared variable '{name}' is aligned to {alignment} bytes"
+            remedy = f"devices align shared memory to {_STRICTEST} bytes at most: align it by hand"
+            problems.append(at(users[0], message, remedy, kernels[users[0].function]))
+        if problems:
+            raise PassError(problems)
+        return False
 
 
 @dataclass(frozen=True)
@@ -68,8 +108,12 @@ class DynamicShared:
 
 
 def _functions_that_use(shared: GlobalVariable) -> dict[Function, None]:
+    return dict.fromkeys(user.function for user in _users(shared))
+
+
+def _users(shared: GlobalVariable) -> Iterable[Instruction]:
     try:
-        return dict.fromkeys(user.function for user in instruction_users(shared))
+        return instruction_users(shared)
     except ValueError as error:
-        message = f"the initialiser of '{error}' is an address of dynamic shared memory"
+        message = f"the initialiser of '{error}' is an address of shared memory"
         raise PassError([Diagnostic(message, "assign it in a kernel")]) from None

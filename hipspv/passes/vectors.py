@@ -6,29 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, Value
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, TypeKind, Value
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
-from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, scalar
+from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 
 _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-cse,adce"
-_REDUCE = "llvm.vector.reduce."
-_REDUCTIONS = {
-    "add": Opcode.ADD,
-    "mul": Opcode.MUL,
-    "and": Opcode.AND,
-    "or": Opcode.OR,
-    "xor": Opcode.XOR,
-    "fadd": Opcode.FADD,
-    "fmul": Opcode.FMUL,
-}
-# Reductions by a function of two values, and that function.
-_PAIRWISE = {
-    **{name: f"llvm.{name}" for name in ("smin", "smax", "umin", "umax")},
-    "fmin": "llvm.minnum",
-    "fmax": "llvm.maxnum",
-    "fminimum": "llvm.minimum",
-    "fmaximum": "llvm.maximum",
-}
 
 
 @dataclass(frozen=True)
@@ -88,15 +70,26 @@ def _spread_condition(build: Builder, select: Instruction) -> None:
 
 
 def _affected(module: Module, layout: Layout) -> list[Function]:
-    found = module.inventory().first_instructions(where=lambda shape: _is_illegal(shape, layout))
-    return [instruction.function for instruction in found]
+    inventory = module.inventory()
+    found = list(inventory.first_instructions(where=lambda shape: _is_illegal(shape, layout)))
+    # An element of a constant vector: no other instruction has that vector's type.
+    for extract in inventory.instructions((Opcode.EXTRACT_ELEMENT,)):
+        if layout.is_illegal_vector(extract.operand(0).type):
+            found.append(extract)
+    return list(dict.fromkeys(instruction.function for instruction in found))
 
 
 def _is_illegal(shape: Shape, layout: Layout) -> bool:
     types = [shape.type]
     if shape.other and shape.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # those are of memory
         types.append(shape.other)
-    return any(layout.is_illegal_vector(type) for type in types)
+    return any(_has_vector(type, layout) for type in types)
+
+
+def _has_vector(type: Type, layout: Layout) -> bool:
+    """Whether the type is an illegal vector, or a structure with one, as some intrinsics return."""
+    parts = type.fields if type.kind == TypeKind.STRUCT else [type]
+    return any(layout.is_illegal_vector(part) for part in parts)
 
 
 def _left_over(function: Function, layout: Layout) -> list[Diagnostic]:
@@ -104,7 +97,7 @@ def _left_over(function: Function, layout: Layout) -> list[Diagnostic]:
     return [
         at(i, f"vectors of a length that SPIR-V lacks in `{str(i).strip()}`", remedy)
         for i in function.instructions()
-        if any(layout.is_illegal_vector(t) for t in (i.type, *(o.type for o in i.operands)))
+        if any(_has_vector(t, layout) for t in (i.type, *(o.type for o in i.operands)))
     ]
 
 
@@ -165,8 +158,9 @@ class _Rewriter:
 
 
 def _bitcast(self: _Rewriter, i: Instruction) -> None:
+    """Also between legal vectors: the scalarizer makes constant expressions of some."""
     source = i.operand(0)
-    if self.layout.is_illegal_vector(source.type) or self.layout.is_illegal_vector(i.type):
+    if lanes_of(source.type) != lanes_of(i.type):
         self.replace(i, self.parts(self.whole(source), i.type))
 
 
@@ -186,25 +180,29 @@ def _store(self: _Rewriter, i: Instruction) -> None:
 
 
 def _call(self: _Rewriter, i: Instruction) -> None:
-    """Reductions of a vector to one value."""
     name = i.callee.name if i.callee else ""
-    vector = i.operand(-1 + len(i.arguments)) if i.arguments else None
-    if not name.startswith(_REDUCE) or vector is None:
+    arguments = i.arguments
+    if not arguments or not self.layout.is_illegal_vector(arguments[-1].type):
         return
-    if not self.layout.is_illegal_vector(vector.type):
-        return
-    kind = name.removeprefix(_REDUCE).partition(".")[0]
-    lanes = [self.lane(vector, lane) for lane in range(vector.type.length)]
-    result, rest = (lanes[0], lanes[1:]) if len(i.arguments) == 1 else (i.operand(0), lanes)
-    for lane in rest:
-        if kind in _REDUCTIONS:
-            result = self.build.binary(_REDUCTIONS[kind], result, lane)
-        elif kind in _PAIRWISE:
-            pair = self.layout.module.intrinsic(_PAIRWISE[kind], [lane.type])
-            result = self.build.call(pair, [result, lane])
-        else:
-            return
-    self.replace(i, result)
+    if ".with.overflow." in name:
+        _overflow(self, i, name)
+
+
+def _overflow(self: _Rewriter, i: Instruction, name: str) -> None:
+    """The pair of vectors, lane by lane. Only extractvalue reads it: see LegalAggregates."""
+    results = [field.poison() for field in i.type.fields]
+    scalar_name = name.rpartition(".")[0]
+    for lane in range(results[0].type.length):
+        operands = [self.lane(operand, lane) for operand in i.arguments]
+        function = self.layout.module.intrinsic(scalar_name, [operands[0].type])
+        pair = self.build.call(function, operands)
+        for part, vector in enumerate(results):
+            element = self.build.extract_value(pair, part)
+            results[part] = self.build.insert_element(vector, element, self.index(lane))
+    for user in i.users():
+        assert isinstance(user, Instruction), str(user)
+        self.replace(user, results[user.indices[0]])
+    i.erase()
 
 
 _HANDLERS: dict[int, Callable[[_Rewriter, Instruction], None]] = {

@@ -86,7 +86,8 @@ hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel,
   check(shape);
   const std::size_t longest =
       std::max({shape.width, shape.height, shape.sliced() ? std::size_t{0} : shape.depth});
-  levels = std::clamp(levels, 1u, static_cast<unsigned>(std::bit_width(longest)));
+  require(levels != 0 && levels <= static_cast<unsigned>(std::bit_width(longest)),
+          hipErrorInvalidValue);
   std::vector<std::size_t> offsets;
   std::size_t bytes = 0;
   for (unsigned i = 0; i < levels; ++i) {
@@ -117,12 +118,16 @@ hipArray_t Arrays::level(hipMipmappedArray_const_t array, unsigned level) const 
 }
 
 void Arrays::free(hipArray_t handle) {
+  require(handle != nullptr, hipErrorInvalidValue);
   const auto array = arrays_.take(handle, [](const Array& a) { return !a.ofMipmap(); });
+  require(array != nullptr, hipErrorContextIsDestroyed);
   array->device().synchronize();
 }
 
 void Arrays::free(hipMipmappedArray_t handle) {
+  require(handle != nullptr, hipErrorInvalidValue);
   const auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
+  require(array != nullptr, hipErrorContextIsDestroyed);
   for (const auto& level : array->levels)
     arrays_.take(level.get(), [](const Array&) { return true; });
   array->device().synchronize();

@@ -101,25 +101,27 @@ class Arrays {
 
   // Throws hipErrorInvalidValue for a shape that no array has, hipErrorOutOfMemory.
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
-  // levels: 1 at least; no more than halving every dimension down to 1 gives.
+  // levels: from 1 to as many as halving the dimensions until all are 1 gives.
   hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
                                     unsigned levels);
 
-  // Throw hipErrorInvalidValue for nullptr, hipErrorInvalidHandle for no array or one that was freed.
+  // Throw hipErrorInvalidHandle for nullptr, no array and one that was freed.
   std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
   std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const {
     return mipmapped_.find(array);
   }
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level) const;
 
-  // Wait for the device. The memory stays while a texture or surface object reads it.
+  // Wait for the device. The memory stays while a texture or surface object reads it. Throw
+  // hipErrorInvalidValue for nullptr and a level, hipErrorContextIsDestroyed, as HIP has it, for an
+  // array that was freed.
   void free(hipArray_t array);
   void free(hipMipmappedArray_t array);
   void releaseAll(Device& device);
 
  private:
-  HandleTable<Array> arrays_;
-  HandleTable<MipmappedArray> mipmapped_;
+  HandleTable<Array> arrays_{hipErrorInvalidHandle};
+  HandleTable<MipmappedArray> mipmapped_{hipErrorInvalidHandle};
 };
 
 }  // namespace hipspv

@@ -70,27 +70,28 @@ class HandlePool {
 template <class Object>
 class HandleTable {
  public:
+  // unknown: what find throws for nullptr and what is no handle, or no longer one.
+  explicit HandleTable(hipError_t unknown) : unknown_(unknown) {}
+
   void add(const void* handle, std::shared_ptr<Object> object) {
     const std::unique_lock lock(mutex_);
     objects_[handle] = std::move(object);
   }
 
-  // Throws hipErrorInvalidValue for nullptr, hipErrorInvalidHandle for no handle or no longer one.
   std::shared_ptr<Object> find(const void* handle) const {
-    require(handle != nullptr, hipErrorInvalidValue);
     const std::shared_lock lock(mutex_);
     const auto found = objects_.find(handle);
-    require(found != objects_.end(), hipErrorInvalidHandle);
+    require(found != objects_.end(), unknown_);
     return found->second;
   }
 
-  // Ends the handle where the condition allows it, else throws hipErrorInvalidValue. Throws as find.
+  // Ends the handle, nullptr where there is none. Throws hipErrorInvalidValue where the condition
+  // forbids it.
   template <class Condition>
   std::shared_ptr<Object> take(const void* handle, Condition&& condition) {
-    require(handle != nullptr, hipErrorInvalidValue);
     const std::unique_lock lock(mutex_);
     const auto found = objects_.find(handle);
-    require(found != objects_.end(), hipErrorInvalidHandle);
+    if (found == objects_.end()) return nullptr;
     require(condition(*found->second), hipErrorInvalidValue);
     std::shared_ptr<Object> object = std::move(found->second);
     objects_.erase(found);
@@ -111,6 +112,7 @@ class HandleTable {
   }
 
  private:
+  const hipError_t unknown_;
   mutable std::shared_mutex mutex_;
   std::unordered_map<const void*, std::shared_ptr<Object>> objects_;
 };

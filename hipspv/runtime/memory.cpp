@@ -221,12 +221,17 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   const bool pageable = !target || !source;
   const bool staged = wait == Wait::kNo && !source &&
                       box.width * box.height * box.depth <= kStagedBytes;
-  forEachRun(to, from, box, [&](std::byte* t, std::byte* s, std::size_t bytes) {
-    if (staged)
+  if (staged) {
+    forEachRun(to, from, box, [&](std::byte* t, const std::byte* s, std::size_t bytes) {
       copyStaged(stream, t, s, bytes);
-    else
-      stream.submit([&](backend::Queue& queue) { queue.copy(t, s, bytes, false); });
-  });
+    });
+  } else {
+    stream.submit([&](backend::Queue& queue) {
+      forEachRun(to, from, box, [&](std::byte* t, const std::byte* s, std::size_t bytes) {
+        queue.copy(t, s, bytes, false);
+      });
+    });
+  }
   if (wait == Wait::kYes || (pageable && !staged)) stream.synchronize();
 }
 
@@ -234,9 +239,10 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
           std::size_t patternBytes, Wait wait) {
   if (box.width == 0 || box.height == 0 || box.depth == 0) return;
   require(locate(to, box).has_value(), hipErrorInvalidValue);
-  forEachRun(to, to, box, [&](std::byte* target, std::byte*, std::size_t bytes) {
-    stream.submit(
-        [&](backend::Queue& queue) { queue.fill(target, &pattern, patternBytes, bytes); });
+  stream.submit([&](backend::Queue& queue) {
+    forEachRun(to, to, box, [&](std::byte* target, std::byte*, std::size_t bytes) {
+      queue.fill(target, &pattern, patternBytes, bytes);
+    });
   });
   if (wait == Wait::kYes) stream.synchronize();
 }

@@ -34,9 +34,9 @@ constexpr Channel kChannels[] = {
 constexpr std::uint32_t kCounts[] = {1, 2, 4};
 
 template <class Condition>
-const Channel& channel(hipError_t error, Condition&& condition) {
+const Channel& channel(Condition&& condition) {
   const auto* found = std::find_if(std::begin(kChannels), std::end(kChannels), condition);
-  require(found != std::end(kChannels), error);
+  require(found != std::end(kChannels), hipErrorInvalidValue);
   return *found;
 }
 
@@ -50,8 +50,8 @@ Texel texelOf(const hipChannelFormatDesc& d) {
       std::all_of(end, std::end(bits), [](int b) { return b == 0; });
   const auto count = static_cast<std::uint32_t>(end - std::begin(bits));
   const bool counted = std::find(std::begin(kCounts), std::end(kCounts), count) != std::end(kCounts);
-  require(uniform && counted, hipErrorInvalidChannelDescriptor);
-  const Channel& found = channel(hipErrorInvalidChannelDescriptor, [&](const Channel& c) {
+  require(uniform && counted, hipErrorInvalidValue);
+  const Channel& found = channel([&](const Channel& c) {
     return c.kind == d.f && static_cast<int>(c.bits) == bits[0];
   });
   return {found.kind, found.bits, count};
@@ -62,7 +62,7 @@ Texel texelOf(hipArray_Format format, unsigned channels) {
       std::find(std::begin(kCounts), std::end(kCounts), channels) != std::end(kCounts);
   require(counted, hipErrorInvalidValue);
   const Channel& found =
-      channel(hipErrorInvalidValue, [&](const Channel& c) { return c.format == format; });
+      channel([&](const Channel& c) { return c.format == format; });
   return {found.kind, found.bits, channels};
 }
 
@@ -72,7 +72,7 @@ std::optional<Texel> texelOf(hipResourceViewFormat view) {
       view <= hipResViewFormatUnsignedBlockCompressed7)
     throw Error(hipErrorNotSupported, "textures of block-compressed texels aren't supported: "
                                       "decompress them before they are copied to the array");
-  const Channel& found = channel(hipErrorInvalidValue, [&](const Channel& c) {
+  const Channel& found = channel([&](const Channel& c) {
     return view >= c.view && view < c.view + std::size(kCounts);
   });
   return Texel{found.kind, found.bits, kCounts[view - found.view]};
@@ -85,7 +85,7 @@ hipChannelFormatDesc descriptionOf(const Texel& texel) {
 }
 
 hipArray_Format formatOf(const Texel& texel) {
-  return channel(hipErrorInvalidValue, [&](const Channel& c) {
+  return channel([&](const Channel& c) {
            return c.kind == texel.kind && c.bits == texel.bits;
          })
       .format;

@@ -19,10 +19,9 @@ struct Texel {
   bool operator==(const Texel&) const = default;
 };
 
-// Throws hipErrorInvalidChannelDescriptor for what is no format of an array: channels of different
-// sizes, three of them, floats of 8 bits.
+// Both throw hipErrorInvalidValue for what is no format of an array: channels of different sizes,
+// three of them, floats of 8 bits.
 Texel texelOf(const hipChannelFormatDesc& description);
-// Throws hipErrorInvalidValue.
 Texel texelOf(hipArray_Format format, unsigned channels);
 // Throws hipErrorInvalidValue, and hipErrorNotSupported for block compression; nothing for
 // hipResViewFormatNone.

@@ -340,13 +340,16 @@ std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) c
   return object;
 }
 
-void TextureObjects::destroy(hipTextureObject_t handle) {
-  objects_.take(handle, [](const TextureObject& o) { return o.texture.has_value(); });
+void TextureObjects::destroy(const void* handle, bool texture) {
+  if (handle == nullptr) return;
+  const auto object = objects_.take(
+      handle, [&](const TextureObject& o) { return o.texture.has_value() == texture; });
+  require(object != nullptr, hipErrorInvalidValue);
 }
 
-void TextureObjects::destroy(hipSurfaceObject_t handle) {
-  objects_.take(handle, [](const TextureObject& o) { return !o.texture.has_value(); });
-}
+void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, true); }
+
+void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, false); }
 
 void TextureObjects::releaseAll(Device& device) {
   const auto gone = objects_.takeAll(

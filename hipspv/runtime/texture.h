@@ -71,23 +71,24 @@ class TextureObjects {
  public:
   static TextureObjects& instance();
 
-  // Throw hipErrorInvalidValue, hipErrorInvalidChannelDescriptor, hipErrorInvalidHandle for an array
-  // that was freed, hipErrorNotSupported with the reason.
+  // Throw hipErrorInvalidValue, hipErrorInvalidHandle for an array that was freed,
+  // hipErrorNotSupported with the reason.
   hipTextureObject_t makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
                                  const hipResourceViewDesc* view);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
 
-  // Throw hipErrorInvalidValue for nullptr or an object of the other kind, hipErrorInvalidHandle for
-  // no object or one that was destroyed. What is in a queue still runs to its end.
+  // Throw hipErrorInvalidValue for no object, one that was destroyed, and one of the other kind.
   std::shared_ptr<TextureObject> find(hipTextureObject_t texture) const;
+  // nullptr is allowed. What is in a queue still runs to its end.
   void destroy(hipTextureObject_t texture);
   void destroy(hipSurfaceObject_t surface);
   void releaseAll(Device& device);
 
  private:
   void* add(std::shared_ptr<TextureObject> object);
+  void destroy(const void* handle, bool texture);
 
-  HandleTable<TextureObject> objects_;
+  HandleTable<TextureObject> objects_{hipErrorInvalidValue};
 };
 
 }  // namespace hipspv

@@ -22,6 +22,7 @@ from tests.fuzz.case import Input, Laboratory, Outcome
 from tests.fuzz.generate import generate
 from tests.fuzz.known import is_known
 from tests.fuzz.mutate import mutate_bytes, mutate_text
+from tests.fuzz.reduce import reduced
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = "generated"
@@ -143,6 +144,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--programs", type=int, default=0, help="of tests/programs, as corpus")
     parser.add_argument("--keep", metavar="DIR", help="write each new finding there")
     parser.add_argument("--case", metavar="NAME", help="one case again")
+    parser.add_argument("--reduce", action="store_true", help="with --case: make the input smaller")
     parser.add_argument("--print", action="store_true", help="with --case: print the input")
     return parser.parse_args()
 
@@ -156,9 +158,12 @@ def main() -> int:
             {base: _compiled(path) if path.suffix == ".hip" else path.read_text()} if path else {}
         )
         case = make(arguments.case, texts)
-        if arguments.print:
+        laboratory = Laboratory()
+        if arguments.reduce:
+            case = reduced(laboratory, case)
+        if arguments.print or arguments.reduce:
             print(case.data)
-        outcome = Laboratory().examine(case)
+        outcome = laboratory.examine(case)
         print(f"-O{case.level} {case.translator}: {outcome.kind}: {outcome.where}\n{outcome.text}")
         return 0 if outcome.good else 1
     print(f"seed {arguments.seed}", flush=True)

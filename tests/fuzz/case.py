@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -76,10 +77,8 @@ class Laboratory:
         code = os.waitstatus_to_exitcode(status)
         if code < 0:
             # Whatever the child had started leads no life of its own.
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         return _outcome(records, code, said)
 
     def _child(self, case: Input, log: int, errors: int) -> None:
@@ -117,18 +116,17 @@ class _Run:
             return self.tell("refused", text=str(error))
         options = pipeline.LowerOptions(level=case.level, translator=case.translator)
         steps = pipeline.passes(options)
-        following = iter([step.name for step in steps[1:]] + ["end"])
 
-        def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
-            self.tell("begin", where=next(following))
+        def before(index: int, name: str, module: Module) -> bool:
+            self.tell("begin", where=name)
+            return True
 
         self.tell("begin", where="link")
         try:
             module.triple = self.laboratory.library.triple
             pipeline.prepare_link(module)
             module.link(self.laboratory.library)
-            self.tell("begin", where=steps[0].name)
-            pipeline.run(module, steps, on_pass=on_pass)
+            pipeline.run(module, steps, before=before)
         except PassError as error:
             return self.tell("told", text=str(error))
         except LLVMError as error:

@@ -34,6 +34,8 @@ _FLOAT_INTRINSICS = (
     "sqrt", "sin", "cos", "exp", "exp2", "log", "log2", "log10", "fabs", "floor", "ceil", "trunc",
     "rint", "nearbyint", "round", "roundeven", "canonicalize",
 )  # fmt: skip
+_FLOAT_ATOMICS = ("fadd", "fsub", "fmax", "xchg")
+_ATOMICS = ("add", "sub", "xchg", "umax", "min", "nand", "uinc_wrap", "udec_wrap", "usub_sat")
 _GLOBALS = """\
 @shared = internal addrspace(3) global [64 x i32] undef, align 16
 @table = internal addrspace(1) constant [4 x float] [float 1.0, float 2.0, float 3.0, float 4.0]
@@ -195,12 +197,9 @@ def _atomic(f: _Function) -> None:
     pointer = f.random.choice(f.values[space])
     order = f.random.choice(("monotonic", "acquire", "acq_rel", "seq_cst"))
     scope = f.random.choice(("", 'syncscope("workgroup") ', 'syncscope("device") '))
-    names = ("fadd", "fsub", "fmax", "xchg") if _is_float(type) else (
-        "add", "sub", "xchg", "umax", "min", "nand", "uinc_wrap", "udec_wrap", "usub_sat")  # fmt: skip
-    f.add(
-        type,
-        f"atomicrmw {f.random.choice(names)} {space} {pointer}, {type} {f.value(type)} {scope}{order}",
-    )
+    names = _FLOAT_ATOMICS if _is_float(type) else _ATOMICS
+    operands = f"{space} {pointer}, {type} {f.value(type)}"
+    f.add(type, f"atomicrmw {f.random.choice(names)} {operands} {scope}{order}")
 
 
 def _exchange(f: _Function) -> None:
@@ -220,7 +219,8 @@ def _exchange(f: _Function) -> None:
 def _lane(f: _Function) -> None:
     count, element = f.random.choice((2, 3, 4, 8, 5)), f.scalar()
     type = f"<{count} x {element}>"
-    index = f.random.choice((f"i32 {f.random.randrange(count)}", f"i64 {f.value('i64')}"))
+    known = f.values.get("i64", [str(f.random.randrange(count))])[-1]
+    index = f.random.choice((f"i32 {f.random.randrange(count)}", f"i64 {known}"))
     a = f.add(type, f"insertelement {type} {f.value(type)}, {element} {f.value(element)}, {index}")
     f.add(element, f"extractelement {type} {a}, {index}")
     lanes = f.random.choice((2, 3, 4, 8))
@@ -288,7 +288,8 @@ def _diamond(f: _Function) -> None:
 def _switch(f: _Function) -> None:
     type, n = f.random.choice(_INTEGERS[1:]), f.fresh()[1:]
     f.lines += [
-        f"  switch {type} {f.value(type)}, label %d{n} [ {type} 1, label %e{n} {type} -1, label %d{n} ]",
+        f"  switch {type} {f.value(type)}, label %d{n} "
+        f"[ {type} 1, label %e{n} {type} -1, label %d{n} ]",
         f"e{n}:", f"  br label %d{n}", f"d{n}:",
     ]  # fmt: skip
 
@@ -340,12 +341,11 @@ def _function(
     for _ in range(random.randrange(3, 25)):
         random.choice(_ALL)(f)
     # What nobody uses would be gone at once.
+    target = names.get(_POINTERS[1], ["@counter"])[0]
     if f.values.get(_POINTERS[1]):
         for type, values in list(f.values.items()):
             if not type.startswith("ptr") and random.randrange(2):
-                f.lines.append(
-                    f"  store volatile {type} {values[-1]}, ptr addrspace(1) {names.get(_POINTERS[1], ['@counter'])[0]}"
-                )
+                f.lines.append(f"  store volatile {type} {values[-1]}, ptr addrspace(1) {target}")
     f.lines.append("  ret void" if result == "void" else f"  ret {result} {f.value(result)}")
     return "\n".join([head + " {", "entry:", *f.allocas, *f.lines, "}"])
 
@@ -368,7 +368,8 @@ def generate(random: Random) -> str:
         parts.append(_function(random, head, names, list(others), result))
         others.append((f"f{number}", result, types))
     kernel = {_POINTERS[1]: ["%out"], "i32": ["%n"], "double": ["%d"], _POINTERS[3]: ["%any"]}
-    head = "define spir_kernel void @kernel(ptr addrspace(1) %out, i32 %n, double %d, ptr addrspace(1) %in)"
+    parameters = "ptr addrspace(1) %out, i32 %n, double %d, ptr addrspace(1) %in"
+    head = f"define spir_kernel void @kernel({parameters})"
     body = _function(random, head, kernel, others, "void")
     cast = "  %any = addrspacecast ptr addrspace(1) %in to ptr addrspace(4)"
     parts.append(body.replace("entry:", "entry:\n" + cast, 1))

@@ -1,4 +1,4 @@
-"""What the fuzzer finds and nobody can mend here: limits and bugs of the translators and of LLVM."""
+"""What the fuzzer finds and nobody can mend here: limits and bugs of the translators and LLVM."""
 
 from __future__ import annotations
 

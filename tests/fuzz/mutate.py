@@ -15,7 +15,7 @@ _CONSTANTS = (
 )  # fmt: skip
 # Instructions of one shape: one may stand for another.
 _OPCODES = (
-    ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"),
+    ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or"),
     ("fadd", "fsub", "fmul", "fdiv", "frem"),
     ("zext", "sext"),
     ("sitofp", "uitofp"),

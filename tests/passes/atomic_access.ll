@@ -10,7 +10,7 @@ target triple = "spirv64"
 ; CHECK: = OpFunction %void
 ; CHECK: OpAtomicLoad %uint %{{.*}} %[[DEVICE]] %uint_{{2|514}}
 ; CHECK: OpAtomicStore %{{.*}} %[[WORKGROUP]] %uint_{{4|260}}
-; CHECK: OpAtomicLoad %double
+; CHECK: OpAtomicLoad %ulong
 define spir_kernel void @access(ptr addrspace(1) %p, ptr addrspace(3) %q, ptr addrspace(1) %out) {
   %value = load atomic i32, ptr addrspace(1) %p syncscope("device") acquire, align 4
   store atomic i32 %value, ptr addrspace(3) %q syncscope("workgroup") release, align 4

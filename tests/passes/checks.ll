@@ -8,6 +8,7 @@ target triple = "spirv64"
 ; CHECK: a.hip:3:5: note: SPIR-V has no function pointers
 ; CHECK: a.hip:4:6: error: inline assembly in device code
 ; CHECK: a.hip:5:7: error: an array whose size isn't a constant
+; CHECK: a.hip:7:9: error: no atomic operation like this on values of type float
 ; CHECK: a.hip:6:8: error: undefined device function 'missing(int)'
 ; CHECK: a.hip:6:8: note: define it in this source, or compile and link the sources with -fgpu-rdc
 ; CHECK: a.hip:8:1: error: call of the variadic function 'many(int, ...)'

@@ -19,6 +19,9 @@ target triple = "spirv64"
 ; CHECK-DAG: @right = {{.*}}addrspace(1) externally_initialized global %Node { i32 2, ptr addrspace(4) null }, align 8
 @left = addrspace(1) externally_initialized constant %Node { i32 1, ptr addrspace(4) addrspacecast (ptr addrspace(1) @right to ptr addrspace(4)) }, align 8
 @right = addrspace(1) externally_initialized constant %Node { i32 2, ptr addrspace(4) addrspacecast (ptr addrspace(1) @left to ptr addrspace(4)) }, align 8
+; A virtual table, which nobody reads.
+; CHECK-DAG: @_ZTV4Base = {{.*}}addrspace(1) global [3 x ptr] zeroinitializer
+@_ZTV4Base = internal addrspace(1) constant [3 x ptr] [ptr null, ptr null, ptr @method]
 ; One that points to itself.
 ; CHECK-DAG: @self = {{.*}}addrspace(1) externally_initialized global ptr addrspace(1) null
 @self = addrspace(1) externally_initialized global ptr addrspace(1) @self, align 8
@@ -36,6 +39,10 @@ target triple = "spirv64"
 ; CHECK-DAG: store ptr addrspace(1) @self, ptr addrspace(1) @self, align 8
 ; CHECK-DAG: store ptr addrspace(4) addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @numbers, i64 8) to ptr addrspace(4)), ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @table, i64 24), align 8
 ; CHECK-DAG: store i64 ptrtoint (ptr addrspace(1) @target to i64), ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @integer, i64 1), align 1
+; CHECK-NOT: @method
+define internal spir_func i32 @method(i32 %a) {
+  ret i32 %a
+}
 ; SPIRV-DAG: OpDecorate %left LinkageAttributes "left" Export
 ; SPIRV-DAG: OpDecorate %table LinkageAttributes "table" Export
 define spir_kernel void @kernel(ptr addrspace(1) %p, i64 %i) {

@@ -46,9 +46,7 @@ def _succeeds(*words: str | Path) -> None:
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("size", [8, 16, 64])
-def test_warps_of_other_sizes(
-    compile_: Compile, size: int, level: str, tmp_path: Path
-) -> None:
+def test_warps_of_other_sizes(compile_: Compile, size: int, level: str, tmp_path: Path) -> None:
     program = tmp_path / "program"
     compiled = compile_(level, f"--warp-size={size}", HERE / "warp_sizes.hip", "-o", program)
     assert compiled.returncode == 0, compiled.stderr
@@ -95,7 +93,9 @@ def test_objects_for_warps_of_different_sizes_do_not_link(
         assert compiled.returncode == 0, compiled.stderr
     linked = compile_("-fgpu-rdc", a, b, "-o", tmp_path / "program")
     assert linked.returncode == 1
-    assert "device code compiled for warps of 16 lanes is translated for warps of 32" in linked.stderr
+    assert (
+        "device code compiled for warps of 16 lanes is translated for warps of 32" in linked.stderr
+    )
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O3"])

@@ -32,9 +32,8 @@ void check(const std::vector<T>& host, const hipTextureDesc& description, double
   std::vector<R> got = out.host();
   const int dx[4] = {0, 1, 1, 0}, dy[4] = {1, 1, 0, 0};
   for (int i = 0; i < kCount; i++) {
-    bool normalized = description.normalizedCoords;
-    double x = host_place(at[i].x, kWidth, normalized, description.addressMode[0]) - 0.5;
-    double y = host_place(at[i].y, kHeight, normalized, description.addressMode[1]) - 0.5;
+    double x = double(at[i].x) * (description.normalizedCoords ? kWidth : 1) - 0.5;
+    double y = double(at[i].y) * (description.normalizedCoords ? kHeight : 1) - 0.5;
     for (int k = 0; k < 16; k++) {
       int corner = k % 4, channel = k / 4;
       int ix = host_index(static_cast<long>(std::floor(x)) + dx[corner], kWidth, description.addressMode[0]);

@@ -130,15 +130,6 @@ inline int host_index(long i, long size, hipTextureAddressMode mode) {
   }
 }
 
-// A coordinate in texels; the mirror turns it round before the texel is chosen, as in the guide.
-inline double host_place(double x, int size, bool normalized, hipTextureAddressMode mode) {
-  if (normalized && mode == hipAddressModeMirror) {
-    double whole = std::floor(x), part = x - whole;
-    x = std::fmod(whole, 2) == 0 ? part : 1 - part;
-  }
-  return normalized ? x * size : x;
-}
-
 // Samples one component: `texel(x, y, z)` reads it, `border` is outside.
 template <class Texel>
 double host_sample(const hipTextureDesc& t, int dimensions, const int* sizes, const float* at, double border,
@@ -150,7 +141,7 @@ double host_sample(const hipTextureDesc& t, int dimensions, const int* sizes, co
     hipTextureAddressMode mode = t.addressMode[d];
     bool periodic = mode == hipAddressModeWrap || mode == hipAddressModeMirror;
     if (!t.normalizedCoords && periodic) mode = hipAddressModeClamp;
-    double x = host_place(at[d], sizes[d], t.normalizedCoords, mode);
+    double x = t.normalizedCoords ? double(at[d]) * sizes[d] : at[d];
     if (linear) x -= 0.5;
     long first = static_cast<long>(std::floor(x));
     weight[d] = linear ? x - static_cast<double>(first) : 0;

@@ -120,34 +120,40 @@ static void runs(const hipChannelFormatDesc& d) {
   Modelled array(d, 13, 9, 0);
   const size_t texels = 13 * 9, t = array.texel;
   const size_t first = random(texels), count = random(texels - first) + 1;
-  Buffer host(count * t, false), device(count * t, true);
+  Buffer host(count * t, false);
   HIP(hipMemcpyToArray(array.array, first % 13 * t, first / 13, host.address(), count * t, hipMemcpyHostToDevice));
   std::memcpy(&array.bytes[first * t], host.bytes.data(), count * t);
   check("run.to", array);
   Bytes got(count * t);
   HIP(hipMemcpyFromArray(got.data(), array.array, first % 13 * t, first / 13, count * t, hipMemcpyDeviceToHost));
   check("run.from", host.bytes, got);
-  HIP(hipMemcpyDtoA(array.array, first * t, device.device, count * t));
-  std::memcpy(&array.bytes[first * t], device.bytes.data(), count * t);
-  check("run.dtoa", array);
-  got.assign(got.size(), 0);
-  HIP(hipMemcpyAtoH(got.data(), array.array, first * t, count * t));
-  check("run.atoh", device.bytes, got);
-  Buffer other(count * t, true);
+}
+
+// The driver's, within a row.
+static void row(const hipChannelFormatDesc& d) {
+  Modelled array(d, 13, random(2) * 3, 0), other(d, 11, 0, 0);
+  const size_t t = array.texel, count = random(10) + 1, first = random(13 - count);
+  Buffer host(count * t, false), device(count * t, true), result(count * t, true);
   HIP(hipMemcpyHtoA(array.array, first * t, host.address(), count * t));
-  HIP(hipMemcpyAtoD(other.device, array.array, first * t, count * t));
-  check("run.atod", host.bytes, other.read());
-  Modelled narrow(d, 5, 40, 0);
-  const size_t at = random(200 - count);
-  HIP(hipMemcpyAtoA(narrow.array, at * t, array.array, first * t, count * t));
-  std::memcpy(&narrow.bytes[at * t], host.bytes.data(), count * t);
-  check("run.atoa", narrow);
+  std::memcpy(array.at(first * t, 0), host.bytes.data(), count * t);
+  check("row.htoa", array);
+  Bytes got(count * t);
+  HIP(hipMemcpyAtoH(got.data(), array.array, first * t, count * t));
+  check("row.atoh", host.bytes, got);
+  HIP(hipMemcpyDtoA(array.array, first * t, device.device, count * t));
+  std::memcpy(array.at(first * t, 0), device.bytes.data(), count * t);
+  check("row.dtoa", array);
+  HIP(hipMemcpyAtoD(result.device, array.array, first * t, count * t));
+  check("row.atod", device.bytes, result.read());
+  HIP(hipMemcpyAtoA(other.array, t, array.array, first * t, count * t));
+  std::memcpy(other.at(t, 0), device.bytes.data(), count * t);
+  check("row.atoa", other);
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
-  HIP(hipMemcpyHtoAAsync(array.array, first * t, device.bytes.data(), count * t, stream));
+  HIP(hipMemcpyHtoAAsync(array.array, first * t, host.bytes.data(), count * t, stream));
   HIP(hipMemcpyAtoHAsync(got.data(), array.array, first * t, count * t, stream));
   HIP(hipStreamSynchronize(stream));
-  check("run.async", device.bytes, got);
+  check("row.async", host.bytes, got);
   HIP(hipStreamDestroy(stream));
 }
 
@@ -265,8 +271,11 @@ static void errors() {
   show("from.height", hipMemcpy2DFromArray(host, 32, array.array, 0, 4, 32, 1, hipMemcpyDeviceToHost));
   show("run.over", hipMemcpyToArray(array.array, 4, 3, host, 32, hipMemcpyHostToDevice));
   show("run.end", hipMemcpyToArray(array.array, 4, 3, host, 28, hipMemcpyHostToDevice));
-  show("run.offset", hipMemcpyHtoA(array.array, 129, host, 4));
-  show("run.empty", hipMemcpyHtoA(array.array, 0, host, 0));
+  show("row.over", hipMemcpyHtoA(array.array, 4, host, 32));
+  show("row.offset", hipMemcpyHtoA(array.array, 132, host, 4));
+  show("row.nowhere", hipMemcpyAtoH(host, nullptr, 0, 4));
+  show("row.null", hipMemcpyAtoH(nullptr, array.array, 0, 4));
+  show("row.empty", hipMemcpyHtoA(array.array, 0, host, 0));
   hipMemcpy3DParms p{};
   p.srcArray = array.array;
   p.dstArray = other.array;
@@ -279,6 +288,12 @@ static void errors() {
   p.srcPos.x = 0;
   p.srcPtr = make_hipPitchedPtr(host, 32, 32, 4);
   show("3d.both", hipMemcpy3D(&p));
+  p.srcArray = nullptr;
+  p.srcPtr.pitch = 31;
+  show("3d.pitch", hipMemcpy3D(&p));
+  p.srcPtr.pitch = 32;
+  p.srcPos.x = 1;
+  show("3d.row", hipMemcpy3D(&p));
   hip_Memcpy2D q{};
   q.srcMemoryType = hipMemoryTypeArray;
   q.dstMemoryType = hipMemoryTypeHost;
@@ -286,6 +301,9 @@ static void errors() {
   q.WidthInBytes = 4;
   q.Height = 1;
   show("param.null", hipMemcpyParam2D(&q));
+  q.srcArray = array.array;
+  q.dstPitch = 3;
+  show("param.pitch", hipMemcpyParam2D(&q));
 }
 
 int main() {
@@ -300,6 +318,7 @@ int main() {
       rows(d, i % 2 != 0, i < 2 ? stream : nullptr);
       between(d);
       runs(d);
+      row(d);
       boxes(d, i % 2 != 0, i < 2 ? hipArrayLayered : 0);
       driverRows(d);
     }

@@ -93,6 +93,7 @@ static void queries() {
   show("info.extent", static_cast<int>(extent.width * 100 + extent.height * 10 + extent.depth));
   show("info.flags", flags);
   show("info.bits", got.x + got.y + got.z + got.w);
+  show("info.null", hipArrayGetInfo(&got, &extent, &flags, nullptr));
   show("info.parts", hipArrayGetInfo(nullptr, nullptr, nullptr, array));
   HIP_ARRAY3D_DESCRIPTOR deep{};
   HIP(hipArray3DGetDescriptor(&deep, array));
@@ -117,7 +118,10 @@ static void queries() {
 static void mipmaps() {
   const auto d = hipCreateChannelDesc<float>();
   hipMipmappedArray_t array;
-  HIP(hipMallocMipmappedArray(&array, &d, make_hipExtent(20, 7, 0), 99));
+  HIP(hipMallocMipmappedArray(&array, &d, make_hipExtent(20, 7, 0), 5));
+  hipMipmappedArray_t none;
+  show("mip.toomany", hipMallocMipmappedArray(&none, &d, make_hipExtent(20, 7, 0), 6));
+  show("mip.none", hipMallocMipmappedArray(&none, &d, make_hipExtent(20, 7, 0), 0));
   show("mip.levels", array->max_mipmap_level + 1);
   char sizes[100] = "";
   hipArray_t level = nullptr;
@@ -132,6 +136,7 @@ static void mipmaps() {
   HIP(hipMipmappedArrayGetLevel(&level, array, 2));
   show("mip.free.level", hipFreeArray(level));
   show("mip.free", hipFreeMipmappedArray(array));
+  show("mip.null", hipGetMipmappedArrayLevel(&level, nullptr, 0));
   show("mip.free.twice", hipFreeMipmappedArray(array));
   show("mip.level.freed", hipArrayGetInfo(nullptr, nullptr, nullptr, level));
   HIP_ARRAY3D_DESCRIPTOR described{8, 8, 4, HIP_AD_FORMAT_HALF, 2, hipArrayLayered};

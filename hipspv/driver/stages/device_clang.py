@@ -21,13 +21,21 @@ MATH_CALLS = (
 # unknown system the target is the same otherwise. The link stage puts the plain triple back.
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
+# clang has __int128 for SPIR-V only where it is for AMD's runtime (clang/lib/Basic/Targets/SPIR.h).
+# The target is the same otherwise, but for names of AMD's hardware, and for the address space of
+# functions, which `hipspv.driver.program_space` puts back.
+INT128_TRIPLE = (
+    *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
+    *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
+)
+
 # The driver's -gline-tables-only does nothing for SPIR-V.
 LINE_TABLES = ("-Xclang", "-debug-info-kind=line-tables-only")
 
 
 def front_end(job: Job) -> list[str]:
     """What clang is told of the device side, whatever it shall make of it."""
-    words = [*clang_side(job, DEVICE), *TRIPLE]
+    words = [*clang_side(job, DEVICE), *(INT128_TRIPLE if job.int128 else TRIPLE)]
     given = job.line.words_for(options.DEVICE)
     if not any(word.startswith("-O") for word in given):
         words.append(f"-O{job.settings.level}")
@@ -40,7 +48,7 @@ def command(job: Job) -> list[str]:
     words = front_end(job)
     # The optimiser runs after the device library is linked. Later errors name a line.
     words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
-    if job.keep:
+    if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
     return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.clang_input]
 

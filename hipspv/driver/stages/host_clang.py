@@ -27,7 +27,7 @@ def front_end(job: Job) -> list[str]:
 
 def _common(job: Job) -> list[str]:
     words = [*front_end(job), *job.auxiliary]
-    if job.keep:
+    if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
     return words
 

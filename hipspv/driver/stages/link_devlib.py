@@ -20,11 +20,12 @@ def command(job: Job) -> list[str]:
 def link(context: Context, paths: Sequence[str], library: Module) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module."""
     from hipspv.driver.ir_input import read_module
-    from hipspv.passes.pipeline import prepare_link
+    from hipspv.passes.pipeline import prepare_link, prepare_source
 
     modules = [read_module(path, context) for path in paths]
     for module in modules:
         module.triple = library.triple
+        prepare_source(module)
     for module in modules[1:]:
         modules[0].link(module)
     prepare_link(modules[0])

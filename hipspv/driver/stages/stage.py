@@ -18,7 +18,7 @@ BOTH = "both"
 
 SOURCE = "source"
 
-# Lanes of a warp, and bytes of a kernel's parameters: what the options may say, and say unless given.
+# Lanes of a warp, and bytes of a kernel's parameters: the default, and what the options may say.
 WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
 MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
 
@@ -76,6 +76,7 @@ class Job:
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
         self.cuid = ""
         self.color = False
+        self.int128 = False  # does the source name 128-bit integers?
         self.keep = ""  # --save-temps: cwd, obj or nothing
         self.auxiliary: list[str] = []  # options for what clang writes beside the host object
         self.pass_folder = ""  # where the IR after each pass goes

@@ -93,6 +93,8 @@ def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
     source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
+    # Which kernels may fuse products and sums is in the module, by the fp-contract pass.
+    words += ["--spirv-fp-contract=fast"]
     words += [f"--spirv-ext={_extensions()}", source, "-o", result]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode or not os.path.exists(result):

@@ -918,40 +918,40 @@ hipError_t __hipPopCallConfiguration(dim3* gridDim, dim3* blockDim, size_t* shar
 
 template <class __T>
 static inline hipError_t hipMalloc(__T** ptr, size_t size) {
-  return hipMalloc(reinterpret_cast<void**>(ptr), size);
+  return hipMalloc((void**)ptr, size);
 }
 
 template <class __T>
 static inline hipError_t hipMallocHost(__T** ptr, size_t size) {
-  return hipMallocHost(reinterpret_cast<void**>(ptr), size);
+  return hipMallocHost((void**)ptr, size);
 }
 
 template <class __T>
 static inline hipError_t hipHostMalloc(__T** ptr, size_t size,
                                        unsigned int flags = hipHostMallocDefault) {
-  return hipHostMalloc(reinterpret_cast<void**>(ptr), size, flags);
+  return hipHostMalloc((void**)ptr, size, flags);
 }
 
 template <class __T>
 static inline hipError_t hipHostAlloc(__T** ptr, size_t size,
                                       unsigned int flags = hipHostAllocDefault) {
-  return hipHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
+  return hipHostAlloc((void**)ptr, size, flags);
 }
 
 template <class __T>
 static inline hipError_t hipMallocManaged(__T** ptr, size_t size,
                                           unsigned int flags = hipMemAttachGlobal) {
-  return hipMallocManaged(reinterpret_cast<void**>(ptr), size, flags);
+  return hipMallocManaged((void**)ptr, size, flags);
 }
 
 template <class __T>
 static inline hipError_t hipMallocPitch(__T** ptr, size_t* pitch, size_t width, size_t height) {
-  return hipMallocPitch(reinterpret_cast<void**>(ptr), pitch, width, height);
+  return hipMallocPitch((void**)ptr, pitch, width, height);
 }
 
 template <class __T>
 static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipStream_t stream) {
-  return hipMallocAsync(reinterpret_cast<void**>(ptr), size, stream);
+  return hipMallocAsync((void**)ptr, size, stream);
 }
 
 template <class __T>

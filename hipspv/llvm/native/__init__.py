@@ -8,12 +8,17 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
+_VERSION = 2
+_REMEDY = "`hipspv doctor` says how to repair the installation"
+
 
 class Native:
     """libhipspv-inventory.so, bound to one libLLVM. Raises LLVMError where it isn't there."""
 
     def __init__(self, libllvm: int) -> None:
         library, name = _load(), ctypes.c_char_p()
+        if library.hipspv_inventory_version() != _VERSION:
+            raise LLVMError(f"{find_native()} is of another version: {_REMEDY}")
         self.take, self.drop = library.hipspv_inventory_take, library.hipspv_inventory_drop
         self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
@@ -47,5 +52,4 @@ def _load() -> ctypes.CDLL:
     try:
         return ctypes.CDLL(find_native())
     except OSError as error:
-        remedy = "`hipspv doctor` says how to repair the installation"
-        raise LLVMError(f"{error}: {remedy}") from None
+        raise LLVMError(f"{error}: {_REMEDY}") from None

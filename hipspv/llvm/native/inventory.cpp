@@ -33,7 +33,7 @@ struct Summary {
   Shapes instructions, functions, variables, expressions;
   std::uint64_t calls;
   const Edge *call;
-  std::uint64_t recursive;
+  std::uint64_t recursive, in_order;
 };
 
 }  // namespace
@@ -53,13 +53,16 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
   return llvm.release();
 }
 
+// Of these functions, structures and numbers: another one than inventory.py's is another hipspv's.
+HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 2; }
+
 HIPSPV_EXPORT Inventory *hipspv_inventory_take(
     const Llvm *llvm, Ref module, Summary *summary) noexcept {
   auto found = std::make_unique<Inventory>();
   Walk(*llvm, module, *found).run();
   *summary = {Shapes(found->instructions), Shapes(found->functions), Shapes(found->variables),
               Shapes(found->expressions),  found->calls.size(),      found->calls.data(),
-              found->recursive};
+              found->recursive,            found->in_order};
   return found.release();
 }
 

@@ -56,6 +56,9 @@ using Ref = void *;  // any reference of the C API
   X(unsigned, GetIntrinsicID, Ref)                                    \
   X(unsigned, GetPointerAddressSpace, Ref)                            \
   X(unsigned, CountParams, Ref)                                       \
+  X(unsigned, GetAlignment, Ref)                                      \
+  X(unsigned, GetFastMathFlags, Ref)                                  \
+  X(unsigned, GetNumArgOperands, Ref)                                 \
   X(unsigned, GetMDKindIDInContext, Ref, const char *, unsigned)      \
   X(unsigned, GetEnumAttributeKindForName, const char *, std::size_t) \
   X(unsigned, ValueMetadataEntriesGetKind, Ref, unsigned)             \
@@ -68,17 +71,21 @@ struct Llvm {
 };
 
 namespace kind {  // LLVMValueKind
-constexpr int function = 5, variable = 8, expression = 10, array = 11, structure = 12, vector = 13,
-              undef = 14, integer = 18, null = 20, instruction = 24, poison = 25;
+constexpr int argument = 0, function = 5, alias = 6, variable = 8, expression = 10, array = 11,
+              structure = 12, vector = 13, undef = 14, integer = 18, null = 20, instruction = 24,
+              poison = 25;
 }
 
 namespace op {  // LLVMOpcode
-constexpr int br = 2, switch_ = 3, alloca_ = 26, load = 27, store = 28, gep = 29, trunc = 30,
+constexpr int ret = 1, br = 2, switch_ = 3, fadd = 9, fsub = 11, fmul = 13, alloca_ = 26, load = 27, store = 28, gep = 29, trunc = 30,
               fp_to_ui = 33, fp_trunc = 37, bitcast = 41, icmp = 42, fcmp = 43,
-              call = 45, cmpxchg = 56, atomic_rmw = 57, address_space_cast = 60;
+              call = 45, cmpxchg = 56, atomic_rmw = 57, address_space_cast = 60, freeze = 68;
 }
 
-inline constexpr int kPointerType = 12;                 // LLVMPointerTypeKind
+namespace type_kind {  // LLVMTypeKind
+constexpr int structure = 10, array = 11, pointer = 12, vector = 13;
+}
+
 inline constexpr unsigned kKernelConvention = 76;       // LLVMSPIRKERNELCallConv
 inline constexpr unsigned kFunctionPlace = 0xFFFFFFFF;  // LLVMAttributeFunctionIndex
 inline constexpr unsigned kDebugMetadata = 0;           // LLVMContext::MD_dbg

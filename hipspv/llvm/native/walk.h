@@ -19,14 +19,14 @@ namespace trait {
 // Instructions.
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
                         loop = 32, has_undefined_pointer = 64, has_null = 128, has_null_cast = 256,
-                        has_variable = 512, mistyped = 1024;
+                        has_variable = 512, mistyped = 1024, unclear_address = 2048;
 // Functions.
 constexpr std::uint32_t defined = 1, kernel = 2, intrinsic = 4, used = 8, address_taken = 16,
                         by_val = 32, by_ref = 64, s_ret = 128, opt_none = 256, comdat = 512,
                         metadata = 1024;
 // Variables: `defined`, `comdat`, and these.
 constexpr std::uint32_t constant = 1 << 16, externally_initialized = 1 << 17,
-                        undefined_initializer = 1 << 18;
+                        undefined_initializer = 1 << 18, has_address = 1 << 19;
 }  // namespace trait
 
 struct Edge {
@@ -38,7 +38,7 @@ struct Inventory {
   Table instructions, functions, variables, expressions;
   std::vector<std::size_t> bodies;  // the first instruction of each function, and the end
   std::vector<Edge> calls;          // who calls whom directly, each pair once, by caller
-  bool recursive = false;
+  bool recursive = false, in_order = true;
 };
 
 class Walk {
@@ -65,6 +65,7 @@ class Walk {
     found_.bodies.push_back(found_.instructions.size());
     for (std::uint32_t i = 0; i < functions.size(); ++i) add_function(functions[i], i);
     found_.recursive = has_cycle();
+    found_.in_order = is_in_order(functions);
   }
 
  private:
@@ -83,6 +84,7 @@ class Walk {
       int kind = llvm_.GetValueKind(initializer);
       shape.traits |= trait::defined;
       if (kind == kind::undef || kind == kind::poison) shape.traits |= trait::undefined_initializer;
+      if (has_address(initializer)) shape.traits |= trait::has_address;
       add_expressions(initializer, kind);
     }
     found_.variables.add(v, shape);
@@ -158,11 +160,20 @@ class Walk {
         break;
       case op::alloca_:
         shape.other = llvm_.GetAllocatedType(i);
+        shape.detail = static_cast<std::int32_t>(llvm_.GetAlignment(i));
         if (llvm_.GetValueKind(llvm_.GetOperand(i, 0)) != kind::integer)
           shape.traits |= trait::dynamic;
         break;
       case op::call:
         add_call(shape, i, caller);
+        break;
+      case op::fadd:
+      case op::fsub:
+      case op::fmul:
+        shape.detail = static_cast<std::int32_t>(llvm_.GetFastMathFlags(i));
+        break;
+      case op::ret:
+        if (llvm_.GetNumOperands(i)) shape.traits |= address_trait(llvm_.GetOperand(i, 0));
         break;
       case op::br:
         if (llvm_.HasMetadata(i) && llvm_.GetMetadata(i, loop_)) shape.traits |= trait::loop;
@@ -178,7 +189,9 @@ class Walk {
   }
 
   void add_access(Shape &shape, Ref i, unsigned pointer) const {
-    shape.space = space(llvm_.GetOperand(i, pointer));
+    Ref address = llvm_.GetOperand(i, pointer);
+    shape.space = space(address);
+    shape.traits |= address_trait(address);
     bool plain = shape.opcode == op::load || shape.opcode == op::store;
     if (!plain || llvm_.GetOrdering(i)) shape.traits |= trait::atomic;
     if (llvm_.GetVolatile(i)) shape.traits |= trait::volatile_;
@@ -189,11 +202,42 @@ class Walk {
     int kind = llvm_.GetValueKind(value), opcode = shape.opcode;
     if (kind == kind::instruction) shape.detail = llvm_.GetInstructionOpcode(value);
     if (kind == kind::expression) shape.detail = llvm_.GetConstOpcode(value);
-    if (opcode == op::bitcast || (opcode >= op::fp_to_ui && opcode <= op::fp_trunc))
+    if (opcode == op::bitcast || opcode == op::address_space_cast || (opcode >= op::fp_to_ui && opcode <= op::fp_trunc))
       shape.other = llvm_.TypeOf(value);
   }
 
+  // Whether a pointer, or a value that may have some in it, comes from elsewhere than, by a few
+  // steps, a parameter, a variable or the stack.
+  std::uint32_t address_trait(Ref value) const {
+    int type = llvm_.GetTypeKind(llvm_.TypeOf(value));
+    bool unclear = type == type_kind::pointer
+                       ? is_unclear(value)
+                       : type == type_kind::structure || type == type_kind::array ||
+                             type == type_kind::vector;
+    return unclear ? trait::unclear_address : 0;
+  }
+
+  bool is_unclear(Ref address) const {
+    for (int steps = 0; steps < 8; ++steps) {
+      int kind = llvm_.GetValueKind(address);
+      if (kind == kind::argument || kind == kind::variable || kind == kind::null ||
+          kind == kind::undef || kind == kind::poison)
+        return false;
+      int opcode = kind == kind::instruction  ? llvm_.GetInstructionOpcode(address)
+                   : kind == kind::expression ? llvm_.GetConstOpcode(address)
+                                              : 0;
+      if (opcode == op::alloca_) return false;
+      if (opcode != op::gep && opcode != op::address_space_cast && opcode != op::bitcast &&
+          opcode != op::freeze)
+        return true;
+      address = llvm_.GetOperand(address, 0);
+    }
+    return true;
+  }
+
   void add_call(Shape &shape, Ref i, std::uint32_t caller) {
+    for (unsigned k = 0, n = llvm_.GetNumArgOperands(i); k < n; ++k)
+      shape.traits |= address_trait(llvm_.GetOperand(i, k));
     Ref target = llvm_.GetCalledValue(i);
     if (llvm_.GetValueKind(target) != kind::function) {
       shape.traits |= trait::indirect;
@@ -235,7 +279,7 @@ class Walk {
     if (kind == kind::null) traits |= cast ? trait::has_null | trait::has_null_cast : trait::has_null;
     if (kind == kind::variable) traits |= trait::has_variable;
     if ((kind == kind::undef || kind == kind::poison) &&
-        llvm_.GetTypeKind(llvm_.TypeOf(value)) == kPointerType)
+        llvm_.GetTypeKind(llvm_.TypeOf(value)) == type_kind::pointer)
       traits |= trait::has_undefined_pointer;
     return traits;
   }
@@ -243,6 +287,24 @@ class Walk {
   static bool has_parts(int kind) {
     return kind == kind::expression || kind == kind::array || kind == kind::structure ||
            kind == kind::vector;
+  }
+
+  // Whether a constant has the address of something in it.
+  bool has_address(Ref constant) const {
+    std::unordered_set<Ref> seen;
+    std::vector<Ref> work{constant};
+    while (!work.empty()) {
+      Ref value = work.back();
+      work.pop_back();
+      int kind = llvm_.GetValueKind(value);
+      if (kind == kind::expression || kind == kind::variable || kind == kind::function ||
+          kind == kind::alias)
+        return true;
+      if (!has_parts(kind) || !seen.insert(value).second) continue;
+      for (unsigned k = 0, n = static_cast<unsigned>(llvm_.GetNumOperands(value)); k < n; ++k)
+        work.push_back(llvm_.GetOperand(value, k));
+    }
+    return false;
   }
 
   // The constant expressions in a constant, those that others use behind them. A list instead of
@@ -271,6 +333,20 @@ class Walk {
       shape.other = operand_type(value, 0);
     }
     found_.expressions.add(value, shape);
+  }
+
+  // Whether callees stand before their callers, and kernels behind all else that is defined.
+  bool is_in_order(const std::vector<Ref> &functions) const {
+    bool behind = false;
+    for (Ref f : functions) {
+      if (llvm_.IsDeclaration(f)) continue;
+      bool kernel = llvm_.GetFunctionCallConv(f) == kKernelConvention;
+      if (behind && !kernel) return false;
+      behind = kernel;
+    }
+    for (Edge edge : found_.calls)
+      if (edge.callee >= edge.caller && !llvm_.IsDeclaration(functions[edge.callee])) return false;
+    return true;
   }
 
   // Takes away functions that nobody calls until none is left, or only cycles and what they call.

@@ -16,7 +16,8 @@ _MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
 # Arithmetic on booleans, which the optimiser writes as logic, and what else SPIR-V lacks for them.
 _ON_BOOLEANS = (
     *range(Opcode.ADD, Opcode.ASHR + 1),
-    *(Opcode.BITCAST, Opcode.ICMP, Opcode.SWITCH, Opcode.FP_TO_SI, Opcode.FP_TO_UI),
+    *(Opcode.BITCAST, Opcode.ICMP, Opcode.SWITCH),
+    *(Opcode.FP_TO_SI, Opcode.FP_TO_UI, Opcode.SI_TO_FP, Opcode.UI_TO_FP, Opcode.PTR_TO_INT),
 )
 
 
@@ -75,4 +76,8 @@ def _is_suspect(shape: Shape, layout: Layout) -> bool:
         return True
     if opcode in _MEMORY:
         return layout.is_unstorable(shape.other or shape.type)
+    if opcode == Opcode.INT_TO_PTR:  # of which the shape doesn't tell the operand
+        return True
+    if opcode == Opcode.ICMP:
+        types = types[1:]  # it always gives a boolean
     return opcode in _ON_BOOLEANS and any(layout.is_unstorable(type) for type in types)

@@ -26,20 +26,18 @@ _FORMATS = {
     TypeKind.DOUBLE: _Format("double", "i64", 52, 1023),
 }
 
+# Without branches, of which Intel's CPU compiler dies in some kernels: what isn't meant is selected
+# away.
+
 # The upper 64 bits of the number shifted up to the left, the last of them telling whether any bit
 # below is set, round as the whole number does; a power of two puts them back exactly.
 _FROM_UNSIGNED = """
 define {t} @{name}(i{w} %n) {{
-entry:
   %upper = lshr i{w} %n, 64
   %small = icmp eq i{w} %upper, 0
-  br i1 %small, label %short, label %long
-short:
   %n64 = trunc i{w} %n to i64
   %near = uitofp i64 %n64 to {t}
-  ret {t} %near
-long:
-  %zeros = call i{w} @llvm.ctlz.i{w}(i{w} %n, i1 true)
+  %zeros = call i{w} @llvm.ctlz.i{w}(i{w} %n, i1 false)
   %normal = shl i{w} %n, %zeros
   %top = lshr i{w} %normal, {low}
   %top64 = trunc i{w} %top to i64
@@ -54,8 +52,9 @@ long:
   %bits = shl {it} %biased, {fraction}
   %scale = bitcast {it} %bits to {t}
   %scaled = fmul {t} %value, %scale
-  %huge = icmp ugt {it} %e, {most}
-  %r = select i1 %huge, {t} {infinity}, {t} %scaled
+  %huge = icmp sgt {it} %e, {most}
+  %far = select i1 %huge, {t} {infinity}, {t} %scaled
+  %r = select i1 %small, {t} %near, {t} %far
   ret {t} %r
 }}
 declare i{w} @llvm.ctlz.i{w}(i{w}, i1)
@@ -87,24 +86,20 @@ declare {t} @{unsigned}(i{w})
 # From 2^63 on the number is its fraction, shifted up.
 _TO_UNSIGNED = """
 define i{w} @{name}({t} %x) {{
-entry:
+  %near = fptoui {t} %x to i64
+  %near.w = zext i64 %near to i{w}
   %bits = bitcast {t} %x to {it}
   %shifted = lshr {it} %bits, {fraction}
   %raw = and {it} %shifted, {exponents}
   %e = sub {it} %raw, {bias}
-  %far = icmp sge {it} %e, 63
-  br i1 %far, label %long, label %short
-short:
-  %near = fptoui {t} %x to i64
-  %near.w = zext i64 %near to i{w}
-  ret i{w} %near.w
-long:
   %low = and {it} %bits, {fractions}
   %full = or {it} %low, {one}
   %full.w = zext {it} %full to i{w}
   %e.shift = sub {it} %e, {fraction}
   %amount = zext {it} %e.shift to i{w}
-  %r = shl i{w} %full.w, %amount
+  %far = shl i{w} %full.w, %amount
+  %is.far = icmp sge {it} %e, 63
+  %r = select i1 %is.far, i{w} %far, i{w} %near.w
   ret i{w} %r
 }}
 """
@@ -132,21 +127,14 @@ declare i{w} @{unsigned}({t})
 # NaN is unordered to everything, and gives 0.
 _TO_SATURATED = """
 define i{w} @{name}({t} %x) {{
-entry:
+  %n = call i{w} @{plain}({t} %x)
   %over = fcmp oge {t} %x, {limit}
-  br i1 %over, label %highest, label %below
-highest:
-  ret i{w} {high}
-below:
-  %above = fcmp ogt {t} %x, {lower}
-  br i1 %above, label %inside, label %least
-inside:
-  %r = call i{w} @{plain}({t} %x)
-  ret i{w} %r
-least:
+  %a = select i1 %over, i{w} {high}, i{w} %n
+  %under = fcmp ole {t} %x, {lower}
+  %b = select i1 %under, i{w} {low}, i{w} %a
   %nan = fcmp uno {t} %x, %x
-  %lowest = select i1 %nan, i{w} 0, i{w} {low}
-  ret i{w} %lowest
+  %r = select i1 %nan, i{w} 0, i{w} %b
+  ret i{w} %r
 }}
 declare i{w} @{plain}({t})
 """

@@ -31,8 +31,7 @@ class WideOperations:
     name: ClassVar[str] = "wide-operations"
 
     def run(self, module: Module) -> bool:
-        suspects = module.inventory().instructions(_OPCODES, _is_suspect)
-        found = [i for i in suspects if _is_wide(_integer_of(i))]
+        found = list(module.inventory().instructions(_OPCODES, _is_concerned))
         with Builder(module) as build:
             for instruction in found:
                 build.before(instruction)
@@ -48,8 +47,9 @@ def _is_wide(type: Type) -> bool:
     return element.is_integer and element.width > LIMB
 
 
-def _is_suspect(shape: Shape) -> bool:
-    return shape.opcode in _TO_FLOAT or _is_wide(shape.type)
+def _is_concerned(shape: Shape) -> bool:
+    type = shape.other if shape.opcode in _TO_FLOAT else shape.type
+    return type is not None and _is_wide(type)
 
 
 def _integer_of(instruction: Instruction) -> Type:

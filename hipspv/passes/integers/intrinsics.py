@@ -210,15 +210,6 @@ def _three_way(self: Rewriter, call: Instruction, less: int, more: int) -> Resul
     return self.math.bitwise(Opcode.OR, negative, self.math.resize(plus, width))
 
 
-def _reduce(self: Rewriter, call: Instruction, combine: Callable[..., Number]) -> Result:
-    (vector,) = _arguments(self, call, 1)
-    lanes = vector.limbs[0].type.length
-    result = self.lane(vector, 0)
-    for lane in range(1, lanes):
-        result = combine(self.math, result, self.lane(vector, lane))
-    return result
-
-
 _SUMS = {"add": Opcode.ADD, "sub": Opcode.SUB, "mul": Opcode.MUL}
 _EXTREMES = {
     "umin": Predicate.ULT,
@@ -226,7 +217,6 @@ _EXTREMES = {
     "smin": Predicate.SLT,
     "smax": Predicate.SGT,
 }
-_REDUCTIONS = {**_SUMS, "and": Opcode.AND, "or": Opcode.OR, "xor": Opcode.XOR}
 
 # Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
 # a pair; None where it can't be had.
@@ -264,17 +254,5 @@ INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
         for name, opcode in _SUMS.items()
         if name != "mul"
         for sign in "us"
-    },
-    **{
-        f"vector.reduce.{name}": lambda self, call, o=opcode: _reduce(
-            self, call, lambda math, a, b: math.binary(o, a, b)
-        )
-        for name, opcode in _REDUCTIONS.items()
-    },
-    **{
-        f"vector.reduce.{name}": lambda self, call, p=predicate: _reduce(
-            self, call, lambda math, a, b: math.select(math.compare(p, a, b), a, b)
-        )
-        for name, predicate in _EXTREMES.items()
     },
 }

@@ -13,6 +13,8 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Shape,
+    Trait,
     Type,
     TypeKind,
     Value,
@@ -28,13 +30,10 @@ _POINTEES = ("byval", "sret")
 
 def replace_variables(module: Module, layout: Layout) -> bool:
     """Gives variables of illegal types legal ones of the same layout."""
-    changed = False
-    for variable in list(module.variables()):
-        type = variable.value_type
-        if layout.is_unstorable(type):
-            _replace(module, layout, variable)
-            changed = True
-    return changed
+    found = module.inventory().variables(lambda shape: layout.is_unstorable(shape.type))
+    for variable in found:
+        _replace(module, layout, variable)
+    return bool(found)
 
 
 def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
@@ -119,7 +118,7 @@ def _index(build: Builder, layout: Layout, index: Value) -> Value:
 def replace_pointees(module: Module, layout: Layout) -> bool:
     """Gives `byval` and `sret` parameters pointees of legal types."""
     changed = False
-    for function in module.definitions():
+    for function in module.inventory().functions(_has_pointees):
         parameters = [p for p in enumerate(function.value_type.parameters) if p[1].is_pointer]
         replaced = [_replace_pointees(function, layout, index) for index, _ in parameters]
         if any(replaced):
@@ -128,6 +127,10 @@ def replace_pointees(module: Module, layout: Layout) -> bool:
                 for index, _ in parameters:
                     _replace_pointees(call, layout, index)
     return changed
+
+
+def _has_pointees(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED) and bool(shape.traits & (Trait.BYVAL | Trait.SRET))
 
 
 def _replace_pointees(value: Function | Instruction, layout: Layout, index: int) -> bool:

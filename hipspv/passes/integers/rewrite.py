@@ -25,10 +25,14 @@ from hipspv.passes.integers.numbers import Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
 _BINARY = range(Opcode.ADD, Opcode.XOR + 1)
+_TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
 _LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
 # Instructions that SPIR-V doesn't have for booleans.
-_NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH}.difference(_LOGIC)
-_FROM_FLOAT = (Opcode.FP_TO_UI, Opcode.FP_TO_SI)
+# Of vectors of them as numbers LLVM's back end makes an OpSelect of the wrong type.
+_NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH, *_TO_FLOAT, Opcode.INT_TO_PTR}.difference(
+    _LOGIC
+)
+_TO_BOOLEANS = (Opcode.FP_TO_UI, Opcode.FP_TO_SI, Opcode.PTR_TO_INT)
 
 
 class Rewriter:
@@ -77,7 +81,7 @@ class Rewriter:
             return True
         if opcode in _NO_BOOLEANS and _is_i1(operands[0].type):
             return True
-        if opcode in _FROM_FLOAT and _is_i1(type):
+        if opcode in _TO_BOOLEANS and _is_i1(type):
             return True
         if opcode == Opcode.CALL:
             callee = instruction.callee
@@ -463,7 +467,7 @@ _Handler = Callable[[Rewriter, Instruction], bool]
 _HANDLERS: dict[int, _Handler] = {
     **dict.fromkeys(_BINARY, _binary),
     **dict.fromkeys((Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT), _resize),
-    **dict.fromkeys((Opcode.UI_TO_FP, Opcode.SI_TO_FP), _to_float),
+    **dict.fromkeys(_TO_FLOAT, _to_float),
     **dict.fromkeys((Opcode.FP_TO_UI, Opcode.FP_TO_SI), _from_float),
     Opcode.ICMP: _icmp,
     Opcode.SELECT: _select,

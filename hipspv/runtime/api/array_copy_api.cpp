@@ -53,21 +53,24 @@ hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std
 class Run {
  public:
   explicit Run(const void* memory) : memory_(bytes(memory)) {}
+  // Of a 1-D or 2-D array, or the first slice of another.
   Run(hipArray_const_t array, std::size_t x, std::size_t y)
-      : array_(Arrays::instance().find(array)), row_(y) {
-    require(x <= array_->rowBytes() && y < array_->shape().rows(), hipErrorInvalidValue);
+      : array_(Arrays::instance().find(array)), rows_(array_->shape().rows()), row_(y) {
+    require(x <= array_->rowBytes() && y < rows_, hipErrorInvalidValue);
     skip(x);
   }
-  // At a byte of the first slice.
-  Run(hipArray_const_t array, std::size_t offset) : array_(Arrays::instance().find(array)) {
+  // The driver's: of a 1-D array, or the first row of another.
+  Run(hipArray_const_t array, std::size_t offset) : rows_(1) {
+    require(array != nullptr, hipErrorInvalidValue);
+    array_ = Arrays::instance().find(array);
     skip(offset);
   }
 
   // Throws hipErrorInvalidValue where the array ends before.
   void requireRoom(std::size_t size) const {
     if (array_ == nullptr) return require(memory_ != nullptr, hipErrorInvalidValue);
-    require(row_ < array_->shape().rows(), hipErrorInvalidValue);
-    const std::size_t left = (array_->shape().rows() - row_) * array_->rowBytes() - column_;
+    require(row_ < rows_, hipErrorInvalidValue);
+    const std::size_t left = (rows_ - row_) * array_->rowBytes() - column_;
     require(size <= left && size % array_->texel().bytes() == 0, hipErrorInvalidValue);
   }
 
@@ -97,7 +100,7 @@ class Run {
  private:
   std::byte* memory_ = nullptr;
   std::shared_ptr<Array> array_;
-  std::size_t row_ = 0, column_ = 0;
+  std::size_t rows_ = 0, row_ = 0, column_ = 0;
 };
 
 // The largest box of bytes that both sides have next.

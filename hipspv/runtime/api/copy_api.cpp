@@ -51,7 +51,8 @@ hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stre
 
 Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
   require(p.ptr != nullptr, hipErrorInvalidValue);
-  require(position.x <= p.pitch && box.width <= p.pitch - position.x, hipErrorInvalidPitchValue);
+  require(box.width <= p.pitch, hipErrorInvalidPitchValue);
+  require(position.x <= p.pitch - box.width, hipErrorInvalidValue);
   const std::size_t slice = p.pitch * (p.ysize != 0 ? p.ysize : box.height);
   return {static_cast<std::byte*>(p.ptr) + position.z * slice + position.y * p.pitch + position.x,
           p.pitch, slice};
@@ -122,6 +123,7 @@ Layout layoutOf(const DriverSide& side, const Box& box) {
     return Arrays::instance().find(side.array)->layout(side.position.x, side.position.y,
                                                        side.position.z, box);
   const std::size_t pitch = side.pitch != 0 ? side.pitch : box.width;
+  require(box.width <= pitch, hipErrorInvalidValue);
   return pitched(make_hipPitchedPtr(const_cast<void*>(memoryOf(side)), pitch, box.width,
                                     side.height),
                  side.position, box);

@@ -30,68 +30,60 @@ union __hipspv_element {
   __device__ __hipspv_element(__hipspv_uint4 b) : bytes(b) {}
 };
 
-template <typename __T>
-__device__ inline __T __hipspv_surface_get(hipSurfaceObject_t surface, int x, int y, int z, int mode) {
+/* The mode where none is given. Only with a given mode may a kernel trap, which costs room for the
+   host's message. */
+struct __hipspv_no_mode {
+  __device__ operator int() const { return hipBoundaryModeZero; }
+};
+
+template <typename __T, typename __M>
+__device__ inline void __hipspv_surface_trap(hipSurfaceObject_t surface, int x, int y, int z, __M mode) {
+  if constexpr (!std::is_same<__M, __hipspv_no_mode>::value)
+    if (mode == hipBoundaryModeTrap) __hipspv_surface_check(surface, x, y, z, sizeof(__T));
+}
+template <typename __T, typename __M>
+__device__ inline __T __hipspv_surface_get(hipSurfaceObject_t surface, int x, int y, int z, __M mode) {
+  __hipspv_surface_trap<__T>(surface, x, y, z, mode);
   __hipspv_element<__T> e(
       __hipspv_surface_read(surface, x, y, z, sizeof(__T), mode == hipBoundaryModeClamp));
   return e.value;
 }
-template <typename __T>
+template <typename __T, typename __M>
 __device__ inline void __hipspv_surface_set(__T value, hipSurfaceObject_t surface, int x, int y, int z,
-                                            int mode) {
+                                            __M mode) {
+  __hipspv_surface_trap<__T>(surface, x, y, z, mode);
   __hipspv_element<__T> e(__hipspv_uint4{});
   e.value = value;
   __hipspv_surface_write(surface, x, y, z, sizeof(__T), mode == hipBoundaryModeClamp, e.bytes);
 }
-template <typename __T>
-__device__ inline void __hipspv_surface_trap(hipSurfaceObject_t surface, int x, int y, int z, int mode) {
-  if (mode == hipBoundaryModeTrap) __hipspv_surface_check(surface, x, y, z, sizeof(__T));
-}
 
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* The functions of a kind of surface, with the parameters `takes` named `names`; `at` is x, y and the
-   slice. Only where a mode is given a kernel may trap, which costs room for the host's message. */
-#define HIPSPV_SURFACE(kind, takes, names, at)                                                          \
-  template <typename __T>                                                                               \
-  __device__ inline __T kind##read(hipSurfaceObject_t surface, HIPSPV_LIST takes) {                     \
-    return __hipspv_surface_get<__T>(surface, HIPSPV_LIST at, hipBoundaryModeZero);                     \
-  }                                                                                                     \
-  template <typename __T>                                                                               \
-  __device__ inline __T kind##read(hipSurfaceObject_t surface, HIPSPV_LIST takes,                       \
-                                   hipSurfaceBoundaryMode mode) {                                       \
-    __hipspv_surface_trap<__T>(surface, HIPSPV_LIST at, mode);                                          \
+/* The functions of a kind of surface, with the parameters `takes`; `at` is x, y and the slice. */
+#define HIPSPV_SURFACE(kind, takes, at)                                                                 \
+  template <typename __T, typename __M = __hipspv_no_mode>                                              \
+  __device__ inline __T kind##read(hipSurfaceObject_t surface, HIPSPV_LIST takes, __M mode = {}) {      \
     return __hipspv_surface_get<__T>(surface, HIPSPV_LIST at, mode);                                    \
   }                                                                                                     \
-  template <typename __T>                                                                               \
-  __device__ inline void kind##read(__T* data, hipSurfaceObject_t surface, HIPSPV_LIST takes) {         \
-    *data = kind##read<__T>(surface, HIPSPV_LIST names);                                                \
-  }                                                                                                     \
-  template <typename __T>                                                                               \
+  template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline void kind##read(__T* data, hipSurfaceObject_t surface, HIPSPV_LIST takes,           \
-                                    hipSurfaceBoundaryMode mode) {                                      \
-    *data = kind##read<__T>(surface, HIPSPV_LIST names, mode);                                          \
+                                    __M mode = {}) {                                                    \
+    *data = __hipspv_surface_get<__T>(surface, HIPSPV_LIST at, mode);                                   \
   }                                                                                                     \
-  template <typename __T>                                                                               \
-  __device__ inline void kind##write(__T value, hipSurfaceObject_t surface, HIPSPV_LIST takes) {        \
-    __hipspv_surface_set(value, surface, HIPSPV_LIST at, hipBoundaryModeZero);                          \
-  }                                                                                                     \
-  template <typename __T>                                                                               \
+  template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline void kind##write(__T value, hipSurfaceObject_t surface, HIPSPV_LIST takes,          \
-                                     hipSurfaceBoundaryMode mode) {                                     \
-    __hipspv_surface_trap<__T>(surface, HIPSPV_LIST at, mode);                                          \
+                                     __M mode = {}) {                                                   \
     __hipspv_surface_set(value, surface, HIPSPV_LIST at, mode);                                         \
   }
 
-HIPSPV_SURFACE(surf1D, (int x), (x), (x, 0, 0))
-HIPSPV_SURFACE(surf2D, (int x, int y), (x, y), (x, y, 0))
-HIPSPV_SURFACE(surf3D, (int x, int y, int z), (x, y, z), (x, y, z))
-HIPSPV_SURFACE(surf1DLayered, (int x, int layer), (x, layer), (x, 0, layer))
-HIPSPV_SURFACE(surf2DLayered, (int x, int y, int layer), (x, y, layer), (x, y, layer))
-HIPSPV_SURFACE(surfCubemap, (int x, int y, int face), (x, y, face), (x, y, face))
+HIPSPV_SURFACE(surf1D, (int x), (x, 0, 0))
+HIPSPV_SURFACE(surf2D, (int x, int y), (x, y, 0))
+HIPSPV_SURFACE(surf3D, (int x, int y, int z), (x, y, z))
+HIPSPV_SURFACE(surf1DLayered, (int x, int layer), (x, 0, layer))
+HIPSPV_SURFACE(surf2DLayered, (int x, int y, int layer), (x, y, layer))
+HIPSPV_SURFACE(surfCubemap, (int x, int y, int face), (x, y, face))
 /* CUDA numbers the faces of all layers through; HIP gives face and layer. */
-HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int layer_face), (x, y, layer_face), (x, y, layer_face))
-HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int face, int layer), (x, y, face, layer),
-               (x, y, 6 * layer + face))
+HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int layer_face), (x, y, layer_face))
+HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int face, int layer), (x, y, 6 * layer + face))
 
 #undef HIPSPV_SURFACE
 #undef HIPSPV_LIST

@@ -62,10 +62,11 @@ struct __hipspv_texel {
 #define HIPSPV_TEXTURE(name, sampler, takes, names, gives)                                              \
   template <typename __T>                                                                               \
   __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {                           \
-    if constexpr (__hipspv_texel<__T>::is_float)                                                        \
-      return __hipspv_texel<__T>::from(__hipspv_##sampler##_f(texture, HIPSPV_LIST gives));             \
+    typedef __hipspv_texel<__T> __X;                                                                    \
+    if constexpr (__X::is_float)                                                                        \
+      return __X::from(__hipspv_##sampler##_f(texture, HIPSPV_LIST gives));                             \
     else                                                                                                \
-      return __hipspv_texel<__T>::from(__hipspv_##sampler##_i(texture, HIPSPV_LIST gives));             \
+      return __X::from(__hipspv_##sampler##_i(texture, HIPSPV_LIST gives));                             \
   }                                                                                                     \
   template <typename __T>                                                                               \
   __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) {             \
@@ -80,33 +81,31 @@ struct __hipspv_texel {
                  (HIPSPV_LIST gives, level))                                                            \
   HIPSPV_TEXTURE(name##Grad, sampler, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                    \
                  (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST gives, lod))
-#define HIPSPV_COUNT __hipspv_texel<__T>::count
 #define HIPSPV_LOD1 __hipspv_tex_lod(texture, dx, 0, 0, dy, 0, 0)
 #define HIPSPV_LOD2 __hipspv_tex_lod(texture, dx.x, dx.y, 0, dy.x, dy.y, 0)
 #define HIPSPV_LOD3 __hipspv_tex_lod(texture, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
 #define HIPSPV_LODCUBE __hipspv_texcube_lod(texture, x, y, z, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
 
-HIPSPV_TEXTURE(tex1Dfetch, tex1dfetch, (int x), (x), (HIPSPV_COUNT, x))
+HIPSPV_TEXTURE(tex1Dfetch, tex1dfetch, (int x), (x), (__X::count, x))
 HIPSPV_TEXTURE(tex2Dgather, gather, (float x, float y, int component = 0), (x, y, component),
                (x, y, component))
-HIPSPV_TEXTURES(tex1D, tex1d, (float x), (x), (HIPSPV_COUNT, x, 0), float, HIPSPV_LOD1)
-HIPSPV_TEXTURES(tex2D, tex2d, (float x, float y), (x, y), (HIPSPV_COUNT, x, y, 0), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(tex3D, tex3d, (float x, float y, float z), (x, y, z), (HIPSPV_COUNT, x, y, z), float4,
+HIPSPV_TEXTURES(tex1D, tex1d, (float x), (x), (__X::count, x, 0), float, HIPSPV_LOD1)
+HIPSPV_TEXTURES(tex2D, tex2d, (float x, float y), (x, y), (__X::count, x, y, 0), float2, HIPSPV_LOD2)
+HIPSPV_TEXTURES(tex3D, tex3d, (float x, float y, float z), (x, y, z), (__X::count, x, y, z), float4,
                 HIPSPV_LOD3)
-HIPSPV_TEXTURES(tex1DLayered, tex1d, (float x, int layer), (x, layer), (HIPSPV_COUNT, x, layer), float,
+HIPSPV_TEXTURES(tex1DLayered, tex1d, (float x, int layer), (x, layer), (__X::count, x, layer), float,
                 HIPSPV_LOD1)
 HIPSPV_TEXTURES(tex2DLayered, tex2d, (float x, float y, int layer), (x, y, layer),
-                (HIPSPV_COUNT, x, y, layer), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(texCubemap, texcube, (float x, float y, float z), (x, y, z), (HIPSPV_COUNT, x, y, z, 0),
+                (__X::count, x, y, layer), float2, HIPSPV_LOD2)
+HIPSPV_TEXTURES(texCubemap, texcube, (float x, float y, float z), (x, y, z), (__X::count, x, y, z, 0),
                 float4, HIPSPV_LODCUBE)
 HIPSPV_TEXTURES(texCubemapLayered, texcube, (float x, float y, float z, int layer), (x, y, z, layer),
-                (HIPSPV_COUNT, x, y, z, layer), float4, HIPSPV_LODCUBE)
+                (__X::count, x, y, z, layer), float4, HIPSPV_LODCUBE)
 
 #undef HIPSPV_LODCUBE
 #undef HIPSPV_LOD3
 #undef HIPSPV_LOD2
 #undef HIPSPV_LOD1
-#undef HIPSPV_COUNT
 #undef HIPSPV_TEXTURES
 #undef HIPSPV_TEXTURE
 #undef HIPSPV_LIST

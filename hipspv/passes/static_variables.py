@@ -1,0 +1,33 @@
+"""Static device variables under -fgpu-rdc."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+
+# What clang puts between a static variable's name and its source's identity
+# (CodeGenModule::printPostfixForExternalizedDecl).
+_SUFFIX = ".static."
+
+
+@dataclass(frozen=True)
+class StaticVariables:
+    """With -fgpu-rdc clang gives a static variable that the host names a name of its own, for other
+    sources may have one of the same name. Device code that clang made before it saw the host's use
+    has the plain name (clang 22.1.8). Both are one variable, and must be before modules are linked.
+    """
+
+    name: ClassVar[str] = "static-variables"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for variable in module.variables():
+            plain, found, _ = variable.name.partition(_SUFFIX)
+            declared = module.variable(plain) if found and not variable.is_declaration else None
+            if declared and declared.is_declaration:
+                declared.replace_all_uses_with(variable)
+                declared.erase()
+                changed = True
+        return changed

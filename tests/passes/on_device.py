@@ -1,0 +1,114 @@
+"""Runs small IR functions natively and, through all passes and a translator, on the OpenCL device."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from llvmlite import binding
+
+from hipspv.driver import toolchain
+from hipspv.driver.stages import translate
+from hipspv.llvm import Context, Module
+from hipspv.passes import pipeline
+from hipspv.passes.notes import notes
+
+HEADER = """\
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+# Calls `{name}`, `void (ptr in, ptr out, i64 number)` in global memory, for each work-item.
+KERNEL = """
+define spir_kernel void @k.{name}(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  call spir_func void @{name}(ptr addrspace(1) %in, ptr addrspace(1) %out, i64 %id)
+  ret void
+}}
+"""
+_MANAGED = 1  # hipMemAttachGlobal
+
+
+class Device:
+    """The first device, through hipspv's runtime."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._hip = ctypes.CDLL(os.path.join(toolchain.LIBRARY, "libhipspv.so"))
+
+    def _call(self, name: str, *arguments: object) -> None:
+        error = getattr(self._hip, name)(*arguments)
+        assert error == 0, f"{name}: error {error}"
+
+    def load(self, spirv: bytes) -> ctypes.c_void_p:
+        path = os.path.join(self._folder, "module.spv")
+        with open(path, "wb") as file:
+            file.write(spirv)
+        module = ctypes.c_void_p()
+        self._call("hipModuleLoad", ctypes.byref(module), path.encode())
+        return module
+
+    def run(
+        self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int
+    ) -> bytes:
+        """What `count` work-items, given `inputs`, write to `size` zeroed bytes."""
+        function, given, made = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()
+        self._call("hipModuleGetFunction", ctypes.byref(function), module, kernel.encode())
+        for pointer, length in ((given, len(inputs)), (made, size)):
+            length = ctypes.c_size_t(max(1, length))
+            self._call("hipMallocManaged", ctypes.byref(pointer), length, _MANAGED)
+        ctypes.memmove(given, inputs, len(inputs))
+        ctypes.memset(made, 0, size)
+        arguments = (ctypes.c_void_p * 2)(ctypes.addressof(given), ctypes.addressof(made))
+        self._call(
+            "hipModuleLaunchKernel", function, 1, 1, 1, count, 1, 1, 0, None, arguments, None
+        )
+        self._call("hipDeviceSynchronize")
+        result = ctypes.string_at(made, size)
+        for pointer in (given, made):
+            self._call("hipFree", pointer)
+        return result
+
+
+def spirv_of(text: str, translator: str, level: str, folder: str) -> bytes:
+    """Lowers, translates and validates; raises what these do."""
+    options = pipeline.LowerOptions(level=level, translator=translator)
+    with Context() as context, Module.parse(text, context) as module:
+        pipeline.lower(module, options)
+        spirv = translate.translate(module.bitcode(), notes(module), translator, folder)
+    translate.validate(spirv)
+    return spirv
+
+
+class Native:
+    """The same functions compiled for this machine, without hipspv's passes."""
+
+    def __init__(self, text: str) -> None:
+        for library in ("libgcc_s.so.1", "libm.so.6"):
+            binding.load_library_permanently(library)
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+        for word in (" addrspace(1)", " addrspace(3)", "spir_func "):
+            text = text.replace(word, " " if word.startswith(" ") else "")
+        module = binding.parse_assembly(
+            text.partition("declare spir_func")[2].partition("\n")[2]
+            if "declare spir_func" in text
+            else text
+        )
+        target = binding.Target.from_default_triple()
+        machine = target.create_target_machine(
+            cpu=binding.get_host_cpu_name(),
+            features=binding.get_host_cpu_features().flatten(),
+            opt=0,
+        )
+        self._engine = binding.create_mcjit_compiler(module, machine)
+        self._engine.finalize_object()
+
+    def run(self, name: str, inputs: bytes, size: int, count: int) -> bytes:
+        given = ctypes.create_string_buffer(inputs, max(1, len(inputs)))
+        made = ctypes.create_string_buffer(size)
+        type = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64)
+        function = type(self._engine.get_function_address(name))
+        for number in range(count):
+            function(ctypes.addressof(given), ctypes.addressof(made), number)
+        return made.raw

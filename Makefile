@@ -1,6 +1,7 @@
 # make demo    compile and run every example on this machine's CPU
 # make test    all tests
 # make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
+# make nightly 100,000 random checks of the integer passes, and a larger sample on the device
 # make lint    ruff and pyright
 # make bench   compile and launch times against their references
 # make docs    the documentation as a web site in site/
@@ -12,7 +13,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*')
 
-.PHONY: demo test fuzz lint bench docs install check-host clean
+.PHONY: demo test nightly fuzz lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -24,6 +25,9 @@ test: $(VENV)/installed-test
 SEED ?= 1
 fuzz: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.fuzz --seed $(SEED) --seconds 300 --programs 10
+
+nightly: $(VENV)/installed-test
+	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .

@@ -23,10 +23,11 @@ SOURCES = (
 CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 
 # The optimiser runs after the library is linked with the code that calls it. Which extensions may
-# be used is the target's business.
+# be used is the target's business. Texels and what is printed were written as values of any type.
 FLAGS = (
     *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
     *("-O2", "-Xclang", "-disable-llvm-passes", "-ffp-contract=off"),
+    "-fno-strict-aliasing",
     *("-cl-fp32-correctly-rounded-divide-sqrt", "-Wall", "-Wextra", "-Werror"),
     *("-emit-llvm", "-S"),
 )

@@ -93,7 +93,8 @@ static uint4 integer_texel(texture_t t, level_t level, int x, int y, int z, uint
 // A coordinate in texels: of the first of the copies that wrapping and mirroring make, or of the first two,
 // never far outside.
 static float place(texture_t t, float x, uint size, uint mode) {
-  float scale = t->flags & HIPSPV_TEXTURE_NORMALIZED_COORDS ? (float)size : 1.0f;
+  bool normalized = t->flags & (HIPSPV_TEXTURE_NORMALIZED_COORDS | HIPSPV_TEXTURE_CUBEMAP);
+  float scale = normalized ? (float)size : 1.0f;
   if (mode == HIPSPV_ADDRESS_WRAP) x -= floor(x);
   if (mode == HIPSPV_ADDRESS_MIRROR) x -= 2.0f * floor(0.5f * x);
   return fmin(fmax(x * scale, -2.0f), 2.0f * (float)size + 2.0f);

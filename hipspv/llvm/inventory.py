@@ -63,7 +63,8 @@ class Shape(NamedTuple):
     atomic or a switch takes. space: the address space that an access or a variable is in. detail:
     of a cast, the opcode that made its operand, or 0; of a comparison, the predicate; of a
     getelementptr, its flags; of an atomicrmw, its operation; of an alloca, its alignment; of
-    an fadd, fsub or fmul, LLVMFastMathFlags; of a function or variable, the linkage. traits: bits of Trait. count: how many there are.
+    an fadd, fsub or fmul, LLVMFastMathFlags; of a function or variable, the linkage. traits:
+    bits of Trait. count: how many there are.
     """
 
     opcode: int

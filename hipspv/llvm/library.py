@@ -68,7 +68,7 @@ _PROTOTYPES = {
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": """MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory BuildRet
+    "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory BuildRet
         GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
         GlobalCopyAllMetadata BuildBr""",
     "upp": "ABIAlignmentOfType",

@@ -136,6 +136,12 @@ class Type:
     def real(self, value: float) -> Value:
         return self._value(self.context.lib.LLVMConstReal(self.ref, value))
 
+    def address(self, number: int) -> Value:
+        """The constant pointer of this type with that number as its bits."""
+        lib = self.context.lib
+        bits = self.context.integer(64).constant(number)
+        return self._value(lib.LLVMConstIntToPtr(bits.ref, self.ref))
+
     def null(self) -> Value:
         return self._value(self.context.lib.LLVMConstNull(self.ref))
 

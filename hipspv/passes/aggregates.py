@@ -56,10 +56,11 @@ class LegalAggregates:
         with Builder(module) as build:
             registers = Registers(layout, build)
             new = _change_signatures(affected, layout, registers)
+            old_by_new = {function: old for old, function in new.items()}
             for function in (*new.values(), *(f for f in touched if f not in new)):
                 # Values in blocks that nothing reaches have no definition to follow.
                 module.run_passes("unreachableblockelim", function)
-                _Splitter(function, layout, registers, new).run()
+                _Splitter(function, old_by_new.get(function), layout, registers, new).run()
             for old in new:
                 old.erase()
         return True
@@ -136,11 +137,13 @@ class _Splitter:
     def __init__(
         self,
         function: Function,
+        old: Function | None,
         layout: Layout,
         registers: Registers,
         signatures: dict[Function, Function],
     ) -> None:
         self.function = function
+        self.old = old  # whose place it took, with other parameters
         self.layout = layout
         self.registers = registers
         self.build = registers.build
@@ -163,11 +166,10 @@ class _Splitter:
             instruction.erase()
 
     def _take_parameters(self) -> None:
-        old = next((old for old, new in self.signatures.items() if new == self.function), None)
-        if old is None:
+        if self.old is None:
             return
         self.build.before(self.function.entry.first)
-        for parameter, given in zip(old.parameters, self.function.parameters, strict=True):
+        for parameter, given in zip(self.old.parameters, self.function.parameters, strict=True):
             type = parameter.type
             if not self.layout.is_illegal(type):
                 continue

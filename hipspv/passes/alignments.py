@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Opcode
-from hipspv.llvm.inventory import Trait
+from hipspv.llvm.inventory import Shape, Trait
 
 # SPIR-V's Aligned is a 32-bit literal and a power of two.
 _LARGEST = 1 << 31
@@ -14,23 +14,39 @@ _LARGEST = 1 << 31
 _OF_NULL = 0
 
 
+# The largest power of two in 8 bits with a sign.
+_OF_VARIABLE = 64
+
+
 @dataclass(frozen=True)
 class Alignments:
-    """Of an access through a null pointer, which a program may have for a case that never comes,
-    LLVM's optimiser says that it is aligned to 4 GiB. Translators write that as 0.
+    """Of an access through a null or undefined pointer, which a program may have for a case that
+    never comes, LLVM's optimiser says that it is aligned to 4 GiB. Translators write that as 0.
+
+    LLVM's back end writes a stack variable's alignment in 8 bits, with a sign (LLVM 22.1.0), which
+    a device refuses from 128 bytes on. It gets the largest that is left, a cache line.
     """
 
     name: ClassVar[str] = "alignments"
+    translator: str
 
     def run(self, module: Module) -> bool:
-        traits = Trait.NULL | Trait.NULL_CAST
-        accesses = module.inventory().instructions(
-            (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG),
-            lambda shape: shape.traits & traits,
-        )
         changed = False
-        for access in accesses:
+        for access in module.inventory().instructions(_ACCESSES, _is_nowhere):
             if access.alignment == _OF_NULL:
                 access.alignment = _LARGEST
                 changed = True
+        if self.translator == "llvm":
+            for variable in module.inventory().instructions((Opcode.ALLOCA,)):
+                if variable.alignment > _OF_VARIABLE:
+                    variable.alignment = _OF_VARIABLE
+                    changed = True
         return changed
+
+
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+_NOWHERE = Trait.NULL | Trait.NULL_CAST | Trait.UNDEFINED_POINTER
+
+
+def _is_nowhere(shape: Shape) -> bool:
+    return bool(shape.traits & _NOWHERE)

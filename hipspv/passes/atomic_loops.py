@@ -196,15 +196,31 @@ define {{ {t}, i1 }} @{name}({p} %p, {t} %expected, {t} %value) alwaysinline {{
 """,
 }
 
-# Intel's CPU device has no exchange of doubles.
-_EXCHANGE_BITS = """
+# The same on floats, which Intel's CPU device can't all exchange or store.
+_ON_FLOATS = {
+    Opcode.LOAD: """
+define {t} @{name}({p} %p) alwaysinline {{
+  %bits = load atomic {i}, {p} %p {scope}{order}, align {size}
+  %value = bitcast {i} %bits to {t}
+  ret {t} %value
+}}
+""",
+    Opcode.STORE: """
+define void @{name}({t} %value, {p} %p) alwaysinline {{
+  %bits = bitcast {t} %value to {i}
+  store atomic {i} %bits, {p} %p {scope}{order}, align {size}
+  ret void
+}}
+""",
+    Opcode.ATOMIC_RMW: """
 define {t} @{name}({p} %p, {t} %value) alwaysinline {{
   %bits = bitcast {t} %value to {i}
   %found = atomicrmw xchg {p} %p, {i} %bits {scope}{order}, align {size}
   %old = bitcast {i} %found to {t}
   ret {t} %old
 }}
-"""
+""",
+}
 
 _WORDS = re.compile(
     r"(?:= atomicrmw (?:volatile )?(?P<operation>\w+)|= cmpxchg|= load|store) .*?"
@@ -217,8 +233,8 @@ _WORDS = re.compile(
 @dataclass(frozen=True)
 class AtomicLoops:
     """SPIR-V lacks some of LLVM's atomic operations (nand, those behind wrapping counters, those on
-    vectors of half), and OpenCL has none below 32 bits: compare-exchange loops do them. Atomic
-    pointers are integers, as SPIR-V's atomics know those and floats only. What is private to a
+    vectors of half), and OpenCL has none below 32 bits: compare-exchange loops do them. Pointers,
+    which SPIR-V's atomics don't know, and floats are loaded, stored and exchanged as integers. What is private to a
     work-item is read and written plainly.
 
     SPIR-V orders a failed exchange no stronger than a successful one.
@@ -272,7 +288,7 @@ def _is_lacking(module: Module, shape: Shape) -> bool:
         return True
     narrow = module.size_of(type) * 8 < _WORD
     if shape.opcode in (Opcode.LOAD, Opcode.STORE):
-        return narrow
+        return narrow or type.kind in _SUFFIXES
     if shape.opcode == Opcode.CMPXCHG:
         return narrow
     unknown = type.kind not in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
@@ -283,7 +299,12 @@ def _is_lacking(module: Module, shape: Shape) -> bool:
 def _has_bits(module: Module, type: Type) -> bool:
     """Whether the values of a type can be exchanged as integers that SPIR-V has atomics for."""
     element = type.element if type.is_vector else type
-    return (element.is_integer or element.kind in _SUFFIXES) and module.size_of(type) in (1, 2, 4, 8)
+    return (element.is_integer or element.kind in _SUFFIXES) and module.size_of(type) in (
+        1,
+        2,
+        4,
+        8,
+    )
 
 
 def _expansion(module: Module, instruction: Instruction) -> Function:
@@ -339,8 +360,8 @@ def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, privat
         return _ON_POINTERS[opcode]
     bits = 8 * int(words["size"])
     words["i"] = f"i{bits}"
-    if words["operation"] == "xchg" and not narrow and not private:
-        return _EXCHANGE_BITS
+    if words["operation"] in ("", "xchg") and not (type.is_integer or narrow or private):
+        return _ON_FLOATS[opcode]
     exchange = opcode == Opcode.CMPXCHG
     steps = {
         **(_PART if narrow else _WHOLE),

@@ -132,13 +132,9 @@ def _check_call(call: Instruction) -> _Found:
         )
     if isinstance(target, ConstantInt):
         return "call of an integer constant", ""
-    message = (
-        "call through a function pointer, or of a virtual function, "
-        "which the optimiser couldn't resolve"
-    )
     return (
-        message,
-        "SPIR-V has no function pointers: use a template parameter, a functor or a switch",
+        "call through a pointer, and no function of this type has its address taken in device code",
+        "a device can only call functions of its own program, and not by variable arguments",
     )
 
 

@@ -34,7 +34,19 @@ _HINTS = (
 # Both translators have an instruction for these, of the same meaning.
 NATIVE = frozenset(
     (
-        *("abs", "bswap", "ceil", "copysign", "cos", "ctlz", "ctpop", "cttz", "exp", "exp2", "fabs"),
+        *(
+            "abs",
+            "bswap",
+            "ceil",
+            "copysign",
+            "cos",
+            "ctlz",
+            "ctpop",
+            "cttz",
+            "exp",
+            "exp2",
+            "fabs",
+        ),
         *("floor", "fma", "fmuladd", "fshl", "fshr", "log", "log10", "log2", "maxnum", "memcpy"),
         *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "smax", "smin"),
         *("sqrt", "trunc", "umax", "umin"),
@@ -181,11 +193,11 @@ _BODIES = {
         %c3 = select {i1} %is.infinite, {i32v} %i, {i32v} %c2
         %c4 = select {i1} %is.nan, {i32v} %q, {i32v} %c3
         {splat_b}
-        %asked = and {i32v} %c4, %b.all
+        %asked = and {i32v} %c4, %ball
         %r = icmp ne {i32v} %asked, zeroinitializer""",
     "powi": """
         {splat_b}
-        %r = call spir_func {t} @_Z4pown{f}{second_i}({t} %a, {i32v} %b.all)""",
+        %r = call spir_func {t} @_Z4pown{f}{second_i}({t} %a, {i32v} %ball)""",
     "sincospi": """
         %v = call spir_func {t} @_Z5sinpi{f}({t} %a)
         %o = call spir_func {t} @_Z5cospi{f}({t} %a)""",
@@ -288,6 +300,8 @@ _BODIES = {
     "atan2": "%r = call spir_func {t} @_Z5atan2{ff}({t} %a, {t} %b)",
 }
 _SAME_BODY = {"llround": "lround", "llrint": "lrint"}
+# What this pass turns into plain IR.
+EXPANDED = frozenset((*_BODIES, *_SAME_BODY))
 
 _PAIR = """
         %pair = insertvalue {r} poison, {t} %v, 0
@@ -366,7 +380,7 @@ def _drop(function: Function) -> bool:
 
 def _table_name(name: str) -> str | None:
     """The key of _BODIES for an intrinsic."""
-    key = _key(name, _BODIES.keys() | _SAME_BODY.keys())
+    key = _key(name, EXPANDED)
     return _SAME_BODY.get(key, key) if key else None
 
 
@@ -430,7 +444,7 @@ def _words(intrinsic: Function) -> dict[str, str]:
     words["i32v"] = _vector(lanes, "i32")
     for bit in range(10):
         words[f"c{1 << bit}"] = _splat(lanes, "i32", str(1 << bit))
-    words["splat_b"] = _SPLAT.format(lanes=lanes) if lanes else "%b.all = or i32 %b, 0"
+    words["splat_b"] = _SPLAT.format(lanes=lanes) if lanes else "%ball = or i32 %b, 0"
     count = _mangle(lanes, "i", 1)
     # After Dv4_f, the substitution S_ is Dv4_f itself; Dv4_i is another type.
     words["second_i"] = words["second_p"] = count
@@ -452,8 +466,8 @@ def _words(intrinsic: Function) -> dict[str, str]:
 
 
 _SPLAT = """
-        %b.first = insertelement <{lanes} x i32> poison, i32 %b, i32 0
-        %b.all = shufflevector <{lanes} x i32> %b.first, <{lanes} x i32> poison, <{lanes} x i32> zeroinitializer"""
+        %bone = insertelement <{lanes} x i32> poison, i32 %b, i32 0
+        %ball = shufflevector <{lanes} x i32> %bone, <{lanes} x i32> poison, <{lanes} x i32> zeroinitializer"""
 
 
 def _floating_limits(lanes: int, element: Type, width: int) -> dict[str, str]:

@@ -6,7 +6,19 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Trait, Type, TypeKind, Value
+from hipspv.llvm import (
+    Builder,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.passes.constants import replace_variable
 
 _INBOUNDS = 1
 _PRIVATE = 0
@@ -33,7 +45,9 @@ class ForLlvm:
     """LLVM's SPIR-V back end deduces the type of a stack variable from its uses (LLVM 22.1.0): of a
     structure whose first member, a pointer, is loaded through the variable's own address it makes a
     variable of 8 bytes, and whatever writes the rest corrupts the stack. Every use goes through a
-    getelementptr of the variable's type and index 0, which settles the type.
+    getelementptr of the variable's type and index 0, which settles the type. Of a program-scope or
+    shared variable that is a pointer it may make one of 1 byte; as a structure of one member it
+    keeps its size.
 
     Atomic loads and stores it takes for plain ones, which only private memory allows. As calls of
     the built-in functions for SPIR-V's instructions they stay atomic.
@@ -47,7 +61,7 @@ class ForLlvm:
     name: ClassVar[str] = "for-llvm"
 
     def run(self, module: Module) -> bool:
-        changed = False
+        changed = _wrap_pointers(module)
         with Builder(module) as build:
             found = module.inventory().instructions
             allocas = found((Opcode.ALLOCA,))
@@ -65,6 +79,19 @@ class ForLlvm:
                 _call_builtin(build, access, words)
                 changed = True
         return changed
+
+
+def _wrap_pointers(module: Module) -> bool:
+    pointers = [v for v in module.variables() if v.value_type.is_pointer]
+    for variable in pointers:
+        type = module.context.struct([variable.value_type])
+        initializer = variable.initializer
+        if initializer:
+            undefined = initializer.kind in (ValueKind.UNDEF, ValueKind.POISON)
+            wrapped = module.context.constant_of_struct(type, [initializer])
+            initializer = type.undef() if undefined else wrapped
+        replace_variable(module, variable, type, initializer)
+    return bool(pointers)
 
 
 def _is_of_trunc(shape: Shape) -> bool:

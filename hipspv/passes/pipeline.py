@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from hipspv.llvm import LLVMError, Module
 from hipspv.passes.address_spaces import InferAddressSpaces
+from hipspv.passes.aggregate_phis import AggregatePhis
 from hipspv.passes.aggregates import LegalAggregates
 from hipspv.passes.alignments import Alignments
 from hipspv.passes.atomic_loops import AtomicLoops
@@ -25,6 +26,7 @@ from hipspv.passes.function_names import FunctionNames
 from hipspv.passes.function_order import FunctionOrder
 from hipspv.passes.generic_atomics import GenericAtomics
 from hipspv.passes.indirect_access import IndirectAccess
+from hipspv.passes.indirect_calls import IndirectCalls
 from hipspv.passes.initial_addresses import InitialAddresses
 from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.integers.functions import WideOperations
@@ -72,7 +74,7 @@ class LowerOptions:
 
 
 # What one translator needs and the other doesn't.
-_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [ForLlvm()], "llvm-spirv": [ForLlvmSpirv()]}
+_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [AggregatePhis(), ForLlvm()], "llvm-spirv": [ForLlvmSpirv()]}
 
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
@@ -88,6 +90,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         StaticVariables(),
         NameExpressions(),
         KernelStructures(),
+        IndirectCalls(),
         Internalize(),
         CheckWarpSize(options.warp_size),
         KernelPointers(),
@@ -106,7 +109,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         GenericAtomics(),
         AtomicLoops(),
         NullPointers(),
-        Alignments(),
+        Alignments(options.translator),
         EmptyAssembly(),
         CheckInstructions(),
         CheckFunctions(),
@@ -146,7 +149,8 @@ def is_optional(name: str) -> bool:
 
 def pass_list(text: str, options: LowerOptions) -> list[Pass]:
     """The passes that `--passes` names, by comma. What isn't one of the list's is for LLVM."""
-    known = {step.name: step for name in _TRANSLATOR_PASSES for step in passes(_all(options, name))}
+    translators = sorted(_TRANSLATOR_PASSES, key=lambda name: name == options.translator)
+    known = {step.name: step for name in translators for step in passes(_all(options, name))}
     return [known.get(name) or LlvmPasses(name) for name in _split(text)]
 
 
@@ -177,7 +181,7 @@ def prepare_link(module: Module) -> None:
 
     Raises PassError for user code that can't be translated.
     """
-    run(module, [Printf(), Traps()])
+    run(module, [IndirectCalls(), Printf(), Traps()])
 
 
 def lower(

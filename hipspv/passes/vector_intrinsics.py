@@ -12,7 +12,7 @@ from hipspv.passes.call_graph import calls_of
 
 _REDUCE = "llvm.vector.reduce."
 # What a reduction does with two elements: an instruction, or an intrinsic.
-_OPERATIONS: dict[str, int | str] = {
+OPERATIONS: dict[str, int | str] = {
     "add": Opcode.ADD,
     "mul": Opcode.MUL,
     "and": Opcode.AND,
@@ -68,14 +68,14 @@ def _expansion(function: Function) -> Callable[[Builder, Instruction], Value] | 
     name = function.name
     if name.startswith(_REDUCE):
         return _reduce
-    prefix = next((key for key in _MOVES if name.startswith(key)), None)
-    return _move(_MOVES[prefix]) if prefix else None
+    prefix = next((key for key in MOVES if name.startswith(key)), None)
+    return _move(MOVES[prefix]) if prefix else None
 
 
 def _reduce(build: Builder, call: Instruction) -> Value:
     """From the first element to the last, as an ordered sum asks for."""
     *start, vector = call.arguments
-    operation = _OPERATIONS[call.called_value.name.removeprefix(_REDUCE).partition(".")[0]]
+    operation = OPERATIONS[call.called_value.name.removeprefix(_REDUCE).partition(".")[0]]
     result, *rest = [*start, *_elements(build, vector)]
     for element in rest:
         if isinstance(operation, int):
@@ -134,10 +134,12 @@ def _move(order: _Order) -> Callable[[Builder, Instruction], Value]:
     return expand
 
 
-_MOVES: dict[str, _Order] = {
+MOVES: dict[str, _Order] = {
     "llvm.vector.reverse.": lambda vectors, _: vectors[0][::-1],
     "llvm.vector.splice.left.": lambda vectors, at: (vectors[0] + vectors[1])[at:],
-    "llvm.vector.splice.right.": lambda vectors, at: (vectors[0] + vectors[1])[len(vectors[0]) - at :],
+    "llvm.vector.splice.right.": lambda vectors, at: (vectors[0] + vectors[1])[
+        len(vectors[0]) - at :
+    ],
     "llvm.vector.extract.": lambda vectors, at: vectors[0][at:],
     "llvm.vector.insert.": _insert,
     **{f"llvm.vector.deinterleave{n}.": _deinterleave(n) for n in range(2, 9)},

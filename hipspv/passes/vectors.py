@@ -6,7 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, TypeKind, Value
+from hipspv.llvm import (
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Type,
+    TypeKind,
+    Value,
+)
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 
@@ -95,10 +106,14 @@ def _has_vector(type: Type, layout: Layout) -> bool:
 def _left_over(function: Function, layout: Layout) -> list[Diagnostic]:
     remedy = "use vectors of 2, 3, 4, 8 or 16 elements there"
     return [
-        at(i, f"vectors of a length that SPIR-V lacks in `{str(i).strip()}`", remedy)
+        at(i, f"vectors of a length that SPIR-V lacks in `{_text(i)}`", remedy)
         for i in function.instructions()
         if any(_has_vector(t, layout) for t in (i.type, *(o.type for o in i.operands)))
     ]
+
+
+def _text(instruction: Instruction) -> str:
+    return str(instruction).partition(", !dbg")[0].strip()
 
 
 class _Rewriter:
@@ -116,6 +131,10 @@ class _Rewriter:
             if type.is_integer:
                 return value
             return self.build.cast(Opcode.BITCAST, value, self.context.integer(bits_of(type)))
+        if bits_of(type.element) == 1:
+            # A vector of booleans has bits beyond its elements, which clang leaves poison: they
+            # must not spoil the others.
+            value = self.build.freeze(value)
         total = self.context.integer(bits_of(type))
         result: Value = total.constant(0)
         for lane in range(type.length):
@@ -152,6 +171,13 @@ class _Rewriter:
         element = scalar(type)
         return type.is_vector and element.is_integer and element.width not in LEGAL_WIDTHS[1:]
 
+    def place(self, access: Instruction, pointer: Value, lane: int) -> tuple[Value, int]:
+        """The address of an element in memory, and its alignment."""
+        type = (access.operand(0) if access.opcode == Opcode.STORE else access).type
+        offset = lane * bits_of(type.element) // 8
+        alignment = min(access.alignment, offset & -offset) if offset else access.alignment
+        return self.build.offset(pointer, offset), alignment
+
     def replace(self, instruction: Instruction, value: Value) -> None:
         instruction.replace_all_uses_with(value)
         instruction.erase()
@@ -169,6 +195,13 @@ def _load(self: _Rewriter, i: Instruction) -> None:
         loaded = self.build.load(self.context.integer(bits_of(i.type)), i.operand(0), i.alignment)
         loaded.is_volatile = i.is_volatile
         self.replace(i, self.parts(loaded, i.type))
+    elif i.is_volatile and self.layout.is_illegal_vector(i.type):  # left alone by the scalarizer
+        result = i.type.poison()
+        for lane in range(i.type.length):
+            part = self.build.load(i.type.element, *self.place(i, i.operand(0), lane))
+            part.is_volatile = True
+            result = self.build.insert_element(result, part, self.index(lane))
+        self.replace(i, result)
 
 
 def _store(self: _Rewriter, i: Instruction) -> None:
@@ -176,6 +209,12 @@ def _store(self: _Rewriter, i: Instruction) -> None:
     if self.is_packed(value.type):
         stored = self.build.store(self.whole(value), i.operand(1), i.alignment)
         stored.is_volatile = i.is_volatile
+        i.erase()
+    elif i.is_volatile and self.layout.is_illegal_vector(value.type):
+        for lane in range(value.type.length):
+            place = self.place(i, i.operand(1), lane)
+            stored = self.build.store(self.lane(value, lane), *place)
+            stored.is_volatile = True
         i.erase()
 
 
@@ -186,6 +225,13 @@ def _call(self: _Rewriter, i: Instruction) -> None:
         return
     if ".with.overflow." in name:
         _overflow(self, i, name)
+
+
+def _element(self: _Rewriter, i: Instruction) -> None:
+    """An element beyond the vector's is poison, and the scalarizer's death."""
+    vector, index = i.operand(0).type, i.operands[-1]
+    if isinstance(index, ConstantInt) and index.value >= vector.length:
+        self.replace(i, i.type.poison())
 
 
 def _overflow(self: _Rewriter, i: Instruction, name: str) -> None:
@@ -210,4 +256,6 @@ _HANDLERS: dict[int, Callable[[_Rewriter, Instruction], None]] = {
     Opcode.LOAD: _load,
     Opcode.STORE: _store,
     Opcode.CALL: _call,
+    Opcode.EXTRACT_ELEMENT: _element,
+    Opcode.INSERT_ELEMENT: _element,
 }

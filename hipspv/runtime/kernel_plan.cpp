@@ -103,10 +103,10 @@ void KernelPlan::checkSubGroup(std::uint32_t size) const {
   if (size == 0 || std::find(sizes.begin(), sizes.end(), size) != sizes.end()) return;
   std::string list;
   for (const std::size_t has : sizes) list += (list.empty() ? "" : ", ") + std::to_string(has);
+  list = list.empty() ? " has no sub-groups of a given size" : " has sub-groups of " + list;
   throw Error(hipErrorInvalidConfiguration,
               "it is compiled for warps of " + std::to_string(size) + " lanes, and the device " +
-                  device_.facts().name +
-                  (list.empty() ? " has no sub-groups of a given size" : " has sub-groups of " + list) +
+                  device_.facts().name + list +
                   "\n  remedy: compile with --warp-size= and a size that the device has");
 }
 

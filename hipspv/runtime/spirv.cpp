@@ -325,7 +325,7 @@ class ModuleReader {
       // The file's name may hold spaces: it is the rest of the record.
       kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());
     } else if (kind == "hipspv.notes") {
-      // Other compilers' modules say nothing of indirect access, and any kernel of theirs may need it.
+      // Other compilers' modules say nothing of indirect access: any kernel may need it.
       for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
     } else if (kind == "hipspv.indirect") {
       kernelOf(field(1)).indirect = true;

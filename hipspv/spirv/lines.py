@@ -78,7 +78,9 @@ class _Rewriter:
         path = self._files[_word(self._module, call + 12)]
         if not path:
             return struct.pack("<I", 1 << 16 | _NO_LINE)
-        line, column = (self._constants[_word(self._module, call + at)] for at in (16, 20))
+        # A column of 0, as of what the compiler made itself, may be an OpConstantNull.
+        numbers = (_word(self._module, call + at) for at in (16, 20))
+        line, column = (self._constants.get(number, 0) for number in numbers)
         return _pack(_LINE, self._strings[path], struct.pack("<II", line, column))
 
 

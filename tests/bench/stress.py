@@ -27,6 +27,23 @@ def blocks(count: int) -> str:
     return _kernel([*lines, f"b{count}:"])
 
 
+def barriers(count: int) -> str:
+    """Barriers between conditions that differ from thread to thread."""
+    lines = ["  %w = call spir_func i64 @_Z12get_local_idj(i32 0)\n  %id = trunc i64 %w to i32"]
+    lines.append("  br label %b0")
+    for i in range(count):
+        lines.append(
+            f"b{i}:\n  call spir_func void @_Z7barrierj(i32 3)\n  %c{i} = icmp sgt i32 %id, {i}\n"
+            f"  br i1 %c{i}, label %t{i}, label %b{i + 1}\n"
+            f"t{i}:\n  store volatile i32 {i}, ptr addrspace(1) %out, align 4\n"
+            f"  br label %b{i + 1}"
+        )
+    declared = (
+        "declare spir_func i64 @_Z12get_local_idj(i32)\ndeclare spir_func void @_Z7barrierj(i32)"
+    )
+    return _kernel([*lines, f"b{count}:"], declared)
+
+
 def phi(count: int) -> str:
     """A phi of many entries."""
     cases = " ".join(f"i32 {i}, label %c{i}" for i in range(count))
@@ -136,6 +153,7 @@ STRESS: dict[str, Callable[[int], str]] = {
     function.__name__: function
     for function in (
         atomics,
+        barriers,
         blocks,
         casts,
         constants,

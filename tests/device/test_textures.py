@@ -1,4 +1,4 @@
-"""What textures and surfaces do besides returning texels: traps, errors, and nothing where unused."""
+"""What textures and surfaces do besides returning texels: traps, errors, nothing where unused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from .conftest import Build, compiler
 
 HEADER = "#include <hip/hip_runtime.h>\n"
-READS = HEADER + "__device__ float read(hipTextureObject_t t, float x) { return tex1D<float>(t, x); }\n"
+READS = "__device__ float read(hipTextureObject_t t, float x) { return tex1D<float>(t, x); }\n"
 
 
 def compile_text(
@@ -90,7 +90,7 @@ int main() {
   return hipDeviceSynchronize() || *out != 6;
 }
 """
-    for name, text in (("a", HEADER + kernel), ("b", READS)):
+    for name, text in (("a", HEADER + kernel), ("b", HEADER + READS)):
         result = compile_text(tmp_path, text, "-c", *words, name=name)
         assert result.returncode == 0, result.stderr
     command = [compiler(), *words, "a.o", "b.o", "-o", "program"]

@@ -10,17 +10,16 @@ import pytest
 from hipspv.passes.warning_names import WARNINGS, level_of
 from tests.driver.conftest import Result, Run, files
 
-POINTERS = """\
-typedef int (*F)(int);
-__device__ int one(int x) { return x + 1; }
-__device__ int two(int x) { return x * 2; }
-"""
-VIRTUAL = """\
-struct A { __device__ virtual int f(int x) { return x; } };
-struct B : A { __device__ int f(int x) override { return x + 2; } };
-__device__ __noinline__ int call(A *p, int x) {
-  return p->f(x);
-}
+TREE = """\
+struct Node { __device__ virtual int sum(int x) const = 0; };
+struct Leaf : Node { __device__ int sum(int x) const override { return x; } };
+struct Both : Node {
+  const Node *a, *b;
+  __device__ int sum(int x) const override {
+    return a->sum(x) + b->sum(x + 1);
+  }
+};
+__device__ __noinline__ int total(const Node *n, int x) { return n->sum(x); }
 """
 
 
@@ -35,22 +34,13 @@ class Case(NamedTuple):
 
 
 CASES = {
-    "function pointer": Case(
-        POINTERS, "F f = n ? one : two; a[0] = f(n);", "call through a function pointer", "a functor"
+    "pointer from elsewhere": Case(
+        "typedef int (*F)(int);\n", "F f = (F)(long)a[1]; a[0] = f(n);",
+        "call through a pointer, and no function of this type", "of its own program",
     ),
-    "table of functions": Case(
-        POINTERS + "__device__ F table[2] = {one, two};\n",
-        "a[0] = table[n & 1](n);",
-        "call through a function pointer",
-        "a functor",
-    ),
-    "address of a function": Case(
-        POINTERS, "a[0] = (int)(long)(void *)one;", "the address of the device function 'one(int)'",
-        "a functor",
-    ),
-    "virtual function": Case(
-        VIRTUAL, "A x; B y; a[0] = call(n ? &x : &y, n);", "of a virtual function", "a functor",
-        "return p->f(x)",
+    "recursion by virtual functions": Case(
+        TREE, "Leaf l; Both t; t.a = &l; t.b = n ? (Node *)&l : &t; a[0] = total(&t, n);",
+        "recursive call: ", "an explicit stack", "return a->sum(x)",
     ),
     "PTX": Case(
         "", 'asm volatile("mov.u32 %0, %%laneid;" : "=r"(n)); a[0] = n;',

@@ -41,6 +41,27 @@ exit:
   store <6 x float> %w, ptr addrspace(1) %p
   ret void
 }
+; The scalarizer leaves volatile accesses alone.
+; CHECK-LABEL: @volatile
+; CHECK: load volatile double, ptr addrspace(1) %q, align 64
+; CHECK: [[AT:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %q, i64 8
+; CHECK: load volatile double, ptr addrspace(1) [[AT]], align 8
+; CHECK: store volatile double
+define spir_kernel void @volatile(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %v = load volatile <5 x double>, ptr addrspace(1) %q
+  store volatile <5 x double> %v, ptr addrspace(1) %p
+  ret void
+}
+; There is no element 6 of 5: LLVM's scalarizer dies of it.
+; CHECK-LABEL: @beyond
+; CHECK: store i32 poison
+define spir_kernel void @beyond(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %v = load <5 x i32>, ptr addrspace(1) %q
+  %w = insertelement <5 x i32> %v, i32 1, i64 -1
+  %x = extractelement <5 x i32> %w, i32 1
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
 ; CHECK-LABEL: define internal spir_func { float, float, float, float, float, float, float } @seven({ float, float, float, float, float, float, float } %0, { i1, i1, i1, i1, i1 } %1)
 ; CHECK: select i1
 define internal spir_func <7 x float> @seven(<7 x float> %x, <5 x i1> %m) noinline {

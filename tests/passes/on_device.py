@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import os
+import subprocess
+import sys
 
 from llvmlite import binding
 
 from hipspv.driver import toolchain
-from hipspv.driver.stages import translate
-from hipspv.llvm import Context, Module
-from hipspv.passes import pipeline
-from hipspv.passes.notes import notes
 
 HEADER = """\
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -71,13 +69,21 @@ class Device:
 
 
 def spirv_of(text: str, translator: str, level: str, folder: str) -> bytes:
-    """Lowers, translates and validates; raises what these do."""
-    options = pipeline.LowerOptions(level=level, translator=translator)
-    with Context() as context, Module.parse(text, context) as module:
-        pipeline.lower(module, options)
-        spirv = translate.translate(module.bitcode(), notes(module), translator, folder)
-    translate.validate(spirv)
-    return spirv
+    """Lowers, translates and validates in processes of their own, as the compiler does: LLVM's back
+    end makes invalid modules of some after it has translated others."""
+    source, lowered, spirv = (os.path.join(folder, f"module.{end}") for end in ("ll", "bc", "spv"))
+    with open(source, "w") as file:
+        file.write(text)
+    translate = f"--translator={translator}"
+    for command in (
+        ["lower", source, f"-O{level}", translate, "-o", lowered],
+        ["translate", lowered, translate, "--validate", "-o", spirv],
+    ):
+        tool = os.path.join(os.path.dirname(sys.executable), "hipspv")
+        done = subprocess.run([tool, *command], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    with open(spirv, "rb") as file:
+        return file.read()
 
 
 class Native:
@@ -88,13 +94,9 @@ class Native:
             binding.load_library_permanently(library)
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
-        for word in (" addrspace(1)", " addrspace(3)", "spir_func "):
-            text = text.replace(word, " " if word.startswith(" ") else "")
-        module = binding.parse_assembly(
-            text.partition("declare spir_func")[2].partition("\n")[2]
-            if "declare spir_func" in text
-            else text
-        )
+        for word, instead in ((" addrspace(1)", ""), ("spir_func ", ""), ("internal ", "")):
+            text = text.replace(word, instead)
+        module = binding.parse_assembly(text)
         target = binding.Target.from_default_triple()
         machine = target.create_target_machine(
             cpu=binding.get_host_cpu_name(),
@@ -105,10 +107,19 @@ class Native:
         self._engine.finalize_object()
 
     def run(self, name: str, inputs: bytes, size: int, count: int) -> bytes:
-        given = ctypes.create_string_buffer(inputs, max(1, len(inputs)))
-        made = ctypes.create_string_buffer(size)
+        given, given_at = _aligned(inputs)
+        made, made_at = _aligned(bytes(size))
         type = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64)
         function = type(self._engine.get_function_address(name))
         for number in range(count):
-            function(ctypes.addressof(given), ctypes.addressof(made), number)
-        return made.raw
+            function(given_at, made_at, number)
+        del given
+        return ctypes.string_at(made_at, size) if made else b""
+
+
+def _aligned(data: bytes) -> tuple[object, int]:
+    """A buffer, and where in it `data` stands, as aligned as any vector wants."""
+    buffer = ctypes.create_string_buffer(len(data) + 128)
+    place = -(-ctypes.addressof(buffer) // 128) * 128
+    ctypes.memmove(place, data, len(data))
+    return buffer, place

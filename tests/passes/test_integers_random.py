@@ -23,8 +23,8 @@ from tests.passes import integer_programs as programs
 PROGRAMS = int(os.environ.get("HIPSPV_INTEGER_PROGRAMS", "120"))
 SEED = int(os.environ.get("HIPSPV_INTEGER_SEED", "0"))
 # How many run on the device: small ones, because its compiler takes its time.
-ON_DEVICE = max(40, PROGRAMS // 50)
-A_BATCH = 40
+ON_DEVICE = max(25, PROGRAMS // 25)
+A_BATCH = 25
 _EDGES = (0, 1, 2, 2**31 - 1, 2**31, 2**32, 2**33 - 1, 2**63 - 1, 2**63, 2**64 - 1)
 # Widths and lengths that SPIR-V lacks.
 _ILLEGAL = re.compile(r"(?<![\w.%@])i(?!1\b|8\b|16\b|32\b|64\b)\d+\b|<(?!(?:2|3|4|8|16) x )\d+ x ")

@@ -14,6 +14,23 @@ target triple = "spirv64"
 ; CHECK: @shared = internal addrspace(3) global [1 x i8] undef
 @shared = internal addrspace(3) global %Nothing undef
 
+; CHECK: @nothings = addrspace(1) global [1 x i8] zeroinitializer
+@nothings = addrspace(1) global [3 x %Nothing] zeroinitializer
+; CHECK: @nested = addrspace(1) global [2 x { i8, [3 x i8] }]
+@nested = addrspace(1) global [2 x { i8, [4 x %Nothing], [0 x i32] }] zeroinitializer
+
+; CHECK-LABEL: define spir_kernel void @empty_arguments(
+; CHECK-SAME: ptr byval([1 x i8]) align 1 %none, ptr addrspace(1) %p, ptr byval([1 x i8]) align 4 %zero)
+; CHECK: getelementptr [4 x i8], ptr addrspace(1) @nested, i64 %odd
+define spir_kernel void @empty_arguments(ptr byval(%Nothing) align 1 %none, ptr addrspace(1) %p, ptr byval([0 x i32]) align 4 %zero) {
+  %i = ptrtoint ptr addrspace(1) %p to i64
+  %odd = and i64 %i, 1
+  %e = getelementptr { i8, [4 x %Nothing], [0 x i32] }, ptr addrspace(1) @nested, i64 %odd, i32 2, i64 0
+  %v = ptrtoint ptr addrspace(1) %e to i64
+  store i64 %v, ptr addrspace(1) %p
+  store ptr addrspace(1) @nothings, ptr addrspace(1) @flexible
+  ret void
+}
 ; CHECK-LABEL: define spir_kernel void @kernel
 ; CHECK-SAME: byval({ i32, [4 x i8] })
 ; CHECK: alloca [1 x i8], align 8

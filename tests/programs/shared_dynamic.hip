@@ -1,4 +1,4 @@
-// Dynamic shared memory under several names and types, reached at any call depth, beside static shared memory.
+// Dynamic shared memory under several names and types, reached at any call depth, beside static one.
 #include <cstdint>
 
 #include "support.h"
@@ -11,6 +11,7 @@ extern __shared__ unsigned char bytes[];
 extern __shared__ double doubles[];
 extern __shared__ Line lines[];
 extern __shared__ float4 quads[];
+extern __shared__ __align__(128) short strict[];
 
 __device__ __noinline__ double deepest(int i) { return doubles[i] * 2; }
 __device__ __noinline__ double middle(int i) { return deepest(i) + bytes[8 * i + 7]; }
@@ -35,6 +36,7 @@ __device__ __noinline__ float* third() { return &quads[2].y; }
 __global__ void kernel(unsigned* bits, double* sums, int* picked, int n) {
   __shared__ char odd[3];
   __shared__ int fixed[8];
+  __shared__ __align__(128) char placed[5];
   const int t = threadIdx.x;
   if (t < 3) odd[t] = static_cast<char>(t + 1);
   if (t < 8) fixed[t] = 100 + t;
@@ -53,6 +55,9 @@ __global__ void kernel(unsigned* bits, double* sums, int* picked, int n) {
     for (int i = 0; i < 8; ++i) wrong += fixed[i] != 100 + i;
     for (int i = 0; i < 3; ++i) wrong += odd[i] != i + 1;
     bits[4] = wrong;
+    for (int i = 0; i < 5; ++i) placed[i] = odd[i % 3];
+    bits[5] = static_cast<unsigned>(reinterpret_cast<uintptr_t>(&placed[odd[0] - 1]) & 127);
+    bits[6] = static_cast<unsigned>(reinterpret_cast<uintptr_t>(strict) & 127);
   }
   __syncthreads();
   for (int i = t; i < 32; i += blockDim.x) lines[i / 16].word[i % 16] = 1000 + i;
@@ -124,7 +129,7 @@ int main() {
   DeviceArray<int> picked(8);
   kernel<<<1, 64, n * sizeof(double)>>>(bits, sums, picked, n);
   const auto b = bits.host();
-  for (int i = 0; i < 5; ++i, ++checked) {
+  for (int i = 0; i < 7; ++i, ++checked) {
     if (b[i]) std::printf("bits[%d] is %u\n", i, b[i]);
     wrong += b[i] != 0;
   }

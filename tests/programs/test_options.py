@@ -172,3 +172,31 @@ def test_constructors_that_would_run_are_refused_at_their_line(
     compiled = compile_("-c", source, "-o", tmp_path / "constructed.o")
     assert compiled.returncode == 1
     assert f"{source}:3:17: error: dynamic initialization is not supported" in compiled.stderr
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("size", [16, 32])
+def test_warp_operations_of_another_source_are_found_by_the_link(
+    compile_: Compile, size: int, level: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    sources = [PARTS / "warp_far.hip", PARTS / "warp_near.hip"]
+    compiled = compile_(level, "-fgpu-rdc", f"--warp-size={size}", *sources, "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
+    compile_: Compile, level: str, tmp_path: Path
+) -> None:
+    program, spy = tmp_path / "program", tmp_path / "libspy.so"
+    opencl = Path(sys.prefix) / "lib"
+    library = ["-L", opencl, "-l:libintelocl.so", f"-Wl,-rpath,{opencl}"]
+    words = ["-x", "c++", "-shared", "-fPIC", PARTS / "spy.cpp", "-o", spy]
+    compiled = _run(PROGRAMS / "hipspv-cc", *words, *library)
+    assert compiled.returncode == 0, compiled.stderr
+    compiled = compile_(level, PARTS / "follows.hip", "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    run = _run("env", f"HIPSPV_OPENCL_LIBRARY={spy}", program)
+    assert run.stdout.splitlines() == ["indirect: _Z7follows4Link", "32 checked, 0 wrong"]

@@ -112,10 +112,11 @@ std::vector<Place> directions(std::vector<int>& faces, std::vector<float>& place
   return at;
 }
 
-void check_cubes(hipTextureFilterMode filter) {
+// A direction is one whether coordinates are normalised or not.
+void check_cubes(hipTextureFilterMode filter, bool normalized) {
   hipTextureDesc t = plain_texture();
   t.filterMode = filter;
-  t.normalizedCoords = 1;
+  t.normalizedCoords = normalized;
   std::vector<float> host = texels(kEdge * kEdge * 6 * kCubes), places;
   std::vector<int> faces;
   std::vector<Place> at = directions(faces, places);
@@ -125,6 +126,7 @@ void check_cubes(hipTextureFilterMode filter) {
   TextureArray<float> many(host, kEdge, kEdge, 6 * kCubes, hipArrayCubemap | hipArrayLayered);
   Texture texture1(one.resource(), t), texture2(many.resource(), t);
   std::vector<float> got1 = run(cube, texture1, at), got2 = run(cubes, texture2, at);
+  t.normalizedCoords = 1;  // the places are
   for (size_t i = 0; i < at.size(); i++) {
     const Place& p = at[i];
     int layer = 0;
@@ -142,7 +144,7 @@ int main() {
   for (int normalized = 0; normalized < 2; normalized++)
     for (auto mode : {hipAddressModeClamp, hipAddressModeBorder, hipAddressModeWrap, hipAddressModeMirror})
       for (auto filter : {hipFilterModePoint, hipFilterModeLinear}) check_layers(mode, filter, normalized);
-  check_cubes(hipFilterModePoint);
-  check_cubes(hipFilterModeLinear);
+  for (int normalized = 0; normalized < 2; normalized++)
+    for (auto filter : {hipFilterModePoint, hipFilterModeLinear}) check_cubes(filter, normalized);
   return verdict(checked, wrong);
 }

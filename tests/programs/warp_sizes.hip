@@ -1,4 +1,4 @@
-// Every warp operation, for warps of whatever size the program is compiled for; kernels without any run, too.
+// Every warp operation, for warps of whatever size the program is compiled for.
 #include "support.h"
 
 using Mask = unsigned long long;
@@ -40,7 +40,9 @@ __global__ void warps(Seen* out) {
 }
 
 // No warp in sight: two-dimensional blocks stay what they are.
-__global__ void plain(int* out) { out[threadIdx.y * blockDim.x + threadIdx.x] = threadIdx.y * 100 + threadIdx.x; }
+__global__ void plain(int* out) {
+  out[threadIdx.y * blockDim.x + threadIdx.x] = threadIdx.y * 100 + threadIdx.x;
+}
 
 Mask lanes(int base, bool (*in)(int)) {
   Mask mask = 0;
@@ -55,7 +57,8 @@ int main() {
   const auto expect = [&](auto got, auto wanted, const char* what, int t) {
     ++checked;
     if (got == static_cast<decltype(got)>(wanted)) return;
-    if (!wrong++) std::printf("%s of thread %d is %g, not %g\n", what, t, double(got), double(wanted));
+    if (!wrong++)
+      std::printf("%s of thread %d is %g, not %g\n", what, t, double(got), double(wanted));
   };
   DeviceArray<Seen> out(n);
   warps<<<1, dim3(x, y)>>>(out);
@@ -84,5 +87,8 @@ int main() {
   plain<<<1, dim3(x, y)>>>(grid);
   const auto g = grid.host();
   for (int t = 0; t < n; ++t) expect(g[t], t / x * 100 + t % x, "plain", t);
+  hipDeviceProp_t properties;
+  HIP_CHECK(hipGetDeviceProperties(&properties, 0));
+  expect(properties.warpSize, warpSize, "hipDeviceProp_t::warpSize", 0);
   return verdict(checked, wrong);
 }

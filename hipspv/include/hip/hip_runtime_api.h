@@ -750,6 +750,7 @@ hipError_t hipMemcpy2DAsync(void* dst, size_t dpitch, const void* src, size_t sp
                             size_t height, hipMemcpyKind kind, hipStream_t stream __dparm(0));
 hipError_t hipMemcpyParam2D(const hip_Memcpy2D* pCopy);
 hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* pCopy, hipStream_t stream __dparm(0));
+hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D* pCopy);
 hipError_t hipMemcpy3D(const struct hipMemcpy3DParms* p);
 hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms* p, hipStream_t stream __dparm(0));
 hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* pCopy);

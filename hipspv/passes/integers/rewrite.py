@@ -94,7 +94,8 @@ class Rewriter:
         self.build.before(instruction)
         if handler is None or not handler(self, instruction):
             if not self._failed.intersection(instruction.operands):
-                message = f"integers of a width that SPIR-V lacks in `{str(instruction).strip()}`"
+                text = str(instruction).partition(", !dbg")[0].strip()
+                message = f"integers of a width that SPIR-V lacks in `{text}`"
                 self.problems.append(at(instruction, message, _REMEDY))
             self._failed.add(instruction)
             if self.layout.is_odd(instruction.type):
@@ -177,6 +178,10 @@ class Rewriter:
         if not type.element.is_integer:
             integers = self.context.vector(self.context.integer(width), lanes)
             value = self.build.cast(Opcode.BITCAST, value, integers)
+        if width == 1:
+            # A vector of booleans has bits beyond its elements, which clang leaves poison: they
+            # must not spoil the others.
+            value = self.build.freeze(value)
         vector = self.number(value)
         parts = [(lane * width, self.lane(vector, lane)) for lane in range(lanes)]
         return self.math.join(parts, lanes * width)

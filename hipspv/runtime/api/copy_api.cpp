@@ -252,6 +252,10 @@ HIPSPV_EXPORT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters,
   return copyDriver(parameters, stream, Wait::kNo);
 }
 
+HIPSPV_EXPORT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D* parameters) {
+  return copyDriver(parameters, nullptr, Wait::kYes);
+}
+
 HIPSPV_EXPORT hipError_t hipMemcpy3D(const hipMemcpy3DParms* parameters) {
   return copyBox(parameters, nullptr, Wait::kYes);
 }

@@ -22,7 +22,8 @@ HIPSPV_SAMPLER(__hipspv_tex1dfetch, hipTextureObject_t, unsigned int count, int 
 HIPSPV_SAMPLER(__hipspv_tex1d, hipTextureObject_t, unsigned int count, float x, int layer, float level)
 HIPSPV_SAMPLER(__hipspv_tex2d, hipTextureObject_t, unsigned int count, float x, float y, int layer, float level)
 HIPSPV_SAMPLER(__hipspv_tex3d, hipTextureObject_t, unsigned int count, float x, float y, float z, float level)
-HIPSPV_SAMPLER(__hipspv_texcube, hipTextureObject_t, unsigned int count, float x, float y, float z, int layer, float level)
+HIPSPV_SAMPLER(__hipspv_texcube, hipTextureObject_t, unsigned int count, float x, float y, float z,
+               int layer, float level)
 HIPSPV_SAMPLER(__hipspv_gather, hipTextureObject_t, float x, float y, int component)
 __attribute__((device, pure, nothrow)) float __hipspv_tex_lod(hipTextureObject_t, float dx_x, float dx_y,
                                                               float dx_z, float dy_x, float dy_y,

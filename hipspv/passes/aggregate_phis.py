@@ -1,0 +1,59 @@
+"""Structures and arrays that are one of several values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
+
+
+@dataclass(frozen=True)
+class AggregatePhis:
+    """LLVM's SPIR-V back end ends the process on a phi or a select of structures or arrays (LLVM
+    22.1.0), as inlining makes them of functions that return structures. They go through memory.
+    """
+
+    name: ClassVar[str] = "aggregate-phis"
+
+    def run(self, module: Module) -> bool:
+        found = list(module.inventory().instructions((Opcode.PHI, Opcode.SELECT), _is_aggregate))
+        with Builder(module) as build:
+            for instruction in found:
+                if instruction.opcode == Opcode.PHI:
+                    _by_memory(build, instruction)
+                else:
+                    _by_pointer(build, instruction)
+        return bool(found)
+
+
+def _is_aggregate(shape: Shape) -> bool:
+    return shape.type.is_aggregate
+
+
+def _by_memory(build: Builder, phi: Instruction) -> None:
+    """Every predecessor stores its value, and a load stands for the phi."""
+    function, type = phi.function, phi.type
+    slot = build.before(function.entry.first).alloca(type)
+    for value, block in phi.incoming:
+        build.before(block.terminator).store(value, slot)
+    following = phi.next
+    while following is not None and following.opcode == Opcode.PHI:
+        following = following.next
+    assert following is not None
+    phi.replace_all_uses_with(build.before(following).load(type, slot))
+    phi.erase()
+
+
+def _by_pointer(build: Builder, select: Instruction) -> None:
+    """Both values go to memory, and the address is selected."""
+    condition, true, false = select.operands
+    type = select.type
+    slots = []
+    for value in (true, false):
+        slot = build.before(select.function.entry.first).alloca(type)
+        build.before(select).store(value, slot)
+        slots.append(slot)
+    pointer = build.before(select).select(condition, *slots)
+    select.replace_all_uses_with(build.load(type, pointer))
+    select.erase()

@@ -1,0 +1,231 @@
+"""Function pointers and virtual functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    CallConv,
+    ConstantExpr,
+    ConstantInt,
+    Function,
+    Instruction,
+    Linkage,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Type,
+    Value,
+    ValueKind,
+)
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.internalize import drop_keepers
+from hipspv.passes.signature import move_body
+from hipspv.passes.uses import uses_of
+
+# Numbers of functions are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
+# member function (Itanium C++ ABI, 2.3), and null is no function.
+_STEP = 16
+_DISPATCHER = "hipspv.indirect."
+_NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
+
+
+@dataclass(frozen=True)
+class IndirectCalls:
+    """SPIR-V has no function pointers. A function whose address is taken gets a number, which
+    stands in its address's place, in tables of virtual functions, too. A call through a pointer is
+    a switch over the numbers of those functions that have the type of the call; a pointer to none
+    of them traps.
+
+    All of the program is here, so that no other function can be meant. Runs before the device
+    library is linked, for the trap, and before the optimiser, which makes a plain call of a switch
+    over a number that it knows.
+    """
+
+    name: ClassVar[str] = "indirect-calls"
+
+    def run(self, module: Module) -> bool:
+        drop_keepers(module)  # which name functions, and don't mean their address
+        aliased = {aliasee for _, aliasee in module.aliases()}
+        functions = [
+            function
+            for function in module.inventory().functions(_may_be_pointed_to)
+            if function not in aliased and _has_address(function)
+        ]
+        if not functions:
+            return False
+        numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
+        calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
+        with Builder(module) as build:
+            _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
+            for kernel in list(module.kernels()):
+                _take_numbers(build, kernel)
+        for function, number in numbers.items():
+            _replace_address(function, number)
+        _free_cycles(module)
+        return True
+
+
+def _may_be_pointed_to(shape: Shape) -> bool:
+    return shape.has(Trait.ADDRESS_TAKEN) and not shape.traits & (Trait.KERNEL | Trait.INTRINSIC)
+
+
+def _has_address(function: Function) -> bool:
+    """Constants that nobody uses don't count."""
+    instructions, variables = uses_of(function)
+    return bool(variables or set(instructions) - set(function.calls()))
+
+
+def _is_indirect(shape: Shape) -> bool:
+    return shape.has(Trait.INDIRECT)
+
+
+def _is_pointer_call(call: Instruction) -> bool:
+    target = call.called_value
+    return target.kind not in _NO_TARGET and not isinstance(target, ConstantInt)
+
+
+def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Function, int]) -> None:
+    """Calls a dispatcher, one for each type, where a pointer was called."""
+    dispatchers: dict[Type, Function | None] = {}
+    i64 = build.module.context.integer(64)
+    for call in calls:
+        type = call.called_type
+        if type not in dispatchers:
+            targets = {f: n for f, n in numbers.items() if f.value_type == type}
+            dispatchers[type] = _dispatcher(build.module, type, targets, len(dispatchers))
+        dispatcher = dispatchers[type]
+        if dispatcher is None:
+            continue  # told by check-instructions
+        pointer = _without_casts(call.called_value)
+        number = build.before(call).cast(Opcode.PTR_TO_INT, pointer, i64)
+        made = build.call(dispatcher, [number, *call.arguments])
+        if call.is_used:
+            call.replace_all_uses_with(made)
+        target = call.called_value
+        call.erase()
+        _erase_casts(target)
+
+
+def _without_casts(pointer: Value) -> Value:
+    """A cast to another address space may change the bits."""
+    while isinstance(pointer, Instruction) and pointer.opcode == Opcode.ADDRSPACE_CAST:
+        pointer = pointer.operand(0)
+    return pointer
+
+
+def _erase_casts(pointer: Value) -> None:
+    while (
+        isinstance(pointer, Instruction)
+        and pointer.opcode == Opcode.ADDRSPACE_CAST
+        and not pointer.is_used
+    ):
+        cast, pointer = pointer, pointer.operand(0)
+        cast.erase()
+
+
+def _dispatcher(
+    module: Module, type: Type, targets: dict[Function, int], index: int
+) -> Function | None:
+    """A function that takes a number and the arguments of a call; None where no function has the
+    call's type.
+    """
+    if not targets or type.is_variadic:
+        return None
+    context = module.context
+    i64 = context.integer(64)
+    made = module.add_function(
+        f"{_DISPATCHER}{index}", context.function(type.returns, [i64, *type.parameters])
+    )
+    made.calling_convention = CallConv.SPIR_FUNC
+    made.linkage = Linkage.INTERNAL
+    Attributes(made).add(FUNCTION, "convergent")
+    number, *arguments = made.parameters
+    entry, unknown, end = (made.append_block(name) for name in ("entry", "unknown", "end"))
+    cases: list[tuple[Value, BasicBlock]] = []
+    with Builder(module) as build:
+        # By memory: LLVM's back end takes no phi of structures, which inlining would make of this.
+        slot = None
+        if type.returns != context.void():
+            slot = build.at_end(entry).alloca(type.returns)
+            result = build.at_end(end).load(type.returns, slot)
+            build.ret(result)
+        else:
+            build.at_end(end).ret()
+        for function, value in targets.items():
+            block = made.append_block(function.name)
+            result = build.at_end(block).call(function, arguments)
+            if slot:
+                build.store(result, slot)
+            build.branch(end)
+            cases.append((i64.constant(value), block))
+        build.at_end(unknown).call(module.intrinsic("llvm.trap", []), [])
+        build.branch(end)
+        build.at_end(entry).switch(number, unknown, cases)
+    return made
+
+
+def _free_cycles(module: Module) -> None:
+    """Takes away the traps of recursive dispatchers: what traps is inlined, which recursion, if it
+    is still there after the optimiser, must not be. It is an error then."""
+    callees = module.inventory().callees()
+    for function in list(callees):
+        if function.name.startswith(_DISPATCHER) and _calls_itself(function, callees):
+            for call in list(function.instructions((Opcode.CALL,))):
+                if call.callee == module.function("llvm.trap"):
+                    call.erase()
+
+
+def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -> bool:
+    reached = dict.fromkeys(callees[function])
+    work = list(reached)
+    for caller in work:  # which grows
+        for callee in callees.get(caller, ()):
+            if callee not in reached:
+                reached[callee] = None
+                work.append(callee)
+    return function in reached
+
+
+def _take_numbers(build: Builder, kernel: Function) -> None:
+    """A kernel can't have a parameter that points to private memory, as clang's function pointers
+    do; it takes their numbers."""
+    context = build.module.context
+    i64, private = context.integer(64), context.pointer(0)
+    attributes = Attributes(kernel)
+    copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
+    old = kernel.parameters
+    pointers = [i for i, p in enumerate(old) if p.type == private and i not in copies]
+    if not pointers:
+        return
+    types = [i64 if i in pointers else p.type for i, p in enumerate(old)]
+    kept = [i for i in range(len(old)) if i not in pointers]
+    new = move_body(kernel, context.function(context.void(), types), kept)
+    build.before(new.entry.first)
+    for i in pointers:
+        new.parameters[i].name = old[i].name
+        pointer = build.cast(Opcode.INT_TO_PTR, new.parameters[i], private)
+        old[i].replace_all_uses_with(pointer)
+    kernel.erase()
+
+
+def _replace_address(function: Function, number: int) -> None:
+    """Puts the number in the place of the address, and leaves direct calls alone."""
+    calls = function.calls()
+    address = function.type.address(number)
+    function.replace_all_uses_with(address)
+    for call in calls:
+        call.set_operand(len(call.operands) - 1, function)
+    for user in address.constant_users():
+        if not isinstance(user, ConstantExpr):
+            continue
+        if user.opcode == Opcode.ADDRSPACE_CAST:
+            user.replace_all_uses_with(user.type.address(number))
+        elif user.opcode == Opcode.PTR_TO_INT:
+            user.replace_all_uses_with(user.type.constant(number))

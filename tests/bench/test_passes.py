@@ -1,0 +1,165 @@
+"""What the passes cost, in calls of LLVM's C API: nothing grows faster than the module, and a pass
+that has nothing to do makes as few calls for a large module as for a small one.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipspv.llvm import Context, Inventory, Module, find_library
+from hipspv.llvm.library import Changes, Library
+from hipspv.passes.diagnostics import PassError
+from hipspv.passes.pipeline import LowerOptions, lower
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATORS = ("llvm", "llvm-spirv")
+
+
+def _load(path: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(f"passes_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+device_modules = _load(ROOT / "bench" / "device_modules.py")
+stress = _load(Path(__file__).parent / "stress.py")
+
+
+class _Counter(Changes):
+    """Counts the calls of all functions of a library."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+
+    def watch(self, symbol: str, function: Any) -> Any:
+        watched = super().watch(symbol, function)
+
+        def call(*arguments: Any) -> Any:
+            self.calls += 1
+            return watched(*arguments)
+
+        return call
+
+
+class _CountingLibrary(Library):
+    def __init__(self) -> None:
+        super().__init__(find_library())
+        self.changes = self.counter = _Counter()
+
+
+class Work:
+    """Calls of the C API by pass, and which passes changed something."""
+
+    def __init__(self, text: str, options: LowerOptions, patch: pytest.MonkeyPatch) -> None:
+        library = _CountingLibrary()
+        patch.setattr("hipspv.llvm.context.load_library", lambda path: library)
+        self.calls: dict[str, int] = {}
+        self.changed: set[str] = set()
+        with Context() as context:
+            module = Module.parse(text, context)
+            before = library.counter.calls
+
+            def on_pass(
+                index: int, name: str, changed: bool, seconds: float, module: Module
+            ) -> None:
+                nonlocal before
+                self.calls[name] = library.counter.calls - before
+                before = library.counter.calls
+                if changed:
+                    self.changed.add(name)
+
+            lower(module, options, on_pass)
+
+
+@pytest.mark.parametrize("shape", device_modules.SHAPES)
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_calls_grow_with_the_module_at_most(
+    shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = LowerOptions(translator=translator)
+    small, large = (
+        Work(device_modules.device_module(size, shape), options, monkeypatch)
+        for size in (1_000, 10_000)
+    )
+    for name, calls in large.calls.items():
+        assert calls <= 11 * small.calls[name] + 200, name
+
+
+@pytest.mark.parametrize("shape", device_modules.SHAPES)
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_idle_passes_do_not_look_at_the_module(
+    shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = LowerOptions(translator=translator)
+    small, large = (
+        Work(device_modules.device_module(size, shape), options, monkeypatch)
+        for size in (1_000, 10_000)
+    )
+    idle = [name for name in large.calls if name not in large.changed | small.changed]
+    assert len(idle) > 20
+    for name in idle:
+        assert large.calls[name] <= small.calls[name] + 20, name
+        # Only the types in use, and those of what is declared.
+        assert large.calls[name] < 1_000, name
+
+
+@pytest.mark.parametrize("make", stress.STRESS.values(), ids=stress.STRESS)
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_twice_as_much_takes_twice_the_calls(
+    make: Callable[[int], str], translator: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = LowerOptions(level="0", translator=translator)
+    small, large = (Work(make(count), options, monkeypatch) for count in (150, 300))
+    for name, calls in large.calls.items():
+        assert calls <= 2.2 * small.calls[name] + 200, name
+
+
+def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
+    Work(stress.expressions(1_200), LowerOptions(level="0"), monkeypatch)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "tests" / "passes").glob("*.ll")), ids=lambda p: p.stem
+)
+def test_inventories_tell_what_is_there(path: Path) -> None:
+    """After every pass, one that is still given out equals one that is made anew."""
+
+    def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        given, made = module.inventory(), Inventory(module)
+        assert given.shapes() == made.shapes(), name
+        assert given.function_shapes() == made.function_shapes(), name
+        assert given.variable_shapes() == made.variable_shapes(), name
+        assert list(given.instructions()) == list(made.instructions()), name
+
+    for translator in TRANSLATORS:
+        with Context() as context:
+            module = Module.read(str(path), context)
+            try:
+                lower(module, LowerOptions(level="0", translator=translator), on_pass)
+            except PassError:
+                continue
+
+
+def test_the_benchmark_runs() -> None:
+    command = [sys.executable, str(ROOT / "bench" / "passes.py"), "--sizes=1000", "--rounds=2"]
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    reports = json.loads(done.stdout)["reports"]
+    assert [report["unit"] for report in reports] == ["µs/1000 instr."] * 2
+    for report in reports:
+        rows = {row["name"]: row for row in report["rows"]}
+        assert rows["LLVM's verifier"]["ratio"] is None
+        assert rows["total"]["value"]["median"] > rows["null-pointers"]["value"]["median"]
+        assert {"inventory", "for-llvm", "LLVM's own passes"} <= set(rows)

@@ -1,0 +1,319 @@
+"""Inventories: what they find, and that they never tell of what isn't there any more."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    Context,
+    Function,
+    Inventory,
+    Linkage,
+    LLVMError,
+    Module,
+    Opcode,
+    StaleInventory,
+    Trait,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.library import Changes, _signatures
+
+TEXT = """
+%pair = type { i32, ptr addrspace(1) }
+@table = addrspace(1) constant [2 x i32] [i32 3, i32 4]
+@where = addrspace(1) global ptr addrspace(1)
+  getelementptr ([2 x i32], ptr addrspace(1) @table, i32 0, i32 1)
+@shared = external addrspace(3) global [0 x i32]
+@nothing = internal addrspace(3) global i32 undef
+
+declare i32 @outside(i32)
+declare void @llvm.assume(i1)
+
+define internal i32 @leaf(i32 %n) {
+  %r = call i32 @outside(i32 %n)
+  ret i32 %r
+}
+define spir_kernel void @kernel(ptr addrspace(1) byval(i32) %p, i32 %n, ptr %f) {
+entry:
+  %slot = alloca %pair, align 16
+  %many = alloca i32, i32 %n
+  %a = load atomic i32, ptr addrspace(1) %p syncscope("agent") acquire, align 4
+  %b = load volatile i32, ptr addrspace(3) @nothing, align 4
+  %c = call i32 @leaf(i32 %a)
+  %d = call i32 %f(i32 %c)
+  %cut = trunc i32 %d to i8
+  %wide = sext i8 %cut to i64
+  %same = icmp samesign ult i32 %d, 7
+  %null = icmp eq ptr addrspace(1) @table, null
+  %e = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %wide
+  %old = atomicrmw umax ptr addrspace(1) %e, i32 9 monotonic
+  br i1 %same, label %entry.2, label %end
+entry.2:
+  store ptr addrspace(1) undef, ptr %slot
+  br i1 %null, label %entry.2, label %end, !llvm.loop !0
+end:
+  ret void
+}
+!0 = distinct !{!0}
+"""
+
+
+@pytest.fixture
+def module(context: Context) -> Module:
+    return Module.parse(TEXT, context)
+
+
+def _names(module: Module, opcode: int, trait: int) -> list[str]:
+    found = module.inventory().instructions((opcode,), lambda shape: shape.has(trait))
+    return [instruction.name for instruction in found]
+
+
+def test_traits_of_instructions(module: Module) -> None:
+    assert _names(module, Opcode.LOAD, Trait.ATOMIC) == ["a"]
+    assert _names(module, Opcode.LOAD, Trait.VOLATILE) == ["b"]
+    assert _names(module, Opcode.ATOMIC_RMW, Trait.ATOMIC) == ["old"]
+    assert _names(module, Opcode.CALL, Trait.INDIRECT) == ["d"]
+    assert _names(module, Opcode.ALLOCA, Trait.DYNAMIC) == ["many"]
+    assert _names(module, Opcode.ICMP, Trait.SAME_SIGN) == ["same"]
+    assert _names(module, Opcode.ICMP, Trait.NULL | Trait.VARIABLE) == ["null"]
+    assert len(_names(module, Opcode.BR, Trait.LOOP)) == 1
+    assert len(_names(module, Opcode.STORE, Trait.UNDEFINED_POINTER)) == 1
+    assert _names(module, Opcode.CALL, Trait.MISTYPED) == []
+
+
+def test_shapes_say_types_spaces_and_details(module: Module) -> None:
+    context, inventory = module.context, module.inventory()
+    i32 = context.integer(32)
+    (atomic,) = inventory.shapes((Opcode.ATOMIC_RMW,))
+    assert (atomic.type, atomic.other, atomic.space, atomic.detail) == (i32, i32, 1, 9)
+    (extension,) = inventory.shapes((Opcode.SEXT,))
+    assert extension.detail == Opcode.TRUNC and extension.type == context.integer(64)
+    (address,) = inventory.shapes((Opcode.GEP,))
+    assert address.other == i32 and address.detail == 1 | 2 | 4
+    assert {shape.detail for shape in inventory.shapes((Opcode.ALLOCA,))} == {16, 4}
+    assert {shape.space for shape in inventory.shapes((Opcode.LOAD,))} == {1, 3}
+    assert sum(shape.count for shape in inventory.shapes()) == 18
+
+
+def test_functions_and_variables_by_shape(module: Module) -> None:
+    inventory = module.inventory()
+    traits = {
+        function.name: shape.traits
+        for shape in inventory.function_shapes()
+        for function in inventory.functions(lambda other, shape=shape: other == shape)
+    }
+    assert traits["kernel"] & (Trait.KERNEL | Trait.DEFINED | Trait.BYVAL) == 2 | 1 | 32
+    assert traits["outside"] == Trait.USED and traits["leaf"] == Trait.DEFINED | Trait.USED
+    assert traits["llvm.assume"] == Trait.INTRINSIC
+    names = [v.name for v in inventory.variables(lambda shape: shape.has(Trait.HAS_ADDRESS))]
+    assert names == ["where"]
+    names = [v.name for v in inventory.variables(lambda shape: not shape.has(Trait.DEFINED))]
+    assert names == ["shared"]
+    undefined = inventory.variables(lambda shape: shape.has(Trait.UNDEFINED_INITIALIZER))
+    assert [v.name for v in undefined] == ["nothing"]
+    assert inventory.has_expression((Opcode.GEP,))
+    assert not inventory.has_expression((Opcode.ADDRSPACE_CAST,))
+
+
+def test_instructions_come_in_the_modules_order(module: Module) -> None:
+    plain = [i for function in module.definitions() for i in function.instructions()]
+    assert list(module.inventory().instructions()) == plain
+    opcodes = (Opcode.STORE, Opcode.LOAD, Opcode.CALL)
+    chosen = [i for i in plain if i.opcode in opcodes]
+    assert list(module.inventory().instructions(opcodes)) == chosen
+    first = [next(function.instructions()) for function in module.definitions()]
+    assert list(module.inventory().first_instructions()) == first
+
+
+def test_calls(module: Module) -> None:
+    inventory = module.inventory()
+    kernel, leaf, outside = (module.function(name) for name in ("kernel", "leaf", "outside"))
+    assert inventory.callees() == {kernel: [leaf], leaf: [outside]}
+    assert inventory.in_order and not inventory.recursive
+    assert leaf and leaf.callers() == [kernel] and [c.name for c in leaf.calls()] == ["c"]
+
+
+def test_recursion_and_order(context: Context) -> None:
+    text = """
+define void @a() {
+  call void @b()
+  ret void
+}
+define void @b() {
+  call void @a()
+  ret void
+}"""
+    module = Module.parse(text, context)
+    assert module.inventory().recursive and not module.inventory().in_order
+
+
+def test_it_is_made_once_while_nothing_changes(module: Module) -> None:
+    first = module.inventory()
+    for function in module.definitions():
+        for instruction in function.instructions():
+            str(instruction), instruction.users(), instruction.operands, instruction.location
+    module.verify()
+    module.bitcode()
+    assert module.inventory() is first
+
+
+def _kernel(module: Module) -> Function:
+    kernel = module.function("kernel")
+    assert kernel
+    return kernel
+
+
+def _build(module: Module) -> None:
+    with Builder(module) as build:
+        i32 = module.context.integer(32)
+        build.before(_kernel(module).entry.first).alloca(i32)
+
+
+def _set_operand(module: Module) -> None:
+    compare = next(_kernel(module).instructions((Opcode.ICMP,)))
+    compare.set_operand(1, compare.operand(0))
+
+
+def _add_attribute(module: Module) -> None:
+    Attributes(_kernel(module)).add_type(FIRST_PARAMETER + 2, "byval", module.context.integer(8))
+
+
+def _set_linkage(module: Module) -> None:
+    leaf = module.function("leaf")
+    assert leaf
+    leaf.linkage = Linkage.EXTERNAL
+
+
+CHANGES: list[Callable[[Module], object]] = [
+    _build,
+    _set_operand,
+    _add_attribute,
+    _set_linkage,
+    lambda module: next(_kernel(module).instructions((Opcode.BR,))).erase(),
+    lambda module: module.run_passes("function(instcombine)"),
+    lambda module: module.link(Module.parse("define void @new() {\n ret void\n}", module.context)),
+    lambda module: module.add_variable("new", module.context.integer(8), 1),
+    lambda module: module.intrinsic("llvm.fabs", [module.context.float()]),
+    lambda module: module.infer_address_spaces(4),
+    lambda module: module.strip_debug_info(),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_makes_a_new_one(module: Module, change: Callable[[Module], object]) -> None:
+    before = module.inventory()
+    change(module)
+    after = module.inventory()
+    assert after is not before
+    assert after.shapes() == Inventory(module).shapes()
+    assert after.function_shapes() == Inventory(module).function_shapes()
+
+
+def test_erased_instructions_are_passed_over_and_new_ones_not_seen(module: Module) -> None:
+    visited: list[str] = []
+    with Builder(module) as build:
+        for load in module.inventory().instructions((Opcode.LOAD,)):
+            visited.append(load.name)
+            build.before(load).load(load.type, load.operand(0))
+            for other in list(_kernel(module).instructions((Opcode.LOAD,))):
+                if other.name == "b":
+                    other.erase()
+    assert visited == ["a"]
+
+
+def test_an_address_that_comes_again_is_another_instruction(module: Module) -> None:
+    """LLVM may give a new instruction the place of one that was erased."""
+    i32 = module.context.integer(32)
+    with Builder(module) as build:
+        for _ in range(50):
+            build.before(_kernel(module).entry.first).alloca(i32).erase()
+            made = build.alloca(i32)
+            assert made in list(module.inventory().instructions((Opcode.ALLOCA,)))
+            made.erase()
+            assert made.ref not in [i.ref for i in module.inventory().instructions()]
+
+
+UPHEAVALS: list[Callable[[Module], object]] = [
+    lambda module: module.run_passes("globaldce"),
+    lambda module: module.link(Module.parse("declare void @x()", module.context)),
+    lambda module: _kernel(module).erase(),
+    lambda module: module.infer_address_spaces(4),
+]
+
+
+@pytest.mark.parametrize("change", UPHEAVALS)
+def test_visiting_what_may_be_gone_raises(
+    module: Module, change: Callable[[Module], object]
+) -> None:
+    instructions = module.inventory().instructions()
+    next(instructions)
+    change(module)
+    with pytest.raises(StaleInventory, match="changed while"):
+        next(instructions)
+
+
+def test_functions_that_change_a_module_count_as_that() -> None:
+    """Whatever is called like this must not pass for reading."""
+    changing = re.compile(
+        r"Set(?!CurrentDebug|ValueName)|Add|Build|Delete|Erase|Move|Replace|Run|Link|Strip"
+    )
+    harmless = re.compile(
+        r"^LLVM(PassBuilderOptions|Context|CreateBuilder|CreatePassBuilder|Dispose|Position)"
+    )
+    reads = [
+        name
+        for name in _signatures()
+        if changing.search(name) and not re.match(r"LLVM(Get|Is|Count)", name)
+        if Changes().watch(name, len) is len and not harmless.match(name)
+    ]
+    assert reads == []
+
+
+def test_equal_modules_have_equal_inventories() -> None:
+    def describe(text: str) -> list[tuple[object, ...]]:
+        with Context() as other:
+            inventory = Module.parse(text, other).inventory()
+            return [
+                (*shape[:1], str(shape.type), str(shape.other), *shape[3:])
+                for shape in [*inventory.shapes(), *inventory.function_shapes()]
+            ]
+
+    assert describe(TEXT) == describe(TEXT)
+
+
+_WITHOUT = """
+import hipspv.llvm.native as native
+native.find_native = lambda: "/nowhere/libhipspv-inventory.so"
+from hipspv.llvm import Context, LLVMError, Module
+with Context() as context:
+    module = Module.parse("define void @f() {\\n ret void\\n}", context)
+    module.verify()
+    print([i.opcode for f in module.definitions() for i in f.instructions()])
+    try:
+        module.inventory()
+    except LLVMError as error:
+        print(error)
+"""
+
+
+def test_without_the_native_library_the_rest_works_and_the_error_has_a_remedy() -> None:
+    done = subprocess.run([sys.executable, "-c", _WITHOUT], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    opcodes, error = done.stdout.splitlines()
+    assert opcodes == "[1]"
+    assert "/nowhere/libhipspv-inventory.so" in error and "hipspv doctor" in error
+
+
+def test_another_versions_library_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hipspv.llvm.native._VERSION", -1)
+    from hipspv.llvm.native import Native
+
+    with pytest.raises(LLVMError, match=r"another version.*doctor"):
+        Native(0)

@@ -3,7 +3,7 @@
 # make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
 # make nightly 100,000 random checks of the integer passes, and a larger sample on the device
 # make lint    ruff and pyright
-# make bench   compile and launch times against their references
+# make bench   compile, launch and pass times against their references
 # make docs    the documentation as a web site in site/
 #
 # Each of them first makes .venv and installs hipspv there, if that has not been done.

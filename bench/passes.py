@@ -23,7 +23,7 @@ from typing import Any
 import measure
 from device_modules import SHAPES, device_module
 
-from hipspv.llvm import Context, Inventory, Module
+from hipspv.llvm import Context, Module
 from hipspv.passes.pipeline import LowerOptions, lower
 
 SIZES = (1_000, 10_000, 100_000)
@@ -46,18 +46,17 @@ class Meter:
     @contextmanager
     def attached(self) -> Iterator[None]:
         """While it lasts, the operations are timed."""
-        kept: list[tuple[type, str, Any]] = [(Module, name, vars(Module)[name]) for name in BULK]
-        kept.append((Inventory, "__init__", Inventory.__init__))
+        kept = {name: vars(Module)[name] for name in (*BULK, "inventory")}
         try:
-            for owner, name, method in kept:
-                field = "inventory" if owner is Inventory else "llvm"
+            for name, method in kept.items():
+                field = "llvm" if name in BULK else name
                 static = isinstance(method, classmethod)
                 timed = self._timed(method.__func__ if static else method, field)
-                setattr(owner, name, classmethod(timed) if static else timed)
+                setattr(Module, name, classmethod(timed) if static else timed)
             yield
         finally:
-            for owner, name, method in kept:
-                setattr(owner, name, method)
+            for name, method in kept.items():
+                setattr(Module, name, method)
 
     def _timed(self, method: Callable[..., Any], field: str) -> Callable[..., Any]:
         def call(*arguments: Any, **options: Any) -> Any:

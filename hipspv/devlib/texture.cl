@@ -145,17 +145,17 @@ ALWAYS_INLINE struct footprint footprint_in(texture_t t, level_t level, uint dim
 
 // ---- Filtering -------------------------------------------------------------------------------------
 
-static float share(uint second, float weight) { return second ? weight : 1.0f - weight; }
+static float share(int second, float weight) { return second ? weight : 1.0f - weight; }
 
 // The sum over the 1, 2, 4 or 8 texels. It starts at -0 so that one texel alone keeps its sign.
 ALWAYS_INLINE float4 sample_level(texture_t t, level_t level, uint dimensions, float3 at, int layer,
                                   uint count) {
   bool linear = t->filter == HIPSPV_FILTER_LINEAR;
   struct footprint f = footprint_in(t, level, dimensions, at, layer, linear);
-  uint corners = linear ? 1u << dimensions : 1u;
+  int last = linear ? (1 << dimensions) - 1 : 0;
   float4 sum = -0.0f;
 #pragma unroll 1
-  for (uint i = 0; i < corners; i++) {
+  for (int i = last; i >= 0; i--) {
     float weight = 1.0f;
     if (linear) {
       weight = share(i & 1, f.x.weight);
@@ -212,16 +212,20 @@ struct cube_point {
   int face;
 };
 
-// The table "Cubemap Fetch" of the guide; where two are equal, x goes before y before z.
+// Which of x, y, z is the largest: 0, 1 or 2. Of equal ones the last, as AMD's and Direct3D's hardware.
+static uint largest(float x, float y, float z) {
+  float ax = fabs(x), ay = fabs(y), az = fabs(z);
+  return az >= ax && az >= ay ? 2 : ay >= ax ? 1 : 0;
+}
+
+// The table "Cubemap Fetch" of the guide.
 static struct cube_point cube_point(float x, float y, float z) {
-  float ax = fabs(x), ay = fabs(y), az = fabs(z), s, t, m;
+  float s, t, m;
   struct cube_point p;
-  if (ax >= ay && ax >= az) {
-    p.face = x < 0, m = ax, s = x < 0 ? z : -z, t = -y;
-  } else if (ay >= az) {
-    p.face = 2 + (y < 0), m = ay, s = x, t = y < 0 ? -z : z;
-  } else {
-    p.face = 4 + (z < 0), m = az, s = z < 0 ? -x : x, t = -y;
+  switch (largest(x, y, z)) {
+  case 0: p.face = x < 0, m = fabs(x), s = x < 0 ? z : -z, t = -y; break;
+  case 1: p.face = 2 + (y < 0), m = fabs(y), s = x, t = y < 0 ? -z : z; break;
+  default: p.face = 4 + (z < 0), m = fabs(z), s = z < 0 ? -x : x, t = -y;
   }
   p.s = (s / m + 1.0f) / 2.0f;
   p.t = (t / m + 1.0f) / 2.0f;
@@ -270,9 +274,8 @@ float __hipspv_tex_lod(const void *handle, float dx_x, float dx_y, float dx_z, f
 float __hipspv_texcube_lod(const void *handle, float x, float y, float z, float dx_x, float dx_y,
                            float dx_z, float dy_x, float dy_y, float dy_z) {
   float3 at = (float3)(x, y, z), dx = (float3)(dx_x, dx_y, dx_z), dy = (float3)(dy_x, dy_y, dy_z);
-  float3 a = fabs(at);
-  float3 axis = a.x >= a.y && a.x >= a.z ? (float3)(1, 0, 0) : a.y >= a.z ? (float3)(0, 1, 0)
-                                                                         : (float3)(0, 0, 1);
+  uint n = largest(x, y, z);
+  float3 axis = (float3)(n == 0, n == 1, n == 2);
   float m = dot(at, axis);
   // The derivative of at / m, which is constant along the axis; a face is 2 wide.
   float3 fx = (dx - at * (dot(dx, axis) / m)) / m, fy = (dy - at * (dot(dy, axis) / m)) / m;

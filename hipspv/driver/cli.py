@@ -88,6 +88,7 @@ def link(bitcode: tuple[str, ...], output: str, text: bool) -> None:
 @click.option("--print-changed", is_flag=True, help="Print the IR after passes that change it.")
 @click.option("--bisect-limit", type=int, metavar="N", help="Run N optional passes; -1: all.")
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
+@click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("--verify-each", is_flag=True, help="Verify the IR after each pass.")
 @click.option("--no-fp-contract", is_flag=True, help="As -ffp-contract=off.")
 @click.option(
@@ -207,7 +208,10 @@ def object_(
         raise click.UsageError("give either --into or --symbol")
     data = read_file(bundle)
     with _about(into or bundle):
-        _put(output, join(data, read_file(into), bitcode) if into else elf.write(list(symbol), data))
+        if into:
+            _put(output, join(data, read_file(into), bitcode))
+        else:
+            _put(output, elf.write(list(symbol), data))
 
 
 @cli.command()
@@ -271,8 +275,15 @@ def _isolated(work: Callable[[Progress], None], files: str) -> None:
     from hipspv.driver.isolated import isolated
 
     def guarded(progress: Progress) -> None:
-        with _about(files):
-            work(progress)
+        from hipspv.driver.compilation import colour
+        from hipspv.passes.diagnostics import PassError, render
+
+        try:
+            with _about(files):
+                work(progress)
+        except PassError as error:
+            click.echo(render(error.diagnostics, colour()), err=True)
+            sys.exit(1)
 
     isolated(guarded, files)
 

@@ -63,7 +63,7 @@ def parse_module(data: bytes, path: str, context: Context) -> Module:
     return module
 
 
-def in_file(path: str, error: Exception) -> str:
+def in_file(path: str, error: BaseException) -> str:
     """An error of LLVM about a file, in one line: what it quotes of the file is left out."""
     text = str(error).strip()
     place = re.match(r"<memory>:(\d+:\d+): (?:error: )?([^\n]*)", text)
@@ -94,5 +94,3 @@ def _check_target(module: Module, path: str) -> None:
         module.data_layout = DATA_LAYOUT
     elif layout != DATA_LAYOUT:
         raise DriverError(f"{path}: the module's data layout isn't that of spirv64: {layout}")
-
-

@@ -13,6 +13,7 @@ from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
 from hipspv.llvm import Context, Module
 from hipspv.passes import pipeline
+from hipspv.passes.address_spaces import count_accesses
 from hipspv.passes.diagnostics import PassError, Warnings, render
 from hipspv.passes.frame import Pass
 
@@ -46,6 +47,8 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
         _tell(options.warnings)
         if given["time_passes"]:
             trace.print_times()
+        if given["statistics"]:
+            sys.stderr.write(_statistics(module))
         progress.begin("write")
         if given["output"] is not None:
             _write(module, given["output"], given["text"])
@@ -96,6 +99,13 @@ def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:
         raise DriverError(
             f"no such pass: {', '.join(unknown)}", "hipspv lower --print-pipeline lists them"
         )
+
+
+def _statistics(module: Module) -> str:
+    """How many memory accesses the module has, and how many are generic: those cost more on every
+    device."""
+    count = count_accesses(module)
+    return f"{count.all} memory accesses, {count.generic} of them generic\n"
 
 
 def _tell(warnings: Warnings, error: PassError | None = None) -> None:

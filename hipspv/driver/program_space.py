@@ -19,6 +19,8 @@ LAYOUT = (
 # returns. The space of a pointer stands behind the word `ptr`.
 _FUNCTION_LINE = re.compile(r"^(?:define|declare) .*|^.*?\bcall .*", re.MULTILINE)
 _SPACE = re.compile(r"(?<!ptr )addrspace\(4\) ?")
+# A call through a pointer.
+_INDIRECT = re.compile(r'( *)(.*?\bcall .*?)(%(?:[\w.$-]+|"[^"]*"))\(')
 _ALIAS = re.compile(r"^(@.* alias .*, ptr) addrspace\(4\) @", re.MULTILINE)
 # No variable is in space 4.
 _ADDRESS = re.compile(r'ptr addrspace\(4\) (@(?:[\w.$-]+|"[^"]*"))')
@@ -34,7 +36,19 @@ def in_generic_layout(module: Module, layout: str) -> Module:
     text = _FEATURES.sub("", text)
     text = _ALIAS.sub(r"\1 @", text)
     text = _ADDRESS.sub(r"ptr addrspace(4) addrspacecast (ptr \1 to ptr addrspace(4))", text)
-    text = _FUNCTION_LINE.sub(lambda line: _SPACE.sub("", line[0]), text)
+    text = _FUNCTION_LINE.sub(_moved, text)
     context = module.context
     module.dispose()
     return Module.parse(text, context)
+
+
+def _moved(line: re.Match[str]) -> str:
+    """The line without the function's space; a pointer that it calls through is cast before."""
+    text = _SPACE.sub("", line[0])
+    call = _INDIRECT.match(text) if text != line[0] else None
+    if call is None or text.startswith(("define", "declare")):
+        return text
+    indent, head, callee = call.groups()
+    target = f"%hipspv.callee.{line.start()}"
+    cast = f"{indent}{target} = addrspacecast ptr addrspace(4) {callee} to ptr\n"
+    return f"{cast}{indent}{head}{target}({text[call.end() :]}"

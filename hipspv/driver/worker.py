@@ -14,6 +14,7 @@ import sys
 import time
 
 from hipspv.driver import toolchain, workspace
+from hipspv.driver.options import DEVICE
 from hipspv.driver.process import SIGNALS, Child, memory_file, read_all
 from hipspv.driver.stages import bundle, link_devlib, lower, translate
 from hipspv.driver.stages.stage import Job, Stage
@@ -146,6 +147,7 @@ class DeviceWork:
         from hipspv.passes import pipeline  # noqa: F401
 
         self.context = Context(toolchain.libllvm())
+        self.context.lib.native  # noqa: B018 (loaded here, used later)
         self.library = link_devlib.read_library(self.context)
         translate.preload(self.job.settings.translator)
         self.log.add("end", "load libraries", time.perf_counter() - begin)
@@ -170,8 +172,8 @@ class DeviceWork:
             lower.lower(self.module, options, _Trace(self))
         except PassError as error:
             found = [*options.warnings.found, *error.diagnostics]
-            raise SourceErrors(render(found, self.job.color)) from None
-        text = render(options.warnings.found, self.job.color)
+            raise SourceErrors(render(found, _coloured(self.job))) from None
+        text = render(options.warnings.found, _coloured(self.job))
         sys.stderr.write(text + "\n" * bool(text))
         sys.stderr.flush()
         self._keep_module("lowered")
@@ -201,6 +203,15 @@ class DeviceWork:
 
     def _write(self, artifact: str, data: bytes) -> None:
         workspace.write(self.job.paths[artifact], data)
+
+
+def _coloured(job: Job) -> bool:
+    """As clang's own diagnostics are: by the last option that says, or else on a terminal."""
+    colour = job.color
+    for word in job.line.words_for(DEVICE):
+        if word in ("-fcolor-diagnostics", "-fno-color-diagnostics"):
+            colour = word == "-fcolor-diagnostics"
+    return colour
 
 
 class _Trace(Trace):

@@ -41,14 +41,16 @@ class Trait:
     # samesign; a branch with a loop's hints; operands that are undefined pointers, null pointers
     # (also as casts), casts of null, or addresses of variables (also as casts); a call
     # with other types than the function's; an address that is accessed, passed on or returned and
-    # isn't, by a few steps, that of a parameter, a variable or the stack.
+    # isn't, by a few steps, that of a parameter, a variable or the stack; an access to what a
+    # getelementptr leads to.
     ATOMIC, VOLATILE, INDIRECT, DYNAMIC, SAME_SIGN, LOOP = 1, 2, 4, 8, 16, 32
     UNDEFINED_POINTER, NULL, NULL_CAST, VARIABLE, MISTYPED = 64, 128, 256, 512, 1024
-    UNCLEAR_ADDRESS = 2048
+    UNCLEAR_ADDRESS, ADDRESS_OF_PART = 2048, 4096
     # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: beside debug
     # information. ADDRESS_TAKEN: used other than by direct calls.
     DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16
     BYVAL, BYREF, SRET, OPTNONE, COMDAT, METADATA = 32, 64, 128, 256, 512, 1024
+    STACK_PROTECTOR = 2048  # of any kind
     # Variables: DEFINED, COMDAT, and these.
     CONSTANT, EXTERNALLY_INITIALIZED, UNDEFINED_INITIALIZER = 1 << 16, 1 << 17, 1 << 18
     HAS_ADDRESS = 1 << 19  # in its initialiser

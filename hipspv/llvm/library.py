@@ -68,8 +68,8 @@ _PROTOTYPES = {
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory BuildRet
-        GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
+    "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory
+        BuildRet GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
         GlobalCopyAllMetadata BuildBr""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Shape, Value
 
 _GENERIC = 4
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,19 @@ class InferAddressSpaces:
             for instruction in module.inventory().instructions((Opcode.INT_TO_PTR,), _is_trip):
                 changed |= _fold_round_trip(build, instruction)
         return module.infer_address_spaces(_GENERIC) or changed
+
+
+class Accesses(NamedTuple):
+    """Loads, stores and atomic operations of a module, and those by generic pointers."""
+
+    all: int
+    generic: int
+
+
+def count_accesses(module: Module) -> Accesses:
+    shapes = module.inventory().shapes(_ACCESSES)
+    generic = [shape.count for shape in shapes if shape.space == _GENERIC]
+    return Accesses(sum(shape.count for shape in shapes), sum(generic))
 
 
 def _is_trip(shape: Shape) -> bool:

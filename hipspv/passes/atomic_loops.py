@@ -60,8 +60,8 @@ _NEXT = {
     "cmpxchg": """%same = icmp eq {t} %old, %expected
   %next = select i1 %same, {t} %value, {t} %old""",
 }
-# LLVMAtomicRMWBinOp of what SPIR-V has no instruction for, of any width: nand, uinc_wrap, udec_wrap,
-# usub_cond, usub_sat, fmaximum, fminimum.
+# LLVMAtomicRMWBinOp of what SPIR-V has no instruction for, of any width: nand, uinc_wrap,
+# udec_wrap, usub_cond, usub_sat, fmaximum, fminimum.
 _LACKING_NUMBERS = frozenset({4, 15, 16, 17, 18, 19, 20})
 _XCHG = 0
 # The types whose bits a loop may exchange, and LLVM's names for them in those of intrinsics.
@@ -234,8 +234,8 @@ _WORDS = re.compile(
 class AtomicLoops:
     """SPIR-V lacks some of LLVM's atomic operations (nand, those behind wrapping counters, those on
     vectors of half), and OpenCL has none below 32 bits: compare-exchange loops do them. Pointers,
-    which SPIR-V's atomics don't know, and floats are loaded, stored and exchanged as integers. What is private to a
-    work-item is read and written plainly.
+    which SPIR-V's atomics don't know, and floats are loaded, stored and exchanged as integers. What
+    is private to a work-item is read and written plainly.
 
     SPIR-V orders a failed exchange no stronger than a successful one.
     """

@@ -19,6 +19,7 @@ from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
 from hipspv.passes.uses import uses_of
+from hipspv.passes.variables import is_device_variable
 
 # OpenCL C 3.0, 6.1.5: the largest alignment is that of double16 and its like.
 _LARGEST_ALIGNMENT = 128
@@ -118,9 +119,10 @@ def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diag
     problems: dict[tuple[Function, str], Diagnostic] = {}
     refused = {type for type in _types_in_use(module) if _refused(type)}
     found_in = module.inventory().instructions(
-        (), lambda shape: shape.type in refused or shape.other in refused
+        (),
+        lambda shape: shape.type in refused or shape.other in refused or shape.space > _GENERIC,
     )
-    for instruction in found_in if refused else ():
+    for instruction in found_in:
         function = instruction.function
         for type in _types_of(instruction):
             found = _refused(type)
@@ -242,7 +244,7 @@ def _variable_problem(variable: GlobalVariable, name: str) -> tuple[str, str] | 
         return f"variable '{name}' of {refused[0]}", refused[1]
     if variable.is_thread_local:
         return f"thread_local variable '{name}'", "use a local variable: each thread has its own"
-    if space not in _VARIABLE_SPACES:
+    if space not in _VARIABLE_SPACES or (space == _CONSTANT and is_device_variable(variable)):
         return f"variable '{name}' in address space {space}", _OTHER_MACHINE
     if variable.is_declaration and space != _SHARED and uses_of(variable)[0]:
         return (

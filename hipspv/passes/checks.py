@@ -54,8 +54,8 @@ _INTRINSICS = {
         "it belongs to another machine: use HIP's functions, or guard it with __HIPSPV__",
     ),
 }  # fmt: skip
-# Functions that C++ and its compiler call, which a device doesn't have: their names (`*` is any end),
-# what the call is, and what to do instead.
+# Functions that C++ and its compiler call, which a device doesn't have: their names (`*` is any
+# end), what the call is, and what to do instead.
 _MISSING = {
     "__atomic_*": (
         "atomic operation on an object of a size that needs a lock",
@@ -195,8 +195,8 @@ def _check_assembly_jump(_: Instruction) -> _Found:
     return "assembly that jumps (asm goto)", "guard it with #ifndef __HIPSPV__"
 
 
-# LLVMOpcode of llvm-c/Core.h: invoke, resume, landingpad, cleanupret, catchret, catchpad, cleanuppad
-# and catchswitch; va_arg; callbr.
+# LLVMOpcode of llvm-c/Core.h: invoke, resume, landingpad, cleanupret, catchret, catchpad,
+# cleanuppad and catchswitch; va_arg; callbr.
 _EXCEPTIONS = (5, 58, 59, 61, 62, 63, 64, 65)
 _VA_ARG, _CALL_BR = 49, 67
 
@@ -271,10 +271,10 @@ def _check_declaration(
 def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:
     """IR allows a call of other types than the function's, if nobody gets there."""
     function = call.callee
-    if not (function and function.is_declaration and is_builtin(function.name)):
+    if function is None or function.is_intrinsic:
         return []
     message = f"call of '{function.owner.demangle(function.name)}' with other types than its own"
-    return [at(call, message, "", kernels[call.function])]
+    return [at(call, message, "call it as it is declared", kernels[call.function])]
 
 
 def _check_kernel(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:

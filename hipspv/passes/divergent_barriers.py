@@ -47,7 +47,7 @@ define i32 @hipspv.count(i32 %add) alwaysinline convergent {{
   call void @hipspv.wait()
   store i32 0, ptr addrspace(3) @hipspv.counter, align 4
   call void @hipspv.wait()
-  %old = atomicrmw add ptr addrspace(3) @hipspv.counter, i32 %add syncscope("workgroup") monotonic, align 4
+  %old = atomicrmw add ptr addrspace(3) @hipspv.counter, i32 %add syncscope("workgroup") monotonic
   call void @hipspv.wait()
   %sum = load i32, ptr addrspace(3) @hipspv.counter, align 4
   ret i32 %sum

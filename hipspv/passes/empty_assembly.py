@@ -11,8 +11,8 @@ from hipspv.llvm.inventory import Shape, Trait
 
 @dataclass(frozen=True)
 class EmptyAssembly:
-    """`asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
-    something. Once the optimiser has run they have done their work.
+    """`asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or
+    folding something. Once the optimiser has run they have done their work.
     """
 
     name: ClassVar[str] = "empty-assembly"

@@ -24,7 +24,7 @@ class Traps:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for name in ("llvm.trap", "llvm.debugtrap"):
+        for name in ("llvm.trap", "llvm.debugtrap", "llvm.ubsantrap"):
             intrinsic = module.function(name)
             if intrinsic is None:
                 continue

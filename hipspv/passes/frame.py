@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from hipspv.llvm import Module
 
@@ -12,11 +12,12 @@ class Pass(Protocol):
     SPIR-V needs the change, and their fields are what of the user's options they need.
     """
 
-    @property
-    def name(self) -> str: ...
+    name: ClassVar[str]
 
     def run(self, module: Module) -> bool:
         """Rewrites the module in place and says whether it changed.
+
+        Looks first whether `module.inventory()` has what concerns it, and visits no more.
 
         Raises PassError for user code that can't be translated. The module is then only good for
         further checks.

@@ -51,7 +51,7 @@ class IndirectCalls:
     name: ClassVar[str] = "indirect-calls"
 
     def run(self, module: Module) -> bool:
-        drop_keepers(module)  # which name functions, and don't mean their address
+        changed = drop_keepers(module)  # they name functions, and don't mean their address
         aliased = {aliasee for _, aliasee in module.aliases()}
         functions = [
             function
@@ -59,7 +59,7 @@ class IndirectCalls:
             if function not in aliased and _has_address(function)
         ]
         if not functions:
-            return False
+            return changed
         numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
         calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
@@ -77,9 +77,10 @@ def _may_be_pointed_to(shape: Shape) -> bool:
 
 
 def _has_address(function: Function) -> bool:
-    """Constants that nobody uses don't count."""
+    """Constants that nobody uses don't count, nor do LLVM's own lists, as of constructors."""
     instructions, variables = uses_of(function)
-    return bool(variables or set(instructions) - set(function.calls()))
+    holders = [variable for variable in variables if not variable.name.startswith("llvm.")]
+    return bool(holders or set(instructions) - set(function.calls()))
 
 
 def _is_indirect(shape: Shape) -> bool:

@@ -444,7 +444,7 @@ def _words(intrinsic: Function) -> dict[str, str]:
     words["i32v"] = _vector(lanes, "i32")
     for bit in range(10):
         words[f"c{1 << bit}"] = _splat(lanes, "i32", str(1 << bit))
-    words["splat_b"] = _SPLAT.format(lanes=lanes) if lanes else "%ball = or i32 %b, 0"
+    words["splat_b"] = _SPLAT.format(type=words["i32v"]) if lanes else "%ball = or i32 %b, 0"
     count = _mangle(lanes, "i", 1)
     # After Dv4_f, the substitution S_ is Dv4_f itself; Dv4_i is another type.
     words["second_i"] = words["second_p"] = count
@@ -466,8 +466,8 @@ def _words(intrinsic: Function) -> dict[str, str]:
 
 
 _SPLAT = """
-        %bone = insertelement <{lanes} x i32> poison, i32 %b, i32 0
-        %ball = shufflevector <{lanes} x i32> %bone, <{lanes} x i32> poison, <{lanes} x i32> zeroinitializer"""
+        %bone = insertelement {type} poison, i32 %b, i32 0
+        %ball = shufflevector {type} %bone, {type} poison, {type} zeroinitializer"""
 
 
 def _floating_limits(lanes: int, element: Type, width: int) -> dict[str, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
+    Attributes,
     Builder,
     Instruction,
     Module,
@@ -18,9 +19,14 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.call_graph import calls_of
 from hipspv.passes.constants import replace_variable
 
 _INBOUNDS = 1
+# What asks where a generic pointer leads, before an atomic operation on it.
+_TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
+_ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _PRIVATE = 0
 _WORDS = re.compile(
     r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
@@ -37,6 +43,10 @@ _SCOPES = {
 }
 _SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
 _STORAGE = {1: 0x200, 3: 0x100}  # CrossWorkgroupMemory, WorkgroupMemory
+# Function attributes that ask for code of a processor's own, which SPIR-V has no place for.
+_PROTECTION = ("ssp", "sspreq", "sspstrong", "safestack", "shadowcallstack")
+_BARRIER, _CONTROL_BARRIER = "_Z17sub_group_barrierj", "_Z22__spirv_ControlBarrierjjj"
+_BARRIER_SEMANTICS = 0x8 | 0x100 | 0x200  # AcquireRelease, WorkgroupMemory, CrossWorkgroupMemory
 _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
@@ -55,25 +65,29 @@ class ForLlvm:
     An integer cut and widened again it masks, but in the wrong width: of `zext (trunc i64 x to i16)
     to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. The mask is spelt out.
 
-    It selects between vectors by one boolean, which OpSelect takes from SPIR-V 1.4 on only.
+    Stack protectors, which -fstack-protector asks of the device's side too, it can't make. OpenCL's
+    barrier of a sub-group it leaves as a call of an undefined function.
+
+    The address of a structure's field has the field's type for it, whatever is accessed there.
     """
 
     name: ClassVar[str] = "for-llvm"
 
     def run(self, module: Module) -> bool:
-        changed = _wrap_pointers(module)
+        changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)
         with Builder(module) as build:
             found = module.inventory().instructions
             allocas = found((Opcode.ALLOCA,))
             extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
-            selects = found((Opcode.SELECT,), _is_of_vectors)
             accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
+            for atomic in found(_ATOMICS, _is_atomic_of_part):
+                changed |= _hide_field(build, _pointer(atomic))
+            for call in (c for name in _TO_SPACE for c in _calls(module, name)):
+                changed |= _hide_field(build, call.operand(0))
             for alloca in allocas:
                 changed |= _settle_type(build, alloca)
             for extension in extensions:
                 changed |= _spell_out(build, extension)
-            for select in selects:
-                changed |= _splat_condition(build, select)
             words: dict[tuple[int, ...], re.Match[str]] = {}
             for access in accesses:
                 _call_builtin(build, access, words)
@@ -82,7 +96,7 @@ class ForLlvm:
 
 
 def _wrap_pointers(module: Module) -> bool:
-    pointers = [v for v in module.variables() if v.value_type.is_pointer]
+    pointers = module.inventory().variables(lambda shape: shape.type.is_pointer)
     for variable in pointers:
         type = module.context.struct([variable.value_type])
         initializer = variable.initializer
@@ -94,16 +108,67 @@ def _wrap_pointers(module: Module) -> bool:
     return bool(pointers)
 
 
+def _unprotect(module: Module) -> bool:
+    changed = False
+    for function in module.inventory().functions(_is_protected):
+        attributes = Attributes(function)
+        for name in _PROTECTION:
+            attributes.remove(FUNCTION, name)
+        changed = True
+    return changed
+
+
+def _is_protected(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED | Trait.STACK_PROTECTOR)
+
+
+def _name_barrier(module: Module) -> bool:
+    """sub_group_barrier(flags) as __spirv_ControlBarrier(scope, scope, semantics)."""
+    barrier = module.function(_BARRIER)
+    if barrier is None:
+        return False
+    context = module.context
+    i32 = context.integer(32)
+    type = context.function(context.void(), [i32] * 3)
+    control = module.declare_builtin(_CONTROL_BARRIER, type)
+    Attributes(control).add(FUNCTION, "convergent")
+    scope = i32.constant(_SCOPES["subgroup"])
+    with Builder(module) as build:
+        for call in calls_of(barrier):
+            build.before(call).call(control, [scope, scope, i32.constant(_BARRIER_SEMANTICS)])
+            call.erase()
+    return True
+
+
 def _is_of_trunc(shape: Shape) -> bool:
     return shape.detail == Opcode.TRUNC
 
 
-def _is_of_vectors(shape: Shape) -> bool:
-    return shape.type.is_vector
-
-
 def _is_shared_atomic(shape: Shape) -> bool:
     return shape.has(Trait.ATOMIC) and shape.space != _PRIVATE
+
+
+def _calls(module: Module, name: str) -> list[Instruction]:
+    function = module.function(name)
+    return calls_of(function) if function else []
+
+
+def _hide_field(build: Builder, field: Value) -> bool:
+    """Goes to a field by bytes as well: that of a pointer is exchanged as an integer."""
+    if not isinstance(field, Instruction) or field.opcode != Opcode.GEP:
+        return False
+    following, context = field.next, build.module.context
+    assert following
+    zero = context.integer(64).constant(0)
+    place = build.before(following).gep(context.integer(8), field, [zero])
+    assert isinstance(place, Instruction)
+    field.replace_all_uses_with(place)
+    place.set_operand(0, field)
+    return True
+
+
+def _is_atomic_of_part(shape: Shape) -> bool:
+    return _is_shared_atomic(shape) and shape.has(Trait.ADDRESS_OF_PART)
 
 
 def _settle_type(build: Builder, alloca: Instruction) -> bool:
@@ -137,20 +202,6 @@ def _spell_out(build: Builder, extension: Instruction) -> bool:
         value = build.binary(Opcode.ASHR, value, distance)
     extension.replace_all_uses_with(value)
     extension.erase()
-    return True
-
-
-def _splat_condition(build: Builder, select: Instruction) -> bool:
-    """Selects between vectors by a vector of booleans."""
-    condition, type = select.operand(0), select.type
-    if not type.is_vector or condition.type.is_vector:
-        return False
-    context = build.module.context
-    vector = context.vector(condition.type, type.length)
-    zero = context.integer(32).constant(0)
-    build.before(select)
-    first = build.insert_element(vector.poison(), condition, zero)
-    select.set_operand(0, build.shuffle(first, first, [0] * type.length))
     return True
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module
+from hipspv.passes.frame import Pass
 
 # The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the
 # IR.
@@ -71,12 +72,15 @@ class Tidy:
         return True
 
 
-@dataclass(frozen=True)
-class LlvmPasses:
+def llvm_passes(text: str) -> Pass:
     """What a user asks of LLVM's own passes, named as for `opt -passes=`."""
 
-    name: str
+    @dataclass(frozen=True)
+    class LlvmPasses:
+        name: ClassVar[str] = text
 
-    def run(self, module: Module) -> bool:
-        module.run_passes(self.name)
-        return True
+        def run(self, module: Module) -> bool:
+            module.run_passes(text)
+            return True
+
+    return LlvmPasses()

@@ -22,6 +22,7 @@ from hipspv.passes.double_precision import NoteDoubles
 from hipspv.passes.empty_assembly import EmptyAssembly
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.frame import Pass
+from hipspv.passes.freeze import DropFreeze
 from hipspv.passes.function_names import FunctionNames
 from hipspv.passes.function_order import FunctionOrder
 from hipspv.passes.generic_atomics import GenericAtomics
@@ -34,6 +35,7 @@ from hipspv.passes.internalize import Internalize
 from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
+from hipspv.passes.lanes import Lanes
 from hipspv.passes.linear import WARP_SIZE, CheckWarpSize, LinearWorkGroups
 from hipspv.passes.llvm_backend import ForLlvm
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
@@ -42,7 +44,7 @@ from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, St
 from hipspv.passes.name_expressions import NameExpressions
 from hipspv.passes.null_pointers import NullPointers
 from hipspv.passes.optimize import LEVELS as _LEVELS
-from hipspv.passes.optimize import LlvmPasses, Optimize, RemoveDead, Simplify, Tidy
+from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
 from hipspv.passes.static_variables import StaticVariables
@@ -74,7 +76,10 @@ class LowerOptions:
 
 
 # What one translator needs and the other doesn't.
-_TRANSLATOR_PASSES: dict[str, list[Pass]] = {"llvm": [AggregatePhis(), ForLlvm()], "llvm-spirv": [ForLlvmSpirv()]}
+_TRANSLATOR_PASSES: dict[str, list[Pass]] = {
+    "llvm": [AggregatePhis(), ForLlvm()],
+    "llvm-spirv": [ForLlvmSpirv()],
+}
 
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
@@ -103,6 +108,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         Optimize(options.level),
         RemoveDead(),
         CheckTypes(options.warnings),
+        *([Lanes()] if options.level == "0" else []),
         DivergentBarriers(),
         InferAddressSpaces(),
         *([] if options.level == "0" else [Simplify()]),
@@ -128,6 +134,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         VectorSelects(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
+        DropFreeze(),
         Tidy(),
         FunctionOrder(),
         SourceLanguage(),
@@ -151,7 +158,7 @@ def pass_list(text: str, options: LowerOptions) -> list[Pass]:
     """The passes that `--passes` names, by comma. What isn't one of the list's is for LLVM."""
     translators = sorted(_TRANSLATOR_PASSES, key=lambda name: name == options.translator)
     known = {step.name: step for name in translators for step in passes(_all(options, name))}
-    return [known.get(name) or LlvmPasses(name) for name in _split(text)]
+    return [known.get(name) or llvm_passes(name) for name in _split(text)]
 
 
 def _all(options: LowerOptions, translator: str) -> LowerOptions:

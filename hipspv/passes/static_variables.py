@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module
+from hipspv.llvm import Module, Trait
 
 # What clang puts between a static variable's name and its source's identity
 # (CodeGenModule::printPostfixForExternalizedDecl).
@@ -23,6 +23,8 @@ class StaticVariables:
 
     def run(self, module: Module) -> bool:
         changed = False
+        if not module.inventory().variable_shapes(lambda shape: not shape.has(Trait.DEFINED)):
+            return False
         for variable in module.variables():
             plain, found, _ = variable.name.partition(_SUFFIX)
             declared = module.variable(plain) if found and not variable.is_declaration else None

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, CallConv, Function, GlobalVariable, Linkage, Module, Opcode
+from hipspv.llvm import (
+    Builder,
+    CallConv,
+    Function,
+    GlobalVariable,
+    Linkage,
+    Module,
+    Opcode,
+    Trait,
+)
 from hipspv.passes.notes import add_note
 
 KERNEL = "__hipspv_variables"
@@ -32,7 +41,12 @@ class DeviceVariables:
     name: ClassVar[str] = "device-variables"
 
     def run(self, module: Module) -> bool:
-        variables = [v for v in module.variables() if is_device_variable(v)]
+        service = module.variable(SERVICE)
+        type = service.value_type if service else None
+        candidates = module.inventory().variables(
+            lambda shape: shape.has(Trait.EXTERNALLY_INITIALIZED) or shape.type == type
+        )
+        variables = [variable for variable in candidates if is_device_variable(variable)]
         for variable in variables:
             variable.is_constant_data = False
             variable.is_externally_initialized = False

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 IGNORED, WARNING, ERROR = "ignored", "warning", "error"
 
-# name -> (level unless an option says otherwise, what it says). clang has some of the names, too, and
-# means the same by them.
+# name -> (level unless an option says otherwise, what it says). clang has some of the names, too,
+# and means the same by them.
 WARNINGS: dict[str, tuple[str, str]] = {
     "double-precision": (
         IGNORED,

@@ -137,36 +137,30 @@ Source sourceOf(const hipResourceDesc& resource) {
 
 // ---- Views
 
-// Another format of the same size, some of the levels, some of the layers.
+// Another format of the same size, some of the levels, some of the layers: all where both are 0. The
+// view's width, height and depth say nothing that the array doesn't; as in HIP they aren't looked at.
 void applyView(Source& source, const hipResourceViewDesc& view) {
   require(!source.arrays.empty(), hipErrorInvalidValue);
-  const ArrayShape shape = source.arrays.front()->shape();
+  hipspv_texture& d = source.descriptor;
   if (const auto texel = texelOf(view.format)) {
-    if (texel->bytes() != source.arrays.front()->texel().bytes())
+    if (texel->bytes() != d.texel_bytes)
       throw Error(hipErrorNotSupported,
                   "a resource view whose texels differ in size from the array's isn't supported");
-    setTexel(source.descriptor, *texel);
+    setTexel(d, *texel);
   }
   require(view.firstMipmapLevel <= view.lastMipmapLevel &&
               view.lastMipmapLevel < source.arrays.size(),
           hipErrorInvalidValue);
   const auto first = source.arrays.begin();
   source.arrays = {first + view.firstMipmapLevel, first + view.lastMipmapLevel + 1};
-  const ArrayShape& top = source.arrays.front()->shape();
-  require(view.width == top.width && std::max<std::size_t>(view.height, 1) == top.rows() &&
-              (shape.sliced() || std::max<std::size_t>(view.depth, 1) == top.planes()),
-          hipErrorInvalidValue);
-  require(view.firstLayer <= view.lastLayer && view.lastLayer < source.descriptor.layers,
-          hipErrorInvalidValue);
+  d.level = levelOf(*source.arrays.front());
+  d.level_count = static_cast<std::uint32_t>(source.arrays.size());
+  if (view.firstLayer == 0 && view.lastLayer == 0) return;
+  require(view.firstLayer <= view.lastLayer && view.lastLayer < d.layers, hipErrorInvalidValue);
   const std::uint32_t layers = view.lastLayer - view.firstLayer + 1;
-  // Without a choice (both 0), a cubemap's six faces stay together.
-  const bool all = view.firstLayer == 0 && view.lastLayer == 0;
-  require(!shape.cubemap() || all || (layers % 6 == 0 && view.firstLayer % 6 == 0),
-          hipErrorInvalidValue);
-  source.descriptor.level = levelOf(*source.arrays.front());
-  source.descriptor.level_count = static_cast<std::uint32_t>(source.arrays.size());
-  if (!shape.sliced() || (shape.cubemap() && all)) return;
-  source.descriptor.layers = layers;
+  const bool faces = (d.flags & HIPSPV_TEXTURE_CUBEMAP) != 0;
+  require(!faces || (layers % 6 == 0 && view.firstLayer % 6 == 0), hipErrorInvalidValue);
+  d.layers = layers;
 }
 
 std::uint32_t firstLayer(const hipResourceViewDesc* view) {

@@ -18,6 +18,7 @@ HEADERS = sorted(
 HOST_HEADERS = (
     *("hip/hip_runtime_api.h", "hip/hip_runtime.h", "hip/hip_vector_types.h"),
     *("hip/hip_complex.h", "hip/hip_math_constants.h", "hip/channel_descriptor.h"),
+    *("hip/driver_types.h", "hip/texture_types.h", "hip/surface_types.h"),
 )
 WRAPPED = sorted(
     str(path.relative_to(INCLUDE / "hip_std"))
@@ -45,6 +46,13 @@ def test_compiles_alone(header: str, tmp_path: Path) -> None:
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:
     text = f"#include <{header}>\n#include <hip/hip_runtime.h>\n#include <{header}>\n"
     compile_text(tmp_path, text + "__global__ void k(float* x) { *x = sinf(*x); }\n", compiler())
+
+
+@pytest.mark.parametrize("standard", ["c++14", "c++17"])
+@pytest.mark.parametrize("header", WRAPPED)
+def test_standard_header_before_others(header: str, standard: str, tmp_path: Path) -> None:
+    others = "".join(f"#include <{other}>\n" for other in ("vector", "iostream", "functional"))
+    compile_text(tmp_path, f"#include <{header}>\n{others}", compiler(), f"-std={standard}")
 
 
 @pytest.mark.parametrize("standard", ["c++14", "c++17", "c++20", "gnu++20"])

@@ -162,7 +162,7 @@ def test_empty_assembly_is_none(cc: Run, tmp_path: Path, translator: str) -> Non
 
 
 DOUBLE = "a[0] = (int)(a[1] * 2.5);"
-ALIGNED = "alignas(4096) int t[4]; t[a[1] & 3] = n; a[0] = t[a[2] & 3];"
+ALIGNED = "alignas(4096) static __device__ int t[4]; t[a[1] & 3] = n; a[0] = t[a[2] & 3];"
 
 
 @pytest.mark.parametrize(
@@ -216,6 +216,14 @@ def test_levels() -> None:
     assert level_of("double-precision", ("error",)) == "ignored"
     assert level_of("global-constructors", ("no-error=global-constructors",)) == "warning"
     assert level_of("global-constructors", ("no-global-constructors",)) == "ignored"
+
+
+def test_colours_that_were_asked_for(cc: Run, tmp_path: Path) -> None:
+    before = "__device__ int missing(int);\n"
+    plain = _compile(cc, tmp_path, before, "a[0] = missing(n);").stderr
+    assert "\x1b[" not in plain and "error: " in plain
+    coloured = _compile(cc, tmp_path, before, "a[0] = missing(n);", "-fcolor-diagnostics").stderr
+    assert "\x1b[0;1;31merror: " in coloured
 
 
 def test_colours_on_a_terminal() -> None:

@@ -268,8 +268,8 @@ _STRANGE = {
         "declare i32 @__gxx_personality_v0(...)\ndeclare void @may()\n"
         "define spir_kernel void @k() personality ptr @__gxx_personality_v0 {\n"
         "invoke void @may() to label %a unwind label %b\na:\n ret void\nb:\n"
-        "%e = landingpad { ptr, i32 } catch ptr null\n store volatile i32 1, ptr addrspace(1) null\n"
-        "ret void\n}\n",
+        "%e = landingpad { ptr, i32 } catch ptr null\n"
+        "store volatile i32 1, ptr addrspace(1) null\n ret void\n}\n",
         "exception in device code",
     ),
     "store to constant": (

@@ -56,7 +56,9 @@ def test_every_example_has_an_expectation() -> None:
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_example(name: str, translator: str, level: str, tmp_path: Path) -> None:
-    outcome = RUNNER.build_and_run(name, tmp_path, [f"--spirv-translator={translator}", level])
+    outcome = RUNNER.build_and_run(
+        name, tmp_path, [f"--spirv-translator={translator}", "--validate", level]
+    )
     assert outcome.ok, outcome.text
     assert re.fullmatch(EXPECTED[name], outcome.text)
 

@@ -38,8 +38,8 @@ _OPCODES = (
 )  # fmt: skip
 _ALTERNATIVES: dict[str, list[tuple[str, ...]]] = {}
 for _group in _OPCODES:
-    for _word in _group:
-        _ALTERNATIVES.setdefault(_word, []).append(_group)
+    for _member in _group:
+        _ALTERNATIVES.setdefault(_member, []).append(_group)
 _WORD = re.compile(r"(?<![\w%@.\"!])[a-z][a-z_0-9]*(?![\w\"])")
 _INTEGER_TYPE = re.compile(r"(?<![\w.%@])i\d+(?![\w.])")
 _FLOAT_TYPE = re.compile(r"(?<![\w.%@])(?:half|float|double)(?![\w.])")
@@ -153,14 +153,12 @@ def _vector(lines: list[str], random: Random) -> None:
 
 
 def _array(lines: list[str], random: Random) -> None:
-    _replace_one(
-        lines, random, _ARRAY, lambda _: f"[{random.choice((0, 1, 2, 3, 64, 4097, 1 << 20))} x "
-    )
+    _replace_one(lines, random, _ARRAY, lambda _: f"[{random.choice((0, 1, 2, 3, 64))} x ")
 
 
 def _align(lines: list[str], random: Random) -> None:
     _replace_one(
-        lines, random, _ALIGN, lambda _: f"align {1 << random.choice((0, 1, 2, 5, 9, 20, 32))}"
+        lines, random, _ALIGN, lambda _: f"align {1 << random.choice((0, 1, 2, 5, 9, 20, 31))}"
     )
 
 

@@ -158,7 +158,7 @@ def test_it_is_made_once_while_nothing_changes(module: Module) -> None:
     first = module.inventory()
     for function in module.definitions():
         for instruction in function.instructions():
-            str(instruction), instruction.users(), instruction.operands, instruction.location
+            _ = str(instruction), instruction.users(), instruction.operands, instruction.location
     module.verify()
     module.bitcode()
     assert module.inventory() is first

@@ -92,3 +92,56 @@ define spir_kernel void @private(ptr addrspace(1) %p) {
   store i32 %value, ptr addrspace(1) %p
   ret void
 }
+
+; Floats are exchanged by their bits; half within the word around it, a vector of two as a word.
+; CHECK-LABEL: define spir_kernel void @floats
+; CHECK: bitcast i16 {{.*}} to half
+; CHECK: fadd half
+; CHECK: cmpxchg ptr addrspace(1) {{.*}}, i32
+; CHECK: fadd <2 x half>
+; CHECK: cmpxchg ptr addrspace(1) {{.*}}, i32
+; CHECK: call double @llvm.maximum.f64
+; CHECK: cmpxchg ptr addrspace(1) {{.*}}, i64
+; CHECK: atomicrmw xchg ptr addrspace(1) {{.*}}, i64
+; CHECK: atomicrmw fadd ptr addrspace(1) {{.*}}, float
+define spir_kernel void @floats(ptr addrspace(1) %p, half %h, <2 x half> %v, double %d, float %f) {
+  %a = atomicrmw fadd ptr addrspace(1) %p, half %h monotonic, align 2
+  %b = atomicrmw fadd ptr addrspace(1) %p, <2 x half> %v monotonic, align 4
+  %c = atomicrmw fmaximum ptr addrspace(1) %p, double %d monotonic, align 8
+  %e = atomicrmw xchg ptr addrspace(1) %p, double %d monotonic, align 8
+  %g = atomicrmw fadd ptr addrspace(1) %p, float %f monotonic, align 4
+  ret void
+}
+
+; A failed exchange is ordered no stronger than a successful one.
+; CHECK-LABEL: define spir_kernel void @orders
+; CHECK-NEXT: cmpxchg {{.*}} acquire acquire
+; CHECK-NEXT: cmpxchg {{.*}} acq_rel acquire
+; CHECK-NEXT: cmpxchg {{.*}} seq_cst seq_cst
+; CHECK-NEXT: cmpxchg {{.*}} release monotonic
+define spir_kernel void @orders(ptr addrspace(1) %p) {
+  %a = cmpxchg ptr addrspace(1) %p, i32 1, i32 2 monotonic acquire
+  %b = cmpxchg ptr addrspace(1) %p, i32 1, i32 2 release acquire
+  %c = cmpxchg ptr addrspace(1) %p, i32 1, i32 2 acq_rel seq_cst
+  %d = cmpxchg ptr addrspace(1) %p, i32 1, i32 2 release monotonic
+  ret void
+}
+
+; What is private to a work-item needs no loop.
+; CHECK-LABEL: define spir_kernel void @private_update
+; CHECK-NOT: atomicrmw
+; CHECK-NOT: cmpxchg
+; CHECK: add i32
+; CHECK: icmp eq i16
+define spir_kernel void @private_update(ptr addrspace(1) %p, i16 %s) {
+  %a = alloca i32
+  %b = alloca i16
+  store i32 1, ptr %a
+  store i16 %s, ptr %b
+  %x = atomicrmw add ptr %a, i32 5 monotonic
+  %pair = cmpxchg ptr %b, i16 1, i16 2 monotonic monotonic
+  %y = load i16, ptr %b
+  store i16 %y, ptr addrspace(1) %p
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}

@@ -42,3 +42,11 @@ define spir_kernel void @trap() {
   call void @llvm.trap()
   unreachable
 }
+; CHECK-LABEL: define spir_kernel void @sanitized
+; CHECK: call spir_func void @__hipspv_trap()
+; CHECK-NOT: @llvm.ubsantrap
+declare void @llvm.ubsantrap(i8)
+define spir_kernel void @sanitized() {
+  call void @llvm.ubsantrap(i8 3)
+  unreachable
+}

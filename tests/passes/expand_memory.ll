@@ -44,3 +44,37 @@ define spir_kernel void @fill(ptr addrspace(1) %p, i8 %byte) {
   call void @llvm.memset.p1.i64(ptr addrspace(1) align 8 %p, i8 %byte, i64 128, i1 false)
   ret void
 }
+
+declare void @llvm.memmove.p4.p3.i32(ptr addrspace(4), ptr addrspace(3), i32, i1)
+declare void @llvm.memmove.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
+declare void @llvm.memcpy.inline.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
+declare void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i32)
+declare void @llvm.memset.element.unordered.atomic.p1.i64(ptr addrspace(1), i8, i64, i32)
+declare void @llvm.experimental.memset.pattern.p1.i32.i64(ptr addrspace(1), i32, i64, i1)
+
+; Addresses in different memories are compared as generic ones; such as can't overlap, not at all.
+; CHECK-LABEL: @across
+; CHECK: addrspacecast ptr addrspace(3) %q to ptr addrspace(4)
+; CHECK: icmp ult i64
+; CHECK-NOT: icmp ult i64 %to.address
+; CHECK: ret void
+define spir_kernel void @across(ptr addrspace(1) %p, ptr addrspace(3) %q, i32 %n, i64 %m) {
+  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  call void @llvm.memmove.p4.p3.i32(ptr addrspace(4) %g, ptr addrspace(3) %q, i32 %n, i1 false)
+  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) %p, ptr addrspace(3) %q, i64 %m, i1 false)
+  ret void
+}
+; CHECK-LABEL: @kin
+; CHECK: call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 8 %p, ptr addrspace(1) align 8 %q, i64 24, i1 false)
+; CHECK: udiv i64 %n, 4
+; CHECK: load i32, {{.*}} align 4
+; CHECK: store i16 {{.*}} align 2
+; CHECK: store i32 7, {{.*}} align 4
+; CHECK-NOT: @llvm.mem{{.*}}(atomic|pattern|inline)
+define spir_kernel void @kin(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
+  call void @llvm.memcpy.inline.p1.p1.i64(ptr addrspace(1) align 8 %p, ptr addrspace(1) align 8 %q, i64 24, i1 false)
+  call void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) align 4 %q, i64 %n, i32 4)
+  call void @llvm.memset.element.unordered.atomic.p1.i64(ptr addrspace(1) align 4 %p, i8 3, i64 32, i32 2)
+  call void @llvm.experimental.memset.pattern.p1.i32.i64(ptr addrspace(1) %p, i32 7, i64 %n, i1 false)
+  ret void
+}

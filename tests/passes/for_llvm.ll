@@ -20,3 +20,24 @@ define spir_kernel void @kernel(ptr byval(%struct) align 8 %s, ptr addrspace(1) 
   store i32 %v, ptr addrspace(1) %p
   ret void
 }
+
+; A pointer in a structure is exchanged as an integer: its address is one of bytes.
+; CHECK-LABEL: define spir_kernel void @exchange
+; CHECK: [[FIELD:%.*]] = getelementptr inbounds %struct, ptr addrspace(1) %s, i32 0, i32 0
+; CHECK: [[BYTES:%.*]] = getelementptr i8, ptr addrspace(1) [[FIELD]], i64 0
+; CHECK: atomicrmw xchg ptr addrspace(1) [[BYTES]], i64 %n
+define spir_kernel void @exchange(ptr addrspace(1) %s, i64 %n) {
+  %p = getelementptr inbounds %struct, ptr addrspace(1) %s, i32 0, i32 0
+  %old = atomicrmw xchg ptr addrspace(1) %p, i64 %n monotonic
+  ret void
+}
+
+; SPIR-V has an instruction for the barrier of a sub-group, and nothing that protects a stack.
+; CHECK-LABEL: define spir_kernel void @wait
+; CHECK: call spir_func void @_Z22__spirv_ControlBarrierjjj(i32 3, i32 3, i32 776)
+; CHECK-NOT: sspstrong
+declare spir_func void @_Z17sub_group_barrierj(i32)
+define spir_kernel void @wait() sspstrong {
+  call spir_func void @_Z17sub_group_barrierj(i32 3)
+  ret void
+}

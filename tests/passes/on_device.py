@@ -1,4 +1,4 @@
-"""Runs small IR functions natively and, through all passes and a translator, on the OpenCL device."""
+"""Runs small IR functions on this machine and, through all passes, on the OpenCL device."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from llvmlite import binding
 
 from hipspv.driver import toolchain
 
-HEADER = """\
-target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+_LAYOUT = (
+    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+    "-n8:16:32:64-G1"
+)
+HEADER = f"""\
+target datalayout = "{_LAYOUT}"
 target triple = "spirv64"
 declare spir_func i64 @_Z13get_global_idj(i32)
 """

@@ -1,4 +1,4 @@
-"""Every intrinsic that device code may use gives the numbers that it gives here, by both translators.
+"""Every intrinsic that device code may use gives the numbers that it gives here.
 
 Expected are the numbers of the same IR compiled for this machine; where LLVM can't do that, or not
 right, those of a Python function.
@@ -331,10 +331,8 @@ def _vector_cases() -> list[Case]:
             for type in (*_REAL_VECTORS, "<5 x float>"):
                 element = _parts(type)[1]
                 start = (element,) if base in ("fadd", "fmul") else ()
-                more = {"pick": _within(-3, 3)}
-                cases.append(
-                    Case(f"vector.reduce.{base}", (type,), (element,), (*start, type), **more)
-                )
+                name, arguments = f"vector.reduce.{base}", (*start, type)
+                cases.append(Case(name, (type,), (element,), arguments, pick=_within(-3, 3)))
         else:
             for type in (*_VECTORS, "<5 x i32>"):
                 cases.append(Case(f"vector.reduce.{base}", (type,), (_parts(type)[1],), (type,)))
@@ -357,12 +355,14 @@ def _vector_cases() -> list[Case]:
         join = lambda *v: [[x for together in zip(*v, strict=True) for x in together]]  # noqa: E731
         cut = lambda v, ways=ways: [v[first::ways] for first in range(ways)]  # noqa: E731
         if ways <= 4:
-            cases.append(Case(f"vector.interleave{ways}", (whole,), (whole,), parts, reference=join))
+            cases.append(
+                Case(f"vector.interleave{ways}", (whole,), (whole,), parts, reference=join)
+            )
         cases.append(Case(f"vector.deinterleave{ways}", (whole,), parts, (whole,), reference=cut))
-    square, small = "<4 x float>", {"pick": _within(-3, 3)}
+    square = "<4 x float>"
     transposed = lambda m: [[m[0], m[2], m[1], m[3]]]  # noqa: E731
     cases.append(Case("matrix.transpose", (square,), (square,), (square,), ", i32 2, i32 2",
-                      reference=transposed, **small))  # fmt: skip
+                      reference=transposed, pick=_within(-3, 3)))  # fmt: skip
     return cases
 
 

@@ -1,8 +1,10 @@
-// Products and sums are fused where the source allows it, and only there. The file is compiled with
-// -ffp-contract=fast, the default: pragmas forbid it in some functions.
+// Products and sums are fused where the source allows it, and only there: in this file within an
+// expression, and not at all in functions that forbid it.
 #include <cmath>
 
 #include "support.h"
+
+#pragma clang fp contract(on)
 
 // a * b - c where c is the rounded product: 0, or the product's rounding error if fused.
 __global__ void forbidden(const float* a, const float* b, float* out, double* wide) {

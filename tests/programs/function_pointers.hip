@@ -21,6 +21,24 @@ typedef Pair (*Swapper)(Pair, int);
 __device__ Pair keep(Pair p, int) { return p; }
 __device__ Pair swap(Pair p, int by) { return {p.second + by, p.first - by}; }
 
+// By value in memory: a callee changes its own copy only.
+struct Big {
+  long values[9];
+};
+typedef Big (*Changer)(Big, int);
+__device__ __noinline__ Big shifted(Big b, int by) {
+  for (long& value : b.values) value += by;
+  return b;
+}
+__device__ __noinline__ Big turned(Big b, int by) {
+  for (int i = 0; i < 4; ++i) {
+    const long value = b.values[i];
+    b.values[i] = b.values[8 - i] * by;
+    b.values[8 - i] = value;
+  }
+  return b;
+}
+
 struct Counter {
   int value;
   __device__ int up(int by) { return value += by; }
@@ -59,6 +77,16 @@ __global__ void structures(long* out, int n) {
   Swapper swapper = i % 3 ? swap : keep;
   const Pair p = swapper({i, 2 * i}, 5);
   if (i < n) out[i] = 1000 * p.first + p.second;
+}
+__global__ void big(long* out, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  Big given;
+  for (int k = 0; k < 9; ++k) given.values[k] = i + k;
+  Changer changer = i % 2 ? shifted : turned;
+  const Big got = changer(given, 3);
+  long sum = 0;
+  for (int k = 0; k < 9; ++k) sum += (k + 1) * got.values[k] + 100 * given.values[k];
+  if (i < n) out[i] = sum;
 }
 __global__ void members(int* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -103,6 +131,16 @@ int main() {
   for (int i = 0; i < n; ++i) {
     const long first = i % 3 ? 2 * i + 5 : i, second = i % 3 ? i - 5 : 2 * i;
     check(pairs[i], 1000 * first + second);
+  }
+  big<<<blocks, threads>>>(longs, n);
+  const std::vector<long> sums = longs.host();
+  for (long i = 0; i < n; ++i) {
+    long expected = 0;
+    for (long k = 0; k < 9; ++k) {
+      const long turned = k < 4 ? 3 * (i + 8 - k) : i + 8 - k;
+      expected += (k + 1) * (i % 2 ? i + k + 3 : turned) + 100 * (i + k);
+    }
+    check(sums[i], expected);
   }
   members<<<blocks, threads>>>(out, n);
   got = out.host();

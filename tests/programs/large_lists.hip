@@ -1,4 +1,4 @@
-// Kernel arguments beyond 1,024 bytes: one large structure, many middling ones, pointers inside them,
+// Kernel arguments beyond 1,024 bytes: one large structure, many middling ones, pointers inside,
 // lists of scalars and pointers, and mixtures beside dynamic shared memory and warp operations.
 #include <tuple>
 #include <utility>

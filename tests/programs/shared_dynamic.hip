@@ -1,4 +1,4 @@
-// Dynamic shared memory under several names and types, reached at any call depth, beside static one.
+// Dynamic shared memory under several names and types, at any call depth, beside static arrays.
 #include <cstdint>
 
 #include "support.h"
@@ -50,7 +50,7 @@ __global__ void kernel(unsigned* bits, double* sums, int* picked, int n) {
     // All dynamic arrays are one memory.
     bits[2] = static_cast<void*>(bytes) != static_cast<void*>(quads);
     bits[3] = static_cast<void*>(doubles) != static_cast<void*>(lines);
-    // Static arrays lie elsewhere: the whole dynamic memory was written, and they keep their values.
+    // Static arrays lie elsewhere: all dynamic memory was written, and they keep their values.
     unsigned wrong = 0;
     for (int i = 0; i < 8; ++i) wrong += fixed[i] != 100 + i;
     for (int i = 0; i < 3; ++i) wrong += odd[i] != i + 1;

@@ -1,4 +1,6 @@
-"""Each .hip file of this folder checks itself against the host; both translators must be right."""
+"""Each .hip file of this folder checks itself against the host; both translators must be right at
+every level of optimisation, and spirv-val accept what they make.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,16 @@ def test_there_are_programs() -> None:
     assert len(PROGRAMS) >= 40
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_program(name: str, translator: str, tmp_path: Path) -> None:
+def test_program(name: str, translator: str, level: str, tmp_path: Path) -> None:
     program = tmp_path / name
     command = [
         str(COMPILER),
         f"--spirv-translator={translator}",
-        "-O2",
+        "--validate",
+        level,
         "-I",
         str(HERE.parents[1] / "examples"),
         str(HERE / f"{name}.hip"),

@@ -93,11 +93,29 @@ struct Face {
 const Face kFaces[6] = {{0, 1, 2, -1, 1, -1}, {0, -1, 2, 1, 1, -1}, {1, 1, 0, 1, 2, 1},
                         {1, -1, 0, 1, 2, -1}, {2, 1, 0, 1, 1, -1},  {2, -1, 0, -1, 1, -1}};
 
-// Directions to known places in known faces, of any length.
+// Where two of x, y, z are the largest, z goes before y before x.
+Place edge_of(int edge, int& face, float* place) {
+  const float signs[4][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+  float a = signs[edge % 4][0], b = signs[edge % 4][1], c = 0.375f, axes[3];
+  int low = edge / 4 == 2 ? 1 : 0, high = edge / 4 == 0 ? 1 : 2;  // xy, xz, yz
+  axes[low] = a, axes[high] = b, axes[3 - low - high] = c;
+  face = 2 * high + (b < 0);
+  place[0] = (axes[kFaces[face].s] * static_cast<float>(kFaces[face].s_sign) + 1) / 2;
+  place[1] = (axes[kFaces[face].t] * static_cast<float>(kFaces[face].t_sign) + 1) / 2;
+  return {axes[0], axes[1], axes[2], 1};
+}
+
+// Directions to known places in known faces, of any length; the first to the edges of the cube.
 std::vector<Place> directions(std::vector<int>& faces, std::vector<float>& places) {
   Random random(21);
   std::vector<Place> at(600);
-  for (Place& p : at) {
+  for (int edge = 0; edge < 12; edge++) {
+    faces.push_back(0);
+    places.insert(places.end(), {0, 0});
+    at[edge] = edge_of(edge, faces.back(), &places[2 * edge]);
+  }
+  for (size_t i = 12; i < at.size(); i++) {
+    Place& p = at[i];
     int f = random.below(6);
     const Face& face = kFaces[f];
     float s = static_cast<float>(random.below(127) + 1) / 128, t = static_cast<float>(random.below(127) + 1) / 128;

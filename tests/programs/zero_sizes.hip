@@ -1,4 +1,4 @@
-// Empty classes as tags, bases, members, arguments and results; arrays of no elements in every memory.
+// Empty classes as tags, bases, members, arguments and results; arrays of no elements.
 #include "support.h"
 
 struct Plus {};
@@ -44,7 +44,8 @@ __device__ __noinline__ int run(Apply<Op> apply, int a, int b) {
 }
 
 template <class Op>
-__global__ void tagged(Op op, int* out, Nothing none, Apply<Op> apply, Compressed compressed, Op again) {
+__global__ void tagged(Op op, int* out, Nothing none, Apply<Op> apply, Compressed compressed,
+                       Op again) {
   const int t = threadIdx.x;
   out[t] = combine(op, t, none, 3) + combine(choose(Plus{}), t, nothing, 2) + run(apply, t, 5) +
            compressed.value + combine(again, 1, none, 1);
@@ -63,7 +64,8 @@ __global__ void flexible(const Packet* in, int* out, Nested by_value) {
     for (int i = 0; i < 3; ++i) fixed[i] = i == 1 ? by_value : nested[i / 2];
   }
   __syncthreads();
-  for (unsigned i = t; i < packet->size; i += blockDim.x) packet->payload[i] = in->payload[in->size - 1 - i];
+  for (unsigned i = t; i < packet->size; i += blockDim.x)
+    packet->payload[i] = in->payload[in->size - 1 - i];
   __syncthreads();
   __syncthreads();
   for (unsigned i = t; i < packet->size; i += blockDim.x) out[i] = packet->payload[i];
@@ -95,11 +97,12 @@ int main() {
 
   const unsigned size = 11;
   Packet* packet;
-  HIP_CHECK(hipMallocManaged(reinterpret_cast<void**>(&packet), sizeof(Packet) + size * sizeof(short)));
+  const size_t bytes = sizeof(Packet) + size * sizeof(short);
+  HIP_CHECK(hipMallocManaged(reinterpret_cast<void**>(&packet), bytes));
   packet->size = size;
   packet->kind = 'a';
   for (unsigned i = 0; i < size; ++i) packet->payload[i] = static_cast<short>(i * 9 - 4);
-  flexible<<<1, 8, sizeof(Packet) + size * sizeof(short)>>>(packet, out, Nested{4.5, {}, 40, {}});
+  flexible<<<1, 8, bytes>>>(packet, out, Nested{4.5, {}, 40, {}});
   got = out.host();
   std::vector<int> wanted;
   for (unsigned i = 0; i < size; ++i) wanted.push_back(packet->payload[size - 1 - i]);

@@ -298,10 +298,12 @@ static void views() {
   HIP(hipDestroyTextureObject(texture));
   v.lastLayer = 5;
   show("view.layers", tried(of(layers), hipTextureDesc{}, &v));
-  v.lastLayer = 3;
-  v.width = 3;
-  show("view.width", tried(of(layers), hipTextureDesc{}, &v));
-  v.width = 4;
+  v.lastLayer = 1;
+  show("view.reversed", tried(of(layers), hipTextureDesc{}, &v));
+  v.firstLayer = v.lastLayer = 0;
+  texture = make(of(layers), hipTextureDesc{}, &v);
+  show("view.all", descriptor(texture).layers);
+  HIP(hipDestroyTextureObject(texture));
   v.format = hipResViewFormatFloat2;
   show("view.size", tried(of(layers), hipTextureDesc{}, &v));
   v.format = hipResViewFormatUnsignedBlockCompressed1;

@@ -33,6 +33,9 @@
 
 #include <type_traits>
 
+/* ROCm's headers define it, and the C library its fellows ushort, uint and ulong. */
+typedef unsigned char uchar;
+
 /* Every function here is constexpr, which clang makes callable on the device too. */
 template <typename __T, unsigned int __N>
 struct HIP_vector_type;

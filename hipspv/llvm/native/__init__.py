@@ -8,7 +8,7 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 2
+_VERSION = 4
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 

@@ -54,7 +54,7 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 }
 
 // Of these functions, structures and numbers: another one than inventory.py's is another hipspv's.
-HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 2; }
+HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 4; }
 
 HIPSPV_EXPORT Inventory *hipspv_inventory_take(
     const Llvm *llvm, Ref module, Summary *summary) noexcept {

@@ -19,11 +19,12 @@ namespace trait {
 // Instructions.
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
                         loop = 32, has_undefined_pointer = 64, has_null = 128, has_null_cast = 256,
-                        has_variable = 512, mistyped = 1024, unclear_address = 2048;
+                        has_variable = 512, mistyped = 1024, unclear_address = 2048,
+                        address_of_part = 4096;
 // Functions.
 constexpr std::uint32_t defined = 1, kernel = 2, intrinsic = 4, used = 8, address_taken = 16,
                         by_val = 32, by_ref = 64, s_ret = 128, opt_none = 256, comdat = 512,
-                        metadata = 1024;
+                        metadata = 1024, stack_protector = 2048;
 // Variables: `defined`, `comdat`, and these.
 constexpr std::uint32_t constant = 1 << 16, externally_initialized = 1 << 17,
                         undefined_initializer = 1 << 18, has_address = 1 << 19;
@@ -46,7 +47,12 @@ class Walk {
   Walk(const Llvm &llvm, Ref module, Inventory &into)
       : llvm_(llvm), module_(module), found_(into) {
     loop_ = llvm_.GetMDKindIDInContext(llvm_.GetModuleContext(module), "llvm.loop", 9);
-    opt_none_ = attribute("optnone");
+    on_function_ = {{{attribute("optnone"), trait::opt_none},
+                     {attribute("ssp"), trait::stack_protector},
+                     {attribute("sspstrong"), trait::stack_protector},
+                     {attribute("sspreq"), trait::stack_protector},
+                     {attribute("safestack"), trait::stack_protector},
+                     {attribute("shadowcallstack"), trait::stack_protector}}};
     typed_ = {{{attribute("byval"), trait::by_val},
                {attribute("byref"), trait::by_ref},
                {attribute("sret"), trait::s_ret}}};
@@ -97,8 +103,8 @@ class Walk {
     if (llvm_.GetFunctionCallConv(f) == kKernelConvention) shape.traits |= trait::kernel;
     if (llvm_.GetIntrinsicID(f)) shape.traits |= trait::intrinsic;
     if (llvm_.GetComdat(f)) shape.traits |= trait::comdat;
-    if (llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, opt_none_))
-      shape.traits |= trait::opt_none;
+    for (auto [kind, trait] : on_function_)
+      if (llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, kind)) shape.traits |= trait;
     if (has_metadata(f)) shape.traits |= trait::metadata;
     for (unsigned i = 1, n = llvm_.CountParams(f); i <= n; ++i)
       for (auto [kind, trait] : typed_)
@@ -192,6 +198,9 @@ class Walk {
     Ref address = llvm_.GetOperand(i, pointer);
     shape.space = space(address);
     shape.traits |= address_trait(address);
+    if (llvm_.GetValueKind(address) == kind::instruction &&
+        llvm_.GetInstructionOpcode(address) == op::gep)
+      shape.traits |= trait::address_of_part;
     bool plain = shape.opcode == op::load || shape.opcode == op::store;
     if (!plain || llvm_.GetOrdering(i)) shape.traits |= trait::atomic;
     if (llvm_.GetVolatile(i)) shape.traits |= trait::volatile_;
@@ -375,7 +384,8 @@ class Walk {
   const Llvm &llvm_;
   Ref module_;
   Inventory &found_;
-  unsigned loop_ = 0, opt_none_ = 0;
+  unsigned loop_ = 0;
+  std::array<std::pair<unsigned, std::uint32_t>, 6> on_function_;
   std::array<std::pair<unsigned, std::uint32_t>, 3> typed_;
   std::unordered_map<Ref, std::uint32_t> number_of_;
   std::vector<std::uint32_t> last_caller_, direct_calls_;  // by callee

@@ -207,11 +207,11 @@ HIPSPV_EXPORT hipError_t hipHostGetFlags(unsigned int* flags, void* hostPointer)
 
 HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
-    require(free != nullptr && total != nullptr, hipErrorInvalidValue);
     // OpenCL can't tell what others use: free is the total less what this process has.
     const Device& device = Runtime::get().current();
-    *total = device.facts().globalMemory;
-    *free = *total - std::min(*total, Allocations::instance().used(device));
+    const std::size_t all = device.facts().globalMemory;
+    if (total != nullptr) *total = all;
+    if (free != nullptr) *free = all - std::min(all, Allocations::instance().used(device));
   });
 }
 

@@ -23,5 +23,6 @@ struct Options {
 };
 template <class T>
 __global__ void store(Options options, T add) {
-  options.out[threadIdx.x] = static_cast<int>(options.values[threadIdx.x] + add) * shapes::factor<T>;
+  const int value = static_cast<int>(options.values[threadIdx.x] + add);
+  options.out[threadIdx.x] = value * shapes::factor<T>;
 }

@@ -1,4 +1,5 @@
-// Arguments: the module, then the lowered names of areas<Square, 2>, areas<Circle, 1>, store<double>, factor<double>.
+// Arguments: the module; the lowered names of areas<Square, 2>, areas<Circle, 1>, store<double>
+// and factor<double>.
 #include "../support.h"
 
 struct Options {

@@ -16,7 +16,8 @@ Function* next(const char* name) {
 
 }  // namespace
 
-extern "C" int clSetKernelExecInfo(void* kernel, unsigned info, std::size_t size, const void* value) {
+extern "C" int clSetKernelExecInfo(void* kernel, unsigned info, std::size_t size,
+                                   const void* value) {
   char name[256] = "";
   next<int(void*, unsigned, std::size_t, void*, std::size_t*)>("clGetKernelInfo")(
       kernel, kFunctionName, sizeof name, name, nullptr);

@@ -1,0 +1,1342 @@
+; ModuleID = '<memory>'
+source_filename = "tests/programs/atomic_access.hip"
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+@_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global i32 undef, align 4
+@_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global i64 undef, align 8
+@_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global float undef, align 4
+@_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global double undef, align 8
+@_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global i8 undef, align 1
+@_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE4cell = internal addrspace(3) global i16 undef, align 2
+@_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE7pointer = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+@_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE5mixed.1 = internal unnamed_addr addrspace(3) global ptr addrspace(4) undef, align 8
+
+; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define hidden spir_kernel void @_Z7pass_onPiPj(ptr addrspace(1) noundef writeonly captures(none) %0, ptr addrspace(1) noundef writeonly captures(none) %1) local_unnamed_addr #0 !dbg !13 {
+  %3 = tail call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #5, !dbg !17
+  %4 = and i64 %3, 4294967295, !dbg !21
+  %5 = icmp eq i64 %4, 0, !dbg !21
+  br i1 %5, label %6, label %25, !dbg !22
+
+6:                                                ; preds = %2
+  %7 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !23
+  %8 = and i64 %7, 4294967295, !dbg !26
+  %9 = icmp eq i64 %8, 0, !dbg !26
+  br i1 %9, label %.preheader.preheader, label %25, !dbg !22
+
+.preheader.preheader:                             ; preds = %6
+  store i32 100, ptr addrspace(1) %0, align 4, !dbg !27, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 4, !dbg !28
+  store i32 101, ptr addrspace(1) %10, align 4, !dbg !27, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 8, !dbg !28
+  store i32 102, ptr addrspace(1) %11, align 4, !dbg !27, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 12, !dbg !28
+  store i32 103, ptr addrspace(1) %12, align 4, !dbg !27, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 16, !dbg !28
+  store i32 104, ptr addrspace(1) %13, align 4, !dbg !27, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 20, !dbg !28
+  store i32 105, ptr addrspace(1) %14, align 4, !dbg !27, !tbaa !9
+  %15 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 24, !dbg !28
+  store i32 106, ptr addrspace(1) %15, align 4, !dbg !27, !tbaa !9
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 28, !dbg !28
+  store i32 107, ptr addrspace(1) %16, align 4, !dbg !27, !tbaa !9
+  %17 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 32, !dbg !28
+  store i32 108, ptr addrspace(1) %17, align 4, !dbg !27, !tbaa !9
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 36, !dbg !28
+  store i32 109, ptr addrspace(1) %18, align 4, !dbg !27, !tbaa !9
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 40, !dbg !28
+  store i32 110, ptr addrspace(1) %19, align 4, !dbg !27, !tbaa !9
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 44, !dbg !28
+  store i32 111, ptr addrspace(1) %20, align 4, !dbg !27, !tbaa !9
+  %21 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 48, !dbg !28
+  store i32 112, ptr addrspace(1) %21, align 4, !dbg !27, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 52, !dbg !28
+  store i32 113, ptr addrspace(1) %22, align 4, !dbg !27, !tbaa !9
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 56, !dbg !28
+  store i32 114, ptr addrspace(1) %23, align 4, !dbg !27, !tbaa !9
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 60, !dbg !28
+  store i32 115, ptr addrspace(1) %24, align 4, !dbg !27, !tbaa !9
+  store atomic i32 1, ptr addrspace(1) %1 syncscope("device") release, align 4, !dbg !29
+  br label %25, !dbg !30
+
+25:                                               ; preds = %.preheader.preheader, %6, %2
+  ret void, !dbg !31
+}
+
+; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define hidden spir_kernel void @_Z4takePKiPjPi(ptr addrspace(1) noundef readonly captures(none) %0, ptr addrspace(1) noundef readonly captures(none) %1, ptr addrspace(1) noundef writeonly captures(none) %2) local_unnamed_addr #0 !dbg !32 {
+  %4 = load atomic i32, ptr addrspace(1) %1 syncscope("device") acquire, align 4, !dbg !33
+  %5 = icmp eq i32 %4, 1, !dbg !34
+  br i1 %5, label %6, label %12, !dbg !34
+
+6:                                                ; preds = %3
+  %7 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !35
+  %8 = and i64 %7, 4294967295, !dbg !37
+  %9 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %8, !dbg !37
+  %10 = load i32, ptr addrspace(1) %9, align 4, !dbg !37, !tbaa !9
+  %11 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %8, !dbg !38
+  store i32 %10, ptr addrspace(1) %11, align 4, !dbg !39, !tbaa !9
+  br label %12, !dbg !38
+
+12:                                               ; preds = %6, %3
+  ret void, !dbg !40
+}
+
+; Function Attrs: convergent nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define hidden spir_kernel void @_Z6narrowPhPtPjPb(ptr addrspace(1) noundef captures(none) %0, ptr addrspace(1) noundef captures(none) %1, ptr addrspace(1) noundef captures(none) %2, ptr addrspace(1) noundef writeonly captures(none) %3) local_unnamed_addr #1 !dbg !41 {
+  %5 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !42
+  %6 = trunc i64 %5 to i32, !dbg !42
+  %7 = srem i32 %6, 7, !dbg !44
+  %8 = sext i32 %7 to i64, !dbg !45
+  %9 = getelementptr inbounds i8, ptr addrspace(1) %0, i64 %8, !dbg !45
+  %address.i = ptrtoint ptr addrspace(1) %9 to i64, !dbg !46
+  %byte.i = and i64 %address.i, 3, !dbg !46
+  %back.i = sub i64 0, %byte.i, !dbg !46
+  %word.i = getelementptr i8, ptr addrspace(1) %9, i64 %back.i, !dbg !46
+  %byte32.i = trunc i64 %byte.i to i32, !dbg !46
+  %shift.i = shl i32 %byte32.i, 3, !dbg !46
+  %mask.i = shl i32 255, %shift.i, !dbg !46
+  %around.i = xor i32 %mask.i, -1, !dbg !46
+  %guess.i = load volatile i32, ptr addrspace(1) %word.i, align 4, !dbg !46
+  br label %loop.i, !dbg !46
+
+loop.i:                                           ; preds = %loop.i, %4
+  %seen.i = phi i32 [ %guess.i, %4 ], [ %found.i, %loop.i ], !dbg !46
+  %moved.i = lshr i32 %seen.i, %shift.i, !dbg !46
+  %old.bits.i = trunc i32 %moved.i to i8, !dbg !46
+  %next.i = add i8 %old.bits.i, 1, !dbg !46
+  %wide.i = zext i8 %next.i to i32, !dbg !46
+  %put.i = shl i32 %wide.i, %shift.i, !dbg !46
+  %kept.i = and i32 %seen.i, %around.i, !dbg !46
+  %wanted.i = or i32 %kept.i, %put.i, !dbg !46
+  %pair.i = cmpxchg ptr addrspace(1) %word.i, i32 %seen.i, i32 %wanted.i syncscope("device") monotonic monotonic, align 4, !dbg !46
+  %found.i = extractvalue { i32, i1 } %pair.i, 0, !dbg !46
+  %won.i = extractvalue { i32, i1 } %pair.i, 1, !dbg !46
+  br i1 %won.i, label %hipspv.atomic.add.i8.ptr.addrspace.1.syncscope.device.monotonic.exit, label %loop.i, !dbg !46
+
+hipspv.atomic.add.i8.ptr.addrspace.1.syncscope.device.monotonic.exit: ; preds = %loop.i
+  %10 = srem i32 %6, 3, !dbg !47
+  %11 = sext i32 %10 to i64, !dbg !48
+  %12 = getelementptr inbounds i16, ptr addrspace(1) %1, i64 %11, !dbg !48
+  %13 = trunc i64 %5 to i16, !dbg !49
+  %14 = add i16 %13, 300, !dbg !49
+  %address.i22 = ptrtoint ptr addrspace(1) %12 to i64, !dbg !50
+  %byte.i23 = and i64 %address.i22, 3, !dbg !50
+  %back.i24 = sub i64 0, %byte.i23, !dbg !50
+  %word.i25 = getelementptr i8, ptr addrspace(1) %12, i64 %back.i24, !dbg !50
+  %byte32.i26 = trunc i64 %byte.i23 to i32, !dbg !50
+  %shift.i27 = shl i32 %byte32.i26, 3, !dbg !50
+  %mask.i28 = shl i32 65535, %shift.i27, !dbg !50
+  %around.i29 = xor i32 %mask.i28, -1, !dbg !50
+  %guess.i30 = load volatile i32, ptr addrspace(1) %word.i25, align 4, !dbg !50
+  br label %loop.i31, !dbg !50
+
+loop.i31:                                         ; preds = %loop.i31, %hipspv.atomic.add.i8.ptr.addrspace.1.syncscope.device.monotonic.exit
+  %seen.i32 = phi i32 [ %guess.i30, %hipspv.atomic.add.i8.ptr.addrspace.1.syncscope.device.monotonic.exit ], [ %found.i41, %loop.i31 ], !dbg !50
+  %moved.i33 = lshr i32 %seen.i32, %shift.i27, !dbg !50
+  %old.bits.i34 = trunc i32 %moved.i33 to i16, !dbg !50
+  %is.i = icmp ugt i16 %old.bits.i34, %14, !dbg !50
+  %next.i35 = select i1 %is.i, i16 %old.bits.i34, i16 %14, !dbg !50
+  %wide.i36 = zext i16 %next.i35 to i32, !dbg !50
+  %put.i37 = shl i32 %wide.i36, %shift.i27, !dbg !50
+  %kept.i38 = and i32 %seen.i32, %around.i29, !dbg !50
+  %wanted.i39 = or i32 %kept.i38, %put.i37, !dbg !50
+  %pair.i40 = cmpxchg ptr addrspace(1) %word.i25, i32 %seen.i32, i32 %wanted.i39 syncscope("device") monotonic monotonic, align 4, !dbg !50
+  %found.i41 = extractvalue { i32, i1 } %pair.i40, 0, !dbg !50
+  %won.i42 = extractvalue { i32, i1 } %pair.i40, 1, !dbg !50
+  br i1 %won.i42, label %hipspv.atomic.umax.i16.ptr.addrspace.1.syncscope.device.monotonic.exit, label %loop.i31, !dbg !50
+
+hipspv.atomic.umax.i16.ptr.addrspace.1.syncscope.device.monotonic.exit: ; preds = %loop.i31
+  %15 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 6, !dbg !51
+  %16 = add i16 %13, 1000, !dbg !52
+  %address.i43 = ptrtoint ptr addrspace(1) %15 to i64, !dbg !53
+  %byte.i44 = and i64 %address.i43, 3, !dbg !53
+  %back.i45 = sub i64 0, %byte.i44, !dbg !53
+  %word.i46 = getelementptr i8, ptr addrspace(1) %15, i64 %back.i45, !dbg !53
+  %byte32.i47 = trunc i64 %byte.i44 to i32, !dbg !53
+  %shift.i48 = shl i32 %byte32.i47, 3, !dbg !53
+  %mask.i49 = shl i32 65535, %shift.i48, !dbg !53
+  %around.i50 = xor i32 %mask.i49, -1, !dbg !53
+  %guess.i51 = load volatile i32, ptr addrspace(1) %word.i46, align 4, !dbg !53
+  br label %loop.i52, !dbg !53
+
+loop.i52:                                         ; preds = %loop.i52, %hipspv.atomic.umax.i16.ptr.addrspace.1.syncscope.device.monotonic.exit
+  %seen.i53 = phi i32 [ %guess.i51, %hipspv.atomic.umax.i16.ptr.addrspace.1.syncscope.device.monotonic.exit ], [ %found.i62, %loop.i52 ], !dbg !53
+  %moved.i54 = lshr i32 %seen.i53, %shift.i48, !dbg !53
+  %old.bits.i55 = trunc i32 %moved.i54 to i16, !dbg !53
+  %same.i = icmp eq i16 %old.bits.i55, 77, !dbg !53
+  %next.i56 = select i1 %same.i, i16 %16, i16 %old.bits.i55, !dbg !53
+  %wide.i57 = zext i16 %next.i56 to i32, !dbg !53
+  %put.i58 = shl i32 %wide.i57, %shift.i48, !dbg !53
+  %kept.i59 = and i32 %seen.i53, %around.i50, !dbg !53
+  %wanted.i60 = or i32 %kept.i59, %put.i58, !dbg !53
+  %pair.i61 = cmpxchg ptr addrspace(1) %word.i46, i32 %seen.i53, i32 %wanted.i60 syncscope("device") monotonic monotonic, align 4, !dbg !53
+  %found.i62 = extractvalue { i32, i1 } %pair.i61, 0, !dbg !53
+  %won.i63 = extractvalue { i32, i1 } %pair.i61, 1, !dbg !53
+  br i1 %won.i63, label %hipspv.atomic.56.i16.ptr.addrspace.1.syncscope.device.monotonic.exit, label %loop.i52, !dbg !53
+
+hipspv.atomic.56.i16.ptr.addrspace.1.syncscope.device.monotonic.exit: ; preds = %loop.i52
+  %17 = zext i1 %same.i to i8, !dbg !53
+  %sext = shl i64 %5, 32, !dbg !54
+  %18 = ashr exact i64 %sext, 32, !dbg !54
+  %19 = getelementptr inbounds i8, ptr addrspace(1) %3, i64 %18, !dbg !54
+  store i8 %17, ptr addrspace(1) %19, align 1, !dbg !55, !tbaa !56
+  %guess.i65 = load volatile i32, ptr addrspace(1) %2, align 4, !dbg !58
+  br label %loop.i66, !dbg !58
+
+loop.i66:                                         ; preds = %loop.i66, %hipspv.atomic.56.i16.ptr.addrspace.1.syncscope.device.monotonic.exit
+  %seen.i67 = phi i32 [ %guess.i65, %hipspv.atomic.56.i16.ptr.addrspace.1.syncscope.device.monotonic.exit ], [ %found.i71, %loop.i66 ], !dbg !58
+  %both.i = and i32 %seen.i67, -252645136, !dbg !58
+  %next.i68 = xor i32 %both.i, -1, !dbg !58
+  %pair.i70 = cmpxchg ptr addrspace(1) %2, i32 %seen.i67, i32 %next.i68 monotonic monotonic, align 4, !dbg !58
+  %found.i71 = extractvalue { i32, i1 } %pair.i70, 0, !dbg !58
+  %won.i72 = extractvalue { i32, i1 } %pair.i70, 1, !dbg !58
+  br i1 %won.i72, label %hipspv.atomic.nand.i32.ptr.addrspace.1.monotonic.exit, label %loop.i66, !dbg !58
+
+hipspv.atomic.nand.i32.ptr.addrspace.1.monotonic.exit: ; preds = %loop.i66
+  ret void, !dbg !59
+}
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare hidden spir_func i64 @_Z12get_group_idj(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare hidden spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIiEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !60 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !61
+  %5 = and i64 %4, 4294967295, !dbg !63
+  %6 = icmp eq i64 %5, 0, !dbg !63
+  br i1 %6, label %7, label %10, !dbg !63
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  store atomic i32 5, ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") release, align 4, !dbg !64
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !65
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !65
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !66, !tbaa !67
+  br label %10, !dbg !71
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !72
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !75
+  %12 = and i64 %11, 4294967295, !dbg !77
+  %.not = icmp eq i64 %12, 0, !dbg !77
+  br i1 %.not, label %13, label %24, !dbg !77
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !78
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !78
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !79
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !79
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !79
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !79
+  %shared.i = icmp eq ptr %private.i, null, !dbg !79
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !79
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !79
+  %a.i = load atomic i32, ptr addrspace(3) %local.i syncscope("device") acquire, align 4, !dbg !79
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !79
+
+in_global.i:                                      ; preds = %13
+  %b.i = load atomic i32, ptr addrspace(1) %global.i syncscope("device") acquire, align 4, !dbg !79
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !79
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i52 = load volatile i32, ptr %private.i, align 4, !dbg !79
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !79
+
+hipspv.load.i32.syncscope.device.acquire.align.4.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i32 [ %a.i, %in_shared.i ], [ %b.i, %in_global.i ], [ %value.i52, %in_private.i ], !dbg !79
+  %16 = load atomic i32, ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") seq_cst, align 4, !dbg !80
+  %17 = add nsw i32 %16, %value.i, !dbg !81
+  store atomic i32 %17, ptr addrspace(1) %1 syncscope("device") monotonic, align 4, !dbg !82
+  %18 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !83, !tbaa !84
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %18), !dbg !85
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !85
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !85
+
+not_global.i26:                                   ; preds = %hipspv.load.i32.syncscope.device.acquire.align.4.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %18), !dbg !85
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !85
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !85
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %18 to ptr addrspace(3), !dbg !85
+  %a.i33 = load atomic i32, ptr addrspace(3) %local.i32 acquire, align 4, !dbg !85
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !85
+
+in_global.i23:                                    ; preds = %hipspv.load.i32.syncscope.device.acquire.align.4.exit
+  %b.i24 = load atomic i32, ptr addrspace(1) %global.i21 acquire, align 4, !dbg !85
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !85
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i53 = load volatile i32, ptr %private.i27, align 4, !dbg !85
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !85
+
+hipspv.load.i32.acquire.align.4.exit:             ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i32 [ %a.i33, %in_shared.i31 ], [ %b.i24, %in_global.i23 ], [ %value.i53, %in_private.i29 ], !dbg !85
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !86
+  %20 = load ptr addrspace(4), ptr addrspace(1) %19, align 8, !dbg !86, !tbaa !67
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %20), !dbg !87
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !87
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !87
+
+not_global.i37:                                   ; preds = %hipspv.load.i32.acquire.align.4.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %20), !dbg !87
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !87
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !87
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %20 to ptr addrspace(3), !dbg !87
+  store atomic i32 %value.i25, ptr addrspace(3) %local.i42 seq_cst, align 4, !dbg !87
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !87
+
+in_global.i36:                                    ; preds = %hipspv.load.i32.acquire.align.4.exit
+  store atomic i32 %value.i25, ptr addrspace(1) %global.i34 seq_cst, align 4, !dbg !87
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !87
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i32 %value.i25, ptr %private.i38, align 4, !dbg !87
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !87
+
+hipspv.store.i32.seq_cst.align.4.exit:            ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %21 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !88, !tbaa !67
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %21), !dbg !89
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !89
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !89
+
+not_global.i46:                                   ; preds = %hipspv.store.i32.seq_cst.align.4.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %21), !dbg !89
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !89
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !89
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %21 to ptr addrspace(3), !dbg !89
+  store atomic i32 11, ptr addrspace(3) %local.i51 syncscope("workgroup") release, align 4, !dbg !89
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !89
+
+in_global.i45:                                    ; preds = %hipspv.store.i32.seq_cst.align.4.exit
+  store atomic i32 11, ptr addrspace(1) %global.i43 syncscope("workgroup") release, align 4, !dbg !89
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !89
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i32 11, ptr %private.i47, align 4, !dbg !89
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !89
+
+hipspv.store.i32.syncscope.workgroup.release.align.4.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %22 = load i32, ptr addrspace(3) @_ZZ6accessIiEvPT_S1_P6PlacesIS0_EE4cell, align 4, !dbg !90, !tbaa !9
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8, !dbg !91
+  store i32 %22, ptr addrspace(1) %23, align 4, !dbg !92, !tbaa !9
+  br label %24, !dbg !93
+
+24:                                               ; preds = %10, %hipspv.store.i32.syncscope.workgroup.release.align.4.exit
+  ret void, !dbg !93
+}
+
+; Function Attrs: convergent nounwind
+declare hidden spir_func void @_Z7barrierj(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIlEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !94 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !95
+  %5 = and i64 %4, 4294967295, !dbg !97
+  %6 = icmp eq i64 %5, 0, !dbg !97
+  br i1 %6, label %7, label %10, !dbg !97
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  store atomic i64 5, ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") release, align 8, !dbg !98
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !99
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !99
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !100, !tbaa !101
+  br label %10, !dbg !104
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !105
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !107
+  %12 = and i64 %11, 4294967295, !dbg !109
+  %.not = icmp eq i64 %12, 0, !dbg !109
+  br i1 %.not, label %13, label %24, !dbg !109
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !110
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !110
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !111
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !111
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !111
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !111
+  %shared.i = icmp eq ptr %private.i, null, !dbg !111
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !111
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !111
+  %a.i = load atomic i64, ptr addrspace(3) %local.i syncscope("device") acquire, align 8, !dbg !111
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !111
+
+in_global.i:                                      ; preds = %13
+  %b.i = load atomic i64, ptr addrspace(1) %global.i syncscope("device") acquire, align 8, !dbg !111
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !111
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i52 = load volatile i64, ptr %private.i, align 8, !dbg !111
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !111
+
+hipspv.load.i64.syncscope.device.acquire.align.8.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i64 [ %a.i, %in_shared.i ], [ %b.i, %in_global.i ], [ %value.i52, %in_private.i ], !dbg !111
+  %16 = load atomic i64, ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") seq_cst, align 8, !dbg !112
+  %17 = add nsw i64 %16, %value.i, !dbg !113
+  store atomic i64 %17, ptr addrspace(1) %1 syncscope("device") monotonic, align 8, !dbg !114
+  %18 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !115, !tbaa !116
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %18), !dbg !117
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !117
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !117
+
+not_global.i26:                                   ; preds = %hipspv.load.i64.syncscope.device.acquire.align.8.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %18), !dbg !117
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !117
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !117
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %18 to ptr addrspace(3), !dbg !117
+  %a.i33 = load atomic i64, ptr addrspace(3) %local.i32 acquire, align 8, !dbg !117
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !117
+
+in_global.i23:                                    ; preds = %hipspv.load.i64.syncscope.device.acquire.align.8.exit
+  %b.i24 = load atomic i64, ptr addrspace(1) %global.i21 acquire, align 8, !dbg !117
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !117
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i53 = load volatile i64, ptr %private.i27, align 8, !dbg !117
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !117
+
+hipspv.load.i64.acquire.align.8.exit:             ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i64 [ %a.i33, %in_shared.i31 ], [ %b.i24, %in_global.i23 ], [ %value.i53, %in_private.i29 ], !dbg !117
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !118
+  %20 = load ptr addrspace(4), ptr addrspace(1) %19, align 8, !dbg !118, !tbaa !101
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %20), !dbg !119
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !119
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !119
+
+not_global.i37:                                   ; preds = %hipspv.load.i64.acquire.align.8.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %20), !dbg !119
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !119
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !119
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %20 to ptr addrspace(3), !dbg !119
+  store atomic i64 %value.i25, ptr addrspace(3) %local.i42 seq_cst, align 8, !dbg !119
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !119
+
+in_global.i36:                                    ; preds = %hipspv.load.i64.acquire.align.8.exit
+  store atomic i64 %value.i25, ptr addrspace(1) %global.i34 seq_cst, align 8, !dbg !119
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !119
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i64 %value.i25, ptr %private.i38, align 8, !dbg !119
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !119
+
+hipspv.store.i64.seq_cst.align.8.exit:            ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %21 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !120, !tbaa !101
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %21), !dbg !121
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !121
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !121
+
+not_global.i46:                                   ; preds = %hipspv.store.i64.seq_cst.align.8.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %21), !dbg !121
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !121
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !121
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %21 to ptr addrspace(3), !dbg !121
+  store atomic i64 11, ptr addrspace(3) %local.i51 syncscope("workgroup") release, align 8, !dbg !121
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !121
+
+in_global.i45:                                    ; preds = %hipspv.store.i64.seq_cst.align.8.exit
+  store atomic i64 11, ptr addrspace(1) %global.i43 syncscope("workgroup") release, align 8, !dbg !121
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !121
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i64 11, ptr %private.i47, align 8, !dbg !121
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !121
+
+hipspv.store.i64.syncscope.workgroup.release.align.8.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %22 = load i64, ptr addrspace(3) @_ZZ6accessIlEvPT_S1_P6PlacesIS0_EE4cell, align 8, !dbg !122, !tbaa !123
+  %23 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 16, !dbg !125
+  store i64 %22, ptr addrspace(1) %23, align 8, !dbg !126, !tbaa !123
+  br label %24, !dbg !127
+
+24:                                               ; preds = %10, %hipspv.store.i64.syncscope.workgroup.release.align.8.exit
+  ret void, !dbg !127
+}
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIfEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !128 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !129
+  %5 = and i64 %4, 4294967295, !dbg !131
+  %6 = icmp eq i64 %5, 0, !dbg !131
+  br i1 %6, label %7, label %10, !dbg !131
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  store atomic i32 1084227584, ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") release, align 4, !dbg !132
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !133
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !133
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !134, !tbaa !135
+  br label %10, !dbg !138
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !139
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !141
+  %12 = and i64 %11, 4294967295, !dbg !143
+  %.not = icmp eq i64 %12, 0, !dbg !143
+  br i1 %.not, label %13, label %27, !dbg !143
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !144
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !144
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !145
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !145
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !145
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !145
+  %shared.i = icmp eq ptr %private.i, null, !dbg !145
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !145
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !145
+  %a.i = load atomic i32, ptr addrspace(3) %local.i syncscope("device") acquire, align 4, !dbg !145
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !145
+
+in_global.i:                                      ; preds = %13
+  %b.i = load atomic i32, ptr addrspace(1) %global.i syncscope("device") acquire, align 4, !dbg !145
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !145
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i52 = load volatile i32, ptr %private.i, align 4, !dbg !145
+  br label %hipspv.load.i32.syncscope.device.acquire.align.4.exit, !dbg !145
+
+hipspv.load.i32.syncscope.device.acquire.align.4.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i32 [ %a.i, %in_shared.i ], [ %b.i, %in_global.i ], [ %value.i52, %in_private.i ], !dbg !145
+  %16 = bitcast i32 %value.i to float, !dbg !145
+  %17 = load atomic i32, ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") seq_cst, align 4, !dbg !146
+  %18 = bitcast i32 %17 to float, !dbg !146
+  %19 = fadd contract float %16, %18, !dbg !147
+  %20 = bitcast float %19 to i32, !dbg !148
+  store atomic i32 %20, ptr addrspace(1) %1 syncscope("device") monotonic, align 4, !dbg !148
+  %21 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !149, !tbaa !150
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %21), !dbg !151
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !151
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !151
+
+not_global.i26:                                   ; preds = %hipspv.load.i32.syncscope.device.acquire.align.4.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %21), !dbg !151
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !151
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !151
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %21 to ptr addrspace(3), !dbg !151
+  %a.i33 = load atomic i32, ptr addrspace(3) %local.i32 acquire, align 4, !dbg !151
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !151
+
+in_global.i23:                                    ; preds = %hipspv.load.i32.syncscope.device.acquire.align.4.exit
+  %b.i24 = load atomic i32, ptr addrspace(1) %global.i21 acquire, align 4, !dbg !151
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !151
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i53 = load volatile i32, ptr %private.i27, align 4, !dbg !151
+  br label %hipspv.load.i32.acquire.align.4.exit, !dbg !151
+
+hipspv.load.i32.acquire.align.4.exit:             ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i32 [ %a.i33, %in_shared.i31 ], [ %b.i24, %in_global.i23 ], [ %value.i53, %in_private.i29 ], !dbg !151
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !152
+  %23 = load ptr addrspace(4), ptr addrspace(1) %22, align 8, !dbg !152, !tbaa !135
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %23), !dbg !153
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !153
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !153
+
+not_global.i37:                                   ; preds = %hipspv.load.i32.acquire.align.4.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %23), !dbg !153
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !153
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !153
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %23 to ptr addrspace(3), !dbg !153
+  store atomic i32 %value.i25, ptr addrspace(3) %local.i42 seq_cst, align 4, !dbg !153
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !153
+
+in_global.i36:                                    ; preds = %hipspv.load.i32.acquire.align.4.exit
+  store atomic i32 %value.i25, ptr addrspace(1) %global.i34 seq_cst, align 4, !dbg !153
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !153
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i32 %value.i25, ptr %private.i38, align 4, !dbg !153
+  br label %hipspv.store.i32.seq_cst.align.4.exit, !dbg !153
+
+hipspv.store.i32.seq_cst.align.4.exit:            ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %24 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !154, !tbaa !135
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %24), !dbg !155
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !155
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !155
+
+not_global.i46:                                   ; preds = %hipspv.store.i32.seq_cst.align.4.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %24), !dbg !155
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !155
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !155
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %24 to ptr addrspace(3), !dbg !155
+  store atomic i32 1093664768, ptr addrspace(3) %local.i51 syncscope("workgroup") release, align 4, !dbg !155
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !155
+
+in_global.i45:                                    ; preds = %hipspv.store.i32.seq_cst.align.4.exit
+  store atomic i32 1093664768, ptr addrspace(1) %global.i43 syncscope("workgroup") release, align 4, !dbg !155
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !155
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i32 1093664768, ptr %private.i47, align 4, !dbg !155
+  br label %hipspv.store.i32.syncscope.workgroup.release.align.4.exit, !dbg !155
+
+hipspv.store.i32.syncscope.workgroup.release.align.4.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %25 = load float, ptr addrspace(3) @_ZZ6accessIfEvPT_S1_P6PlacesIS0_EE4cell, align 4, !dbg !156, !tbaa !157
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8, !dbg !159
+  store float %25, ptr addrspace(1) %26, align 4, !dbg !160, !tbaa !157
+  br label %27, !dbg !161
+
+27:                                               ; preds = %10, %hipspv.store.i32.syncscope.workgroup.release.align.4.exit
+  ret void, !dbg !161
+}
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIdEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !162 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !163
+  %5 = and i64 %4, 4294967295, !dbg !165
+  %6 = icmp eq i64 %5, 0, !dbg !165
+  br i1 %6, label %7, label %10, !dbg !165
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  store atomic i64 4617315517961601024, ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") release, align 8, !dbg !166
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !167
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !167
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !168, !tbaa !169
+  br label %10, !dbg !172
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !173
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !175
+  %12 = and i64 %11, 4294967295, !dbg !177
+  %.not = icmp eq i64 %12, 0, !dbg !177
+  br i1 %.not, label %13, label %27, !dbg !177
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !178
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !178
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !179
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !179
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !179
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !179
+  %shared.i = icmp eq ptr %private.i, null, !dbg !179
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !179
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !179
+  %a.i = load atomic i64, ptr addrspace(3) %local.i syncscope("device") acquire, align 8, !dbg !179
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !179
+
+in_global.i:                                      ; preds = %13
+  %b.i = load atomic i64, ptr addrspace(1) %global.i syncscope("device") acquire, align 8, !dbg !179
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !179
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i52 = load volatile i64, ptr %private.i, align 8, !dbg !179
+  br label %hipspv.load.i64.syncscope.device.acquire.align.8.exit, !dbg !179
+
+hipspv.load.i64.syncscope.device.acquire.align.8.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i64 [ %a.i, %in_shared.i ], [ %b.i, %in_global.i ], [ %value.i52, %in_private.i ], !dbg !179
+  %16 = bitcast i64 %value.i to double, !dbg !179
+  %17 = load atomic i64, ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE4cell syncscope("workgroup") seq_cst, align 8, !dbg !180
+  %18 = bitcast i64 %17 to double, !dbg !180
+  %19 = fadd contract double %16, %18, !dbg !181
+  %20 = bitcast double %19 to i64, !dbg !182
+  store atomic i64 %20, ptr addrspace(1) %1 syncscope("device") monotonic, align 8, !dbg !182
+  %21 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !183, !tbaa !184
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %21), !dbg !185
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !185
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !185
+
+not_global.i26:                                   ; preds = %hipspv.load.i64.syncscope.device.acquire.align.8.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %21), !dbg !185
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !185
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !185
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %21 to ptr addrspace(3), !dbg !185
+  %a.i33 = load atomic i64, ptr addrspace(3) %local.i32 acquire, align 8, !dbg !185
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !185
+
+in_global.i23:                                    ; preds = %hipspv.load.i64.syncscope.device.acquire.align.8.exit
+  %b.i24 = load atomic i64, ptr addrspace(1) %global.i21 acquire, align 8, !dbg !185
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !185
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i53 = load volatile i64, ptr %private.i27, align 8, !dbg !185
+  br label %hipspv.load.i64.acquire.align.8.exit, !dbg !185
+
+hipspv.load.i64.acquire.align.8.exit:             ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i64 [ %a.i33, %in_shared.i31 ], [ %b.i24, %in_global.i23 ], [ %value.i53, %in_private.i29 ], !dbg !185
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !186
+  %23 = load ptr addrspace(4), ptr addrspace(1) %22, align 8, !dbg !186, !tbaa !169
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %23), !dbg !187
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !187
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !187
+
+not_global.i37:                                   ; preds = %hipspv.load.i64.acquire.align.8.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %23), !dbg !187
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !187
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !187
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %23 to ptr addrspace(3), !dbg !187
+  store atomic i64 %value.i25, ptr addrspace(3) %local.i42 seq_cst, align 8, !dbg !187
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !187
+
+in_global.i36:                                    ; preds = %hipspv.load.i64.acquire.align.8.exit
+  store atomic i64 %value.i25, ptr addrspace(1) %global.i34 seq_cst, align 8, !dbg !187
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !187
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i64 %value.i25, ptr %private.i38, align 8, !dbg !187
+  br label %hipspv.store.i64.seq_cst.align.8.exit, !dbg !187
+
+hipspv.store.i64.seq_cst.align.8.exit:            ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %24 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !188, !tbaa !169
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %24), !dbg !189
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !189
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !189
+
+not_global.i46:                                   ; preds = %hipspv.store.i64.seq_cst.align.8.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %24), !dbg !189
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !189
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !189
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %24 to ptr addrspace(3), !dbg !189
+  store atomic i64 4622382067542392832, ptr addrspace(3) %local.i51 syncscope("workgroup") release, align 8, !dbg !189
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !189
+
+in_global.i45:                                    ; preds = %hipspv.store.i64.seq_cst.align.8.exit
+  store atomic i64 4622382067542392832, ptr addrspace(1) %global.i43 syncscope("workgroup") release, align 8, !dbg !189
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !189
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i64 4622382067542392832, ptr %private.i47, align 8, !dbg !189
+  br label %hipspv.store.i64.syncscope.workgroup.release.align.8.exit, !dbg !189
+
+hipspv.store.i64.syncscope.workgroup.release.align.8.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %25 = load double, ptr addrspace(3) @_ZZ6accessIdEvPT_S1_P6PlacesIS0_EE4cell, align 8, !dbg !190, !tbaa !191
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 16, !dbg !193
+  store double %25, ptr addrspace(1) %26, align 8, !dbg !194, !tbaa !191
+  br label %27, !dbg !195
+
+27:                                               ; preds = %10, %hipspv.store.i64.syncscope.workgroup.release.align.8.exit
+  ret void, !dbg !195
+}
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIhEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !196 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !197
+  %5 = and i64 %4, 4294967295, !dbg !199
+  %6 = icmp eq i64 %5, 0, !dbg !199
+  br i1 %6, label %7, label %10, !dbg !199
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  fence syncscope("workgroup") release, !dbg !200
+  store volatile i8 5, ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE4cell, align 1, !dbg !200
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !201
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !201
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !202, !tbaa !203
+  br label %10, !dbg !206
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !207
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !209
+  %12 = and i64 %11, 4294967295, !dbg !211
+  %.not = icmp eq i64 %12, 0, !dbg !211
+  br i1 %.not, label %13, label %23, !dbg !211
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !212
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !212
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !213
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !213
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !213
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !213
+  %shared.i = icmp eq ptr %private.i, null, !dbg !213
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !213
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !213
+  %value.i52 = load volatile i8, ptr addrspace(3) %local.i, align 1, !dbg !213
+  fence syncscope("device") acquire, !dbg !213
+  br label %hipspv.load.i8.syncscope.device.acquire.align.1.exit, !dbg !213
+
+in_global.i:                                      ; preds = %13
+  %value.i53 = load volatile i8, ptr addrspace(1) %global.i, align 1, !dbg !213
+  fence syncscope("device") acquire, !dbg !213
+  br label %hipspv.load.i8.syncscope.device.acquire.align.1.exit, !dbg !213
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i54 = load volatile i8, ptr %private.i, align 1, !dbg !213
+  br label %hipspv.load.i8.syncscope.device.acquire.align.1.exit, !dbg !213
+
+hipspv.load.i8.syncscope.device.acquire.align.1.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i8 [ %value.i52, %in_shared.i ], [ %value.i53, %in_global.i ], [ %value.i54, %in_private.i ], !dbg !213
+  fence syncscope("workgroup") seq_cst, !dbg !214
+  %value.i55 = load volatile i8, ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE4cell, align 1, !dbg !214
+  fence syncscope("workgroup") acquire, !dbg !214
+  %16 = add i8 %value.i55, %value.i, !dbg !215
+  store volatile i8 %16, ptr addrspace(1) %1, align 1, !dbg !216
+  %17 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !217, !tbaa !218
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %17), !dbg !219
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !219
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !219
+
+not_global.i26:                                   ; preds = %hipspv.load.i8.syncscope.device.acquire.align.1.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %17), !dbg !219
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !219
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !219
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %17 to ptr addrspace(3), !dbg !219
+  %value.i56 = load volatile i8, ptr addrspace(3) %local.i32, align 1, !dbg !219
+  fence acquire, !dbg !219
+  br label %hipspv.load.i8.acquire.align.1.exit, !dbg !219
+
+in_global.i23:                                    ; preds = %hipspv.load.i8.syncscope.device.acquire.align.1.exit
+  %value.i57 = load volatile i8, ptr addrspace(1) %global.i21, align 1, !dbg !219
+  fence acquire, !dbg !219
+  br label %hipspv.load.i8.acquire.align.1.exit, !dbg !219
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i58 = load volatile i8, ptr %private.i27, align 1, !dbg !219
+  br label %hipspv.load.i8.acquire.align.1.exit, !dbg !219
+
+hipspv.load.i8.acquire.align.1.exit:              ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i8 [ %value.i56, %in_shared.i31 ], [ %value.i57, %in_global.i23 ], [ %value.i58, %in_private.i29 ], !dbg !219
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !220
+  %19 = load ptr addrspace(4), ptr addrspace(1) %18, align 8, !dbg !220, !tbaa !203
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %19), !dbg !221
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !221
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !221
+
+not_global.i37:                                   ; preds = %hipspv.load.i8.acquire.align.1.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %19), !dbg !221
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !221
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !221
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %19 to ptr addrspace(3), !dbg !221
+  fence release, !dbg !221
+  store volatile i8 %value.i25, ptr addrspace(3) %local.i42, align 1, !dbg !221
+  fence seq_cst, !dbg !221
+  br label %hipspv.store.i8.seq_cst.align.1.exit, !dbg !221
+
+in_global.i36:                                    ; preds = %hipspv.load.i8.acquire.align.1.exit
+  fence release, !dbg !221
+  store volatile i8 %value.i25, ptr addrspace(1) %global.i34, align 1, !dbg !221
+  fence seq_cst, !dbg !221
+  br label %hipspv.store.i8.seq_cst.align.1.exit, !dbg !221
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i8 %value.i25, ptr %private.i38, align 1, !dbg !221
+  br label %hipspv.store.i8.seq_cst.align.1.exit, !dbg !221
+
+hipspv.store.i8.seq_cst.align.1.exit:             ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %20 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !222, !tbaa !203
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %20), !dbg !223
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !223
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !223
+
+not_global.i46:                                   ; preds = %hipspv.store.i8.seq_cst.align.1.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %20), !dbg !223
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !223
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !223
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %20 to ptr addrspace(3), !dbg !223
+  fence syncscope("workgroup") release, !dbg !223
+  store volatile i8 11, ptr addrspace(3) %local.i51, align 1, !dbg !223
+  br label %hipspv.store.i8.syncscope.workgroup.release.align.1.exit, !dbg !223
+
+in_global.i45:                                    ; preds = %hipspv.store.i8.seq_cst.align.1.exit
+  fence syncscope("workgroup") release, !dbg !223
+  store volatile i8 11, ptr addrspace(1) %global.i43, align 1, !dbg !223
+  br label %hipspv.store.i8.syncscope.workgroup.release.align.1.exit, !dbg !223
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i8 11, ptr %private.i47, align 1, !dbg !223
+  br label %hipspv.store.i8.syncscope.workgroup.release.align.1.exit, !dbg !223
+
+hipspv.store.i8.syncscope.workgroup.release.align.1.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %21 = load i8, ptr addrspace(3) @_ZZ6accessIhEvPT_S1_P6PlacesIS0_EE4cell, align 1, !dbg !224, !tbaa !225
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 2, !dbg !226
+  store i8 %21, ptr addrspace(1) %22, align 1, !dbg !227, !tbaa !225
+  br label %23, !dbg !228
+
+23:                                               ; preds = %10, %hipspv.store.i8.syncscope.workgroup.release.align.1.exit
+  ret void, !dbg !228
+}
+
+; Function Attrs: convergent norecurse nounwind
+define hidden spir_kernel void @_Z6accessIsEvPT_S1_P6PlacesIS0_E(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef writeonly captures(none) %1, ptr addrspace(1) noundef readonly captures(none) %2) local_unnamed_addr #3 !dbg !229 {
+  %4 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !230
+  %5 = and i64 %4, 4294967295, !dbg !232
+  %6 = icmp eq i64 %5, 0, !dbg !232
+  br i1 %6, label %7, label %10, !dbg !232
+
+7:                                                ; preds = %3
+  %8 = addrspacecast ptr addrspace(1) %0 to ptr addrspace(4)
+  fence syncscope("workgroup") release, !dbg !233
+  store volatile i16 5, ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE4cell, align 2, !dbg !233
+  %9 = ptrtoint ptr addrspace(4) %8 to i64, !dbg !234
+  store atomic i64 %9, ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") seq_cst, align 8, !dbg !234
+  store ptr addrspace(4) addrspacecast (ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE4cell to ptr addrspace(4)), ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !235, !tbaa !236
+  br label %10, !dbg !239
+
+10:                                               ; preds = %7, %3
+  tail call spir_func void @_Z7barrierj(i32 noundef 3) #6, !dbg !240
+  %11 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !242
+  %12 = and i64 %11, 4294967295, !dbg !244
+  %.not = icmp eq i64 %12, 0, !dbg !244
+  br i1 %.not, label %13, label %23, !dbg !244
+
+13:                                               ; preds = %10
+  %14 = load atomic i64, ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE7pointer syncscope("workgroup") acquire, align 8, !dbg !245
+  %15 = inttoptr i64 %14 to ptr addrspace(4), !dbg !245
+  %global.i = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %15), !dbg !246
+  %elsewhere.i = icmp eq ptr addrspace(1) %global.i, null, !dbg !246
+  br i1 %elsewhere.i, label %not_global.i, label %in_global.i, !dbg !246
+
+not_global.i:                                     ; preds = %13
+  %private.i = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %15), !dbg !246
+  %shared.i = icmp eq ptr %private.i, null, !dbg !246
+  br i1 %shared.i, label %in_shared.i, label %in_private.i, !dbg !246
+
+in_shared.i:                                      ; preds = %not_global.i
+  %local.i = addrspacecast ptr addrspace(4) %15 to ptr addrspace(3), !dbg !246
+  %value.i52 = load volatile i16, ptr addrspace(3) %local.i, align 2, !dbg !246
+  fence syncscope("device") acquire, !dbg !246
+  br label %hipspv.load.i16.syncscope.device.acquire.align.2.exit, !dbg !246
+
+in_global.i:                                      ; preds = %13
+  %value.i53 = load volatile i16, ptr addrspace(1) %global.i, align 2, !dbg !246
+  fence syncscope("device") acquire, !dbg !246
+  br label %hipspv.load.i16.syncscope.device.acquire.align.2.exit, !dbg !246
+
+in_private.i:                                     ; preds = %not_global.i
+  %value.i54 = load volatile i16, ptr %private.i, align 2, !dbg !246
+  br label %hipspv.load.i16.syncscope.device.acquire.align.2.exit, !dbg !246
+
+hipspv.load.i16.syncscope.device.acquire.align.2.exit: ; preds = %in_shared.i, %in_global.i, %in_private.i
+  %value.i = phi i16 [ %value.i52, %in_shared.i ], [ %value.i53, %in_global.i ], [ %value.i54, %in_private.i ], !dbg !246
+  fence syncscope("workgroup") seq_cst, !dbg !247
+  %value.i55 = load volatile i16, ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE4cell, align 2, !dbg !247
+  fence syncscope("workgroup") acquire, !dbg !247
+  %16 = add i16 %value.i55, %value.i, !dbg !248
+  store volatile i16 %16, ptr addrspace(1) %1, align 2, !dbg !249
+  %17 = load ptr addrspace(4), ptr addrspace(1) %2, align 8, !dbg !250, !tbaa !251
+  %global.i21 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %17), !dbg !252
+  %elsewhere.i22 = icmp eq ptr addrspace(1) %global.i21, null, !dbg !252
+  br i1 %elsewhere.i22, label %not_global.i26, label %in_global.i23, !dbg !252
+
+not_global.i26:                                   ; preds = %hipspv.load.i16.syncscope.device.acquire.align.2.exit
+  %private.i27 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %17), !dbg !252
+  %shared.i28 = icmp eq ptr %private.i27, null, !dbg !252
+  br i1 %shared.i28, label %in_shared.i31, label %in_private.i29, !dbg !252
+
+in_shared.i31:                                    ; preds = %not_global.i26
+  %local.i32 = addrspacecast ptr addrspace(4) %17 to ptr addrspace(3), !dbg !252
+  %value.i56 = load volatile i16, ptr addrspace(3) %local.i32, align 2, !dbg !252
+  fence acquire, !dbg !252
+  br label %hipspv.load.i16.acquire.align.2.exit, !dbg !252
+
+in_global.i23:                                    ; preds = %hipspv.load.i16.syncscope.device.acquire.align.2.exit
+  %value.i57 = load volatile i16, ptr addrspace(1) %global.i21, align 2, !dbg !252
+  fence acquire, !dbg !252
+  br label %hipspv.load.i16.acquire.align.2.exit, !dbg !252
+
+in_private.i29:                                   ; preds = %not_global.i26
+  %value.i58 = load volatile i16, ptr %private.i27, align 2, !dbg !252
+  br label %hipspv.load.i16.acquire.align.2.exit, !dbg !252
+
+hipspv.load.i16.acquire.align.2.exit:             ; preds = %in_shared.i31, %in_global.i23, %in_private.i29
+  %value.i25 = phi i16 [ %value.i56, %in_shared.i31 ], [ %value.i57, %in_global.i23 ], [ %value.i58, %in_private.i29 ], !dbg !252
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 8, !dbg !253
+  %19 = load ptr addrspace(4), ptr addrspace(1) %18, align 8, !dbg !253, !tbaa !236
+  %global.i34 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %19), !dbg !254
+  %elsewhere.i35 = icmp eq ptr addrspace(1) %global.i34, null, !dbg !254
+  br i1 %elsewhere.i35, label %not_global.i37, label %in_global.i36, !dbg !254
+
+not_global.i37:                                   ; preds = %hipspv.load.i16.acquire.align.2.exit
+  %private.i38 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %19), !dbg !254
+  %shared.i39 = icmp eq ptr %private.i38, null, !dbg !254
+  br i1 %shared.i39, label %in_shared.i41, label %in_private.i40, !dbg !254
+
+in_shared.i41:                                    ; preds = %not_global.i37
+  %local.i42 = addrspacecast ptr addrspace(4) %19 to ptr addrspace(3), !dbg !254
+  fence release, !dbg !254
+  store volatile i16 %value.i25, ptr addrspace(3) %local.i42, align 2, !dbg !254
+  fence seq_cst, !dbg !254
+  br label %hipspv.store.i16.seq_cst.align.2.exit, !dbg !254
+
+in_global.i36:                                    ; preds = %hipspv.load.i16.acquire.align.2.exit
+  fence release, !dbg !254
+  store volatile i16 %value.i25, ptr addrspace(1) %global.i34, align 2, !dbg !254
+  fence seq_cst, !dbg !254
+  br label %hipspv.store.i16.seq_cst.align.2.exit, !dbg !254
+
+in_private.i40:                                   ; preds = %not_global.i37
+  store volatile i16 %value.i25, ptr %private.i38, align 2, !dbg !254
+  br label %hipspv.store.i16.seq_cst.align.2.exit, !dbg !254
+
+hipspv.store.i16.seq_cst.align.2.exit:            ; preds = %in_private.i40, %in_global.i36, %in_shared.i41
+  %20 = load ptr addrspace(4), ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE5mixed.1, align 8, !dbg !255, !tbaa !236
+  %global.i43 = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %20), !dbg !256
+  %elsewhere.i44 = icmp eq ptr addrspace(1) %global.i43, null, !dbg !256
+  br i1 %elsewhere.i44, label %not_global.i46, label %in_global.i45, !dbg !256
+
+not_global.i46:                                   ; preds = %hipspv.store.i16.seq_cst.align.2.exit
+  %private.i47 = call spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4) %20), !dbg !256
+  %shared.i48 = icmp eq ptr %private.i47, null, !dbg !256
+  br i1 %shared.i48, label %in_shared.i50, label %in_private.i49, !dbg !256
+
+in_shared.i50:                                    ; preds = %not_global.i46
+  %local.i51 = addrspacecast ptr addrspace(4) %20 to ptr addrspace(3), !dbg !256
+  fence syncscope("workgroup") release, !dbg !256
+  store volatile i16 11, ptr addrspace(3) %local.i51, align 2, !dbg !256
+  br label %hipspv.store.i16.syncscope.workgroup.release.align.2.exit, !dbg !256
+
+in_global.i45:                                    ; preds = %hipspv.store.i16.seq_cst.align.2.exit
+  fence syncscope("workgroup") release, !dbg !256
+  store volatile i16 11, ptr addrspace(1) %global.i43, align 2, !dbg !256
+  br label %hipspv.store.i16.syncscope.workgroup.release.align.2.exit, !dbg !256
+
+in_private.i49:                                   ; preds = %not_global.i46
+  store volatile i16 11, ptr %private.i47, align 2, !dbg !256
+  br label %hipspv.store.i16.syncscope.workgroup.release.align.2.exit, !dbg !256
+
+hipspv.store.i16.syncscope.workgroup.release.align.2.exit: ; preds = %in_private.i49, %in_global.i45, %in_shared.i50
+  %21 = load i16, ptr addrspace(3) @_ZZ6accessIsEvPT_S1_P6PlacesIS0_EE4cell, align 2, !dbg !257, !tbaa !258
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 4, !dbg !260
+  store i16 %21, ptr addrspace(1) %22, align 2, !dbg !261, !tbaa !258
+  br label %23, !dbg !262
+
+23:                                               ; preds = %10, %hipspv.store.i16.syncscope.workgroup.release.align.2.exit
+  ret void, !dbg !262
+}
+
+declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
+
+declare spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4))
+
+attributes #0 = { convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" }
+attributes #2 = { convergent mustprogress nofree nounwind willreturn memory(none) "frame-pointer"="all" "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { convergent norecurse nounwind "frame-pointer"="all" "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { convergent nounwind willreturn memory(none) "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" }
+attributes #6 = { convergent nounwind "no-builtin-frexp" "no-builtin-frexpf" "no-builtin-modf" "no-builtin-modff" "no-builtin-printf" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!opencl.ocl.version = !{!7}
+!llvm.ident = !{!8}
+!llvm.errno.tbaa = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Karellen, Inc. (https://karellen.co) v22.1.8 clang version 22.1.8 (https://github.com/llvm/llvm-project ca7933e47d3a3451d81e72ac174dcb5aa28b59d1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "atomic_access.hip", directory: "/work/main")
+!2 = !{i32 1, !"amdhsa_code_object_version", i32 600}
+!3 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
+!4 = !{i32 2, !"Debug Info Version", i32 3}
+!5 = !{i32 1, !"wchar_size", i32 4}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{i32 0, i32 0}
+!8 = !{!"Karellen, Inc. (https://karellen.co) v22.1.8 clang version 22.1.8 (https://github.com/llvm/llvm-project ca7933e47d3a3451d81e72ac174dcb5aa28b59d1)"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"int", !11, i64 0}
+!11 = !{!"omnipotent char", !12, i64 0}
+!12 = !{!"Simple C++ TBAA"}
+!13 = distinct !DISubprogram(name: "pass_on", scope: !14, file: !14, line: 42, type: !15, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!14 = !DIFile(filename: "tests/programs/atomic_access.hip", directory: "/work/main")
+!15 = !DISubroutineType(types: !16)
+!16 = !{}
+!17 = !DILocation(line: 40, column: 207, scope: !18, inlinedAt: !20)
+!18 = distinct !DISubprogram(name: "__get_x", scope: !19, file: !19, line: 40, type: !15, scopeLine: 40, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!19 = !DIFile(filename: "hipspv/include/hip/spirv_detail/thread.h", directory: "/work/main")
+!20 = distinct !DILocation(line: 43, column: 7, scope: !13)
+!21 = !DILocation(line: 43, column: 18, scope: !13)
+!22 = !DILocation(line: 43, column: 23, scope: !13)
+!23 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !25)
+!24 = distinct !DISubprogram(name: "__get_x", scope: !19, file: !19, line: 39, type: !15, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!25 = distinct !DILocation(line: 43, column: 26, scope: !13)
+!26 = !DILocation(line: 43, column: 38, scope: !13)
+!27 = !DILocation(line: 44, column: 42, scope: !13)
+!28 = !DILocation(line: 44, column: 34, scope: !13)
+!29 = !DILocation(line: 45, column: 5, scope: !13)
+!30 = !DILocation(line: 46, column: 3, scope: !13)
+!31 = !DILocation(line: 47, column: 1, scope: !13)
+!32 = distinct !DISubprogram(name: "take", scope: !14, file: !14, line: 49, type: !15, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!33 = !DILocation(line: 50, column: 7, scope: !32)
+!34 = !DILocation(line: 50, column: 37, scope: !32)
+!35 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !36)
+!36 = distinct !DILocation(line: 51, column: 29, scope: !32)
+!37 = !DILocation(line: 51, column: 24, scope: !32)
+!38 = !DILocation(line: 51, column: 5, scope: !32)
+!39 = !DILocation(line: 51, column: 22, scope: !32)
+!40 = !DILocation(line: 52, column: 1, scope: !32)
+!41 = distinct !DISubprogram(name: "narrow", scope: !14, file: !14, line: 54, type: !15, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!42 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !43)
+!43 = distinct !DILocation(line: 55, column: 17, scope: !41)
+!44 = !DILocation(line: 56, column: 35, scope: !41)
+!45 = !DILocation(line: 56, column: 27, scope: !41)
+!46 = !DILocation(line: 56, column: 3, scope: !41)
+!47 = !DILocation(line: 58, column: 36, scope: !41)
+!48 = !DILocation(line: 58, column: 27, scope: !41)
+!49 = !DILocation(line: 58, column: 70, scope: !41)
+!50 = !DILocation(line: 58, column: 3, scope: !41)
+!51 = !DILocation(line: 61, column: 50, scope: !41)
+!52 = !DILocation(line: 62, column: 77, scope: !41)
+!53 = !DILocation(line: 61, column: 12, scope: !41)
+!54 = !DILocation(line: 61, column: 3, scope: !41)
+!55 = !DILocation(line: 61, column: 10, scope: !41)
+!56 = !{!57, !57, i64 0}
+!57 = !{!"bool", !11, i64 0}
+!58 = !DILocation(line: 65, column: 3, scope: !41)
+!59 = !DILocation(line: 66, column: 1, scope: !41)
+!60 = distinct !DISubprogram(name: "access<int>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!61 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !62)
+!62 = distinct !DILocation(line: 16, column: 7, scope: !60)
+!63 = !DILocation(line: 16, column: 19, scope: !60)
+!64 = !DILocation(line: 17, column: 5, scope: !60)
+!65 = !DILocation(line: 18, column: 5, scope: !60)
+!66 = !DILocation(line: 20, column: 14, scope: !60)
+!67 = !{!68, !69, i64 8}
+!68 = !{!"_ZTS6PlacesIiE", !69, i64 0, !69, i64 8}
+!69 = !{!"p1 int", !70, i64 0}
+!70 = !{!"any pointer", !11, i64 0}
+!71 = !DILocation(line: 21, column: 3, scope: !60)
+!72 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !74)
+!73 = distinct !DISubprogram(name: "__syncthreads", scope: !19, file: !19, line: 60, type: !15, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!74 = distinct !DILocation(line: 22, column: 3, scope: !60)
+!75 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !76)
+!76 = distinct !DILocation(line: 23, column: 7, scope: !60)
+!77 = !DILocation(line: 23, column: 19, scope: !60)
+!78 = !DILocation(line: 24, column: 14, scope: !60)
+!79 = !DILocation(line: 25, column: 11, scope: !60)
+!80 = !DILocation(line: 26, column: 10, scope: !60)
+!81 = !DILocation(line: 26, column: 7, scope: !60)
+!82 = !DILocation(line: 27, column: 3, scope: !60)
+!83 = !DILocation(line: 28, column: 37, scope: !60)
+!84 = !{!68, !69, i64 0}
+!85 = !DILocation(line: 28, column: 11, scope: !60)
+!86 = !DILocation(line: 29, column: 30, scope: !60)
+!87 = !DILocation(line: 29, column: 3, scope: !60)
+!88 = !DILocation(line: 30, column: 28, scope: !60)
+!89 = !DILocation(line: 30, column: 3, scope: !60)
+!90 = !DILocation(line: 31, column: 10, scope: !60)
+!91 = !DILocation(line: 31, column: 3, scope: !60)
+!92 = !DILocation(line: 31, column: 8, scope: !60)
+!93 = !DILocation(line: 32, column: 1, scope: !60)
+!94 = distinct !DISubprogram(name: "access<long>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!95 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !96)
+!96 = distinct !DILocation(line: 16, column: 7, scope: !94)
+!97 = !DILocation(line: 16, column: 19, scope: !94)
+!98 = !DILocation(line: 17, column: 5, scope: !94)
+!99 = !DILocation(line: 18, column: 5, scope: !94)
+!100 = !DILocation(line: 20, column: 14, scope: !94)
+!101 = !{!102, !103, i64 8}
+!102 = !{!"_ZTS6PlacesIlE", !103, i64 0, !103, i64 8}
+!103 = !{!"p1 long", !70, i64 0}
+!104 = !DILocation(line: 21, column: 3, scope: !94)
+!105 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !106)
+!106 = distinct !DILocation(line: 22, column: 3, scope: !94)
+!107 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !108)
+!108 = distinct !DILocation(line: 23, column: 7, scope: !94)
+!109 = !DILocation(line: 23, column: 19, scope: !94)
+!110 = !DILocation(line: 24, column: 14, scope: !94)
+!111 = !DILocation(line: 25, column: 11, scope: !94)
+!112 = !DILocation(line: 26, column: 10, scope: !94)
+!113 = !DILocation(line: 26, column: 7, scope: !94)
+!114 = !DILocation(line: 27, column: 3, scope: !94)
+!115 = !DILocation(line: 28, column: 37, scope: !94)
+!116 = !{!102, !103, i64 0}
+!117 = !DILocation(line: 28, column: 11, scope: !94)
+!118 = !DILocation(line: 29, column: 30, scope: !94)
+!119 = !DILocation(line: 29, column: 3, scope: !94)
+!120 = !DILocation(line: 30, column: 28, scope: !94)
+!121 = !DILocation(line: 30, column: 3, scope: !94)
+!122 = !DILocation(line: 31, column: 10, scope: !94)
+!123 = !{!124, !124, i64 0}
+!124 = !{!"long", !11, i64 0}
+!125 = !DILocation(line: 31, column: 3, scope: !94)
+!126 = !DILocation(line: 31, column: 8, scope: !94)
+!127 = !DILocation(line: 32, column: 1, scope: !94)
+!128 = distinct !DISubprogram(name: "access<float>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!129 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !130)
+!130 = distinct !DILocation(line: 16, column: 7, scope: !128)
+!131 = !DILocation(line: 16, column: 19, scope: !128)
+!132 = !DILocation(line: 17, column: 5, scope: !128)
+!133 = !DILocation(line: 18, column: 5, scope: !128)
+!134 = !DILocation(line: 20, column: 14, scope: !128)
+!135 = !{!136, !137, i64 8}
+!136 = !{!"_ZTS6PlacesIfE", !137, i64 0, !137, i64 8}
+!137 = !{!"p1 float", !70, i64 0}
+!138 = !DILocation(line: 21, column: 3, scope: !128)
+!139 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !140)
+!140 = distinct !DILocation(line: 22, column: 3, scope: !128)
+!141 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !142)
+!142 = distinct !DILocation(line: 23, column: 7, scope: !128)
+!143 = !DILocation(line: 23, column: 19, scope: !128)
+!144 = !DILocation(line: 24, column: 14, scope: !128)
+!145 = !DILocation(line: 25, column: 11, scope: !128)
+!146 = !DILocation(line: 26, column: 10, scope: !128)
+!147 = !DILocation(line: 26, column: 7, scope: !128)
+!148 = !DILocation(line: 27, column: 3, scope: !128)
+!149 = !DILocation(line: 28, column: 37, scope: !128)
+!150 = !{!136, !137, i64 0}
+!151 = !DILocation(line: 28, column: 11, scope: !128)
+!152 = !DILocation(line: 29, column: 30, scope: !128)
+!153 = !DILocation(line: 29, column: 3, scope: !128)
+!154 = !DILocation(line: 30, column: 28, scope: !128)
+!155 = !DILocation(line: 30, column: 3, scope: !128)
+!156 = !DILocation(line: 31, column: 10, scope: !128)
+!157 = !{!158, !158, i64 0}
+!158 = !{!"float", !11, i64 0}
+!159 = !DILocation(line: 31, column: 3, scope: !128)
+!160 = !DILocation(line: 31, column: 8, scope: !128)
+!161 = !DILocation(line: 32, column: 1, scope: !128)
+!162 = distinct !DISubprogram(name: "access<double>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!163 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !164)
+!164 = distinct !DILocation(line: 16, column: 7, scope: !162)
+!165 = !DILocation(line: 16, column: 19, scope: !162)
+!166 = !DILocation(line: 17, column: 5, scope: !162)
+!167 = !DILocation(line: 18, column: 5, scope: !162)
+!168 = !DILocation(line: 20, column: 14, scope: !162)
+!169 = !{!170, !171, i64 8}
+!170 = !{!"_ZTS6PlacesIdE", !171, i64 0, !171, i64 8}
+!171 = !{!"p1 double", !70, i64 0}
+!172 = !DILocation(line: 21, column: 3, scope: !162)
+!173 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !174)
+!174 = distinct !DILocation(line: 22, column: 3, scope: !162)
+!175 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !176)
+!176 = distinct !DILocation(line: 23, column: 7, scope: !162)
+!177 = !DILocation(line: 23, column: 19, scope: !162)
+!178 = !DILocation(line: 24, column: 14, scope: !162)
+!179 = !DILocation(line: 25, column: 11, scope: !162)
+!180 = !DILocation(line: 26, column: 10, scope: !162)
+!181 = !DILocation(line: 26, column: 7, scope: !162)
+!182 = !DILocation(line: 27, column: 3, scope: !162)
+!183 = !DILocation(line: 28, column: 37, scope: !162)
+!184 = !{!170, !171, i64 0}
+!185 = !DILocation(line: 28, column: 11, scope: !162)
+!186 = !DILocation(line: 29, column: 30, scope: !162)
+!187 = !DILocation(line: 29, column: 3, scope: !162)
+!188 = !DILocation(line: 30, column: 28, scope: !162)
+!189 = !DILocation(line: 30, column: 3, scope: !162)
+!190 = !DILocation(line: 31, column: 10, scope: !162)
+!191 = !{!192, !192, i64 0}
+!192 = !{!"double", !11, i64 0}
+!193 = !DILocation(line: 31, column: 3, scope: !162)
+!194 = !DILocation(line: 31, column: 8, scope: !162)
+!195 = !DILocation(line: 32, column: 1, scope: !162)
+!196 = distinct !DISubprogram(name: "access<unsigned char>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!197 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !198)
+!198 = distinct !DILocation(line: 16, column: 7, scope: !196)
+!199 = !DILocation(line: 16, column: 19, scope: !196)
+!200 = !DILocation(line: 17, column: 5, scope: !196)
+!201 = !DILocation(line: 18, column: 5, scope: !196)
+!202 = !DILocation(line: 20, column: 14, scope: !196)
+!203 = !{!204, !205, i64 8}
+!204 = !{!"_ZTS6PlacesIhE", !205, i64 0, !205, i64 8}
+!205 = !{!"p1 omnipotent char", !70, i64 0}
+!206 = !DILocation(line: 21, column: 3, scope: !196)
+!207 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !208)
+!208 = distinct !DILocation(line: 22, column: 3, scope: !196)
+!209 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !210)
+!210 = distinct !DILocation(line: 23, column: 7, scope: !196)
+!211 = !DILocation(line: 23, column: 19, scope: !196)
+!212 = !DILocation(line: 24, column: 14, scope: !196)
+!213 = !DILocation(line: 25, column: 11, scope: !196)
+!214 = !DILocation(line: 26, column: 10, scope: !196)
+!215 = !DILocation(line: 26, column: 7, scope: !196)
+!216 = !DILocation(line: 27, column: 3, scope: !196)
+!217 = !DILocation(line: 28, column: 37, scope: !196)
+!218 = !{!204, !205, i64 0}
+!219 = !DILocation(line: 28, column: 11, scope: !196)
+!220 = !DILocation(line: 29, column: 30, scope: !196)
+!221 = !DILocation(line: 29, column: 3, scope: !196)
+!222 = !DILocation(line: 30, column: 28, scope: !196)
+!223 = !DILocation(line: 30, column: 3, scope: !196)
+!224 = !DILocation(line: 31, column: 10, scope: !196)
+!225 = !{!11, !11, i64 0}
+!226 = !DILocation(line: 31, column: 3, scope: !196)
+!227 = !DILocation(line: 31, column: 8, scope: !196)
+!228 = !DILocation(line: 32, column: 1, scope: !196)
+!229 = distinct !DISubprogram(name: "access<short>", scope: !14, file: !14, line: 12, type: !15, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!230 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !231)
+!231 = distinct !DILocation(line: 16, column: 7, scope: !229)
+!232 = !DILocation(line: 16, column: 19, scope: !229)
+!233 = !DILocation(line: 17, column: 5, scope: !229)
+!234 = !DILocation(line: 18, column: 5, scope: !229)
+!235 = !DILocation(line: 20, column: 14, scope: !229)
+!236 = !{!237, !238, i64 8}
+!237 = !{!"_ZTS6PlacesIsE", !238, i64 0, !238, i64 8}
+!238 = !{!"p1 short", !70, i64 0}
+!239 = !DILocation(line: 21, column: 3, scope: !229)
+!240 = !DILocation(line: 60, column: 55, scope: !73, inlinedAt: !241)
+!241 = distinct !DILocation(line: 22, column: 3, scope: !229)
+!242 = !DILocation(line: 39, column: 208, scope: !24, inlinedAt: !243)
+!243 = distinct !DILocation(line: 23, column: 7, scope: !229)
+!244 = !DILocation(line: 23, column: 19, scope: !229)
+!245 = !DILocation(line: 24, column: 14, scope: !229)
+!246 = !DILocation(line: 25, column: 11, scope: !229)
+!247 = !DILocation(line: 26, column: 10, scope: !229)
+!248 = !DILocation(line: 26, column: 7, scope: !229)
+!249 = !DILocation(line: 27, column: 3, scope: !229)
+!250 = !DILocation(line: 28, column: 37, scope: !229)
+!251 = !{!237, !238, i64 0}
+!252 = !DILocation(line: 28, column: 11, scope: !229)
+!253 = !DILocation(line: 29, column: 30, scope: !229)
+!254 = !DILocation(line: 29, column: 3, scope: !229)
+!255 = !DILocation(line: 30, column: 28, scope: !229)
+!256 = !DILocation(line: 30, column: 3, scope: !229)
+!257 = !DILocation(line: 31, column: 10, scope: !229)
+!258 = !{!259, !259, i64 0}
+!259 = !{!"short", !11, i64 0}
+!260 = !DILocation(line: 31, column: 3, scope: !229)
+!261 = !DILocation(line: 31, column: 8, scope: !229)
+!262 = !DILocation(line: 32, column: 1, scope: !229)

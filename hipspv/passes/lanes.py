@@ -1,0 +1,29 @@
+"""Vector elements that there aren't."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import ConstantInt, Module, Opcode
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """A constant index behind a vector's end gives poison, which LLVM's optimiser knows. Without it
+    LLVM's scalariser ends the process, and SPIR-V's constant indices must be in range.
+    """
+
+    name: ClassVar[str] = "lanes"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        opcodes = (Opcode.EXTRACT_ELEMENT, Opcode.INSERT_ELEMENT)
+        for instruction in module.inventory().instructions(opcodes):
+            index = instruction.operand(1 if instruction.opcode == Opcode.EXTRACT_ELEMENT else 2)
+            length = instruction.operand(0).type.length
+            if isinstance(index, ConstantInt) and index.value >= length:
+                instruction.replace_all_uses_with(instruction.type.poison())
+                instruction.erase()
+                changed = True
+        return changed

@@ -1,0 +1,43 @@
+"""Functions of clang's target with 128-bit integers come back to address space 0."""
+
+from __future__ import annotations
+
+from hipspv.driver.ir_input import DATA_LAYOUT, parse_module
+from hipspv.driver.program_space import LAYOUT
+from hipspv.llvm import Context
+
+_MODULE = f"""
+target datalayout = "{LAYOUT}"
+target triple = "spirv64-amd-amdhsa"
+
+@table = addrspace(1) global [1 x ptr addrspace(4)] [ptr addrspace(4) @callee]
+@copy = alias i128 (ptr addrspace(4)), ptr addrspace(4) @callee
+
+define spir_func i128 @callee(ptr addrspace(4) %p) addrspace(4) #0 {{
+  %x = load i128, ptr addrspace(4) %p, align 16
+  ret i128 %x
+}}
+define spir_kernel void @kernel(ptr addrspace(1) %p) addrspace(4) {{
+  %q = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %x = call spir_func addrspace(4) i128 @callee(ptr addrspace(4) %q)
+  %f = load ptr addrspace(4), ptr addrspace(1) @table
+  %y = call spir_func addrspace(4) i128 %f(ptr addrspace(4) %q)
+  store i128 %x, ptr addrspace(1) %p, align 16
+  ret void
+}}
+attributes #0 = {{ nounwind "target-features"="+dpp,+gfx8-insts" }}
+"""
+
+
+def test_functions_have_no_address_space() -> None:
+    with Context() as context:
+        module = parse_module(_MODULE.encode(), "a.bc", context)
+        module.verify()
+        text = str(module)
+        assert module.data_layout == DATA_LAYOUT
+    assert "define spir_func i128 @callee(ptr addrspace(4) %p) #0 {" in text
+    assert "call spir_func i128 @callee(ptr addrspace(4) %q)" in text
+    assert "= addrspacecast ptr addrspace(4) %f to ptr" in text
+    assert "@copy = alias i128 (ptr addrspace(4)), ptr @callee" in text
+    assert "[ptr addrspace(4) addrspacecast (ptr @callee to ptr addrspace(4))]" in text
+    assert "target-features" not in text

@@ -11,6 +11,7 @@ from hipspv.passes.address_spaces import InferAddressSpaces
 from hipspv.passes.aggregate_phis import AggregatePhis
 from hipspv.passes.aggregates import LegalAggregates
 from hipspv.passes.alignments import Alignments
+from hipspv.passes.array_members import ArrayMembers
 from hipspv.passes.atomic_loops import AtomicLoops
 from hipspv.passes.by_reference import LargeArguments
 from hipspv.passes.check_types import CheckTypes
@@ -78,7 +79,7 @@ class LowerOptions:
 # What one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
     "llvm": [AggregatePhis(), ForLlvm()],
-    "llvm-spirv": [ForLlvmSpirv()],
+    "llvm-spirv": [ArrayMembers(), ForLlvmSpirv()],
 }
 
 OnPass = Callable[[int, str, bool, float, Module], None]

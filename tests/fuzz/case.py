@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import json
 import os
 import re
@@ -87,6 +88,7 @@ class Laboratory:
         signal.alarm(SECONDS)
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        faulthandler.disable()  # pytest's would tell of each death that is expected here
         run = _Run(self, log)
         try:
             run.all(case)

@@ -363,7 +363,14 @@ def _vector_cases() -> list[Case]:
     transposed = lambda m: [[m[0], m[2], m[1], m[3]]]  # noqa: E731
     cases.append(Case("matrix.transpose", (square,), (square,), (square,), ", i32 2, i32 2",
                       reference=transposed, pick=_within(-3, 3)))  # fmt: skip
+    cases.append(Case("matrix.multiply", (square,) * 3, (square,), (square, square),
+                      ", i32 2, i32 2, i32 2", _within(1, 3), 4, reference=_product))  # fmt: skip
     return cases
+
+
+def _product(a: Numbers, b: Numbers) -> list[Numbers]:
+    """Of 2 x 2 matrices, column after column."""
+    return [[a[row] * b[k] + a[row + 2] * b[k + 1] for k in (0, 2) for row in (0, 1)]]
 
 
 def _cases() -> list[Case]:

@@ -40,7 +40,7 @@ define spir_kernel void @masked(ptr addrspace(1) %p, <4 x i1> %mask) {
 }
 ; CHECK-LABEL: @matrix
 ; CHECK-NOT: @llvm.matrix
-; CHECK: fmul <2 x float>
+; CHECK: fmul <1 x float>
 define spir_kernel void @matrix(ptr addrspace(1) %p, <4 x float> %a, <4 x float> %b) {
   %c = call <4 x float> @llvm.matrix.multiply.v4f32.v4f32.v4f32(<4 x float> %a, <4 x float> %b, i32 2, i32 2, i32 2)
   store <4 x float> %c, ptr addrspace(1) %p

@@ -1,0 +1,67 @@
+"""Addresses of arrays within structures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Shape, Type, TypeKind
+
+_INBOUNDS = 1
+
+
+@dataclass(frozen=True)
+class ArrayMembers:
+    """llvm-spirv declares the same array type anew where it stands in another structure, and points
+    to the one with the other: spirv-val refuses an access chain from a structure to its array.
+    The address is computed in bytes instead.
+    """
+
+    name: ClassVar[str] = "array-members"
+
+    def run(self, module: Module) -> bool:
+        found = module.inventory().instructions((Opcode.GEP,), _from_structure)
+        changed = False
+        with Builder(module) as build:
+            for gep in found:
+                if _target(gep).kind == TypeKind.ARRAY:
+                    _replace(module, build, gep)
+                    changed = True
+        return changed
+
+
+def _from_structure(shape: Shape) -> bool:
+    type = shape.other
+    while type is not None and type.kind == TypeKind.ARRAY:
+        type = type.element
+    return type is not None and type.kind == TypeKind.STRUCT
+
+
+def _target(gep: Instruction) -> Type:
+    """What the address is that of."""
+    type = gep.source_type
+    for index in gep.operands[2:]:
+        type = _part(type, index.value if isinstance(index, ConstantInt) else 0)
+    return type
+
+
+def _part(type: Type, index: int) -> Type:
+    return type.fields[index] if type.kind == TypeKind.STRUCT else type.element
+
+
+def _replace(module: Module, build: Builder, gep: Instruction) -> None:
+    result, first, *rest = gep.operands
+    type, flags = gep.source_type, gep.gep_flags & _INBOUNDS
+    build.before(gep)
+    if not isinstance(first, ConstantInt) or first.value:
+        result = build.gep(type, result, [first], flags)
+    for index in rest:
+        if type.kind == TypeKind.STRUCT:
+            assert isinstance(index, ConstantInt)
+            result = build.offset(result, module.offset_of(type, index.value))
+            type = type.fields[index.value]
+        else:
+            type = type.element
+            result = build.gep(type, result, [index], flags)
+    gep.replace_all_uses_with(result)
+    gep.erase()

@@ -45,7 +45,7 @@ struct HIP_vector_type<__T, 1> {
   typedef __T value_type;
   __T x;
   HIP_vector_type() = default;
-  constexpr HIP_vector_type(__T s) noexcept : x(s) {}
+  constexpr explicit HIP_vector_type(__T s) noexcept : x(s) {}
 };
 
 template <typename __T>

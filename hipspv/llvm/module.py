@@ -232,7 +232,7 @@ class Module:
         found = self._inventory
         if found is None or found.time != self.lib.changes.time:
             start = time.perf_counter()
-            self._inventory = None  # the old one goes first
+            found = self._inventory = None  # the old one goes first
             found = self._inventory = Inventory(self)
             self.inventory_seconds += time.perf_counter() - start
         return found

@@ -37,15 +37,18 @@ class Alignments:
                 access.alignment = _LARGEST
                 changed = True
         if self.translator == "llvm":
-            for variable in module.inventory().instructions((Opcode.ALLOCA,)):
-                if variable.alignment > _OF_VARIABLE:
-                    variable.alignment = _OF_VARIABLE
-                    changed = True
+            for variable in module.inventory().instructions((Opcode.ALLOCA,), _is_strict):
+                variable.alignment = _OF_VARIABLE
+                changed = True
         return changed
 
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _NOWHERE = Trait.NULL | Trait.NULL_CAST | Trait.UNDEFINED_POINTER
+
+
+def _is_strict(shape: Shape) -> bool:
+    return shape.detail > _OF_VARIABLE
 
 
 def _is_nowhere(shape: Shape) -> bool:

@@ -1,0 +1,1 @@
+"""Being here, it makes pytest import `tests`, for what its __init__ does, before any test."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from hipspv.llvm import LLVMError, Module
 from hipspv.passes.address_spaces import InferAddressSpaces
-from hipspv.passes.aggregate_phis import AggregatePhis
+from hipspv.passes.aggregate_values import AggregateValues
 from hipspv.passes.aggregates import LegalAggregates
 from hipspv.passes.alignments import Alignments
 from hipspv.passes.array_members import ArrayMembers
@@ -78,7 +78,7 @@ class LowerOptions:
 
 # What one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
-    "llvm": [AggregatePhis(), ForLlvm()],
+    "llvm": [AggregateValues(), ForLlvm()],
     "llvm-spirv": [ArrayMembers(), ForLlvmSpirv()],
 }
 

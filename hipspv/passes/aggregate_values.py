@@ -1,7 +1,8 @@
-"""Structures and arrays that are one of several values."""
+"""Structures and arrays that are one of several values, or a part of another."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,21 +10,19 @@ from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
 
 
 @dataclass(frozen=True)
-class AggregatePhis:
-    """LLVM's SPIR-V back end ends the process on a phi or a select of structures or arrays (LLVM
-    22.1.0), as inlining makes them of functions that return structures. They go through memory.
+class AggregateValues:
+    """LLVM's SPIR-V back end ends the process on a phi or a select of structures or arrays, and on
+    an extractvalue that gives one (LLVM 22.1.0), as the optimiser makes them of functions that
+    return structures. They go through memory.
     """
 
-    name: ClassVar[str] = "aggregate-phis"
+    name: ClassVar[str] = "aggregate-values"
 
     def run(self, module: Module) -> bool:
-        found = list(module.inventory().instructions((Opcode.PHI, Opcode.SELECT), _is_aggregate))
+        found = list(module.inventory().instructions(tuple(_REWRITES), _is_aggregate))
         with Builder(module) as build:
             for instruction in found:
-                if instruction.opcode == Opcode.PHI:
-                    _by_memory(build, instruction)
-                else:
-                    _by_pointer(build, instruction)
+                _REWRITES[instruction.opcode](build, instruction)
         return bool(found)
 
 
@@ -57,3 +56,22 @@ def _by_pointer(build: Builder, select: Instruction) -> None:
     pointer = build.before(select).select(condition, *slots)
     select.replace_all_uses_with(build.load(type, pointer))
     select.erase()
+
+
+def _by_address(build: Builder, extract: Instruction) -> None:
+    """The whole goes to memory, and the part comes from there."""
+    whole, i32 = extract.operand(0), build.module.context.integer(32)
+    slot = build.before(extract.function.entry.first).alloca(whole.type)
+    build.before(extract).store(whole, slot)
+    indices = [i32.constant(index) for index in (0, *extract.indices)]
+    part = build.gep(whole.type, slot, indices, _INBOUNDS)
+    extract.replace_all_uses_with(build.load(extract.type, part))
+    extract.erase()
+
+
+_INBOUNDS = 1
+_REWRITES: dict[int, Callable[[Builder, Instruction], None]] = {
+    Opcode.PHI: _by_memory,
+    Opcode.SELECT: _by_pointer,
+    Opcode.EXTRACT_VALUE: _by_address,
+}

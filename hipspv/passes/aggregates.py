@@ -22,8 +22,8 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.inventory import Trait
+from hipspv.passes.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function
-from hipspv.passes.integers.blocks import reverse_post_order
 from hipspv.passes.integers.layout import LEGAL_LENGTHS, Layout, bits_of, members
 from hipspv.passes.integers.registers import Registers
 from hipspv.passes.signature import move_body, replace_call

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Shape, Type, TypeKind
-
-_INBOUNDS = 1
+from hipspv.passes.steps import by_steps
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,8 @@ class ArrayMembers:
         with Builder(module) as build:
             for gep in found:
                 if _target(gep).kind == TypeKind.ARRAY:
-                    _replace(module, build, gep)
+                    gep.replace_all_uses_with(by_steps(build.before(gep), gep, lambda type: type))
+                    gep.erase()
                     changed = True
         return changed
 
@@ -47,21 +47,3 @@ def _target(gep: Instruction) -> Type:
 
 def _part(type: Type, index: int) -> Type:
     return type.fields[index] if type.kind == TypeKind.STRUCT else type.element
-
-
-def _replace(module: Module, build: Builder, gep: Instruction) -> None:
-    result, first, *rest = gep.operands
-    type, flags = gep.source_type, gep.gep_flags & _INBOUNDS
-    build.before(gep)
-    if not isinstance(first, ConstantInt) or first.value:
-        result = build.gep(type, result, [first], flags)
-    for index in rest:
-        if type.kind == TypeKind.STRUCT:
-            assert isinstance(index, ConstantInt)
-            result = build.offset(result, module.offset_of(type, index.value))
-            type = type.fields[index.value]
-        else:
-            type = type.element
-            result = build.gep(type, result, [index], flags)
-    gep.replace_all_uses_with(result)
-    gep.erase()

@@ -14,6 +14,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.block_order import post_order
 
 # Built-in functions with one answer for a whole block, where their arguments have.
 _UNIFORM_BUILTINS = (
@@ -142,7 +143,7 @@ def _post_dominators(
     for block, following in successors.items():
         for successor in following:
             predecessors[successor].append(block)
-    order = _post_order(exits, predecessors)
+    order = post_order(exits, predecessors.__getitem__)
     number: dict[BasicBlock | None, int] = {block: i for i, block in enumerate(order)}
     number[None] = len(order)
     parent: dict[BasicBlock, BasicBlock | None] = dict.fromkeys(exits)
@@ -160,26 +161,6 @@ def _post_dominators(
                 parent[block] = join
                 changed = True
     return parent
-
-
-def _post_order(
-    roots: list[BasicBlock], edges: dict[BasicBlock, list[BasicBlock]]
-) -> list[BasicBlock]:
-    order: list[BasicBlock] = []
-    seen: set[BasicBlock] = set()
-    for root in roots:
-        stack = [(root, iter(edges[root]))] if root not in seen else []
-        seen.add(root)
-        while stack:
-            block, rest = stack[-1]
-            following = next((b for b in rest if b not in seen), None)
-            if following is None:
-                order.append(block)
-                stack.pop()
-            else:
-                seen.add(following)
-                stack.append((following, iter(edges[following])))
-    return order
 
 
 def _meet(

@@ -9,8 +9,6 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantAggregate,
-    ConstantExpr,
-    ConstantInt,
     Instruction,
     Module,
     Opcode,
@@ -24,8 +22,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.call_graph import calls_of
 from hipspv.passes.constants import expressions_on, replace_variable
-
-_INBOUNDS = 1
+from hipspv.passes.steps import by_steps
 
 
 @dataclass(frozen=True)
@@ -79,13 +76,12 @@ class _Layout:
 
     def offsets(self, struct: Type) -> list[int]:
         """Bytes from the start of a structure to each field, and to its end."""
-        offset, found = 0, []
-        for field in struct.fields:
-            alignment = 1 if struct.is_packed else self.module.alignment_of(field)
-            offset = -(-offset // alignment) * alignment
-            found.append(offset)
-            offset += self.module.size_of(field)
-        return [*found, self.module.size_of(struct)]
+        starts = [self.module.offset_of(struct, i) for i in range(len(struct.fields))]
+        return [*starts, self.module.size_of(struct)]
+
+    def stride(self, type: Type) -> Type:
+        """What SPIR-V can count in, where it can't in `type`."""
+        return self.bytes(self.module.size_of(type)) if self.is_empty(type) else type
 
     def in_memory(self, type: Type) -> Type:
         """A type of the same size and element offsets, but not always of the same alignment."""
@@ -173,7 +169,7 @@ def _stack(build: Builder, layout: _Layout, alloca: Instruction) -> None:
 
 
 def _address(build: Builder, layout: _Layout, gep: Instruction) -> None:
-    gep.replace_all_uses_with(_steps(build.before(gep), layout, gep))
+    gep.replace_all_uses_with(by_steps(build.before(gep), gep, layout.stride))
     gep.erase()
 
 
@@ -185,33 +181,6 @@ def _constant_addresses(module: Module, layout: _Layout) -> bool:
         for variable in module.variables():
             for expression in expressions_on(variable, (Opcode.GEP,)):
                 if layout.is_empty(expression.source_type):
-                    expression.replace_all_uses_with(_steps(build, layout, expression))
+                    expression.replace_all_uses_with(by_steps(build, expression, layout.stride))
                     changed = True
     return changed
-
-
-def _steps(build: Builder, layout: _Layout, gep: Instruction | ConstantExpr) -> Value:
-    """The getelementptr's address, by one step for each index."""
-    pointer, first, *rest = gep.operands
-    type, flags = gep.source_type, gep.gep_flags & _INBOUNDS
-    result = _step(build, layout, pointer, type, first, flags)
-    for index in rest:
-        if type.kind == TypeKind.STRUCT:
-            assert isinstance(index, ConstantInt)
-            result = build.offset(result, layout.offsets(type)[index.value])
-            type = type.fields[index.value]
-        else:
-            type = type.element
-            result = _step(build, layout, result, type, index, flags)
-    return result
-
-
-def _step(
-    build: Builder, layout: _Layout, pointer: Value, type: Type, index: Value, flags: int
-) -> Value:
-    """`pointer` plus `index` elements of a type."""
-    size = layout.module.size_of(type)
-    if size == 0 or (isinstance(index, ConstantInt) and index.value == 0):
-        return pointer
-    stride = layout.bytes(size) if layout.is_empty(type) else type
-    return build.gep(stride, pointer, [index], flags)

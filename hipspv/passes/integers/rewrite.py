@@ -17,8 +17,8 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
+from hipspv.passes.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
-from hipspv.passes.integers.blocks import reverse_post_order
 from hipspv.passes.integers.intrinsics import INTRINSICS
 from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
 from hipspv.passes.integers.numbers import Arithmetic, Number

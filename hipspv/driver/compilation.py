@@ -30,6 +30,11 @@ class Compilation:
         self.side = _side(line)
         self.links = not line.has("-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco")
         self.links = self.links and not line.has("-emit-llvm") and self.side != "device"
+        self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
+        # --genco of several things is a device link without a host side.
+        self.links_bundle = line.has("--genco") and (
+            self.relocatable or not all(item.is_hip for item in line.inputs)
+        )
         self.timings: list[Timing] = []
         self.shared = 0.0  # Python's own share, once it is known
 
@@ -42,12 +47,15 @@ class Compilation:
         with Workspace() as space:
             objects: dict[Input, str] = {}
             for source in self.line.inputs:
-                if not source.is_source:
+                if not source.is_source or (self.links_bundle and source.language == "ir"):
                     continue
                 code = self._compile(source, space, objects)
                 if code:
                     return code
-            code = self._link(objects, space) if self.links else 0
+            if self.links_bundle:
+                code = self._link_bundle(objects, space)
+            else:
+                code = self._link(objects, space) if self.links else 0
         if code == 0 and self.line.has("--time-report"):
             from hipspv.driver.report import print_times
 
@@ -95,7 +103,7 @@ class Compilation:
             raise DriverError(
                 "preprocessed HIP has only one of the two sides", "compile the source"
             )
-        if line.has("-o") and not self.links and len(sources) > 1:
+        if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
             raise DriverError("cannot specify -o when generating multiple output files")
         if line.has("-emit-llvm") and not line.has("-c", "-S", "-E", "-fsyntax-only", "-M", "-MM"):
             raise DriverError("-emit-llvm cannot be used when linking")
@@ -159,14 +167,16 @@ class Compilation:
             one = side or ("host" if line.has("-dM", "-M", "-MM") else "")
             return (f"{one}-front-end",) if one else ("preprocessed",)
         if line.has("--genco"):
-            return ("bundle",)
+            return ("device-bitcode",) if self.links_bundle else ("bundle",)
+        if side == "device" and self.relocatable and not line.has("-S"):
+            return ("device-bitcode",)
         if side == "device":
             if line.has("-emit-llvm"):
                 return ("lowered",)
             return ("spirv-text",) if line.has("-S") else ("spirv",)
         if side == "host" and not line.has("-S", "-emit-llvm"):
             return ("host-object",)
-        if line.enabled("-fgpu-rdc", "-fno-gpu-rdc") and not line.has("-S", "-emit-llvm"):
+        if self.relocatable and not line.has("-S", "-emit-llvm"):
             return ("relocatable-object",)
         return ("host-text",) if _host_text(line) else ("object",)
 
@@ -179,6 +189,8 @@ class Compilation:
             name = f"{job.stem}.o"
             folder = os.path.dirname(line.last("-o") or "") if self._keep() == "obj" else ""
             return os.path.join(folder, name) if self._keep() else space.path(name)
+        if self.links_bundle:
+            return space.path(job.file_name(MAKER[artifact]))
         explicit = line.last("-o")
         if explicit is not None:
             return explicit
@@ -194,7 +206,8 @@ class Compilation:
         if artifact == "host-text":
             return job.stem + suffix
         name = os.path.splitext(job.file_name(MAKER[artifact]))[0]
-        return name + (".spv" if artifact == "spirv" else suffix)
+        suffix = {"spirv": ".spv", "device-bitcode": ".bc"}.get(artifact, suffix)
+        return name + suffix
 
     def _keep(self) -> str:
         given = self.line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
@@ -203,7 +216,7 @@ class Compilation:
     def _link(self, objects: dict[Input, str], space: Workspace) -> int:
         output = self.line.last("-o") or "a.out"
         device = ""
-        if self.line.enabled("-fgpu-rdc", "-fno-gpu-rdc") and not self.dry:
+        if self.relocatable and not self.dry:
             code, device = self._link_device(objects, output, space)
             if code:
                 return code
@@ -243,6 +256,20 @@ class Compilation:
         code = link.run()
         self.timings += link.pipeline.timings
         return code, link.object
+
+    def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
+        """--genco of several sources, bitcode files, objects or archives: one bundle."""
+        from hipspv.driver.relocatable import DeviceLink, link_files
+
+        if self.dry:
+            return 0
+        output = self.line.last("-o") or "a.hipfb"
+        link = DeviceLink(self.line, link_files(self.line, objects), output, space)
+        if not link.needed:
+            raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
+        code = link.run_to(output)
+        self.timings += link.pipeline.timings
+        return code
 
     def _run(self, words: list[str], space: Workspace) -> int:
         """Run a program whose diagnostics go straight to the user."""

@@ -7,6 +7,7 @@ import os
 from hipspv.bundle import elf, relocatable
 from hipspv.driver import workspace
 from hipspv.driver.errors import DriverError
+from hipspv.driver.ir_input import is_bitcode
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import needed_for
@@ -40,8 +41,11 @@ class DeviceLink:
         return found
 
     def _collect_file(self, path: str) -> list[str]:
+        content = workspace.read(path)
+        if is_bitcode(content) or path.endswith(".ll"):
+            return [path]
         found: list[str] = []
-        for data in relocatable.objects(workspace.read(path)):
+        for data in relocatable.objects(content):
             for module in relocatable.modules(data):
                 found.append(self._space.path(os.path.basename(path) + ".bc"))
                 workspace.write(found[-1], module)
@@ -60,6 +64,13 @@ class DeviceLink:
         if code == 0:
             bundle = workspace.read(self.job.output)
             workspace.write(self.object, elf.write(self._symbols, bundle, self._handles))
+        return code
+
+    def run_to(self, output: str) -> int:
+        """Make the bundle alone; the exit code."""
+        code = self.pipeline.run()
+        if code == 0:
+            self._space.write(output, workspace.read(self.job.output))
         return code
 
 

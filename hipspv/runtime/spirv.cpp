@@ -324,6 +324,12 @@ class ModuleReader {
     } else if (kind == "hipspv.fp64") {
       // The file's name may hold spaces: it is the rest of the record.
       kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());
+    } else if (kind == "hipspv.name") {
+      // A compiler's numbers are dense: more of them than notes isn't its module.
+      const std::uint64_t index = number(field(1));
+      if (index >= notes_.size()) broken("a name expression has the number " + std::string(field(1)));
+      info_.names.resize(std::max<std::size_t>(info_.names.size(), index + 1));
+      info_.names[index] = field(2);
     } else if (kind == "hipspv.notes") {
       // Other compilers' modules say nothing of indirect access: any kernel may need it.
       for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;

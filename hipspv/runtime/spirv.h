@@ -43,6 +43,7 @@ struct VariableInfo {
 struct ModuleInfo {
   std::map<std::string, KernelInfo, std::less<>> kernels;
   std::map<std::string, VariableInfo, std::less<>> variables;
+  std::vector<std::string> names;  // the symbol of each name expression
   std::vector<std::string> undefinedFunctions;  // imported, and defined nowhere
   bool usesFloat64 = false;
 };

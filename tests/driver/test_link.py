@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle import offload
 from hipspv.driver import toolchain
 from tests.driver.conftest import Run, commands, files
 
@@ -184,3 +185,39 @@ def test_relocatable_code_wants_its_link(cc: Run, relocatable: Path) -> None:
     result = cc("one.o", "two.o")
     assert result.returncode == 1
     assert "compiled with -fgpu-rdc: link them with it, too" in result.stderr
+
+
+def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
+    """--genco links what was compiled with -fgpu-rdc: sources, bitcode, objects, archives."""
+    assert cc("-fgpu-rdc", "--offload-device-only", "-c", "one.hip", "-o", "one.bc").returncode == 0
+    assert (relocatable / "one.bc").read_bytes().startswith(b"BC\xc0\xde")
+    assert cc("-fgpu-rdc", "-c", "two.hip").returncode == 0
+    archive = [toolchain.program("llvm-ar", ""), "rcs", "libtwo.a", "two.o"]
+    subprocess.run(archive, cwd=relocatable, check=True)
+    for inputs in (
+        ["one.hip", "two.hip"],
+        ["one.bc", "two.hip"],
+        ["one.bc", "two.o"],
+        ["one.bc", "-L.", "-ltwo"],
+    ):
+        result = cc("--genco", "-fgpu-rdc", *inputs, "-o", "program.hipfb")
+        assert (result.returncode, result.stderr) == (0, ""), inputs
+        entries = offload.unpack((relocatable / "program.hipfb").read_bytes())
+        spirv = next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
+        for kernel in (b"_Z5firstPi", b"_Z6secondPi"):
+            assert kernel in spirv, inputs
+        (relocatable / "program.hipfb").unlink()
+
+
+def test_a_bundle_of_half_a_program(cc: Run, relocatable: Path) -> None:
+    result = cc("--genco", "-fgpu-rdc", "two.hip", "-o", "program.hipfb")
+    assert result.returncode == 1
+    assert "two.hip:4:55: error: undefined device variable 'shared_variable'" in result.stderr
+    assert files(relocatable) == {"one.hip", "two.hip"}
+
+
+def test_a_bundle_of_nothing(cc: Run, parts: Path) -> None:
+    assert cc("-c", "main.cpp", "-o", "main.o").returncode == 0
+    result = cc("--genco", "main.o", "-o", "program.hipfb")
+    assert result.returncode == 1
+    assert "no device code in the inputs" in result.stderr

@@ -1,0 +1,492 @@
+// hiprtc: programs that compile device code while they run. No device is opened for it.
+#include <hip/hiprtc.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <new>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "../bundle.h"
+#include "../compiler.h"
+#include "../error.h"
+#include "../spirv.h"
+
+#define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
+
+using namespace hipspv;
+
+// A program: source, headers and name expressions; then what compiling made of them.
+struct _hiprtcProgram {
+  struct Header {
+    std::string name;
+    std::string text;
+  };
+  std::string name;
+  std::string source;
+  std::vector<Header> headers;
+  std::vector<std::string> expressions;
+  bool compiled = false;  // successfully or not
+  std::string log;
+  std::string code;                  // the bundle for hipModuleLoadData
+  std::string bitcode;               // with -fgpu-rdc, instead
+  std::vector<std::string> lowered;  // the symbol of each expression
+};
+
+struct ihiprtcLinkState {
+  ScratchFolder scratch;
+  std::vector<std::string> inputs;  // paths
+  std::vector<std::string> options;
+  std::string log;
+  std::string code;
+  char* infoLog = nullptr;
+  std::size_t infoLogSize = 0;
+  char* errorLog = nullptr;
+  std::size_t errorLogSize = 0;
+};
+
+namespace {
+
+struct RtcError {
+  hiprtcResult result;
+};
+
+void check(bool condition, hiprtcResult otherwise) {
+  if (!condition) throw RtcError{otherwise};
+}
+
+template <class Body>
+hiprtcResult guarded(Body&& body) noexcept {
+  try {
+    body();
+    return HIPRTC_SUCCESS;
+  } catch (const RtcError& error) {
+    return error.result;
+  } catch (const std::bad_alloc&) {
+    return HIPRTC_ERROR_OUT_OF_MEMORY;
+  } catch (...) {
+    return HIPRTC_ERROR_INTERNAL_ERROR;
+  }
+}
+
+// ---- Options: hipspv-cc takes clang's; these are how NVRTC spells its own.
+
+struct Spelling {
+  std::string_view given;
+  std::string_view meant;  // empty: it says nothing to a compiler of SPIR-V
+};
+
+// https://docs.nvidia.com/cuda/nvrtc: supported compile options.
+constexpr Spelling kWords[] = {
+    {"--use_fast_math", "-ffast-math"},
+    {"-use_fast_math", "-ffast-math"},
+    {"--fmad=true", "-ffp-contract=fast"},
+    {"-fmad=true", "-ffp-contract=fast"},
+    {"--fmad=false", "-ffp-contract=off"},
+    {"-fmad=false", "-ffp-contract=off"},
+    {"--relocatable-device-code=true", "-fgpu-rdc"},
+    {"-rdc=true", "-fgpu-rdc"},
+    {"-dc", "-fgpu-rdc"},
+    {"--device-c", "-fgpu-rdc"},
+    {"--relocatable-device-code=false", "-fno-gpu-rdc"},
+    {"-rdc=false", "-fno-gpu-rdc"},
+    {"--device-debug", "-g"},
+    {"-G", "-g"},
+    {"--generate-line-info", "-gline-tables-only"},
+    {"-lineinfo", "-gline-tables-only"},
+    {"--disable-warnings", "-w"},
+    {"--restrict", ""},
+    {"-restrict", ""},
+    {"--device-as-default-execution-space", ""},
+    {"-default-device", ""},
+    {"--extra-device-vectorization", ""},
+    {"--device-w", ""},
+    {"-dw", ""},
+};
+
+// Beginnings; what follows stays behind what is meant, unless that is empty.
+constexpr Spelling kBeginnings[] = {
+    {"--gpu-architecture=", ""},
+    {"-arch=", ""},
+    {"--offload-arch=", ""},
+    {"--amdgpu-target=", ""},
+    {"--maxrregcount=", ""},
+    {"-maxrregcount=", ""},
+    {"--ftz=", ""},
+    {"-ftz=", ""},
+    {"--prec-div=", ""},
+    {"-prec-div=", ""},
+    {"--prec-sqrt=", ""},
+    {"-prec-sqrt=", ""},
+    {"--std=", "-std="},
+    {"--define-macro=", "-D"},
+    {"--undefine-macro=", "-U"},
+    {"--include-path=", "-I"},
+    {"--pre-include=", "-include"},
+};
+
+std::optional<std::string> translated(std::string_view word) {
+  for (const Spelling& row : kWords)
+    if (word == row.given)
+      return row.meant.empty() ? std::nullopt : std::optional<std::string>(row.meant);
+  for (const Spelling& row : kBeginnings)
+    if (word.starts_with(row.given)) {
+      if (row.meant.empty()) return std::nullopt;
+      return std::string(row.meant) + std::string(word.substr(row.given.size()));
+    }
+  return std::string(word);
+}
+
+std::vector<std::string> translated(int count, const char** options) {
+  std::vector<std::string> words;
+  for (int i = 0; i < count; ++i) {
+    check(options[i] != nullptr, HIPRTC_ERROR_INVALID_OPTION);
+    // hiprtc's own users give one option each, but some put several words into one string.
+    std::string_view rest = options[i];
+    const bool joined = rest.starts_with("-D") || rest.find('"') != rest.npos;
+    while (!rest.empty()) {
+      const std::size_t end = joined ? rest.npos : rest.find(' ');
+      if (const std::string_view word = rest.substr(0, end); !word.empty())
+        if (auto meant = translated(word)) words.push_back(std::move(*meant));
+      rest = end == rest.npos ? std::string_view{} : rest.substr(end + 1);
+    }
+  }
+  return words;
+}
+
+// ---- Compiling
+
+// Diagnostics name the program's own files, wherever they were written to.
+std::string withLine(std::string_view name, std::string_view text) {
+  std::string quoted;
+  for (const char c : name) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return "#line 1 \"" + quoted + "\"\n" + std::string(text);
+}
+
+std::string withoutFolder(std::string text, const ScratchFolder& scratch) {
+  const std::string folder = scratch.path().string() + "/";
+  for (std::size_t at = text.find(folder); at != text.npos; at = text.find(folder, at))
+    text.erase(at, folder.size());
+  return text;
+}
+
+void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
+  const ScratchFolder scratch;
+  for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
+  const std::string source =
+      scratch.write("program.hip", withLine(program.name, program.source)).string();
+  const std::string output = (scratch.path() / "output").string();
+  const bool relocatable =
+      std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
+      std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
+  std::vector<std::string> words{"-O3", "-include", "hip/hip_runtime.h", "-D__HIPCC_RTC__=1"};
+  words.push_back("-I" + scratch.path().string());
+  words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
+  words.insert(words.end(), options.begin(), options.end());
+  for (const std::string& expression : program.expressions)
+    words.push_back("--name-expression=" + expression);
+  if (relocatable)
+    words.insert(words.end(), {"--offload-device-only", "-c"});
+  else
+    words.push_back("--genco");
+  words.insert(words.end(), {"-x", "hip", source, "-o", output});
+  const CompilerRun run = runCompiler(words, scratch);
+  program.log = withoutFolder(run.log, scratch);
+  check(run.status == 0, HIPRTC_ERROR_COMPILATION);
+  (relocatable ? program.bitcode : program.code) = readWhole(output);
+  if (!relocatable && !program.expressions.empty())
+    program.lowered = readSpirv(extractSpirv(std::as_bytes(std::span(program.code)))).names;
+}
+
+// ---- What a program is asked for
+
+_hiprtcProgram& compiledProgram(hiprtcProgram program) {
+  check(program != nullptr && program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
+  return *program;
+}
+
+void giveSize(std::size_t* size, std::size_t value) {
+  check(size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+  *size = value;
+}
+
+void giveBytes(char* to, const std::string& bytes) {
+  check(to != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+  std::memcpy(to, bytes.data(), bytes.size());
+}
+
+// ---- Links
+
+// Options come as pointers: numbers are the pointer's own value, as CUDA's are.
+void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) {
+  const auto number = reinterpret_cast<std::size_t>(value);
+  switch (option) {
+    case HIPRTC_JIT_INFO_LOG_BUFFER:
+      state.infoLog = static_cast<char*>(value);
+      return;
+    case HIPRTC_JIT_INFO_LOG_BUFFER_SIZE_BYTES:
+      state.infoLogSize = number;
+      return;
+    case HIPRTC_JIT_ERROR_LOG_BUFFER:
+      state.errorLog = static_cast<char*>(value);
+      return;
+    case HIPRTC_JIT_ERROR_LOG_BUFFER_SIZE_BYTES:
+      state.errorLogSize = number;
+      return;
+    case HIPRTC_JIT_OPTIMIZATION_LEVEL:
+      if (number <= 3) state.options.push_back("-O" + std::to_string(number));
+      return;
+    case HIPRTC_JIT_GENERATE_DEBUG_INFO:
+      if (number != 0) state.options.push_back("-g");
+      return;
+    default:
+      return;
+  }
+}
+
+void giveLog(char* to, std::size_t size, const std::string& log) {
+  if (to == nullptr || size == 0) return;
+  const std::size_t length = std::min(size - 1, log.size());
+  std::memcpy(to, log.data(), length);
+  to[length] = '\0';
+}
+
+// hipspv-cc knows bitcode, objects and archives by their content.
+bool isLinkable(hiprtcJITInputType type) {
+  switch (type) {
+    case HIPRTC_JIT_INPUT_OBJECT:
+    case HIPRTC_JIT_INPUT_LIBRARY:
+    case HIPRTC_JIT_INPUT_LLVM_BITCODE:
+    case HIPRTC_JIT_INPUT_LLVM_BUNDLED_BITCODE:
+    case HIPRTC_JIT_INPUT_LLVM_ARCHIVES_OF_BUNDLED_BITCODE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void addInput(ihiprtcLinkState& state, std::string_view content) {
+  const std::string name = "input-" + std::to_string(state.inputs.size()) + ".bc";
+  state.inputs.push_back(state.scratch.write(name, content).string());
+}
+
+void completeLink(ihiprtcLinkState& state) {
+  const std::string output = (state.scratch.path() / "output").string();
+  std::vector<std::string> words{"--genco", "-fgpu-rdc", "-O3"};
+  words.insert(words.end(), state.options.begin(), state.options.end());
+  words.insert(words.end(), state.inputs.begin(), state.inputs.end());
+  words.insert(words.end(), {"-o", output});
+  const CompilerRun run = runCompiler(words, state.scratch);
+  const std::string log = withoutFolder(run.log, state.scratch);
+  if (run.status == 0)
+    giveLog(state.infoLog, state.infoLogSize, log);
+  else
+    giveLog(state.errorLog, state.errorLogSize, log);
+  check(run.status == 0, HIPRTC_ERROR_LINKING);
+  state.code = readWhole(output);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT const char* hiprtcGetErrorString(hiprtcResult result) {
+  switch (result) {
+#define HIPSPV_NAME(name) \
+  case name:              \
+    return #name;
+    HIPSPV_NAME(HIPRTC_SUCCESS)
+    HIPSPV_NAME(HIPRTC_ERROR_OUT_OF_MEMORY)
+    HIPSPV_NAME(HIPRTC_ERROR_PROGRAM_CREATION_FAILURE)
+    HIPSPV_NAME(HIPRTC_ERROR_INVALID_INPUT)
+    HIPSPV_NAME(HIPRTC_ERROR_INVALID_PROGRAM)
+    HIPSPV_NAME(HIPRTC_ERROR_INVALID_OPTION)
+    HIPSPV_NAME(HIPRTC_ERROR_COMPILATION)
+    HIPSPV_NAME(HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE)
+    HIPSPV_NAME(HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION)
+    HIPSPV_NAME(HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION)
+    HIPSPV_NAME(HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID)
+    HIPSPV_NAME(HIPRTC_ERROR_INTERNAL_ERROR)
+    HIPSPV_NAME(HIPRTC_ERROR_LINKING)
+#undef HIPSPV_NAME
+  }
+  return "Invalid HIPRTC error code";
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcVersion(int* major, int* minor) {
+  return guarded([&] {
+    check(major != nullptr && minor != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    *major = 9;
+    *minor = 0;
+  });
+}
+
+// ---- Programs
+
+HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const char* source,
+                                               const char* name, int headerCount,
+                                               const char** headers, const char** includeNames) {
+  return guarded([&] {
+    check(program != nullptr && source != nullptr && headerCount >= 0, HIPRTC_ERROR_INVALID_INPUT);
+    check(headerCount == 0 || (headers != nullptr && includeNames != nullptr),
+          HIPRTC_ERROR_INVALID_INPUT);
+    auto made = std::make_unique<_hiprtcProgram>();
+    made->name = name != nullptr && *name != '\0' ? name : "default_program";
+    made->source = source;
+    for (int i = 0; i < headerCount; ++i) {
+      check(headers[i] != nullptr && includeNames[i] != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+      made->headers.push_back({includeNames[i], headers[i]});
+    }
+    *program = made.release();
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcDestroyProgram(hiprtcProgram* program) {
+  return guarded([&] {
+    check(program != nullptr && *program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    delete std::exchange(*program, nullptr);
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const char* expression) {
+  return guarded([&] {
+    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    check(expression != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    check(!program->compiled, HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION);
+    program->expressions.emplace_back(expression);
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count,
+                                                const char** options) {
+  return guarded([&] {
+    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
+    const std::vector<std::string> words = translated(count, options);
+    program->compiled = true;
+    try {
+      compile(*program, words);
+    } catch (const std::system_error& error) {  // no compiler, or no room for its files
+      program->log = std::string("hiprtc: ") + error.what() + "\n";
+      throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
+    }
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression,
+                                                const char** lowered) {
+  return guarded([&] {
+    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    check(expression != nullptr && lowered != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    check(program->compiled, HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION);
+    const auto& known = program->expressions;
+    const auto index = static_cast<std::size_t>(
+        std::find(known.begin(), known.end(), std::string_view(expression)) - known.begin());
+    check(index < program->lowered.size() && !program->lowered[index].empty(),
+          HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID);
+    *lowered = program->lowered[index].c_str();
+  });
+}
+
+// The log's size counts the terminating zero.
+HIPSPV_EXPORT hiprtcResult hiprtcGetProgramLogSize(hiprtcProgram program, std::size_t* size) {
+  return guarded([&] { giveSize(size, compiledProgram(program).log.size() + 1); });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetProgramLog(hiprtcProgram program, char* log) {
+  return guarded([&] {
+    const std::string& text = compiledProgram(program).log;
+    giveBytes(log, text);
+    log[text.size()] = '\0';
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, std::size_t* size) {
+  return guarded([&] {
+    check(!compiledProgram(program).code.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
+    giveSize(size, program->code.size());
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetCode(hiprtcProgram program, char* code) {
+  return guarded([&] {
+    check(!compiledProgram(program).code.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
+    giveBytes(code, program->code);
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetBitcodeSize(hiprtcProgram program, std::size_t* size) {
+  return guarded([&] {
+    check(!compiledProgram(program).bitcode.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
+    giveSize(size, program->bitcode.size());
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcGetBitcode(hiprtcProgram program, char* bitcode) {
+  return guarded([&] {
+    check(!compiledProgram(program).bitcode.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
+    giveBytes(bitcode, program->bitcode);
+  });
+}
+
+// ---- Links of bitcode
+
+HIPSPV_EXPORT hiprtcResult hiprtcLinkCreate(unsigned int count, hiprtcJIT_option* options,
+                                            void** values, hiprtcLinkState* state) {
+  return guarded([&] {
+    check(state != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    check(count == 0 || (options != nullptr && values != nullptr), HIPRTC_ERROR_INVALID_INPUT);
+    auto made = std::make_unique<ihiprtcLinkState>();
+    for (unsigned int i = 0; i < count; ++i) applyOption(*made, options[i], values[i]);
+    *state = made.release();
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInputType type,
+                                             const char* path, unsigned int, hiprtcJIT_option*,
+                                             void**) {
+  return guarded([&] {
+    check(state != nullptr && path != nullptr && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    try {
+      addInput(*state, readWhole(path));
+    } catch (const std::system_error&) {
+      throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
+    }
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInputType type,
+                                             void* image, std::size_t size, const char*,
+                                             unsigned int, hiprtcJIT_option*, void**) {
+  return guarded([&] {
+    check(state != nullptr && image != nullptr && size > 0 && isLinkable(type),
+          HIPRTC_ERROR_INVALID_INPUT);
+    addInput(*state, {static_cast<const char*>(image), size});
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code,
+                                              std::size_t* size) {
+  return guarded([&] {
+    check(state != nullptr && code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    check(!state->inputs.empty(), HIPRTC_ERROR_LINKING);
+    completeLink(*state);
+    *code = state->code.data();
+    *size = state->code.size();
+  });
+}
+
+HIPSPV_EXPORT hiprtcResult hiprtcLinkDestroy(hiprtcLinkState state) {
+  return guarded([&] {
+    check(state != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    delete state;
+  });
+}

@@ -1,7 +1,8 @@
 # make demo    compile and run every example on this machine's CPU
 # make test    all tests
 # make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
-# make nightly 100,000 random checks of the integer passes, and a larger sample on the device
+# make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
+# make nightly 100,000 random checks of the integer passes, a larger sample on the device, and accuracy
 # make lint    ruff and pyright
 # make bench   compile, launch and pass times against their references
 # make docs    the documentation as a web site in site/
@@ -13,7 +14,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*')
 
-.PHONY: demo test nightly fuzz lint bench docs install check-host clean
+.PHONY: demo test accuracy nightly fuzz lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -26,7 +27,10 @@ SEED ?= 1
 fuzz: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.fuzz --seed $(SEED) --seconds 300 --programs 10
 
-nightly: $(VENV)/installed-test
+accuracy: $(VENV)/installed-test
+	nice "$(RUN)/python" -m tests.accuracy
+
+nightly: $(VENV)/installed-test accuracy
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
 
 lint: $(VENV)/installed-lint

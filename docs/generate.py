@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the pages that are made from the sources: options.md, passes.md and api.md.
+"""Writes the pages that are made: options.md, passes.md, api.md and device-api.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -21,6 +21,10 @@ from hipspv.passes.pipeline import LowerOptions, passes
 from hipspv.passes.warning_names import WARNINGS
 
 DOCS = Path(__file__).resolve().parent
+sys.path.insert(0, str(DOCS))  # tests load this file from elsewhere
+
+import device_api  # noqa: E402
+
 API_HEADER = DOCS.parent / "hipspv" / "include" / "hip" / "hip_runtime_api.h"
 NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
 TRANSLATORS = ("llvm", "llvm-spirv")
@@ -145,7 +149,8 @@ def api_page() -> str:
         f"The {count} functions that `hip/hip_runtime_api.h` declares and `libhipspv.so` exports.",
         "Names, values and signatures are HIP 6.2's. A function that isn't here doesn't exist:",
         "a program that calls it fails to compile. What a device can't do is an error at run time",
-        "(`hipErrorNotSupported`).",
+        "(`hipErrorNotSupported`). What device code can call is on",
+        "[a page of its own](device-api.md).",
     ]
     for section in sections:
         lines += ["", f"## {section.title}", "", "```c++"]
@@ -154,7 +159,17 @@ def api_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-PAGES = {"options.md": options_page, "passes.md": passes_page, "api.md": api_page}
+def device_api_page() -> str:
+    """The functions that device code can call."""
+    return device_api.page(NOTICE)
+
+
+PAGES = {
+    "options.md": options_page,
+    "passes.md": passes_page,
+    "api.md": api_page,
+    "device-api.md": device_api_page,
+}
 
 
 def stale() -> list[str]:

@@ -15,8 +15,10 @@ from collections.abc import Iterator
 from importlib import metadata
 
 SOURCES = (
-    *("math.cl", "special.cl", "integer.cl", "convert.cl", "rounding.cl"),
-    *("sync.cl", "service.cl", "texture.cl"),
+    *("math.cl", "trigonometry.cl", "special.cl"),
+    *("integer.cl", "simd.cl", "convert.cl", "rounding.cl"),
+    *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "clock.cl", "memory.cl"),
+    *("complex.cl", "texture.cl"),
 )
 
 # What clang and libLLVM were linked with, each before those that need it.
@@ -36,13 +38,29 @@ FLAGS = (
 # and llvm-spirv rejects a module with two versions.
 DROPPED_METADATA = ("!opencl.ocl.version", "!llvm.ident")
 
-# clang spells OpenCL's null as a cast of a generic one, which is no constant to SPIR-V. The runtime
-# writes to the variable: its initialiser says nothing about its value.
-SERVICE = "@__hipspv_service = "
-SERVICE_DEFINITION = (
-    SERVICE + "linkonce_odr hidden addrspace(1) externally_initialized global "
+# Pointers that the runtime writes: their initialisers say nothing about their values. clang spells
+# OpenCL's null as a cast of a generic one, which is no constant to SPIR-V.
+POINTERS = ("@__hipspv_service = ", "@__hipspv_heap = ")
+POINTER_DEFINITION = (
+    "linkonce_odr hidden addrspace(1) externally_initialized global "
     "ptr addrspace(1) null, align 8\n"
 )
+
+
+# What clang calls for complex numbers returns a pair in the target's calling convention: made here
+# from the functions of complex.cl, which store one.
+COMPLEX = """
+define linkonce_odr hidden spir_func {pair}
+@__{name}({type} %a, {type} %b, {type} %c, {type} %d) {{
+  %place = alloca {pair}, align {align}
+  %out = addrspacecast ptr %place to ptr addrspace(4)
+  call spir_func void
+  @__hipspv_{name}({type} %a, {type} %b, {type} %c, {type} %d, ptr addrspace(4) %out)
+  %result = load {pair}, ptr %place, align {align}
+  ret {pair} %result
+}}
+"""
+COMPLEX_TYPES = (("sc3", "float", "[2 x i32]", 4), ("dc3", "double", "{ double, double }", 8))
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
@@ -76,12 +94,18 @@ def compile_sources(clang: str, folder: str, libraries: str) -> str:
 def shared(assembly: str) -> Iterator[str]:
     """The lines of `assembly` with every definition made linkonce_odr and hidden."""
     for line in assembly.splitlines(keepends=True):
-        if line.startswith(SERVICE):
-            yield SERVICE_DEFINITION
+        if line.startswith(POINTERS):
+            yield line.partition("= ")[0] + "= " + POINTER_DEFINITION
         elif line.startswith("define ") and not line.startswith("define internal "):
             yield line.replace("define ", "define linkonce_odr hidden ", 1)
         elif not line.startswith(DROPPED_METADATA):
             yield line
+
+
+def complex_functions() -> Iterator[str]:
+    for suffix, type, pair, align in COMPLEX_TYPES:
+        for name in (f"mul{suffix}", f"div{suffix}"):
+            yield COMPLEX.format(name=name, type=type, pair=pair, align=align)
 
 
 def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
@@ -113,7 +137,7 @@ def main(output: str) -> None:
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
-        assembly = "".join(shared(compile_sources(clang, folder, scratch)))
+        assembly = "".join((*shared(compile_sources(clang, folder, scratch)), *complex_functions()))
         bitcode = os.path.join(scratch, "devlib.bc")
         write_bitcode(scratch, assembly.encode(), bitcode)
         os.replace(bitcode, target)

@@ -22,3 +22,51 @@ uint __byte_perm(uint x, uint y, uint selector) {
   }
   return result;
 }
+
+// The n-th bit set at or above `base` (offset n > 0), at or below it (n < 0), or `base` itself where set (0);
+// -1 where there is none.
+int __fns64(ulong mask, uint base, int offset) {
+  if (base > 63) return -1;
+  if (offset == 0) return mask >> base & 1 ? (int)base : -1;
+  bool down = offset < 0;
+  ulong rest = down ? __brevll(mask) : mask;
+  rest &= ~0ul << (down ? 63 - base : base);
+  for (uint left = abs(offset); left > 1 && rest; left--) rest &= rest - 1;
+  if (!rest) return -1;
+  int bit = 63 - (int)clz(rest & -rest);
+  return down ? 63 - bit : bit;
+}
+int __fns32(uint mask, uint base, int offset) { return base > 31 ? -1 : __fns64(mask, base, offset); }
+
+// ---- Dot products --------------------------------------------------------------------------------------
+// Of the numbers of `bits` bits in x with those of `others` bits in y, both from the lowest, and c. The sum is
+// exact in 64 bits; the caller says how it gets 32.
+
+#define DOT(name, Wide)                                                                               \
+  static Wide name(uint x, uint y, Wide c, uint bits, uint others) {                                  \
+    for (uint i = 0; i * bits < 32 && i * others < 32; i++)                                           \
+      c += FIELD(x, i, bits) * FIELD(y, i, others);                                                   \
+    return c;                                                                                         \
+  }
+#define FIELD(word, i, bits) (long)((int)(word << (32 - (i + 1) * bits)) >> (32 - bits))
+DOT(signed_dot, long)
+#undef FIELD
+#define FIELD(word, i, bits) (ulong)(word << (32 - (i + 1) * bits) >> (32 - bits))
+DOT(unsigned_dot, ulong)
+#undef FIELD
+#undef DOT
+
+int __hipspv_dp4a(uint x, uint y, int c) { return (int)signed_dot(x, y, c, 8, 8); }
+uint __hipspv_udp4a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c, 8, 8); }
+int __hipspv_dp2a(uint x, uint y, int c) { return (int)signed_dot(x, y, c, 16, 8); }
+uint __hipspv_udp2a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c, 16, 8); }
+
+// HIP's amd_mixed_dot, of numbers of 4, 8 or 16 bits.
+int __hipspv_dot(uint x, uint y, int c, uint bits, int saturate) {
+  long sum = signed_dot(x, y, c, bits, bits);
+  return (int)(saturate ? clamp(sum, (long)INT_MIN, (long)INT_MAX) : sum);
+}
+uint __hipspv_udot(uint x, uint y, uint c, uint bits, int saturate) {
+  ulong sum = unsigned_dot(x, y, c, bits, bits);
+  return (uint)(saturate ? min(sum, (ulong)UINT_MAX) : sum);
+}

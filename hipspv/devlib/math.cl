@@ -1,9 +1,13 @@
 // The C math functions by their C names. Device code calls sinf and sin as the system's <math.h> declares
-// them; each is OpenCL's precise built-in of the same name (never native_ or half_).
+// them; each is OpenCL's precise built-in of the same name (never native_ or half_), where Intel's CPU device keeps
+// HIP's documented error bounds with it. The others are in trigonometry.cl and special.cl.
 //
 // OpenCL's built-ins are overloads called sin, pow ...: the C names are given as assembler labels.
 
+#include "polynomials.h"
+
 #define LABEL(name) __asm__(#name)
+#define EXPORTED(name) name // the runtime's host_math.cpp has others
 #define UNARY(name, builtin)                                                       \
   float f_##name(float x) LABEL(name##f);                                          \
   float f_##name(float x) { return builtin(x); }                                   \
@@ -17,15 +21,11 @@
 
 UNARY(acos, acos)
 UNARY(acosh, acosh)
-UNARY(asin, asin)
 UNARY(asinh, asinh)
 UNARY(atan, atan)
 UNARY(atanh, atanh)
 UNARY(cbrt, cbrt)
 UNARY(ceil, ceil)
-UNARY(cos, cos)
-UNARY(cosh, cosh)
-UNARY(erf, erf)
 UNARY(erfc, erfc)
 UNARY(exp, exp)
 UNARY(exp10, exp10)
@@ -43,15 +43,11 @@ UNARY(nearbyint, rint)
 UNARY(rint, rint)
 UNARY(round, round)
 UNARY(roundeven, rint)
-UNARY(sin, sin)
-UNARY(sinh, sinh)
 UNARY(sqrt, sqrt)
-UNARY(tan, tan)
 UNARY(tanh, tanh)
 UNARY(tgamma, tgamma)
 UNARY(trunc, trunc)
 
-BINARY(atan2, atan2)
 BINARY(copysign, copysign)
 BINARY(fdim, fdim)
 BINARY(fmax, fmax)
@@ -97,11 +93,6 @@ double d_fma(double x, double y, double z) { return fma(x, y, z); }
     *quotient = n;                                                                 \
     return rest;                                                                   \
   }                                                                                \
-  void prefix##_sincos(T x, T *s, T *c) LABEL(sincos##suffix);                     \
-  void prefix##_sincos(T x, T *s, T *c) {                                          \
-    *s = sin(x);                                                                   \
-    *c = cos(x);                                                                   \
-  }                                                                                \
   long prefix##_lrint(T x) LABEL(lrint##suffix);                                   \
   long prefix##_lrint(T x) { return convert_long_rte(x); }                         \
   long prefix##_llrint(T x) LABEL(llrint##suffix);                                 \
@@ -132,7 +123,6 @@ FAST(log)
 FAST(log10)
 FAST(log2)
 FAST(sin)
-FAST(tan)
 FAST(tanh)
 
 float f_fast_pow(float x, float y) LABEL(__powf);
@@ -151,3 +141,20 @@ long l_abs(long x) LABEL(labs);
 long l_abs(long x) { return x < 0 ? -x : x; }
 long ll_abs(long x) LABEL(llabs);
 long ll_abs(long x) { return x < 0 ? -x : x; }
+
+// What glibc's <math.h> and older programs call the classification macros.
+#define CLASSIFY(name, T, suffix, label, builtin)                        \
+  int suffix##_##name(T x) LABEL(label);                                 \
+  int suffix##_##name(T x) { return builtin(x); }
+CLASSIFY(finite, float, f, finitef, isfinite)
+CLASSIFY(finite, double, d, finite, isfinite)
+CLASSIFY(infinite, float, f, isinff, isinf)
+CLASSIFY(nan_kind, float, f, isnanf, isnan)
+CLASSIFY(glibc_finite, float, f, __finitef, isfinite)
+CLASSIFY(glibc_finite, double, d, __finite, isfinite)
+CLASSIFY(glibc_infinite, float, f, __isinff, isinf)
+CLASSIFY(glibc_infinite, double, d, __isinf, isinf)
+CLASSIFY(glibc_nan, float, f, __isnanf, isnan)
+CLASSIFY(glibc_nan, double, d, __isnan, isnan)
+CLASSIFY(glibc_sign, float, f, __signbitf, signbit)
+CLASSIFY(glibc_sign, double, d, __signbit, signbit)

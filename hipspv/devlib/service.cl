@@ -143,9 +143,13 @@ static __attribute__((noinline)) bool put_record(uint kind, const char *format, 
   return true;
 }
 
-static void end_with(uint code) {
+static void set_abort(uint code) {
   __opencl_atomic_exchange((volatile __global atomic_uint *)&__hipspv_service->abort_code, code,
                            memory_order_relaxed, memory_scope_all_svm_devices);
+}
+
+static void end_with(uint code) {
+  set_abort(code);
   __hipspv_end_thread();
 }
 

@@ -25,6 +25,7 @@ typedef uint64_t hipspv_u64;
 #define HIPSPV_ABORT_ASSERT 1
 #define HIPSPV_ABORT_TRAP 2
 #define HIPSPV_ABORT_ABORT 3
+#define HIPSPV_ABORT_FREE 4 /* of what malloc and new did not give: bad_free */
 
 /* hipspv_record.kind */
 #define HIPSPV_RECORD_STDOUT 1
@@ -46,7 +47,8 @@ struct hipspv_service {
   hipspv_u64 produced; /* bytes ever reserved: advanced atomically by the device */
   hipspv_u64 consumed; /* bytes ever read: advanced by the host, after it has zeroed them */
   hipspv_u64 dropped;  /* records that found no room: counted by the device */
-  hipspv_u64 reserved[2];
+  hipspv_u64 bad_free; /* an address given to free or delete: written by the device */
+  hipspv_u64 reserved;
   /* hipspv_u64 data[] follows */
 };
 

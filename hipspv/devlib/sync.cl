@@ -21,6 +21,33 @@ ulong __hipspv_ballot64(int predicate) {
   uint4 lanes = sub_group_ballot(predicate);
   return (ulong)lanes.y << 32 | lanes.x;
 }
-uint __hipspv_shuffle32(uint value, uint lane) { return sub_group_shuffle(value, lane); }
-ulong __hipspv_shuffle64(ulong value, uint lane) { return sub_group_shuffle(value, lane); }
-void __hipspv_warp_barrier(void) { sub_group_barrier(MEMORY); }
+uint __hipspv_broadcast32(uint value, uint lane) { return sub_group_broadcast(value, lane); }
+ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(value, lane); }
+
+// Intel's CPU device computes sub_group_shuffle lane by lane in scalar code, but a broadcast is one
+// instruction: choosing among all lanes' broadcasts is five times as fast, and a fixed pattern
+// becomes a permutation of a vector. Each copy costs the device's compiler about 15 ms. So the pass
+// `shuffle-patterns` inlines what the compiler found to be a pattern, and the rest stays out of
+// line. Lanes that aren't there give 0.
+#define SHUFFLE(type, name)                                                       \
+  __attribute__((noinline)) type name(type value, uint lane, uint lanes) {        \
+    type found = 0;                                                               \
+    for (uint i = 0; i < lanes; ++i) {                                            \
+      type other = sub_group_broadcast(value, i);                                 \
+      found = lane == i ? other : found;                                          \
+    }                                                                             \
+    return found;                                                                 \
+  }
+SHUFFLE(uint, __hipspv_shuffle32)
+SHUFFLE(uint, __hipspv_pattern32)
+SHUFFLE(ulong, __hipspv_shuffle64)
+SHUFFLE(ulong, __hipspv_pattern64)
+
+// Lanes go in lockstep where they come here together. OpenCL's own barrier is for all lanes of a
+// sub-group: Intel's CPU device goes wrong with it in a branch that some don't take. The ballot
+// makes the kernel one that depends on its lanes.
+void __hipspv_warp_barrier(void) {
+  atomic_work_item_fence(MEMORY, memory_order_acq_rel, memory_scope_sub_group);
+  (void)sub_group_ballot(1);
+  atomic_work_item_fence(MEMORY, memory_order_acq_rel, memory_scope_sub_group);
+}

@@ -11,7 +11,7 @@ from hipspv import __version__
 from hipspv.driver import auxiliary, link, plain, process, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid
-from hipspv.driver.options import CommandLine, Input, help_text
+from hipspv.driver.options import CUDA, CommandLine, Input, help_text
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import MAKER, needed_for
 from hipspv.driver.stages.stage import Job
@@ -124,6 +124,7 @@ class Compilation:
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
         job.color = colour()
         job.int128 = b"int128" in content or line.has("-fforce-enable-int128")
+        job.cuda = source.language == CUDA and not _is_hipified(content)
         job.cuid = cuid(line, source.path, content)
         expressions = [a.value for a in line.given("--name-expression=")]
         if expressions:
@@ -319,6 +320,11 @@ def colour() -> bool:
     return (
         os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     )
+
+
+def _is_hipified(content: bytes) -> bool:
+    """Does a CUDA source include HIP's headers and none of CUDA's?"""
+    return b"hip/hip_runtime" in content and b"cuda_runtime" not in content
 
 
 def _content(source: Input) -> tuple[bytes | None, bytes]:

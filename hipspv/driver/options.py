@@ -104,6 +104,23 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
+    # nvcc's
+    ("-arch=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("-code=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("-gencode", EITHER, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("--generate-code", EITHER, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("--gpu-architecture=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("--gpu-code=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
+    ("-maxrregcount=", JOINED, DRIVER, "<count>", "Ignored (nvcc's)"),
+    ("-lineinfo", FLAG, DRIVER, "", "Ignored (nvcc's): -g notes source lines"),
+    ("-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("--extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("--expt-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("-expt-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("--expt-relaxed-constexpr", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("-expt-relaxed-constexpr", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
+    ("-use_fast_math", FLAG, DRIVER, "", "Ignored (nvcc's): -ffast-math is clang's"),
+    ("--use_fast_math", FLAG, DRIVER, "", "Ignored (nvcc's): -ffast-math is clang's"),
     # What to say
     ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
     ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),
@@ -178,6 +195,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-mllvm", EITHER, HOST, "<arg>", "Pass <arg> to LLVM (host side)"),
     ("-Xarch_device", SEPARATE, DEVICE, "<arg>", "Pass <arg> to the device side only"),
     ("-Xarch_host", SEPARATE, HOST, "<arg>", "Pass <arg> to the host side only"),
+    ("-Xcompiler", SEPARATE, HOST, "<arg>,...", "Pass arguments to the host side only (nvcc's)"),
     ("-target", SEPARATE, HOST + LINK, "<triple>", "Host triple"),
     ("--target=", JOINED, HOST + LINK, "<triple>", "Host triple"),
     ("--sysroot", SEPARATE, ALL, "<dir>", "Root of headers and libraries"),
@@ -263,17 +281,22 @@ OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
 # What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
 # HIP; -x c++ asks for plain C++.
 HIP = "hip"
+CUDA = "cuda"
 OBJECT = "object"
 _SUFFIXES = {
-    **dict.fromkeys((".hip", ".cu", ".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp"), HIP),
-    ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output",
+    **dict.fromkeys((".hip", ".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp"), HIP),
+    ".cu": CUDA, ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output",
     ".ii": "c++-cpp-output", ".i": "cpp-output",
     ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
     ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
     ".m": "objective-c", ".mm": "objective-c++", ".f": "f95", ".cl": "cl",
 }  # fmt: skip
-# CUDA is HIP with another spelling.
-_LANGUAGES = {"cuda": HIP, "cuda-cpp-output": "hip-cpp-output"}
+# nvcc says -x cu.
+_LANGUAGES = {"cu": CUDA, "cuda-cpp-output": "hip-cpp-output"}
+
+
+# What CUDA's build files link is in the HIP runtime.
+_NVIDIA_LIBRARIES = ("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc")
 
 
 class Input:
@@ -287,7 +310,7 @@ class Input:
 
     @property
     def is_hip(self) -> bool:
-        return self.language == HIP
+        return self.language in (HIP, CUDA)
 
     @property
     def is_source(self) -> bool:
@@ -320,6 +343,8 @@ class Argument:
         self.steps = ALL if option is None else option.steps
         if option is not None and option.name == "-W" and is_own_warning(value):
             self.steps = _steps_of_warning(value)
+        if option is not None and option.name == "-l" and value in _NVIDIA_LIBRARIES:
+            self.steps = DRIVER
         if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
             self.steps = DRIVER
 
@@ -327,6 +352,8 @@ class Argument:
         """The words that a step's command gets."""
         if self.option is not None and self.option.name.startswith("-Xarch_"):
             return (self.value,)
+        if self.option is not None and self.option.name == "-Xcompiler":
+            return tuple(self.value.split(","))
         return self.words
 
 

@@ -58,6 +58,13 @@ class Builder:
     def _instruction(self, ref: int) -> Instruction:
         return Instruction(ref, self.module)
 
+    def move(self, instruction: Instruction) -> None:
+        """Moves an instruction here from where it is."""
+        name = instruction.name
+        self.lib.LLVMInstructionRemoveFromParent(instruction.ref)
+        self.lib.LLVMInsertIntoBuilder(self.ref, instruction.ref)
+        instruction.name = name
+
     def binary(self, opcode: int, left: Value, right: Value) -> Value:
         return self._value(self.lib.LLVMBuildBinOp(self.ref, opcode, left.ref, right.ref, b""))
 

@@ -31,7 +31,8 @@ _PROTOTYPES = {
     "p": "ContextCreate CreatePassBuilderOptions CreatePassManager",
     "vp": """ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
         DisposeErrorMessage DisposePassBuilderOptions DisposePassManager
-        InstructionEraseFromParent DeleteFunction DeleteGlobal DeleteBasicBlock
+        InstructionEraseFromParent InstructionRemoveFromParent
+        DeleteFunction DeleteGlobal DeleteBasicBlock
         DisposeValueMetadataEntries""",
     "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
         GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
@@ -60,7 +61,8 @@ _PROTOTYPES = {
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
-        PositionBuilderBefore SetCurrentDebugLocation2 SetComdat GetParamTypes GetMDNodeOperands""",
+        PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
+        GetMDNodeOperands""",
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization

@@ -13,7 +13,8 @@ from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
 class AggregateValues:
     """LLVM's SPIR-V back end ends the process on a phi or a select of structures or arrays, and on
     an extractvalue that gives one (LLVM 22.1.0), as the optimiser makes them of functions that
-    return structures. They go through memory.
+    return structures. Both translators deduce several types of a pointer that is extracted. All of
+    these go through memory.
     """
 
     name: ClassVar[str] = "aggregate-values"
@@ -27,7 +28,8 @@ class AggregateValues:
 
 
 def _is_aggregate(shape: Shape) -> bool:
-    return shape.type.is_aggregate
+    pointer = shape.opcode == Opcode.EXTRACT_VALUE and shape.type.is_pointer
+    return shape.type.is_aggregate or pointer
 
 
 def _by_memory(build: Builder, phi: Instruction) -> None:

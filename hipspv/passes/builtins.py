@@ -173,6 +173,7 @@ _NAMES = [
     "write_image*",
     "get_image_*",
     "printf",
+    "__hipspv_read_clock",
 ]
 _EXACT = frozenset(name for name in _NAMES if not name.endswith("*"))
 _PREFIXES = tuple(name[:-1] for name in _NAMES if name.endswith("*"))

@@ -8,13 +8,16 @@ from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Trait, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.grid_calls import uses_grid
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import move_body
 
 _GLOBAL = 1
 _POINTER_BYTES = 8
-# What later passes may add: the pointer to dynamic shared memory, and three block dimensions.
+# What later passes may add: the pointer to dynamic shared memory, three block dimensions, and what
+# grid barriers need: two pointers and a number.
 _IMPLICIT_BYTES = 8 + 12
+_GRID_BYTES = 8 + 8 + 8
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class LargeArguments:
 
     def run(self, module: Module) -> bool:
         changed = False
-        limit = self.limit - _IMPLICIT_BYTES
+        limit = self.limit - _IMPLICIT_BYTES - (_GRID_BYTES if uses_grid(module) else 0)
         for kernel in module.inventory().functions(
             lambda shape: _may_be_large(module, shape, limit)
         ):

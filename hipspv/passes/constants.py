@@ -83,14 +83,18 @@ def replace_variable(
 
 
 def replace_in_functions(
-    build: Builder, constant: Value, value_in: Callable[[Function], Value]
+    build: Builder, constant: Value, value_in: Callable[[Function], Value | None]
 ) -> None:
-    """Replaces `constant` in every function by a value of that function, `value_in(function)`.
+    """Replaces `constant` in every function by a value of that function, `value_in(function)`;
+    where that is None, the function keeps it.
 
     Constants around it become instructions just before the one that uses them; for a phi, at the
     end of the block that the value comes from."""
     for user in instruction_users(constant):
-        rewriter = _Rewriter(build, constant, value_in(user.function))
+        value = value_in(user.function)
+        if value is None:
+            continue
+        rewriter = _Rewriter(build, constant, value)
         if user.opcode == Opcode.PHI:
             _rewrite_phi(rewriter, user)
             continue

@@ -20,6 +20,7 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import callers_closure, calls_of
 from hipspv.passes.constants import after_allocas
 from hipspv.passes.ir_text import link_functions
+from hipspv.passes.linear import lane_dependent
 from hipspv.passes.stack import gather_allocas
 from hipspv.passes.uniformity import Uniformity
 
@@ -147,6 +148,10 @@ def _rewrite(module: Module, kernels: list[Function], barriers: list[Function]) 
     module.run_passes("always-inline,globaldce")
     for kernel in kernels:
         module.run_passes("sroa,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
+    # Ways into the middle of a loop: Intel's CPU compiler makes scalar code of them, and then dies
+    # at an operation among lanes.
+    for kernel in {*kernels}.intersection(lane_dependent(module)):
+        module.run_passes("lower-switch,fix-irreducible", kernel)
 
 
 def _replace(module: Module, call: Instruction, helpers: dict[str, Function]) -> None:

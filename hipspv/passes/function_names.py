@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Module, Shape, Trait
 
-_PREFIX = "hipspv.fn."
+PREFIX = "hipspv.fn."
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class FunctionNames:
     def run(self, module: Module) -> bool:
         changed = False
         for function in module.inventory().functions(_is_users_function):
-            if not function.name.startswith(_PREFIX):
-                function.name = _PREFIX + function.name
+            if not function.name.startswith(PREFIX):
+                function.name = PREFIX + function.name
                 changed = True
         return changed
 

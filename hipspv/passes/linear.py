@@ -142,14 +142,19 @@ class LinearWorkGroups:
         return True
 
 
+def lane_dependent(module: Module) -> set[Function]:
+    """The kernels that reach a sub-group operation."""
+    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+    operations = [function for function in declared if _is_sub_group(function.name)]
+    return {f for f in callers_closure(operations) if f.is_kernel}
+
+
 def _functions_to_change(module: Module) -> list[Function]:
     """The linear kernels, and the functions below them that ask for ids, in the module's order.
 
     A function can have only one notion of ids: a kernel that shares one with a linear kernel is
     linear."""
-    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
-    operations = [function for function in declared if _is_sub_group(function.name)]
-    linear = {f for f in callers_closure(operations) if f.is_kernel}
+    linear = lane_dependent(module)
     if not linear:
         return []
     asking = {f for name in _REPLACEMENTS for f in _direct_callers(module, name)}

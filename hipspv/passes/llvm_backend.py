@@ -9,6 +9,7 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
+    GlobalVariable,
     Instruction,
     Module,
     Opcode,
@@ -82,6 +83,8 @@ class ForLlvm:
             accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
             for atomic in found(_ATOMICS, _is_atomic_of_part):
                 changed |= _hide_field(build, _pointer(atomic))
+            for atomic in found(_ATOMICS, _is_shared_atomic):
+                changed |= _hide_structure(build, atomic)
             for call in (c for name in _TO_SPACE for c in _calls(module, name)):
                 changed |= _hide_field(build, call.operand(0))
             for alloca in allocas:
@@ -164,6 +167,24 @@ def _hide_field(build: Builder, field: Value) -> bool:
     assert isinstance(place, Instruction)
     field.replace_all_uses_with(place)
     place.set_operand(0, field)
+    return True
+
+
+def _hide_structure(build: Builder, atomic: Instruction) -> bool:
+    """Goes to a program-scope structure by bytes: a compare-exchange gives the variable its own
+    result's type."""
+    index = int(atomic.opcode == Opcode.STORE)
+    variable, context = atomic.operand(index), build.module.context
+    if not isinstance(variable, GlobalVariable) or variable.value_type.kind != TypeKind.STRUCT:
+        return False
+    zero = context.integer(64).constant(0)
+    # Of the variable itself the builder would make a constant, which is the variable again.
+    stand_in = build.before(atomic).freeze(variable)
+    place = build.gep(context.integer(8), stand_in, [zero])
+    assert isinstance(place, Instruction)
+    place.set_operand(0, variable)
+    atomic.set_operand(index, place)
+    stand_in.erase()
     return True
 
 

@@ -22,11 +22,14 @@ from hipspv.passes.divergent_barriers import DivergentBarriers
 from hipspv.passes.double_precision import NoteDoubles
 from hipspv.passes.empty_assembly import EmptyAssembly
 from hipspv.passes.end_thread import EndThread, Traps
+from hipspv.passes.float_atomics import FloatAtomics
 from hipspv.passes.frame import Pass
 from hipspv.passes.freeze import DropFreeze
 from hipspv.passes.function_names import FunctionNames
 from hipspv.passes.function_order import FunctionOrder
 from hipspv.passes.generic_atomics import GenericAtomics
+from hipspv.passes.grid_barriers import GridBarriers
+from hipspv.passes.grid_calls import GridCalls
 from hipspv.passes.indirect_access import IndirectAccess
 from hipspv.passes.indirect_calls import IndirectCalls
 from hipspv.passes.initial_addresses import InitialAddresses
@@ -48,6 +51,7 @@ from hipspv.passes.optimize import LEVELS as _LEVELS
 from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
 from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
+from hipspv.passes.shuffle_patterns import ShufflePatterns
 from hipspv.passes.static_variables import StaticVariables
 from hipspv.passes.variables import DeviceVariables
 from hipspv.passes.vector_intrinsics import VectorIntrinsics
@@ -79,14 +83,14 @@ class LowerOptions:
 # What one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
     "llvm": [AggregateValues(), ForLlvm()],
-    "llvm-spirv": [ArrayMembers(), ForLlvmSpirv()],
+    "llvm-spirv": [AggregateValues(), ArrayMembers(), ForLlvmSpirv()],
 }
 
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
 Before = Callable[[int, str, Module], bool]
 # What a program may do without: its code is worse then, and right. All else makes SPIR-V of it.
-_OPTIONAL = frozenset(("optimize", "infer-address-spaces", "simplify", "tidy"))
+_OPTIONAL = frozenset(("optimize", "shuffle-patterns", "infer-address-spaces", "simplify", "tidy"))
 
 
 def passes(options: LowerOptions) -> list[Pass]:
@@ -103,17 +107,21 @@ def passes(options: LowerOptions) -> list[Pass]:
         Printf(),
         Traps(),
         EndThread(),
+        GridCalls(),
         CheckSharedAlignment(),
         MergeDynamicShared(),
         LargeArguments(options.max_kernel_arguments),
         Optimize(options.level),
+        ShufflePatterns(),
         RemoveDead(),
         CheckTypes(options.warnings),
         *([Lanes()] if options.level == "0" else []),
+        GridBarriers(),
         DivergentBarriers(),
         InferAddressSpaces(),
         *([] if options.level == "0" else [Simplify()]),
         GenericAtomics(),
+        FloatAtomics(),
         AtomicLoops(),
         NullPointers(),
         Alignments(options.translator),

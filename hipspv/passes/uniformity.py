@@ -78,6 +78,24 @@ class Uniformity:
             work += needed
         return True
 
+    def divergent_values(self) -> set[Value]:
+        """The instructions and arguments that may differ among the threads of a block."""
+        dependents: dict[Value, list[Value]] = {}
+        divergent: set[Value] = set()
+        work: list[Value] = []
+        for value in (*self.function.parameters, *self.function.instructions()):
+            needed = self._needs(value)
+            if needed is None:
+                work.append(value)
+            for operand in needed or ():
+                dependents.setdefault(operand, []).append(value)
+        while work:
+            value = work.pop()
+            if value not in divergent:
+                divergent.add(value)
+                work += dependents.get(value, ())
+        return divergent
+
     def _needs(self, value: Value) -> Iterable[Value] | None:
         """What must be uniform so that `value` is; None where it never is."""
         if isinstance(value, Argument):

@@ -11,6 +11,9 @@ namespace {
 // CUDA's and HIP's default for printf's buffer.
 constexpr std::size_t kPrintfBytes = 1024 * 1024;
 
+// CUDA's default for the heap of malloc in device code.
+constexpr std::size_t kHeapBytes = 8 * 1024 * 1024;
+
 // A thread's hipStreamPerThread streams: given back to their devices when it ends.
 struct PerThreadStreams {
   std::vector<std::pair<Device*, Stream*>> streams;
@@ -31,7 +34,8 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
       backend_(std::move(backend)),
       facts_(backend_->facts()),
       properties_(describe(facts_)),
-      printfBytes_(kPrintfBytes) {}
+      printfBytes_(kPrintfBytes),
+      heapBytes_(kHeapBytes) {}
 
 std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int priority) {
   auto stream = std::make_shared<Stream>(*this, kind, flags, priority);
@@ -135,7 +139,7 @@ Service& Device::service() {
 
 void Device::drain() {
   Service* service = servicePublished_.load(std::memory_order_acquire);
-  if (service == nullptr) return;
+  if (service == nullptr) return throwIfFailed();
   if (const hipError_t error = service->drain(); error != hipSuccess)
     failed_.store(error, std::memory_order_relaxed);
   throwIfFailed();
@@ -154,6 +158,18 @@ void Device::setPrintfBytes(std::size_t bytes) {
   }
   for (const auto& [image, module] : modules_)
     if (module != nullptr) module->bindService();
+}
+
+Heap& Device::heap() {
+  const std::lock_guard lock(heapMutex_);
+  if (heap_ == nullptr) heap_ = std::make_unique<Heap>(*this, heapBytes_);
+  return *heap_;
+}
+
+void Device::setHeapBytes(std::size_t bytes) {
+  const std::lock_guard lock(heapMutex_);
+  require(heap_ == nullptr, hipErrorInvalidValue);
+  heapBytes_ = bytes;
 }
 
 void Device::release(void* pointer) {
@@ -178,6 +194,10 @@ void Device::reset() {
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);
+  {
+    const std::lock_guard lock(heapMutex_);
+    heap_.reset();
+  }
   failed_.store(0, std::memory_order_relaxed);
 }
 

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "grid.h"
+#include "heap.h"
 #include "module.h"
 #include "service.h"
 #include "stream.h"
@@ -60,14 +62,26 @@ class Device {
     if (error != 0) [[unlikely]]
       throw Error(static_cast<hipError_t>(error));
   }
+  // Device code did something wrong that the service block doesn't know of.
+  void fail(hipError_t error) { failed_.store(error, std::memory_order_relaxed); }
   std::size_t printfBytes() const { return printfBytes_; }
   void setPrintfBytes(std::size_t bytes);
+
+  // ---- malloc in device code
+  // Made at the first call.
+  Heap& heap();
+  std::size_t heapBytes() const { return heapBytes_; }
+  // Throws hipErrorInvalidValue once there is a heap.
+  void setHeapBytes(std::size_t bytes);
 
   // ---- Memory
   std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
   void release(void* pointer);
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
+
+  // What kernels with barriers of the grid run with.
+  GridMemory& gridMemory() { return gridMemory_; }
 
   // Texture and surface objects' descriptors.
   DescriptorPool& descriptors() { return descriptors_; }
@@ -100,8 +114,13 @@ class Device {
   std::unique_ptr<Service> service_;
   std::atomic<Service*> servicePublished_{nullptr};
   std::size_t printfBytes_;
+
+  std::mutex heapMutex_;
+  std::unique_ptr<Heap> heap_;
+  std::size_t heapBytes_;
   std::atomic<int> failed_{0};
   std::atomic<std::uint64_t> releases_{0};
+  GridMemory gridMemory_{*this};
   DescriptorPool descriptors_{*this};
 };
 

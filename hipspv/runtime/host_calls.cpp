@@ -12,13 +12,15 @@
 namespace hipspv {
 namespace {
 
-// One thread for all calls, so that the device API's own threads never run the program's code. It
-// lives until the process ends.
+// One thread for all calls of a kind, so that the device API's own threads never run the program's
+// code. It lives until the process ends.
 class Worker {
  public:
-  static Worker& instance() {
-    static Worker& worker = *new Worker;
-    return worker;
+  static Worker& of(CallThread thread) {
+    static Worker& program = *new Worker;
+    if (thread == CallThread::kProgram) return program;
+    static Worker& runtime = *new Worker;
+    return runtime;
   }
 
   void push(std::function<void()> function) {
@@ -54,18 +56,20 @@ class Worker {
 struct Pending {
   backend::EventPtr event;
   std::function<void()> function;
+  CallThread thread;
 };
 
 void reached(void* argument) {
   const std::shared_ptr<Pending> pending(static_cast<Pending*>(argument));
-  Worker::instance().push([pending] { pending->function(); });
+  Worker::of(pending->thread).push([pending] { pending->function(); });
 }
 
 }  // namespace
 
-void whenReached(const backend::EventPtr& event, std::function<void()> function) {
-  Worker::instance();
-  auto pending = std::make_unique<Pending>(Pending{event, std::move(function)});
+void whenReached(const backend::EventPtr& event, std::function<void()> function,
+                 CallThread thread) {
+  Worker::of(thread);
+  auto pending = std::make_unique<Pending>(Pending{event, std::move(function), thread});
   event->notify(reached, pending.get());
   static_cast<void>(pending.release());
 }

@@ -42,9 +42,11 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
     : device_(device), name_(std::move(name)), kernel_(std::move(kernel)) {
   checkSubGroup(info.subGroup);
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
+  grid_ = info.grid.value_or(GridInfo{});
+  plain_ = spillBytes_ == 0 && gridParameter_ < 0;
   const std::size_t local = device.facts().localMemory;
   maxThreads_ = std::min<std::size_t>(kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock());
-  maxDynamicShared_ = local - std::min(local, kernel_->facts().localBytes);
+  maxDynamicShared_ = local - std::min(local, staticShared());
 }
 
 void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
@@ -54,6 +56,9 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
       return;
     case Parameter::Kind::kLinearDims:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
+      return;
+    case Parameter::Kind::kGrid:
+      if (gridParameter_ < 0) gridParameter_ = static_cast<int>(index);
       return;
     case Parameter::Kind::kPacked:
       addBlock(index, parameter.members);
@@ -195,10 +200,11 @@ void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** argume
 void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** arguments) {
   check(shape);
   if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
-  if (spillBytes_ == 0) {
+  if (plain_) {
     enqueue(stream, shape, arguments, nullptr);
     return;
   }
+  if (gridParameter_ >= 0) return launchGrid(stream, shape, arguments, false);
   stream.withSpill(spillBytes_,
                    [&](std::byte* spill) { enqueue(stream, shape, arguments, spill); });
 }
@@ -211,6 +217,60 @@ void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const vo
   std::transform(offsets_.begin(), offsets_.end(), arguments.begin(),
                  [&](std::uint32_t offset) { return base + offset; });
   launch(stream, shape, arguments.data());
+}
+
+void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
+  if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
+  check(shape);
+  const unsigned __int128 all =
+      static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
+  if (all > kMaxCooperativeThreads) throw Error(hipErrorCooperativeLaunchTooLarge);
+  if (gridParameter_ < 0) return launch(stream, shape, arguments);
+  if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
+  launchGrid(stream, shape, arguments, true);
+}
+
+// The kernel's object is shared by all who launch it: what a run needs is set again where another
+// came between two of its phases.
+void KernelPlan::setGrid(const GridRun& run) {
+  if (lastRun_ == run.id) return;
+  lastRun_ = 0;
+  for (const Step& step : steps_) {
+    const std::byte* value = run.values.data() + step.cache;
+    if (step.how == How::kPointer) {
+      void* pointer;
+      std::memcpy(&pointer, value, sizeof pointer);
+      kernel_->setPointer(step.parameter, pointer);
+    } else if (step.how == How::kByRef) {
+      kernel_->setPointer(step.parameter, run.spill() + step.spill);
+    } else if (step.how == How::kValue) {
+      kernel_->setValue(step.parameter, step.size, value);
+    }
+  }
+  setImplicit(run.shape);
+  kernel_->setPointer(static_cast<std::uint32_t>(gridParameter_), run.block.control);
+  kernel_->setPointer(static_cast<std::uint32_t>(gridParameter_) + 1, run.block.memory);
+  lastRun_ = run.id;
+}
+
+void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arguments,
+                            bool cooperative) {
+  auto run = std::make_unique<GridRun>(device_, grid_, shape, spillBytes_, cooperative);
+  run->kernel = name_;
+  run->values.resize(lastValues_.size());
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const Step& step = steps_[i];
+    std::byte* to = step.how >= How::kByRef ? run->spill() + step.spill
+                                            : run->values.data() + step.cache;
+    std::memcpy(to, arguments[i], step.size);
+  }
+  run->enqueue = [this](backend::Queue& queue, const GridRun& of, std::uint32_t phase) {
+    const std::lock_guard lock(mutex_);
+    setGrid(of);
+    kernel_->setValue(static_cast<std::uint32_t>(gridParameter_) + 2, sizeof phase, &phase);
+    queue.launch(*kernel_, range(of.shape));
+  };
+  startGridRun(stream, std::move(run));
 }
 
 }  // namespace hipspv

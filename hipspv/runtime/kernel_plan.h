@@ -9,17 +9,13 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "grid.h"
 #include "spirv.h"
 
 namespace hipspv {
 
 class Device;
 class Stream;
-
-struct LaunchShape {
-  dim3 grid, block;
-  std::size_t sharedBytes;
-};
 
 class KernelPlan {
  public:
@@ -31,6 +27,10 @@ class KernelPlan {
   // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
   void launch(Stream& stream, const LaunchShape& shape, void** arguments);
 
+  // As above where the blocks of the grid may wait for each other. Throws
+  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads.
+  void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
+
   // As above with the arguments laid out one after the other as C lays out a struct.
   void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
                     std::size_t bytes);
@@ -38,6 +38,7 @@ class KernelPlan {
   const std::string& name() const { return name_; }
   const backend::KernelFacts& facts() const { return kernel_->facts(); }
   std::size_t maxThreads() const { return maxThreads_; }
+  std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
 
@@ -62,6 +63,8 @@ class KernelPlan {
   void setArguments(void** arguments, std::byte* spill);
   void setImplicit(const LaunchShape& shape);
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill);
+  void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+  void setGrid(const GridRun& run);
 
   Device& device_;
   std::string name_;
@@ -72,6 +75,9 @@ class KernelPlan {
   std::uint32_t spillBytes_ = 0;
   int sharedParameter_ = -1;
   int linearParameter_ = -1;
+  int gridParameter_ = -1;
+  GridInfo grid_;
+  bool plain_ = true;  // a launch is one command, and leaves nothing behind
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
 
@@ -82,6 +88,7 @@ class KernelPlan {
   std::vector<std::byte> lastValues_;
   std::size_t lastShared_ = ~std::size_t{0};
   std::array<std::uint32_t, 3> lastDims_{};
+  std::uint64_t lastRun_ = 0;  // of a kernel with barriers of the grid
 };
 
 }  // namespace hipspv

@@ -4,14 +4,18 @@
 #include <vector>
 
 #include "device.h"
+#include "kernel_clock.h"
 #include "memory.h"
+#include "requirements.h"
 #include "runtime.h"
+#include "spirv_edit.h"
 
 namespace hipspv {
 namespace {
 
 constexpr const char* kVariablesKernel = "__hipspv_variables";
 constexpr const char* kServiceVariable = "__hipspv_service";
+constexpr const char* kHeapVariable = "__hipspv_heap";
 
 // The first launch of a kernel: what goes wrong is said with the kernel's name.
 KernelPlan& makePlan(const KernelSymbol& symbol, Device& device) {
@@ -34,32 +38,35 @@ auto hasSubGroup(const std::vector<std::size_t>& sizes) {
 
 Module::Module(Device& device, Image& image)
     : device_(device), image_(image), info_(image.info()) {
-  requireFeatures();
+  requireFeatures(info_, image_.words(), device_.facts());
   requireDefinitions();
-  const auto& sizes = device.facts().subGroupSizes;
-  program_ = std::all_of(info_.kernels.begin(), info_.kernels.end(), hasSubGroup(sizes))
-                 ? device.backend().build(image.words())
-                 : device.backend().build(withoutSubGroupSizes(image.words(), sizes));
+  build();
   resolveVariables();
   bindManaged();
   bindService();
+  bindHeap();
+}
+
+// What the device lacks of the module, or has beyond it, is adjusted first.
+void Module::build() {
+  std::span<const std::uint32_t> words = image_.words();
+  std::vector<std::uint32_t> edited;
+  const auto& sizes = device_.facts().subGroupSizes;
+  if (!std::all_of(info_.kernels.begin(), info_.kernels.end(), hasSubGroup(sizes)))
+    words = edited = withoutSubGroupSizes(words, sizes);
+  if (info_.usesClock && !device_.facts().kernelClock) {
+    report(("the device " + device_.facts().name +
+            " has no clock for kernels: clock64() and its like count their calls there")
+               .c_str());
+    words = edited = withoutClock(words);
+  }
+  const auto native = nativeAtomics(info_.atomics, device_.facts().floatAtomics);
+  if (!native.empty()) words = edited = withNativeAtomics(words, native);
+  program_ = device_.backend().build(words);
 }
 
 Module::~Module() {
   for (const auto& [name, variable] : variables_) Allocations::instance().forget(variable.address);
-}
-
-void Module::requireFeatures() const {
-  if (!info_.usesFloat64 || device_.facts().fp64) return;
-  std::string where;
-  for (const auto& [name, kernel] : info_.kernels)
-    if (!kernel.fp64Location.empty())
-      where += "\n  kernel " + name + " uses it at " + kernel.fp64Location;
-  throw Error(hipErrorNoBinaryForGpu,
-              "the device " + device_.facts().name + " has no double precision (fp64), and the " +
-                  "module needs it" + where +
-                  "\n  remedy: use float (a literal such as 1.0f, sqrtf), or choose a device with " +
-                  "fp64: `hipspv doctor` lists them, HIP_VISIBLE_DEVICES selects one");
 }
 
 void Module::requireDefinitions() const {
@@ -109,6 +116,13 @@ void Module::bindService() {
   const auto found = variables_.find(kServiceVariable);
   if (found == variables_.end()) return;
   const void* block = device_.service().block();
+  store(found->second.address, &block, sizeof block);
+}
+
+void Module::bindHeap() {
+  const auto found = variables_.find(kHeapVariable);
+  if (found == variables_.end()) return;
+  const void* block = device_.heap().block();
   store(found->second.address, &block, sizeof block);
 }
 

@@ -33,10 +33,11 @@ class Module {
   void bindService();
 
  private:
-  void requireFeatures() const;
   void requireDefinitions() const;
+  void build();
   void resolveVariables();
   void bindManaged();
+  void bindHeap();
   void store(void* deviceAddress, const void* value, std::size_t bytes);
 
   Device& device_;

@@ -17,9 +17,11 @@ constexpr int clampToInt(std::size_t value) {
   return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
 }
 
-// "OpenCL 3.0 ..." -> 3, 0
-void setVersion(hipDeviceProp_t& p, const std::string& version) {
-  if (std::sscanf(version.c_str(), "OpenCL %d.%d", &p.major, &p.minor) != 2) p.major = p.minor = 0;
+// The compute capability whose device functions the headers have: __CUDA_ARCH__ is the same
+// (include/cuda/host_defines.h), so that a program's host side picks what its device side compiled.
+void setVersion(hipDeviceProp_t& p) {
+  p.major = 8;
+  p.minor = 0;
 }
 
 void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
@@ -113,17 +115,21 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   std::strncpy(p.name, facts.name.c_str(), sizeof p.name - 1);
   std::strncpy(p.gcnArchName, "spirv64", sizeof p.gcnArchName - 1);
   std::memcpy(p.uuid.bytes, facts.uuid.data(), sizeof p.uuid.bytes);
-  setVersion(p, facts.version);
+  setVersion(p);
   setLimits(p, facts);
   setMemory(p, facts);
   setTextures(p);
   setArch(p.arch, facts, p.warpSize);
-  p.clockRate = static_cast<int>(facts.clockKhz);
+  // Programs divide what clock64() counts by it.
+  p.clockRate = static_cast<int>(facts.kernelClock ? facts.timerKhz : facts.clockKhz);
   p.clockInstructionRate = p.clockRate;
   p.pciDomainID = static_cast<int>(facts.pciDomain);
   p.pciBusID = static_cast<int>(facts.pciBus);
   p.pciDeviceID = static_cast<int>(facts.pciDevice);
   p.concurrentKernels = 1;
+  p.cooperativeLaunch = 1;
+  // In lists of one: grids of several devices can't wait for each other.
+  p.cooperativeMultiDeviceLaunch = 1;
   p.deviceOverlap = p.asyncEngineCount = 1;
   p.streamPrioritiesSupported = 1;
   p.memoryPoolsSupported = 1;

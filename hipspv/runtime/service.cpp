@@ -28,6 +28,15 @@ hipError_t abortError(std::uint32_t code) {
   }
 }
 
+void reportBadFree(std::uint64_t address) {
+  char text[160];
+  std::snprintf(text, sizeof text,
+                "device code freed %#llx, which malloc or new in device code didn't give, or which "
+                "was freed before",
+                static_cast<unsigned long long>(address));
+  report(text);
+}
+
 // words: one record, in order.
 void print(std::span<const std::uint64_t> words) {
   hipspv_record header;
@@ -68,8 +77,10 @@ hipError_t Service::drain() {
   const std::lock_guard lock(mutex_);
   printRecords();
   reportDropped();
-  return abortError(
-      std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel));
+  const std::uint32_t code =
+      std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel);
+  if (code == HIPSPV_ABORT_FREE) reportBadFree(load(block_->bad_free));
+  return abortError(code);
 }
 
 void Service::printRecords() {

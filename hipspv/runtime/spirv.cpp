@@ -7,39 +7,10 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "error.h"
+#include "spirv_words.h"
 
 namespace hipspv {
 namespace {
-
-constexpr std::uint32_t kMagic = 0x07230203;
-constexpr std::size_t kHeaderWords = 5;
-
-// Section 3.3.x, and SPV_KHR_untyped_pointers.
-enum Op : std::uint16_t {
-  kOpLine = 8,
-  kOpMemoryModel = 14,
-  kOpEntryPoint = 15,
-  kOpExecutionMode = 16,
-  kOpCapability = 17,
-  kOpTypeBool = 20,
-  kOpTypeInt = 21,
-  kOpTypeFloat = 22,
-  kOpTypeVector = 23,
-  kOpTypeArray = 28,
-  kOpTypeStruct = 30,
-  kOpTypePointer = 32,
-  kOpConstant = 43,
-  kOpSpecConstant = 50,
-  kOpFunction = 54,
-  kOpFunctionParameter = 55,
-  kOpFunctionEnd = 56,
-  kOpFunctionCall = 57,
-  kOpDecorate = 71,
-  kOpNoLine = 317,
-  kOpModuleProcessed = 330,
-  kOpTypeUntypedPointer = 4417,
-};
 
 enum Decoration : std::uint32_t {
   kCPacked = 10,
@@ -54,62 +25,13 @@ enum StorageClass : std::uint32_t {
   kFunction = 7
 };
 constexpr std::uint32_t kExecutionModelKernel = 6;
-constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
 constexpr std::uint32_t kCapabilityFloat64 = 10;
+constexpr std::uint32_t kCapabilityShaderClock = 5055;
 constexpr std::uint32_t kFuncParamAttrByVal = 2;
 constexpr std::uint32_t kLinkageImport = 1;
 
 // A parameter block is a few kilobytes at most; anything beyond this is a broken module.
 constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
-
-[[noreturn]] void broken(const std::string& what) {
-  throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
-}
-
-struct Instruction {
-  std::uint16_t opcode;
-  std::span<const std::uint32_t> operands;
-
-  std::uint32_t operator[](std::size_t i) const {
-    if (i >= operands.size()) broken("an instruction lacks operands");
-    return operands[i];
-  }
-
-  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it.
-  std::string text(std::size_t first, std::size_t* next = nullptr) const {
-    if (first >= operands.size()) broken("an instruction lacks its string");
-    const auto rest = operands.subspan(first);
-    const auto* chars = reinterpret_cast<const char*>(rest.data());
-    const std::size_t length = strnlen(chars, rest.size_bytes());
-    if (length == rest.size_bytes()) broken("a string has no end");
-    if (next != nullptr) *next = first + length / 4 + 1;
-    return {chars, length};
-  }
-};
-
-class InstructionStream {
- public:
-  explicit InstructionStream(std::span<const std::uint32_t> words) : words_(words) {
-    if (words.size() < kHeaderWords) broken("it ends inside its header");
-    if (words[0] != kMagic) broken("it doesn't begin with SPIR-V's magic number");
-    position_ = kHeaderWords;
-  }
-
-  std::optional<Instruction> next() {
-    if (position_ == words_.size()) return std::nullopt;
-    const std::uint32_t first = words_[position_];
-    const std::uint32_t count = first >> 16;
-    if (count == 0 || count > words_.size() - position_) broken("it ends inside an instruction");
-    const Instruction result{static_cast<std::uint16_t>(first & 0xFFFF),
-                             words_.subspan(position_ + 1, count - 1)};
-    position_ += count;
-    return result;
-  }
-
- private:
-  std::span<const std::uint32_t> words_;
-  std::size_t position_ = 0;
-};
 
 struct TypeLayout {
   std::uint64_t size = 0;  // 0: a type that no parameter can have
@@ -146,7 +68,9 @@ class ModuleReader {
   void visit(const Instruction& i) {
     switch (i.opcode) {
       case kOpCapability:
+        info_.capabilities.insert(i[0]);
         info_.usesFloat64 |= i[0] == kCapabilityFloat64;
+        info_.usesClock |= i[0] == kCapabilityShaderClock;
         break;
       case kOpMemoryModel:
         memoryModel_ = true;
@@ -330,6 +254,9 @@ class ModuleReader {
       if (index >= notes_.size()) broken("a name expression has the number " + std::string(field(1)));
       info_.names.resize(std::max<std::size_t>(info_.names.size(), index + 1));
       info_.names[index] = field(2);
+    } else if (kind == "hipspv.atomic") {
+      info_.atomics.push_back({std::string(field(1)), operation(field(2)), size(field(3)),
+                               field(4) == "shared"});
     } else if (kind == "hipspv.notes") {
       // Other compilers' modules say nothing of indirect access: any kernel may need it.
       for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
@@ -344,6 +271,10 @@ class ModuleReader {
       for (std::uint64_t i = 0; i < 3; ++i)
         parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kLinearDims;
       kernelOf(field(1)).subGroup = size(field(3));
+    } else if (kind == "hipspv.grid") {
+      for (std::uint64_t i = 0; i < 3; ++i)
+        parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kGrid;
+      kernelOf(field(1)).grid = {size(field(3)), size(field(4)), size(field(5)), size(field(6))};
     } else if (kind == "hipspv.packed") {
       Parameter& block = parameterOf(field(1), number(field(2)));
       block.kind = Parameter::Kind::kPacked;
@@ -351,6 +282,13 @@ class ModuleReader {
         block.members.push_back({Parameter::Kind::kByRef, size(field(i)),
                                  std::max(size(field(i + 1)), 1u)});
     }
+  }
+
+  static AtomicOperation operation(std::string_view field) {
+    if (field == "add") return AtomicOperation::kAdd;
+    if (field == "min") return AtomicOperation::kMin;
+    if (field == "max") return AtomicOperation::kMax;
+    broken("a note speaks of an atomic operation " + std::string(field));
   }
 
   static std::uint64_t number(std::string_view field) {
@@ -399,19 +337,6 @@ class ModuleReader {
 }  // namespace
 
 ModuleInfo readSpirv(std::span<const std::uint32_t> words) { return ModuleReader(words).read(); }
-
-std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
-                                                std::span<const std::size_t> sizes) {
-  InstructionStream stream(words);
-  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
-  while (const auto i = stream.next()) {
-    const bool required = i->opcode == kOpExecutionMode && (*i)[1] == kExecutionModeSubgroupSize;
-    if (required && std::find(sizes.begin(), sizes.end(), (*i)[2]) == sizes.end()) continue;
-    // The operands follow their instruction's first word.
-    result.insert(result.end(), i->operands.data() - 1, i->operands.data() + i->operands.size());
-  }
-  return result;
-}
 
 std::size_t spirvExtent(std::span<const std::byte> image) {
   const std::size_t available = image.size() / sizeof(std::uint32_t);

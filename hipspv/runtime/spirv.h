@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct Parameter {
     kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
     kPacked,       // CrossWorkgroup pointer to a block of copies (hipspv.packed)
     kLinearDims,   // one of the three block dimensions (hipspv.linear)
+    kGrid,         // one of the three that barriers of the grid need (hipspv.grid)
     kUnsupported,  // nothing that a launch can pass
   };
   Kind kind = Kind::kUnsupported;
@@ -28,8 +30,16 @@ struct Parameter {
   std::vector<Parameter> members{};  // of kPacked: what the block holds, as a C structure
 };
 
+// What a kernel that knows of the whole grid keeps in memory, in bytes, and how often it is launched
+// at most, 0 where nobody knows (hipspv.grid).
+struct GridInfo {
+  std::uint64_t threadBytes = 0, sharedBytes = 0, noteBytes = 0;
+  std::uint32_t phases = 1;
+};
+
 struct KernelInfo {
   std::vector<Parameter> parameters;
+  std::optional<GridInfo> grid;
   std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
   bool indirect = true;      // may follow pointers that are not its arguments
   std::string fp64Location;  // file:line of the first use of double, empty where there is none
@@ -40,21 +50,29 @@ struct VariableInfo {
   std::uint64_t size = 0;   // bytes
 };
 
+enum class AtomicOperation : std::uint8_t { kAdd, kMin, kMax };
+
+// A function that does one atomic operation on floating point by compare-exchange (hipspv.atomic).
+struct AtomicFunction {
+  std::string name;
+  AtomicOperation operation = AtomicOperation::kAdd;
+  std::uint32_t bits = 0;
+  bool shared = false;  // on shared memory, otherwise on global memory
+};
+
 struct ModuleInfo {
   std::map<std::string, KernelInfo, std::less<>> kernels;
   std::map<std::string, VariableInfo, std::less<>> variables;
   std::vector<std::string> names;  // the symbol of each name expression
   std::vector<std::string> undefinedFunctions;  // imported, and defined nowhere
+  std::vector<AtomicFunction> atomics;
+  std::set<std::uint32_t> capabilities;
   bool usesFloat64 = false;
+  bool usesClock = false;  // SPV_KHR_shader_clock
 };
 
 // Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
 ModuleInfo readSpirv(std::span<const std::uint32_t> words);
-
-// The module without the sub-group sizes that its kernels require and that are none of `sizes`: a
-// device refuses the whole module for one that it doesn't have.
-std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
-                                                std::span<const std::size_t> sizes);
 
 // The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it
 // doesn't begin with one. SPIR-V doesn't state its length: the module ends with its last function.

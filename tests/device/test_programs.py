@@ -12,14 +12,17 @@ def passes(result: object) -> None:
     assert getattr(result, "stdout", "").splitlines()[-1] == "done", result
 
 
+SHORT_FLOATS = ["halves", "short_floats", "short_float_conversions", "fp8", "narrow_floats"]
+
+
 @pytest.mark.parametrize(
-    "name", ["vectors", "atomics", "warps", "integers", "standard", "values", "halves"]
+    "name", ["vectors", "atomics", "warps", "integers", "standard", "values", *SHORT_FLOATS]
 )
 def test_program(run_program: Run, name: str) -> None:
     passes(run_program(name, "-O2"))
 
 
-@pytest.mark.parametrize("name", ["vectors", "atomics", "warps", "integers"])
+@pytest.mark.parametrize("name", ["vectors", "atomics", "warps", "integers", "halves"])
 def test_program_without_optimisation(run_program: Run, name: str) -> None:
     passes(run_program(name, "-O0"))
 
@@ -27,3 +30,9 @@ def test_program_without_optimisation(run_program: Run, name: str) -> None:
 @pytest.mark.parametrize("name", ["integers", "values"])
 def test_program_in_warps(run_program: Run, name: str) -> None:
     passes(run_program(name, "-O2", "-DIN_WARPS"))
+
+
+@pytest.mark.parametrize("flags", ["-O0", "-O2", "-O2 -DIN_WARPS"])
+@pytest.mark.parametrize("name", ["rounding", "casts", "packed"])
+def test_exact_intrinsics(run_program: Run, name: str, flags: str) -> None:
+    passes(run_program(name, *flags.split()))

@@ -41,6 +41,22 @@ def test_a_changed_source_makes_a_page_stale(monkeypatch: pytest.MonkeyPatch) ->
     assert "options.md" in GENERATOR.stale()
 
 
+def test_device_functions_show_measured_errors(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    measured = tmp_path / "measured.yaml"
+    measured.write_text(
+        "sin: {float: {ulp: 1.234, range_ulp: 0.9}, double: {ulp: 2.5}}\n"
+        "hexp: {half: {ulp: 0.501}}\n"
+    )
+    monkeypatch.setattr(GENERATOR.device_api, "MEASURED", measured)
+    page = GENERATOR.device_api_page()
+    assert "| `float sinf(float x)` | yes | 1.23 (0.9) | 1 | x in [-pi, pi] |" in page
+    assert "| `double sin(double x)` | yes | 2.5 | 1 | x in [-pi, pi] |" in page
+    assert "| `__half hexp(__half x)` | yes | 0.501 |  |  |" in page
+    assert "device-api.md" in GENERATOR.stale()
+
+
 def test_every_declared_function_is_exported() -> None:
     library = installed_package() / "lib" / "libhipspv.so"
     tool = Path(sys.executable).parent / "llvm-nm"

@@ -1,5 +1,5 @@
-"""Each .hip file of this folder checks itself against the host; both translators must be right at
-every level of optimisation, and spirv-val accept what they make.
+"""Each .hip and .cu file of this folder checks itself against the host; both translators must be
+right at every level of optimisation, and spirv-val accept what they make.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
-PROGRAMS = sorted(path.stem for path in HERE.glob("*.hip"))
+SOURCES = {path.stem: path for suffix in (".hip", ".cu") for path in HERE.glob(f"*{suffix}")}
+PROGRAMS = sorted(SOURCES)
 
 
 def test_there_are_programs() -> None:
@@ -32,7 +33,7 @@ def test_program(name: str, translator: str, level: str, tmp_path: Path) -> None
         level,
         "-I",
         str(HERE.parents[1] / "examples"),
-        str(HERE / f"{name}.hip"),
+        str(SOURCES[name]),
         "-o",
         str(program),
     ]

@@ -48,6 +48,8 @@ def command(job: Job) -> list[str]:
     words = front_end(job)
     # The optimiser runs after the device library is linked. Later errors name a line.
     words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
+    # new gives null in device code when there is no memory: its result is looked at before use.
+    words.append("-fcheck-new")
     if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
     return [*words, "-emit-llvm", "-c", "-o", job.paths["device-bitcode"], job.clang_input]

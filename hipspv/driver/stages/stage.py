@@ -77,6 +77,7 @@ class Job:
         self.cuid = ""
         self.color = False
         self.int128 = False  # does the source name 128-bit integers?
+        self.cuda = False  # is it CUDA, with the runtime's header and macros of nvcc?
         self.keep = ""  # --save-temps: cwd, obj or nothing
         self.auxiliary: list[str] = []  # options for what clang writes beside the host object
         self.pass_folder = ""  # where the IR after each pass goes
@@ -174,6 +175,10 @@ def debug_lines(line: CommandLine) -> bool:
     return wanted
 
 
+# The language macros of nvcc, which includes the runtime's header without being told to.
+CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
+
+
 def clang_side(job: Job, side: str) -> list[str]:
     """The words that both sides' clang commands begin with."""
     words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
@@ -181,6 +186,8 @@ def clang_side(job: Job, side: str) -> list[str]:
     words += ["-stdlib=libstdc++", *package_headers(hip=True)]
     if job.settings.warp_size != WARP_SIZE:
         words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
+    if job.cuda:
+        words += CUDA_WORDS
     if job.relocatable:
         words.append("-fgpu-rdc")
     if job.color:
@@ -199,4 +206,4 @@ def package_headers(hip: bool) -> list[str]:
         # __global__ and its like are known without any #include, as with hipcc.
         # Found as a system header, so that -MM leaves it out.
         words += ["-include", "hip/host_defines.h"]
-    return [*words, "-isystem", include]
+    return [*words, "-isystem", include, "-isystem", os.path.join(include, "cuda")]

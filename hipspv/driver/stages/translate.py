@@ -31,6 +31,7 @@ def command(job: Job) -> list[str]:
 
 def translate(bitcode: bytes, notes: list[str], translator: str, folder: str) -> bytes:
     """SPIR-V of a lowered module with the given note records. `folder` takes temporary files."""
+    from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
     from hipspv.spirv.notes import add_notes
 
@@ -40,7 +41,7 @@ def translate(bitcode: bytes, notes: list[str], translator: str, folder: str) ->
         spirv = _llvm_spirv(bitcode, version, folder)
     else:
         spirv = _llvm(bitcode, version)
-    return add_notes(add_lines(spirv), notes)
+    return add_notes(add_clocks(add_lines(spirv)), notes)
 
 
 def validate(spirv: bytes) -> None:

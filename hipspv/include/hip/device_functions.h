@@ -6,6 +6,9 @@
 
 #if defined(__clang__) && defined(__HIP__)
 
+#include <hip/hip_vector_types.h>
+#include <hip/spirv_detail/simd.h>
+
 #define HIPSPV_PURE __attribute__((device, const, nothrow))
 #define HIPSPV_INLINE __device__ inline
 
@@ -29,7 +32,46 @@ HIPSPV_PURE unsigned int __hipspv_uabsdiff(unsigned int, unsigned int) __asm__("
 HIPSPV_PURE unsigned int __brev(unsigned int);
 HIPSPV_PURE unsigned long long __brevll(unsigned long long);
 HIPSPV_PURE unsigned int __byte_perm(unsigned int, unsigned int, unsigned int);
+HIPSPV_PURE int __fns64(unsigned long long, unsigned int, int);
+HIPSPV_PURE int __fns32(unsigned int, unsigned int, int);
+HIPSPV_PURE int __fns(unsigned int, unsigned int, int) __asm__("__fns32");
+HIPSPV_PURE int __hipspv_dot(unsigned int, unsigned int, int, unsigned int bits, int saturate);
+HIPSPV_PURE unsigned int __hipspv_udot(unsigned int, unsigned int, unsigned int, unsigned int bits,
+                                       int saturate);
 }
+
+/* Dot products of packed numbers: four of 8 bits, and two of 16 bits with the lower or upper two of 8. */
+HIPSPV_PURE int __dp4a(int, int, int) __asm__("__hipspv_dp4a");
+HIPSPV_PURE unsigned int __dp4a(unsigned int, unsigned int, unsigned int) __asm__("__hipspv_udp4a");
+HIPSPV_PURE int __dp2a_lo(int, int, int) __asm__("__hipspv_dp2a");
+HIPSPV_PURE unsigned int __dp2a_lo(unsigned int, unsigned int, unsigned int) __asm__("__hipspv_udp2a");
+HIPSPV_INLINE int __dp2a_hi(int x, int y, int c) { return __dp2a_lo(x, y >> 16, c); }
+HIPSPV_INLINE unsigned int __dp2a_hi(unsigned int x, unsigned int y, unsigned int c) {
+  return __dp2a_lo(x, y >> 16, c);
+}
+#define HIPSPV_DOT(name, First, Second, Sum)                                            \
+  HIPSPV_INLINE Sum name(First x, Second y, Sum c) {                                    \
+    return name(__builtin_bit_cast(Sum, x), __builtin_bit_cast(Sum, y), c);             \
+  }
+HIPSPV_DOT(__dp4a, char4, char4, int)
+HIPSPV_DOT(__dp4a, uchar4, uchar4, unsigned int)
+HIPSPV_DOT(__dp2a_lo, short2, char4, int)
+HIPSPV_DOT(__dp2a_lo, ushort2, uchar4, unsigned int)
+HIPSPV_DOT(__dp2a_hi, short2, char4, int)
+HIPSPV_DOT(__dp2a_hi, ushort2, uchar4, unsigned int)
+#undef HIPSPV_DOT
+#define HIPSPV_DOT(function, Packed, Sum, bits)                                         \
+  HIPSPV_INLINE Sum amd_mixed_dot(Packed x, Packed y, Sum c, bool saturate) {           \
+    return function(__builtin_bit_cast(unsigned int, x), __builtin_bit_cast(unsigned int, y), c, \
+                    bits, saturate);                                                    \
+  }
+HIPSPV_DOT(__hipspv_dot, int, int, 4)
+HIPSPV_DOT(__hipspv_udot, unsigned int, unsigned int, 4)
+HIPSPV_DOT(__hipspv_dot, char4, int, 8)
+HIPSPV_DOT(__hipspv_udot, uchar4, unsigned int, 8)
+HIPSPV_DOT(__hipspv_dot, short2, int, 16)
+HIPSPV_DOT(__hipspv_udot, ushort2, unsigned int, 16)
+#undef HIPSPV_DOT
 
 HIPSPV_INLINE unsigned int __sad(int x, int y, unsigned int z) { return __hipspv_absdiff(x, y) + z; }
 HIPSPV_INLINE unsigned int __usad(unsigned int x, unsigned int y, unsigned int z) {
@@ -43,6 +85,13 @@ HIPSPV_INLINE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 HIPSPV_INLINE int __ffs(unsigned int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 HIPSPV_INLINE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
 HIPSPV_INLINE int __ffsll(unsigned long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+/* Counted from 0: -1 where no bit is set. */
+HIPSPV_INLINE unsigned int __lastbit_u32_u32(unsigned int x) {
+  return static_cast<unsigned int>(__ffs(x) - 1);
+}
+HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
+  return static_cast<unsigned int>(__ffsll(x) - 1);
+}
 
 /* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or (c) is clamped to 32. */
 HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
@@ -58,15 +107,17 @@ HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, un
   return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);
 }
 
-/* Bit fields: offset and width wrap at the word's width. */
-#define HIPSPV_BITFIELD(suffix, __T, bits)                                                     \
+/* Bit fields: offset and width wrap at the word's width. What is extracted beyond the last bit is what AMD's
+   shifts make of it, whose amounts wrap, too. */
+#define HIPSPV_BITFIELD(suffix, __T, bits)                                                       \
   HIPSPV_INLINE __T __bitextract_##suffix(__T source, unsigned int offset, unsigned int width) { \
-    return (source >> (offset & (bits - 1))) & (((__T)1 << (width & (bits - 1))) - 1);         \
-  }                                                                                          \
-  HIPSPV_INLINE __T __bitinsert_##suffix(__T source, __T field, unsigned int offset,               \
-                                       unsigned int width) {                                 \
+    width &= bits - 1;                                                                           \
+    return width ? source << ((0 - width - offset) & (bits - 1)) >> (bits - width) : 0;          \
+  }                                                                                              \
+  HIPSPV_INLINE __T __bitinsert_##suffix(__T source, __T field, unsigned int offset,             \
+                                         unsigned int width) {                                   \
     __T mask = (((__T)1 << (width & (bits - 1))) - 1) << (offset & (bits - 1));                  \
-    return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                     \
+    return (source & ~mask) | ((field << (offset & (bits - 1))) & mask);                         \
   }
 HIPSPV_BITFIELD(u32, unsigned int, 32)
 HIPSPV_BITFIELD(u64, unsigned long long, 64)
@@ -146,20 +197,21 @@ HIPSPV_INLINE double __uint2double_rn(unsigned int x) { return x; }
 extern "C" {
 HIPSPV_PURE float __fmaf_rn(float, float, float) __asm__("_Z3fmafff");
 HIPSPV_PURE double __fma_rn(double, double, double) __asm__("_Z3fmaddd");
-HIPSPV_PURE float __frsqrt_rn(float) __asm__("rsqrtf");
+HIPSPV_PURE float __fmaf_ieee_rn(float, float, float) __asm__("_Z3fmafff");
+HIPSPV_PURE float __fdiv_rn(float, float);
+HIPSPV_PURE float __frcp_rn(float);
+HIPSPV_PURE double __ddiv_rn(double, double);
+HIPSPV_PURE double __drcp_rn(double);
+HIPSPV_PURE float __frsqrt_rn(float);
 HIPSPV_PURE float __fsqrt_rn(float) __asm__("_Z4sqrtf");
 HIPSPV_PURE double __dsqrt_rn(double) __asm__("_Z4sqrtd");
 }
 HIPSPV_INLINE float __fadd_rn(float x, float y) { return __fmaf_rn(x, 1.0f, y); }
 HIPSPV_INLINE float __fsub_rn(float x, float y) { return __fmaf_rn(y, -1.0f, x); }
 HIPSPV_INLINE float __fmul_rn(float x, float y) { return __fmaf_rn(x, y, -0.0f); }
-HIPSPV_INLINE float __fdiv_rn(float x, float y) { return x / y; }
-HIPSPV_INLINE float __frcp_rn(float x) { return 1.0f / x; }
 HIPSPV_INLINE double __dadd_rn(double x, double y) { return __fma_rn(x, 1.0, y); }
 HIPSPV_INLINE double __dsub_rn(double x, double y) { return __fma_rn(y, -1.0, x); }
 HIPSPV_INLINE double __dmul_rn(double x, double y) { return __fma_rn(x, y, -0.0); }
-HIPSPV_INLINE double __ddiv_rn(double x, double y) { return x / y; }
-HIPSPV_INLINE double __drcp_rn(double x) { return 1.0 / x; }
 
 /* Toward zero, up and down. */
 extern "C" {
@@ -171,6 +223,7 @@ extern "C" {
   HIPSPV_PURE float __frcp_##mode(float);                        \
   HIPSPV_PURE float __fsqrt_##mode(float);                       \
   HIPSPV_PURE float __fmaf_##mode(float, float, float);          \
+  HIPSPV_PURE float __fmaf_ieee_##mode(float, float, float) __asm__("__fmaf_" #mode); \
   HIPSPV_PURE double __dadd_##mode(double, double);              \
   HIPSPV_PURE double __dsub_##mode(double, double);              \
   HIPSPV_PURE double __dmul_##mode(double, double);              \

@@ -12,6 +12,30 @@
 #define __HIP_DEVICE_COMPILE__ 1
 #endif
 
+/* What device code may use: all but launching kernels. 0 in host code, as in HIP. */
+#if defined(__HIP_DEVICE_COMPILE__)
+#define __HIPSPV_HAS 1
+#else
+#define __HIPSPV_HAS 0
+#endif
+#define __HIP_ARCH_HAS_GLOBAL_INT32_ATOMICS__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_GLOBAL_FLOAT_ATOMIC_EXCH__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_SHARED_INT32_ATOMICS__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_SHARED_FLOAT_ATOMIC_EXCH__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_FLOAT_ATOMIC_ADD__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_GLOBAL_INT64_ATOMICS__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_SHARED_INT64_ATOMICS__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_DOUBLES__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_WARP_VOTE__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_WARP_BALLOT__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_WARP_SHUFFLE__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_WARP_FUNNEL_SHIFT__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_THREAD_FENCE_SYSTEM__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_SYNC_THREAD_EXT__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_SURFACE_FUNCS__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_3DGRID__ __HIPSPV_HAS
+#define __HIP_ARCH_HAS_DYNAMIC_PARALLEL__ 0
+
 #if defined(__GNUC__)
 #define HIP_PUBLIC_API __attribute__((visibility("default")))
 #define HIP_DEPRECATED(message) __attribute__((deprecated(message)))

@@ -3,7 +3,7 @@
 #define HIP_INCLUDE_HIP_HIP_COMPLEX_H
 
 #include <hip/hip_vector_types.h>
-#include <math.h>
+#include <hip/spirv_detail/math.h>
 
 typedef float2 hipFloatComplex;
 typedef double2 hipDoubleComplex;

@@ -1,11 +1,21 @@
 /*
- * Half precision: __half and __half2 over clang's _Float16. Arithmetic is the device's own (fp16); math
- * functions are computed in float and rounded once.
+ * Half precision: __half and __half2, on both sides and for other compilers. Arithmetic and functions are
+ * float's, rounded once; the device's own half instructions are used where that is the same.
+ *
+ * __HIP_NO_HALF_CONVERSIONS__ and __HIP_NO_HALF_OPERATORS__, or CUDA's names for them, leave out implicit
+ * conversions and operators; HIP_NO_HALF the names half and half2.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_FP16_H
 #define HIP_INCLUDE_HIP_HIP_FP16_H
 
+/* `constexpr` beyond C++11's, and unions without names. */
+#if defined(__GNUC__)
+#pragma GCC system_header
+#endif
+
 #include <hip/host_defines.h>
+
+#if !defined(__cplusplus)
 
 typedef struct __half_raw {
   unsigned short x;
@@ -14,234 +24,202 @@ typedef struct __half2_raw {
   unsigned short x, y;
 } __half2_raw;
 
-#if defined(__clang__) && defined(__HIP__)
+#else
 
-#include <hip/device_functions.h>
 #include <hip/hip_vector_types.h>
+#include <hip/spirv_detail/short_float.h>
+
+#if defined(__clang__) && defined(__HIP__)
 #include <hip/math_functions.h>
-#include <type_traits>
 
-#define HIPSPV_HALF __host__ __device__ inline
+typedef _Float16 _Float16_2 __attribute__((ext_vector_type(2)));
 
-/* A number that converts to half in mixed expressions. */
-#define HIPSPV_NUMBER typename std::enable_if<std::is_arithmetic<__T>::value, int>::type = 0
+/* The same two bytes as a number and as bits; the number comes first, as in HIP. */
+struct __half_raw {
+  union {
+    _Float16 data;
+    unsigned short x;
+  };
+};
+struct __half2_raw {
+  union {
+    struct {
+      unsigned short x, y;
+    };
+    _Float16_2 data;
+  };
+};
+#else
+struct __half_raw {
+  unsigned short x;
+};
+struct __half2_raw {
+  unsigned short x, y;
+};
+#endif
+
+/* ---- Bits of half and float ----------------------------------------------------------------- */
+
+/* A normal half's digits in float's place; a subnormal one counts 2^-24. */
+HIPSPV_SHORT_CONSTANT float __hipspv_half_magnitude(unsigned int x) {
+  return x >= 0x7c00 ? __hipspv_bits_float(0x7f800000u | x << 13 | (x > 0x7c00 ? 0x400000u : 0))
+         : x >= 0x400 ? __hipspv_bits_float((x << 13) + 0x38000000u)
+                      : static_cast<float>(x) * 5.9604644775390625e-8f;  /* 2^-24, as C++11 writes it */
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_half_to_float(unsigned short x) {
+#if defined(__HIP_DEVICE_COMPILE__)
+  return static_cast<float>(__builtin_bit_cast(_Float16, x));
+#else
+  return x >> 15 ? -__hipspv_half_magnitude(x & 0x7fffu) : __hipspv_half_magnitude(x);
+#endif
+}
+
+/* From the magnitude's bits. 65520 is the least that rounds to infinity; a sum with 0.5, whose last digit
+   is worth 2^-24, rounds what becomes subnormal. */
+HIPSPV_SHORT_CONSTANT unsigned int __hipspv_half_nearest(unsigned int x) {
+  return x > 0x7f800000u    ? 0x7e00u | (x >> 13 & 0x3ffu)
+         : x >= 0x477ff000u ? 0x7c00u
+         : x >= 0x38800000u
+             ? (x - 0x38000000u + 0xfffu + (x >> 13 & 1)) >> 13
+             : __hipspv_float_bits(__hipspv_bits_float(x) + 0.5f) - 0x3f000000u;
+}
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_float_to_half(float x) {
+#if defined(__HIP_DEVICE_COMPILE__)
+  return __builtin_bit_cast(unsigned short, static_cast<_Float16>(x));
+#else
+  return static_cast<unsigned short>(__hipspv_half_nearest(__hipspv_float_bits(x) & 0x7fffffffu) |
+                                     (__hipspv_float_bits(x) >> 16 & 0x8000u));
+#endif
+}
+
+/* ---- Types ---------------------------------------------------------------------------------- */
+
+#if defined(__HIP_NO_HALF_CONVERSIONS__) || defined(__CUDA_NO_HALF_CONVERSIONS__)
+#define HIPSPV_NO_CONVERSIONS
+#endif
+#if defined(__HIP_NO_HALF_OPERATORS__) || defined(__CUDA_NO_HALF_OPERATORS__)
+#define HIPSPV_NO_OPERATORS
+#endif
 
 struct __half {
-  _Float16 __value;
-
   __half() = default;
-  constexpr __half(_Float16 x) : __value(x) {}
-  template <typename __T, HIPSPV_NUMBER>
-  constexpr __half(__T x) : __value(static_cast<_Float16>(x)) {}
-  HIPSPV_HALF __half(const __half_raw& raw) : __value(__builtin_bit_cast(_Float16, raw.x)) {}
-  constexpr operator float() const { return __value; }
-  HIPSPV_HALF operator __half_raw() const { return {__builtin_bit_cast(unsigned short, __value)}; }
+  HIPSPV_SHORT_CONSTANT __half(const __half_raw& raw) : __x(raw.x) {}
+  /* From raw halves and to halves of every kind. */
+#define HIPSPV_ASSIGN(From, kind)                         \
+  HIPSPV_SHORT kind __half& operator=(From raw) kind {    \
+    __x = raw.x;                                          \
+    return *this;                                         \
+  }
+  HIPSPV_ASSIGN(const __half_raw&, )
+  HIPSPV_ASSIGN(const __half_raw&, volatile)
+  HIPSPV_ASSIGN(const volatile __half_raw&, )
+  HIPSPV_ASSIGN(const volatile __half_raw&, volatile)
+  HIPSPV_ASSIGN(volatile __half_raw&&, )
+  HIPSPV_ASSIGN(volatile __half_raw&&, volatile)
+#undef HIPSPV_ASSIGN
+  HIPSPV_SHORT operator __half_raw() const {
+    __half_raw raw;
+    raw.x = __x;
+    return raw;
+  }
+  HIPSPV_SHORT operator __half_raw() const volatile {
+    __half_raw raw;
+    raw.x = __x;
+    return raw;
+  }
+#if !defined(HIPSPV_NO_CONVERSIONS)
+  template <typename __T, HIPSPV_SCALAR>
+  HIPSPV_SHORT_CONSTANT __half(__T x) : __x(__hipspv_float_to_half(__hipspv_odd(x))) {}
+  HIPSPV_SHORT_CONSTANT operator float() const { return __hipspv_half_to_float(__x); }
+#endif
+
+  /* What the functions for all types of 16 bits are made of. */
+  static constexpr unsigned short infinity = 0x7c00;
+  static HIPSPV_SHORT_CONSTANT __half of_bits(unsigned short x) { return __half(x, 0, 0); }
+  static HIPSPV_SHORT_CONSTANT __half nearest(float x) {
+    return __half(__hipspv_float_to_half(x), 0, 0);
+  }
+  static HIPSPV_SHORT __half directed_n(float x) { return nearest(x); }
+#define HIPSPV_DIRECTED(mode)                                                            \
+  static HIPSPV_SHORT __half directed_##mode(float x) {                                  \
+    unsigned short near = __hipspv_float_to_half(x);                                     \
+    return of_bits(__hipspv_directed_##mode(near, __hipspv_half_to_float(near), x));     \
+  }
+  HIPSPV_DIRECTED(z)
+  HIPSPV_DIRECTED(u)
+  HIPSPV_DIRECTED(d)
+#undef HIPSPV_DIRECTED
+  /* The product is exact. Its sum with c, where it is a tie, has so few digits that the difference to the
+     greater operand is exact, too. */
+  static HIPSPV_SHORT __half fused(float a, float b, float c) {
+    float product = a * b, sum = product + c;
+    float error = __builtin_fabsf(c) * 8192.0f < __builtin_fabsf(sum) ? (product - sum) + c
+                                                                      : product + (c - sum);
+    bool tie = (__hipspv_float_bits(sum) & 0xfffu) == 0;
+    return nearest(__hipspv_bits_float(__hipspv_off_tie(sum, error, tie)));
+  }
+
+  unsigned short __x;
+
+ private:
+  HIPSPV_SHORT_CONSTANT __half(unsigned short x, int, int) : __x(x) {}
 };
+
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_short_bits(__half x) { return x.__x; }
+HIPSPV_SHORT_CONSTANT float __hipspv_float(__half x) { return __hipspv_half_to_float(x.__x); }
 
 struct alignas(4) __half2 {
   __half x, y;
 
   __half2() = default;
-  constexpr __half2(__half a, __half b) : x(a), y(b) {}
-  constexpr explicit __half2(__half a) : x(a), y(a) {}
-  HIPSPV_HALF __half2(const __half2_raw& raw) : x(__half_raw{raw.x}), y(__half_raw{raw.y}) {}
-  HIPSPV_HALF operator __half2_raw() const { return {__half_raw(x).x, __half_raw(y).x}; }
+  HIPSPV_SHORT_CONSTANT __half2(const __half& a, const __half& b) : x(a), y(b) {}
+  HIPSPV_SHORT_CONSTANT explicit __half2(const __half& a) : x(a), y(a) {}
+  HIPSPV_SHORT_CONSTANT __half2(const __half2_raw& raw)
+      : x(__half::of_bits(raw.x)), y(__half::of_bits(raw.y)) {}
+  HIPSPV_SHORT operator __half2_raw() const {
+    __half2_raw raw;
+    raw.x = x.__x;
+    raw.y = y.__x;
+    return raw;
+  }
+#if defined(__clang__) && defined(__HIP__)
+  HIPSPV_SHORT __half2(_Float16_2 v)
+      : x(__half::nearest(static_cast<float>(v.x))), y(__half::nearest(static_cast<float>(v.y))) {}
+  HIPSPV_SHORT operator _Float16_2() const { return __builtin_bit_cast(_Float16_2, *this); }
+#endif
 };
 
+#if !defined(HIP_NO_HALF)
 typedef __half half;
 typedef __half2 half2;
+#endif
 
-/* ---- Operators ---------------------------------------------------------------------------- */
+/* ---- Functions ------------------------------------------------------------------------------ */
 
-#define HIPSPV_HALF_OPERATOR(op)                                                           \
-  constexpr __half operator op(__half a, __half b) {                                       \
-    return static_cast<_Float16>(a.__value op b.__value);                                  \
-  }                                                                                        \
-  template <typename __T, HIPSPV_NUMBER>                                                     \
-  constexpr __half operator op(__half a, __T b) {                                            \
-    return a op __half(b);                                                                 \
-  }                                                                                        \
-  template <typename __T, HIPSPV_NUMBER>                                                     \
-  constexpr __half operator op(__T a, __half b) {                                            \
-    return __half(a) op b;                                                                 \
-  }                                                                                        \
-  constexpr __half& operator op##=(__half& a, __half b) { return a = a op b; }             \
-  constexpr __half2 operator op(__half2 a, __half2 b) {                                    \
-    return __half2(a.x op b.x, a.y op b.y);                                                \
-  }                                                                                        \
-  constexpr __half2& operator op##=(__half2& a, __half2 b) { return a = a op b; }
-HIPSPV_HALF_OPERATOR(+)
-HIPSPV_HALF_OPERATOR(-)
-HIPSPV_HALF_OPERATOR(*)
-HIPSPV_HALF_OPERATOR(/)
-#undef HIPSPV_HALF_OPERATOR
+#define HIPSPV_F __half
+#define HIPSPV_F2 __half2
+#define HIPSPV_N half
+#include <hip/spirv_detail/short_float_functions.inc>
+#undef HIPSPV_N
+#undef HIPSPV_F2
+#undef HIPSPV_F
+#undef HIPSPV_NO_OPERATORS
+#undef HIPSPV_NO_CONVERSIONS
 
-#define HIPSPV_HALF_COMPARE(op)                                                            \
-  constexpr bool operator op(__half a, __half b) { return a.__value op b.__value; }        \
-  template <typename __T, HIPSPV_NUMBER>                                                     \
-  constexpr bool operator op(__half a, __T b) {                                              \
-    return a op __half(b);                                                                 \
-  }                                                                                        \
-  template <typename __T, HIPSPV_NUMBER>                                                     \
-  constexpr bool operator op(__T a, __half b) {                                              \
-    return __half(a) op b;                                                                 \
-  }
-HIPSPV_HALF_COMPARE(==)
-HIPSPV_HALF_COMPARE(!=)
-HIPSPV_HALF_COMPARE(<)
-HIPSPV_HALF_COMPARE(<=)
-HIPSPV_HALF_COMPARE(>)
-HIPSPV_HALF_COMPARE(>=)
-#undef HIPSPV_HALF_COMPARE
-
-constexpr __half operator-(__half a) { return static_cast<_Float16>(-a.__value); }
-constexpr __half operator+(__half a) { return a; }
-constexpr __half2 operator-(__half2 a) { return __half2(-a.x, -a.y); }
-constexpr __half& operator++(__half& a) { return a += __half(1); }
-constexpr __half& operator--(__half& a) { return a -= __half(1); }
-constexpr bool operator==(__half2 a, __half2 b) { return a.x == b.x && a.y == b.y; }
-constexpr bool operator!=(__half2 a, __half2 b) { return !(a == b); }
-
-/* ---- Conversions ---------------------------------------------------------------------------- */
-
-HIPSPV_HALF __half __float2half(float x) { return x; }
-HIPSPV_HALF __half __float2half_rn(float x) { return x; }
-HIPSPV_HALF __half __double2half(double x) { return x; }
-HIPSPV_HALF float __half2float(__half x) { return x; }
-HIPSPV_HALF __half __ushort_as_half(unsigned short x) { return __half_raw{x}; }
-HIPSPV_HALF __half __short_as_half(short x) { return __half_raw{static_cast<unsigned short>(x)}; }
-HIPSPV_HALF unsigned short __half_as_ushort(__half x) { return __half_raw(x).x; }
-HIPSPV_HALF short __half_as_short(__half x) { return static_cast<short>(__half_raw(x).x); }
-
-extern "C" {
-/* _Float16 is what OpenCL calls half: Dh in mangled names. */
-#define HIPSPV_TO_HALF(mode, suffix) \
-  __device__ _Float16 __hipspv_float2half_##mode(float) __asm__("_Z16convert_half_" #suffix "f");
-HIPSPV_TO_HALF(rz, rtz)
-HIPSPV_TO_HALF(ru, rtp)
-HIPSPV_TO_HALF(rd, rtn)
-#undef HIPSPV_TO_HALF
-}
-__device__ inline __half __float2half_rz(float x) { return __hipspv_float2half_rz(x); }
-__device__ inline __half __float2half_ru(float x) { return __hipspv_float2half_ru(x); }
-__device__ inline __half __float2half_rd(float x) { return __hipspv_float2half_rd(x); }
-
-/* Every half is a float: its own conversions do. */
-#define HIPSPV_HALF_TO(name, __T, from)                                                       \
-  __device__ inline __T __half2##name##_rn(__half x) { return from##_rn(x); }                 \
-  __device__ inline __T __half2##name##_rz(__half x) { return from##_rz(x); }                 \
-  __device__ inline __T __half2##name##_ru(__half x) { return from##_ru(x); }                 \
-  __device__ inline __T __half2##name##_rd(__half x) { return from##_rd(x); }                 \
-  __device__ inline __half __##name##2half_rn(__T x) { return x; }
-HIPSPV_HALF_TO(int, int, __float2int)
-HIPSPV_HALF_TO(uint, unsigned int, __float2uint)
-HIPSPV_HALF_TO(ll, long long, __float2ll)
-HIPSPV_HALF_TO(ull, unsigned long long, __float2ull)
-#undef HIPSPV_HALF_TO
-HIPSPV_HALF short __half2short_rz(__half x) { return static_cast<short>(x.__value); }
-HIPSPV_HALF __half __short2half_rn(short x) { return x; }
-HIPSPV_HALF unsigned short __half2ushort_rz(__half x) {
-  return static_cast<unsigned short>(x.__value);
-}
-HIPSPV_HALF __half __ushort2half_rn(unsigned short x) { return x; }
-
-HIPSPV_HALF __half2 make_half2(__half x, __half y) { return __half2(x, y); }
-HIPSPV_HALF __half2 __half2half2(__half x) { return __half2(x, x); }
-HIPSPV_HALF __half2 __halves2half2(__half x, __half y) { return __half2(x, y); }
-HIPSPV_HALF __half2 __float2half2_rn(float x) { return __half2(x, x); }
-HIPSPV_HALF __half2 __floats2half2_rn(float x, float y) { return __half2(x, y); }
-HIPSPV_HALF __half2 __float22half2_rn(float2 x) { return __half2(x.x, x.y); }
-HIPSPV_HALF float2 __half22float2(__half2 x) { return make_float2(x.x, x.y); }
-HIPSPV_HALF __half __low2half(__half2 x) { return x.x; }
-HIPSPV_HALF __half __high2half(__half2 x) { return x.y; }
-HIPSPV_HALF float __low2float(__half2 x) { return x.x; }
-HIPSPV_HALF float __high2float(__half2 x) { return x.y; }
-HIPSPV_HALF __half2 __low2half2(__half2 x) { return __half2(x.x, x.x); }
-HIPSPV_HALF __half2 __high2half2(__half2 x) { return __half2(x.y, x.y); }
-HIPSPV_HALF __half2 __lowhigh2highlow(__half2 x) { return __half2(x.y, x.x); }
-HIPSPV_HALF __half2 __lows2half2(__half2 x, __half2 y) { return __half2(x.x, y.x); }
-HIPSPV_HALF __half2 __highs2half2(__half2 x, __half2 y) { return __half2(x.y, y.y); }
-
-/* ---- Named arithmetic and comparisons ------------------------------------------------------- */
-
-#define HIPSPV_HALF_NAMED(name, expression)                                        \
-  HIPSPV_HALF __half __h##name(__half a, __half b) { return expression; }          \
-  HIPSPV_HALF __half2 __h##name##2(__half2 p, __half2 q) {                         \
-    return __half2(__h##name(p.x, q.x), __h##name(p.y, q.y));                      \
-  }
-HIPSPV_HALF_NAMED(add, a + b)
-HIPSPV_HALF_NAMED(sub, a - b)
-HIPSPV_HALF_NAMED(mul, a * b)
-HIPSPV_HALF_NAMED(max, __half(__builtin_fmaxf(a, b)))
-HIPSPV_HALF_NAMED(min, __half(__builtin_fminf(a, b)))
-HIPSPV_HALF_NAMED(add_sat, __half(__builtin_fminf(__builtin_fmaxf(a + b, 0.0f), 1.0f)))
-HIPSPV_HALF_NAMED(sub_sat, __half(__builtin_fminf(__builtin_fmaxf(a - b, 0.0f), 1.0f)))
-HIPSPV_HALF_NAMED(mul_sat, __half(__builtin_fminf(__builtin_fmaxf(a * b, 0.0f), 1.0f)))
-#undef HIPSPV_HALF_NAMED
-HIPSPV_HALF __half __hdiv(__half a, __half b) { return a / b; }
-HIPSPV_HALF __half2 __h2div(__half2 a, __half2 b) { return a / b; }
-HIPSPV_HALF __half __hneg(__half a) { return -a; }
-HIPSPV_HALF __half2 __hneg2(__half2 a) { return -a; }
-HIPSPV_HALF __half __habs(__half a) { return __builtin_fabsf(a); }
-HIPSPV_HALF __half2 __habs2(__half2 a) { return __half2(__habs(a.x), __habs(a.y)); }
-HIPSPV_HALF __half __hfma(__half a, __half b, __half c) {
-  return static_cast<_Float16>(__builtin_fmaf(a, b, c));
-}
-HIPSPV_HALF __half2 __hfma2(__half2 a, __half2 b, __half2 c) {
-  return __half2(__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y));
+/* The products' sum and c, with one rounding each, in [0, 1] where asked. */
+HIPSPV_SHORT float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {
+  float sum = __hipspv_float(a.x) * __hipspv_float(b.x) +
+              (__hipspv_float(a.y) * __hipspv_float(b.y) + c);
+  return !saturate ? sum : sum > 0 ? (sum < 1 ? sum : 1.0f) : 0.0f;
 }
 
-/* Each comparison of one, of two as 1 or 0 each, and of two together; ...u is true for NaN. */
-#define HIPSPV_HALF_TEST(name, op)                                                          \
-  HIPSPV_HALF bool __h##name(__half a, __half b) { return a op b; }                         \
-  HIPSPV_HALF __half2 __h##name##2(__half2 a, __half2 b) {                                  \
-    return __half2(__half(a.x op b.x), __half(a.y op b.y));                                 \
-  }                                                                                         \
-  HIPSPV_HALF bool __hb##name##2(__half2 a, __half2 b) { return a.x op b.x && a.y op b.y; } \
-  HIPSPV_HALF bool __h##name##u(__half a, __half b) {                                       \
-    return a op b || __builtin_isunordered((float)a, (float)b);                             \
-  }
-HIPSPV_HALF_TEST(eq, ==)
-HIPSPV_HALF_TEST(lt, <)
-HIPSPV_HALF_TEST(le, <=)
-HIPSPV_HALF_TEST(gt, >)
-HIPSPV_HALF_TEST(ge, >=)
-HIPSPV_HALF_TEST(ne, !=)
-#undef HIPSPV_HALF_TEST
-HIPSPV_HALF bool __hisnan(__half a) { return a != a; }
-HIPSPV_HALF int __hisinf(__half a) {
-  return __habs(a) == __half(__builtin_inff()) ? (a > __half(0) ? 1 : -1) : 0;
-}
-HIPSPV_HALF __half2 __hisnan2(__half2 a) { return __half2(__half(a.x != a.x), __half(a.y != a.y)); }
-
-/* ---- Math ----------------------------------------------------------------------------------- */
-
-#define HIPSPV_HALF_MATH(name, function)                                     \
-  __device__ inline __half h##name(__half x) { return function((float)x); }  \
-  __device__ inline __half2 h2##name(__half2 x) { return __half2(h##name(x.x), h##name(x.y)); }
-HIPSPV_HALF_MATH(ceil, ::ceilf)
-HIPSPV_HALF_MATH(cos, ::cosf)
-HIPSPV_HALF_MATH(exp, ::expf)
-HIPSPV_HALF_MATH(exp10, ::exp10f)
-HIPSPV_HALF_MATH(exp2, ::exp2f)
-HIPSPV_HALF_MATH(floor, ::floorf)
-HIPSPV_HALF_MATH(log, ::logf)
-HIPSPV_HALF_MATH(log10, ::log10f)
-HIPSPV_HALF_MATH(log2, ::log2f)
-HIPSPV_HALF_MATH(rcp, 1.0f /)
-HIPSPV_HALF_MATH(rint, ::rintf)
-HIPSPV_HALF_MATH(rsqrt, ::rsqrtf)
-HIPSPV_HALF_MATH(sin, ::sinf)
-HIPSPV_HALF_MATH(sqrt, ::sqrtf)
-HIPSPV_HALF_MATH(tanh, ::tanhf)
-HIPSPV_HALF_MATH(trunc, ::truncf)
-#undef HIPSPV_HALF_MATH
-
-__device__ inline __half __ldg(const __half* address) { return *address; }
-__device__ inline __half2 __ldg(const __half2* address) { return *address; }
-
-#undef HIPSPV_NUMBER
-#undef HIPSPV_HALF
+#define HIPRT_ZERO_FP16 __ushort_as_half(static_cast<unsigned short>(0x0000U))
+#define HIPRT_NEG_ZERO_FP16 __ushort_as_half(static_cast<unsigned short>(0x8000U))
+#define HIPRT_MIN_DENORM_FP16 __ushort_as_half(static_cast<unsigned short>(0x0001U))
+#define HIPRT_ONE_FP16 __ushort_as_half(static_cast<unsigned short>(0x3C00U))
+#define HIPRT_MAX_NORMAL_FP16 __ushort_as_half(static_cast<unsigned short>(0x7BFFU))
+#define HIPRT_INF_FP16 __ushort_as_half(static_cast<unsigned short>(0x7C00U))
+#define HIPRT_NAN_FP16 __ushort_as_half(static_cast<unsigned short>(0x7FFFU))
 
 #endif
 

@@ -5,16 +5,13 @@
 /* Programs rely on these coming with hip_runtime.h. */
 #if defined(__cplusplus)
 #include <climits>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <math.h>
 #else
 #include <limits.h>
-#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -26,6 +23,7 @@
 #include <hip/hip_runtime_api.h>
 #include <hip/hip_vector_types.h>
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/math.h>
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/device_functions.h>

@@ -13,6 +13,7 @@
 #include <hip/hip_common.h>
 #include <hip/hip_version.h>
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/runtime_types.h>
 #include <hip/surface_types.h>
 #include <hip/texture_types.h>
 #include <stddef.h>
@@ -27,7 +28,7 @@ enum {
 
 /* ---- Errors ---------------------------------------------------------------------------- */
 
-#if defined(__cplusplus) && __cplusplus >= 201703L
+#if defined(__cplusplus) && __cplusplus >= 201703L && !defined(__HIPSPV_CUDA__)
 #define __HIP_NODISCARD [[nodiscard]]
 #else
 #define __HIP_NODISCARD
@@ -119,13 +120,6 @@ typedef enum __HIP_NODISCARD hipError_t {
 #undef __HIP_NODISCARD
 
 /* ---- Devices: types -------------------------------------------------------------------- */
-
-typedef int hipDevice_t;
-typedef struct ihipCtx_t* hipCtx_t;
-typedef struct ihipStream_t* hipStream_t;
-typedef struct ihipEvent_t* hipEvent_t;
-typedef struct ihipModule_t* hipModule_t;
-typedef struct ihipModuleSymbol_t* hipFunction_t;
 
 /* What atomics, votes and the like a device has: HIP's alternative to version numbers. */
 typedef struct {
@@ -465,6 +459,7 @@ typedef enum hipSharedMemConfig {
 #define hipDeviceScheduleSpin 0x1
 #define hipDeviceScheduleYield 0x2
 #define hipDeviceScheduleBlockingSync 0x4
+#define hipDeviceBlockingSync hipDeviceScheduleBlockingSync
 #define hipDeviceScheduleMask 0x7
 #define hipDeviceMapHost 0x8
 #define hipDeviceLmemResizeToMax 0x10
@@ -549,18 +544,7 @@ typedef struct hipFuncAttributes {
   size_t sharedSizeBytes;
 } hipFuncAttributes;
 
-typedef struct dim3 {
-  uint32_t x;
-  uint32_t y;
-  uint32_t z;
-#ifdef __cplusplus
-  constexpr __host__ __device__ dim3(uint32_t _x = 1, uint32_t _y = 1, uint32_t _z = 1)
-      : x(_x), y(_y), z(_z) {}
-#endif
-} dim3;
-
 typedef void (*hipStreamCallback_t)(hipStream_t stream, hipError_t status, void* userData);
-typedef void (*hipHostFn_t)(void* userData);
 
 #ifdef __cplusplus
 extern "C" {
@@ -863,6 +847,23 @@ hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigne
 hipError_t hipLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
                            void** args, size_t sharedMemBytes __dparm(0),
                            hipStream_t stream __dparm(0));
+/* The blocks of the grid may wait for each other; at most 1,048,576 threads. */
+hipError_t hipLaunchCooperativeKernel(const void* f, dim3 gridDim, dim3 blockDim,
+                                      void** kernelParams, unsigned int sharedMemBytes,
+                                      hipStream_t stream);
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+                                            unsigned int gridDimY, unsigned int gridDimZ,
+                                            unsigned int blockDimX, unsigned int blockDimY,
+                                            unsigned int blockDimZ, unsigned int sharedMemBytes,
+                                            hipStream_t stream, void** kernelParams);
+/* Cooperative ones on one device only. */
+hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
+                                                 unsigned int flags);
+hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* launchParamsList,
+                                                       unsigned int numDevices,
+                                                       unsigned int flags);
+hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
+                                              unsigned int flags);
 hipError_t hipExtLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
                               void** args, size_t sharedMemBytes, hipStream_t stream,
                               hipEvent_t startEvent, hipEvent_t stopEvent, int flags);
@@ -1023,6 +1024,15 @@ static inline hipError_t hipLaunchKernel(__T* function, dim3 numBlocks, dim3 dim
 }
 
 template <class __T>
+static inline hipError_t hipLaunchCooperativeKernel(__T* f, dim3 gridDim, dim3 blockDim,
+                                                    void** kernelParams,
+                                                    unsigned int sharedMemBytes,
+                                                    hipStream_t stream) {
+  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(f), gridDim, blockDim,
+                                    kernelParams, sharedMemBytes, stream);
+}
+
+template <class __T>
 static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, __T f,
                                                                       int blockSize,
                                                                       size_t dynSharedMemPerBlk) {
@@ -1054,6 +1064,37 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSiz
                                                                     unsigned int = 0) {
   return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f),
                                            dynSharedMemPerBlk, blockSizeLimit);
+}
+
+/* __bytes(threads of a block): the block's dynamic shared memory. */
+template <class __F, class __T>
+static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+    int* gridSize, int* blockSize, __T f, __F __bytes, int blockSizeLimit = 0,
+    unsigned int flags = hipOccupancyDefault) {
+  if (gridSize == nullptr || blockSize == nullptr) return hipErrorInvalidValue;
+  int __grid = 0, __size = 0;
+  hipError_t __status =
+      hipOccupancyMaxPotentialBlockSize(&__grid, &__size, f, 0, blockSizeLimit);
+  *gridSize = *blockSize = 0;
+  for (; __status == hipSuccess && __size > 0; __size /= 2) {
+    int __blocks = 0;
+    __status = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&__blocks, f, __size,
+                                                                     __bytes(__size), flags);
+    if (__status != hipSuccess || __blocks == 0) continue;
+    *gridSize = __grid * __blocks;
+    *blockSize = __size;
+    break;
+  }
+  return __status;
+}
+
+template <class __F, class __T>
+static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* gridSize,
+                                                                       int* blockSize, __T f,
+                                                                       __F __bytes,
+                                                                       int blockSizeLimit = 0) {
+  return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, __bytes,
+                                                                blockSizeLimit);
 }
 
 #endif /* __cplusplus */

@@ -3,6 +3,8 @@
  *
  * Sizes and alignments are HIP's (ROCm/clr hipamd amd_hip_vector_types.h): two and four components are
  * aligned to the vector's size, three to the component's, so float3 has 12 bytes.
+ *
+ * In CUDA they are aggregates without operators: programs bring their own (NVIDIA's helper_math.h).
  */
 #ifndef HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H
 #define HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H
@@ -40,78 +42,91 @@ typedef unsigned char uchar;
 template <typename __T, unsigned int __N>
 struct HIP_vector_type;
 
+/* A scalar is converted to the component's type, also within braces. */
+template <typename __U, typename __T>
+using __hipspv_scalar = typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type;
+
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_VECTOR_CONSTRUCTORS(...)
+#else
+#define HIPSPV_VECTOR_CONSTRUCTORS(...) __VA_ARGS__
+#endif
+
 template <typename __T>
 struct HIP_vector_type<__T, 1> {
   typedef __T value_type;
   __T x;
+  HIPSPV_VECTOR_CONSTRUCTORS(
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(__T s) noexcept : x(s) {}
+  template <typename __U, __hipspv_scalar<__U, __T> = 0>
+  constexpr HIP_vector_type(__U s) noexcept : x(__T(s)) {})
 };
 
 template <typename __T>
 struct alignas(2 * sizeof(__T)) HIP_vector_type<__T, 2> {
   typedef __T value_type;
   __T x, y;
+  HIPSPV_VECTOR_CONSTRUCTORS(
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s) {}
+  template <typename __U, __hipspv_scalar<__U, __T> = 0>
+  constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)), y(__T(s)) {}
   template <typename __A, typename __B>
-  constexpr HIP_vector_type(__A a, __B b) noexcept : x(__T(a)), y(__T(b)) {}
+  constexpr HIP_vector_type(__A a, __B b) noexcept : x(__T(a)), y(__T(b)) {})
 };
 
 template <typename __T>
 struct HIP_vector_type<__T, 3> {
   typedef __T value_type;
   __T x, y, z;
+  HIPSPV_VECTOR_CONSTRUCTORS(
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s), z(s) {}
+  template <typename __U, __hipspv_scalar<__U, __T> = 0>
+  constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)), y(__T(s)), z(__T(s)) {}
   template <typename __A, typename __B, typename __C>
-  constexpr HIP_vector_type(__A a, __B b, __C c) noexcept : x(__T(a)), y(__T(b)), z(__T(c)) {}
+  constexpr HIP_vector_type(__A a, __B b, __C c) noexcept : x(__T(a)), y(__T(b)), z(__T(c)) {})
 };
 
 template <typename __T>
 struct alignas(4 * sizeof(__T)) HIP_vector_type<__T, 4> {
   typedef __T value_type;
   __T x, y, z, w;
+  HIPSPV_VECTOR_CONSTRUCTORS(
   HIP_vector_type() = default;
-  constexpr explicit HIP_vector_type(__T s) noexcept : x(s), y(s), z(s), w(s) {}
+  template <typename __U, __hipspv_scalar<__U, __T> = 0>
+  constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)), y(__T(s)), z(__T(s)), w(__T(s)) {}
   template <typename __A, typename __B, typename __C, typename __D>
   constexpr HIP_vector_type(__A a, __B b, __C c, __D d) noexcept
-      : x(__T(a)), y(__T(b)), z(__T(c)), w(__T(d)) {}
+      : x(__T(a)), y(__T(b)), z(__T(c)), w(__T(d)) {})
 };
+#undef HIPSPV_VECTOR_CONSTRUCTORS
 
-/* A scalar operand is converted to the component's type. */
-template <typename __U, typename __T>
-using __hipspv_scalar = typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type;
+#if !defined(__HIPSPV_CUDA__)
 
-/* One template for every size: this header is part of each compilation, and parsing it takes time. */
-#define HIPSPV_VECTOR_BINARY(op)                                                                      \
-  template <typename __T, unsigned int __N>                                                           \
-  constexpr HIP_vector_type<__T, __N>& operator op##=(                                                \
-      HIP_vector_type<__T, __N>& a, const HIP_vector_type<__T, __N>& b) noexcept {                    \
-    a.x op##= b.x;                                                                                    \
-    if constexpr (__N > 1) a.y op##= b.y;                                                             \
-    if constexpr (__N > 2) a.z op##= b.z;                                                             \
-    if constexpr (__N > 3) a.w op##= b.w;                                                             \
-    return a;                                                                                         \
-  }                                                                                                   \
-  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
-  constexpr HIP_vector_type<__T, __N>& operator op##=(HIP_vector_type<__T, __N>& a, __U b) noexcept { \
-    return a op##= HIP_vector_type<__T, __N>(__T(b));                                                 \
-  }                                                                                                   \
-  template <typename __T, unsigned int __N>                                                           \
-  constexpr HIP_vector_type<__T, __N> operator op(                                                    \
-      HIP_vector_type<__T, __N> a, const HIP_vector_type<__T, __N>& b) noexcept {                     \
-    return a op##= b;                                                                                 \
-  }                                                                                                   \
-  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
-  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a, __U b) noexcept {      \
-    return a op##= b;                                                                                 \
-  }                                                                                                   \
-  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>              \
-  constexpr HIP_vector_type<__T, __N> operator op(                                                    \
-      __U a, const HIP_vector_type<__T, __N>& b) noexcept {                                           \
-    HIP_vector_type<__T, __N> r{__T(a)};                                                              \
-    return r op##= b;                                                                                 \
+/* An operand beside a vector: the same vector, or a scalar. */
+template <typename __U, typename __T, unsigned int __N>
+using __hipspv_operand = typename std::enable_if<
+    std::is_convertible<__U, __T>::value || std::is_same<__U, HIP_vector_type<__T, __N>>::value, int>::type;
+
+/* One template for every size and kind of operand: parsing this header is part of every compilation. */
+#define HIPSPV_VECTOR_BINARY(op)                                                                    \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_operand<__U, __T, __N> = 0>      \
+  constexpr HIP_vector_type<__T, __N>& operator op##=(HIP_vector_type<__T, __N>& a, __U u) noexcept { \
+    const HIP_vector_type<__T, __N> b(u);                                                           \
+    a.x op##= b.x;                                                                                  \
+    if constexpr (__N > 1) a.y op##= b.y;                                                           \
+    if constexpr (__N > 2) a.z op##= b.z;                                                           \
+    if constexpr (__N > 3) a.w op##= b.w;                                                           \
+    return a;                                                                                       \
+  }                                                                                                 \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_operand<__U, __T, __N> = 0>      \
+  constexpr HIP_vector_type<__T, __N> operator op(HIP_vector_type<__T, __N> a, __U b) noexcept {    \
+    return a op##= b;                                                                               \
+  }                                                                                                 \
+  template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>            \
+  constexpr HIP_vector_type<__T, __N> operator op(                                                  \
+      __U a, const HIP_vector_type<__T, __N>& b) noexcept {                                         \
+    HIP_vector_type<__T, __N> r(a);                                                                 \
+    return r op##= b;                                                                               \
   }
 
 HIPSPV_VECTOR_BINARY(+)
@@ -173,20 +188,26 @@ constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, const HIP_vector_t
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
-  return a == HIP_vector_type<__T, __N>(__T(b));
+  return a == HIP_vector_type<__T, __N>(b);
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
-  return HIP_vector_type<__T, __N>(__T(a)) == b;
+  return b == a;
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
-  return !(a == HIP_vector_type<__T, __N>(__T(b)));
+  return !(a == b);
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
-  return !(HIP_vector_type<__T, __N>(__T(a)) == b);
+  return !(b == a);
 }
+
+#undef HIPSPV_VECTOR_BINARY
+#undef HIPSPV_VECTOR_UNARY
+#undef HIPSPV_VECTOR_STEP
+
+#endif
 
 /* Templates, so that a type is completed only where it is used: 48 complete types cost 9 ms. */
 #define HIPSPV_VECTOR_TYPES(__T, name)             \
@@ -196,24 +217,20 @@ constexpr bool operator!=(__U a, const HIP_vector_type<__T, __N>& b) noexcept {
   typedef HIP_vector_type<__T, 4> name##4;         \
   template <typename __V = name##1>                \
   constexpr __V make_##name##1(__T x) noexcept {     \
-    return __V(x);                                 \
+    return __V{x};                                 \
   }                                              \
   template <typename __V = name##2>                \
   constexpr __V make_##name##2(__T x, __T y) noexcept { \
-    return __V(x, y);                              \
+    return __V{x, y};                              \
   }                                              \
   template <typename __V = name##3>                \
   constexpr __V make_##name##3(__T x, __T y, __T z) noexcept { \
-    return __V(x, y, z);                           \
+    return __V{x, y, z};                           \
   }                                              \
   template <typename __V = name##4>                \
   constexpr __V make_##name##4(__T x, __T y, __T z, __T w) noexcept { \
-    return __V(x, y, z, w);                        \
+    return __V{x, y, z, w};                        \
   }
-
-#undef HIPSPV_VECTOR_BINARY
-#undef HIPSPV_VECTOR_UNARY
-#undef HIPSPV_VECTOR_STEP
 
 #else /* C: the same layouts, without operators */
 

@@ -13,7 +13,17 @@
 #define __managed__ __attribute__((managed))
 #endif
 #if !defined(__launch_bounds__)
-#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+/* The third number, blocks of a cluster, is NVIDIA's alone: there are no clusters. */
+#define __launch_bounds__(...) __HIPSPV_BOUNDS(__VA_ARGS__, 3, 2, 1, 0)(__VA_ARGS__)
+#define __HIPSPV_BOUNDS(a, b, c, n, ...) __HIPSPV_BOUNDS_##n
+#define __HIPSPV_BOUNDS_1(a) __attribute__((launch_bounds(a)))
+#define __HIPSPV_BOUNDS_2(a, b) __attribute__((launch_bounds(a, b)))
+#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b)))
+#endif
+/* What a program can do with clusters isn't there; a kernel that only asks for them runs as any other. */
+#ifndef __cluster_dims__
+#define __cluster_dims__(...) \
+  _Pragma("GCC warning \"there are no clusters of blocks: __cluster_dims__ is ignored\"")
 #endif
 /* __noinline__ is a keyword of clang's HIP mode: a macro would break the standard headers. */
 #ifndef __forceinline__
@@ -31,6 +41,9 @@
 #ifndef __launch_bounds__
 #define __launch_bounds__(...)
 #endif
+#ifndef __cluster_dims__
+#define __cluster_dims__(...)
+#endif
 #ifndef __forceinline__
 #define __forceinline__ inline
 #endif
@@ -39,6 +52,20 @@
 /* As in CUDA; no header of glibc or libstdc++ uses this name. */
 #ifndef __align__
 #define __align__(n) __attribute__((aligned(n)))
+#endif
+
+/* CUDA's. A kernel's parameter is the same for the whole grid anyway, registers are the device's affair. */
+#ifndef __builtin_align__
+#define __builtin_align__(n) __align__(n)
+#endif
+#ifndef __grid_constant__
+#define __grid_constant__
+#endif
+#ifndef __maxnreg__
+#define __maxnreg__(n)
+#endif
+#ifndef __nv_pure__
+#define __nv_pure__ __attribute__((pure))
 #endif
 
 #ifndef __hip_pinned__

@@ -10,17 +10,33 @@
 #if defined(__clang__) && defined(__HIP__)
 
 #include <hip/hip_vector_types.h>
-#include <math.h>
+#include <hip/spirv_detail/math.h>
 #include <type_traits>
 
-/* Functions of the device library: namef for float and name for double, which is overloaded for float. */
-#define HIPSPV_MATH __attribute__((device, const, nothrow))
+/*
+ * Functions of the device library: namef for float and name for double, which is overloaded for float. CUDA
+ * has them in host code, too: those are the runtime's, whose symbols can't clash with a program's. HIP hasn't,
+ * and its programs may define their own.
+ */
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_SIDES __host__ __device__
+#else
+#define HIPSPV_SIDES __device__
+#endif
+#if defined(__HIP_DEVICE_COMPILE__)
+#define HIPSPV_LABEL(name) __asm__(#name)
+#else
+#define HIPSPV_LABEL(name) __asm__("__hipspv_" #name)
+#endif
+/* Overloads are other names of C's functions: OpenCL's exp10(float) has the symbol of a definition here. */
+#define HIPSPV_C_LABEL(name) __asm__(#name)
+#define HIPSPV_MATH HIPSPV_SIDES __attribute__((const, nothrow))
 #define HIPSPV_LIBRARY_1(name)                                                 \
   extern "C" {                                                                 \
-  HIPSPV_MATH float name##f(float);                                            \
-  HIPSPV_MATH double name(double);                                             \
+  HIPSPV_MATH float name##f(float) HIPSPV_LABEL(name##f);                      \
+  HIPSPV_MATH double name(double) HIPSPV_LABEL(name);                          \
   }                                                                            \
-  __device__ inline float name(float x) { return name##f(x); }
+  HIPSPV_MATH float name(float) HIPSPV_LABEL(name##f);
 
 HIPSPV_LIBRARY_1(sinpi)
 HIPSPV_LIBRARY_1(cospi)
@@ -36,22 +52,22 @@ HIPSPV_LIBRARY_1(cyl_bessel_i1)
 #undef HIPSPV_LIBRARY_1
 
 extern "C" {
-HIPSPV_MATH float rhypotf(float, float);
-HIPSPV_MATH double rhypot(double, double);
-HIPSPV_MATH float norm3df(float, float, float);
-HIPSPV_MATH double norm3d(double, double, double);
-HIPSPV_MATH float norm4df(float, float, float, float);
-HIPSPV_MATH double norm4d(double, double, double, double);
-HIPSPV_MATH float rnorm3df(float, float, float);
-HIPSPV_MATH double rnorm3d(double, double, double);
-HIPSPV_MATH float rnorm4df(float, float, float, float);
-HIPSPV_MATH double rnorm4d(double, double, double, double);
-__device__ float normf(int, const float*);
-__device__ double norm(int, const double*);
-__device__ float rnormf(int, const float*);
-__device__ double rnorm(int, const double*);
-__device__ void sincospif(float, float*, float*);
-__device__ void sincospi(double, double*, double*);
+HIPSPV_MATH float rhypotf(float, float) HIPSPV_LABEL(rhypotf);
+HIPSPV_MATH double rhypot(double, double) HIPSPV_LABEL(rhypot);
+HIPSPV_MATH float norm3df(float, float, float) HIPSPV_LABEL(norm3df);
+HIPSPV_MATH double norm3d(double, double, double) HIPSPV_LABEL(norm3d);
+HIPSPV_MATH float norm4df(float, float, float, float) HIPSPV_LABEL(norm4df);
+HIPSPV_MATH double norm4d(double, double, double, double) HIPSPV_LABEL(norm4d);
+HIPSPV_MATH float rnorm3df(float, float, float) HIPSPV_LABEL(rnorm3df);
+HIPSPV_MATH double rnorm3d(double, double, double) HIPSPV_LABEL(rnorm3d);
+HIPSPV_MATH float rnorm4df(float, float, float, float) HIPSPV_LABEL(rnorm4df);
+HIPSPV_MATH double rnorm4d(double, double, double, double) HIPSPV_LABEL(rnorm4d);
+HIPSPV_SIDES float normf(int, const float*) HIPSPV_LABEL(normf);
+HIPSPV_SIDES double norm(int, const double*) HIPSPV_LABEL(norm);
+HIPSPV_SIDES float rnormf(int, const float*) HIPSPV_LABEL(rnormf);
+HIPSPV_SIDES double rnorm(int, const double*) HIPSPV_LABEL(rnorm);
+HIPSPV_SIDES void sincospif(float, float*, float*) HIPSPV_LABEL(sincospif);
+HIPSPV_SIDES void sincospi(double, double*, double*) HIPSPV_LABEL(sincospi);
 /* Fast, less exact versions. glibc's <math.h> happens to declare some of these names, on both sides. */
 __host__ __device__ float __cosf(float) noexcept;
 __host__ __device__ float __exp10f(float) noexcept;
@@ -64,27 +80,43 @@ __host__ __device__ void __sincosf(float, float*, float*) noexcept;
 __host__ __device__ float __sinf(float) noexcept;
 __host__ __device__ float __tanf(float) noexcept;
 __host__ __device__ float __tanhf(float) noexcept;
-HIPSPV_MATH float __fdividef(float, float);
-HIPSPV_MATH float fdividef(float, float) __asm__("__fdividef");
+__attribute__((device, const, nothrow)) float __fdividef(float, float);
 }
-#undef HIPSPV_MATH
+HIPSPV_SIDES inline float fdividef(float x, float y) { return x / y; }
 
-__device__ inline float exp10(float x) { return ::exp10f(x); }
-__device__ inline float rhypot(float x, float y) { return rhypotf(x, y); }
-__device__ inline void sincos(float x, float* s, float* c) { ::sincosf(x, s, c); }
-__device__ inline void sincospi(float x, float* s, float* c) { sincospif(x, s, c); }
-__device__ inline float j0(float x) { return ::j0f(x); }
-__device__ inline float j1(float x) { return ::j1f(x); }
-__device__ inline float jn(int n, float x) { return ::jnf(n, x); }
-__device__ inline float y0(float x) { return ::y0f(x); }
-__device__ inline float y1(float x) { return ::y1f(x); }
-__device__ inline float yn(int n, float x) { return ::ynf(n, x); }
-__device__ inline float powif(float base, int n) { return ::powf(base, static_cast<float>(n)); }
-__device__ inline double powi(double base, int n) { return ::pow(base, static_cast<double>(n)); }
+HIPSPV_MATH float rhypot(float, float) HIPSPV_LABEL(rhypotf);
+HIPSPV_SIDES void sincospi(float, float*, float*) HIPSPV_LABEL(sincospif);
+HIPSPV_SIDES void sincos(float, float*, float*) HIPSPV_C_LABEL(sincosf);
+HIPSPV_MATH float exp10(float) HIPSPV_C_LABEL(exp10f);
+HIPSPV_MATH float j0(float) HIPSPV_C_LABEL(j0f);
+HIPSPV_MATH float j1(float) HIPSPV_C_LABEL(j1f);
+HIPSPV_MATH float jn(int, float) HIPSPV_C_LABEL(jnf);
+HIPSPV_MATH float y0(float) HIPSPV_C_LABEL(y0f);
+HIPSPV_MATH float y1(float) HIPSPV_C_LABEL(y1f);
+HIPSPV_MATH float yn(int, float) HIPSPV_C_LABEL(ynf);
+HIPSPV_SIDES inline float powif(float base, int n) {
+  return ::powf(base, static_cast<float>(n));
+}
+HIPSPV_SIDES inline double powi(double base, int n) {
+  return ::pow(base, static_cast<double>(n));
+}
+#undef HIPSPV_C_LABEL
+#undef HIPSPV_LABEL
+#undef HIPSPV_MATH
+#undef HIPSPV_SIDES
+
+/* As clang's headers for HIP have them; other operands of mixed types meet in double. */
+__host__ __device__ inline _Float16 fma(_Float16 x, _Float16 y, _Float16 z) {
+  return __builtin_elementwise_fma(x, y, z);
+}
+__host__ __device__ inline _Float16 fabs(_Float16 x) { return __builtin_fabsf16(x); }
+__device__ inline _Float16 pow(_Float16 base, int n) {
+  return static_cast<_Float16>(::powf(base, static_cast<float>(n)));
+}
 
 /* Clamped to [0, 1]; NaN gives 0. */
 __device__ inline float __saturatef(float x) {
-  return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f);
+  return x > 0.0f ? __builtin_fminf(x, 1.0f) : 0.0f;
 }
 
 /* For floating point these are fmin and fmax: a NaN operand yields the other one. */

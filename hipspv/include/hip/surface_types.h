@@ -10,6 +10,10 @@
 struct __hip_surface;
 typedef struct __hip_surface* hipSurfaceObject_t;
 
+struct surfaceReference {
+  hipSurfaceObject_t surfaceObject;
+};
+
 /* What an access outside the surface does. */
 enum hipSurfaceBoundaryMode {
   hipBoundaryModeZero = 0, /* reads 0, writes nothing */

@@ -1,6 +1,6 @@
 /*
  * Texture objects. Names, values and layouts are HIP 6.2's (ROCm/HIP include/hip/texture_types.h).
- * Texture references (the global texture<...> variables that CUDA has removed) aren't there.
+ * Of texture references (the global texture<...> variables that CUDA has removed) only the type is there.
  */
 #ifndef HIP_INCLUDE_HIP_TEXTURE_TYPES_H
 #define HIP_INCLUDE_HIP_TEXTURE_TYPES_H
@@ -48,5 +48,23 @@ typedef struct hipTextureDesc {
   float minMipmapLevelClamp;
   float maxMipmapLevelClamp;
 } hipTextureDesc;
+
+typedef struct textureReference {
+  int normalized;
+  enum hipTextureReadMode readMode;
+  enum hipTextureFilterMode filterMode;
+  enum hipTextureAddressMode addressMode[3];
+  struct hipChannelFormatDesc channelDesc;
+  int sRGB;
+  unsigned int maxAnisotropy;
+  enum hipTextureFilterMode mipmapFilterMode;
+  float mipmapLevelBias;
+  float minMipmapLevelClamp;
+  float maxMipmapLevelClamp;
+  hipTextureObject_t textureObject;
+  int numChannels;
+  enum hipArray_Format format;
+} textureReference;
+typedef struct textureReference* hipTexRef;
 
 #endif

@@ -310,16 +310,32 @@ HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config)
 HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    require(limit == hipLimitPrintfFifoSize, hipErrorUnsupportedLimit);
-    *value = Runtime::get().current().printfBytes();
+    Device& device = Runtime::get().current();
+    switch (limit) {
+      case hipLimitPrintfFifoSize:
+        *value = device.printfBytes();
+        return;
+      case hipLimitMallocHeapSize:
+        *value = device.heapBytes();
+        return;
+      default:
+        throw Error(hipErrorUnsupportedLimit);
+    }
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
   return guard([&] {
-    require(limit == hipLimitPrintfFifoSize, hipErrorUnsupportedLimit);
-    require(value != 0, hipErrorInvalidValue);
-    Runtime::get().current().setPrintfBytes(value);
+    Device& device = Runtime::get().current();
+    switch (limit) {
+      case hipLimitPrintfFifoSize:
+        require(value != 0, hipErrorInvalidValue);
+        return device.setPrintfBytes(value);
+      case hipLimitMallocHeapSize:
+        return device.setHeapBytes(value);
+      default:
+        throw Error(hipErrorUnsupportedLimit);
+    }
   });
 }
 

@@ -97,7 +97,7 @@ hipFuncAttributes attributesOf(const KernelPlan& plan) {
   attributes.binaryVersion = 10;
   attributes.ptxVersion = 10;
   attributes.localSizeBytes = plan.facts().privateBytes;
-  attributes.sharedSizeBytes = plan.facts().localBytes;
+  attributes.sharedSizeBytes = plan.staticShared();
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
   attributes.maxDynamicSharedSizeBytes = static_cast<int>(plan.maxDynamicShared());
   return attributes;
@@ -237,6 +237,41 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned 
     planOf(symbolOf(function), stream.device())
         .launchPacked(stream, shape, packed.buffer, packed.bytes);
   });
+}
+
+// Sizes in threads.
+HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
+    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
+    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+    hipStream_t handle, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop,
+    std::uint32_t) {
+  return guard([&] {
+    require(function != nullptr, hipErrorInvalidHandle);
+    require(arguments == nullptr || extra == nullptr, hipErrorInvalidValue);
+    require(blockX != 0 && blockY != 0 && blockZ != 0, hipErrorInvalidConfiguration);
+    require(threadsX % blockX == 0 && threadsY % blockY == 0 && threadsZ % blockZ == 0,
+            hipErrorInvalidValue);
+    Stream& stream = streamOf(handle);
+    const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ),
+                            dim3(blockX, blockY, blockZ), sharedBytes};
+    KernelPlan& plan = planOf(symbolOf(function), stream.device());
+    if (start != nullptr) EventPool::get(start).record(stream);
+    if (extra == nullptr) {
+      plan.launch(stream, shape, arguments);
+    } else {
+      const PackedArguments packed = unpackExtra(extra);
+      plan.launchPacked(stream, shape, packed.buffer, packed.bytes);
+    }
+    if (stop != nullptr) EventPool::get(stop).record(stream);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipHccModuleLaunchKernel(
+    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
+    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+    hipStream_t stream, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop) {
+  return hipExtModuleLaunchKernel(function, threadsX, threadsY, threadsZ, blockX, blockY, blockZ,
+                                  sharedBytes, stream, arguments, extra, start, stop, 0);
 }
 
 // ---- What is known of a kernel

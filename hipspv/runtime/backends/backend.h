@@ -16,11 +16,18 @@ namespace hipspv::backend {
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
+// The widths of the floating-point numbers, as a sum of 32 and 64 bits, that the device has atomic
+// instructions for.
+struct FloatAtomics {
+  std::uint32_t globalAdd = 0, globalMinMax = 0, sharedAdd = 0, sharedMinMax = 0;
+};
+
 // What a device says of itself. Sizes in bytes, clockKhz in kHz.
 struct DeviceFacts {
   std::string name, vendor, driver, version, platform, loader;
   DeviceType type = DeviceType::kCpu;
   std::vector<std::string> ilVersions;
+  std::vector<std::string> extensions;  // of OpenCL
   std::vector<std::size_t> subGroupSizes;
   std::array<std::uint8_t, 16> uuid{};
   std::size_t globalMemory = 0;
@@ -33,13 +40,16 @@ struct DeviceFacts {
   std::array<std::size_t, 3> maxWorkItems{};
   std::uint32_t computeUnits = 0;
   std::uint32_t clockKhz = 0;
+  std::uint32_t timerKhz = 0;  // of the clock that kernels read
   std::uint32_t pciDomain = 0, pciBus = 0, pciDevice = 0;
+  FloatAtomics floatAtomics;
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
   bool coarseGrainSvm = false;
   bool systemMemory = false;  // the device reads and writes any address of the host
   bool unifiedMemory = false;
   bool fp64 = false, fp16 = false, images = false, errorCorrection = false;
+  bool kernelClock = false;  // cl_khr_kernel_clock
 };
 
 enum class MemoryKind { kDevice, kHost, kShared };

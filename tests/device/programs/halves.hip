@@ -1,100 +1,187 @@
-// Half precision: conversions exhaustively, arithmetic and functions against float.
+// Half and bfloat16 as a program uses them: mixed operators, pairs, constants, shuffles, atomics, loads and
+// stores. What each operation gives is the subject of short_floats.
+#include <hip/hip_bfloat16.h>
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
 
-__global__ void all_values(unsigned short* bits, float* widened, int* compared) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
-  __half h = __ushort_as_half(i);
-  widened[i] = __half2float(h);
-  bits[i] = __half_as_ushort(__float2half(widened[i]));
-  compared[i] = (h == h) + 2 * (h < __half(1)) + 4 * (h >= 0.5f) + 8 * __hisnan(h) + 16 * !!__hisinf(h);
-}
+#include <cmath>
 
+// ---- What the compiler computes ----------------------------------------------------------------------
+
+constexpr __half one_and_half = 1.5f;
+constexpr __half2 constant_pair(one_and_half, __half(2));
+static_assert(one_and_half * __half(2) == 3 && 0.5f < one_and_half, "constant half");
+static_assert(float(constant_pair.y) == 2.0f && -constant_pair != constant_pair, "constant pair");
+static_assert(__hip_bfloat16(1.0) / 3 == 0.333984375f, "constant bfloat16");
+static_assert(float(__half(65519)) == 65504 && float(__half(-1e-7)) == -0x1p-23f, "rounding");
+static_assert(sizeof(__half) == 2 && sizeof(__half2) == 4 && alignof(__half2) == 4, "layout");
+static_assert(sizeof(__hip_bfloat162) == 4 && alignof(__hip_bfloat162) == 4, "layout");
+static_assert(std::is_trivially_copyable<__half2>::value && std::is_standard_layout<__half>::value, "");
+
+// ---- Both sides compute the same ------------------------------------------------------------------
+
+template <class T, class T2>
 struct Results {
-  __half sum, difference, product, quotient, fused, root, least, negative, mixed, sine;
-  __half2 pair, pair_fused;
-  float2 both;
-  int rounded, shuffled;
+  T mixed, compound, stepped, older, negative, from_int, least;
+  T2 pair, stepped_pair, swapped, complex;
+  float widened, low;
+  double doubled;
+  int truncated;
+  bool compared;
 };
 
-__global__ void arithmetic(const float* x, const float* y, Results* out) {
-  int i = threadIdx.x;
-  __half a = x[i], b = __float2half(y[i]);
-  Results& r = out[i];
-  r.sum = a + b;
-  r.difference = __hsub(a, b);
-  r.product = a * b;
-  r.quotient = __hdiv(a, b);
-  r.fused = __hfma(a, b, a);
-  r.root = hsqrt(__habs(a));
-  r.least = __hmin(a, b);
-  r.negative = -a;
-  r.mixed = 2 * a + 0.5f;
-  r.mixed += b;
-  r.sine = hsin(a);
-  __half2 p = __floats2half2_rn(x[i], y[i]), q = __half2half2(b);
-  r.pair = __hadd2(p, q) * q;
-  r.pair_fused = __hfma2(p, q, p);
-  r.both = __half22float2(__lowhigh2highlow(p));
-  r.rounded = __half2int_rn(a);
-  r.shuffled = __half2float(__shfl(a, 3)) == __half2float(__half(x[3]));
+template <class T, class T2>
+__host__ __device__ Results<T, T2> compute(float x, float y, T2 make(T, T)) {
+  Results<T, T2> r;
+  T a = x, b(y);
+  r.mixed = 2 * a + 0.5f - b / 3.0;
+  r.compound = a;
+  r.compound += b;
+  r.compound *= 0.25;
+  r.compound -= 1;
+  T step = a;
+  r.older = step++;
+  ++step;
+  r.stepped = step--;
+  r.negative = -+a;
+  r.from_int = 2049;
+  r.least = a < b ? a : b;
+  T2 p = make(a, b), q = make(b, T(0.5f));
+  r.pair = p * q + p - q / p;
+  r.stepped_pair = ++q;
+  r.swapped = __lowhigh2highlow(p);
+  r.complex = __hcmadd(p, q, p);
+  r.widened = a;
+  r.low = __low2float(p) + __high2float(p);
+  r.doubled = a;
+  r.truncated = static_cast<int>(a);
+  r.compared = a == a && p == p && !(p != p) && (a <= x || a > x) && (p < q || !(p < q)) && !(a != a);
+  return r;
 }
 
-static _Float16 narrow(float x) { return static_cast<_Float16>(x); }
-static bool same(__half a, _Float16 b) {
-  return a.__value == b || (a.__value != a.__value && b != b);
+template <class T, class T2>
+static bool same(const Results<T, T2>& a, const Results<T, T2>& b) {
+  const auto pairs = [](T2 p, T2 q) { return float(p.x) == float(q.x) && float(p.y) == float(q.y); };
+  return float(a.mixed) == float(b.mixed) && float(a.compound) == float(b.compound) &&
+         float(a.stepped) == float(b.stepped) && float(a.older) == float(b.older) &&
+         float(a.negative) == float(b.negative) && float(a.from_int) == float(b.from_int) &&
+         float(a.least) == float(b.least) && pairs(a.pair, b.pair) &&
+         pairs(a.stepped_pair, b.stepped_pair) && pairs(a.swapped, b.swapped) &&
+         pairs(a.complex, b.complex) && a.widened == b.widened && a.low == b.low &&
+         a.doubled == b.doubled && a.truncated == b.truncated && a.compared && b.compared;
 }
 
-#define EXPECT(condition)                                             \
-  if (!(condition)) return printf("%d: %s\n", i, #condition), false
+__host__ __device__ static __half2 halves(__half x, __half y) { return make_half2(x, y); }
+__host__ __device__ static __hip_bfloat162 bfloats(__hip_bfloat16 x, __hip_bfloat16 y) {
+  return make_bfloat162(x, y);
+}
+typedef Results<__half, __half2> HalfResults;
+typedef Results<__hip_bfloat16, __hip_bfloat162> BfloatResults;
 
-bool check(const Results& r, float fx, float fy, int i) {
-  _Float16 a = narrow(fx), b = narrow(fy);
-  EXPECT(same(r.sum, a + b));
-  EXPECT(same(r.difference, a - b));
-  EXPECT(same(r.product, a * b));
-  EXPECT(same(r.quotient, narrow((float)a / (float)b)));
-  EXPECT(same(r.fused, narrow(fmaf(a, b, a))));
-  EXPECT(same(r.root, narrow(sqrtf(fabsf(a)))));
-  EXPECT(same(r.least, a < b ? a : b));
-  EXPECT(same(r.negative, -a));
-  EXPECT(same(r.mixed, narrow(narrow(narrow(2 * (float)a) + 0.5f) + (float)b)));
-  EXPECT(fabsf((float)r.sine - sinf(a)) <= 1e-3f);
-  EXPECT(same(r.pair.x, narrow((float)narrow((float)a + (float)b) * (float)b)));
-  EXPECT(same(r.pair_fused.y, narrow(fmaf(b, b, b))));
-  EXPECT(r.both.x == (float)b && r.both.y == (float)a);
-  EXPECT(r.rounded == (int)rintf(a));
-  EXPECT(r.shuffled);
-  return true;
+__global__ void compute_all(HalfResults* h, BfloatResults* b) {
+  const float x = threadIdx.x * 0.37f - 5, y = 3 - threadIdx.x * 0.11f;
+  h[threadIdx.x] = compute<__half, __half2>(x, y, halves);
+  b[threadIdx.x] = compute<__hip_bfloat16, __hip_bfloat162>(x, y, bfloats);
+}
+
+// ---- Threads together --------------------------------------------------------------------------------
+
+template <class T, class T2>
+__global__ void together(const T* in, T* sums, T2* pair_sums, T* shuffled, T2* copied) {
+  __shared__ T block_sum;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (threadIdx.x == 0) block_sum = T(0);
+  __syncthreads();
+  const T x = __ldg(in + i);
+  T2 p;
+  p.x = x;
+  p.y = -x;
+  atomicAdd(sums + i % 4, x);
+  atomicAdd(pair_sums + i % 4, p);
+  atomicAdd(&block_sum, T(1));
+  shuffled[i] = __shfl_xor(x, 1) + __shfl(x, 5) + __shfl_up(x, 1) + __shfl_down(x, 2);
+  T2 q = __shfl(p, 7);
+  __stcg(copied + i, q);
+  __syncthreads();
+  if (threadIdx.x == 0) atomicAdd(sums + 4, block_sum);
+}
+
+template <class T, class T2>
+static int wrong_together() {
+  const int n = 128;
+  T *in, *sums, *shuffled;
+  T2 *pair_sums, *copied;
+  if (hipMallocManaged((void**)&in, n * sizeof *in) || hipMallocManaged((void**)&sums, 5 * sizeof *sums) ||
+      hipMallocManaged((void**)&shuffled, n * sizeof *shuffled) ||
+      hipMallocManaged((void**)&pair_sums, 4 * sizeof *pair_sums) ||
+      hipMallocManaged((void**)&copied, n * sizeof *copied))
+    return 1;
+  for (int i = 0; i < n; ++i) in[i] = T(i % 8 - 3);
+  for (int i = 0; i < 4; ++i) sums[i] = T(0), pair_sums[i].x = pair_sums[i].y = T(0);
+  sums[4] = T(0);
+  together<T, T2><<<2, n / 2>>>(in, sums, pair_sums, shuffled, copied);
+  if (hipDeviceSynchronize()) return 1;
+  int wrong = 0;
+  for (int i = 0; i < 4; ++i) {
+    float sum = 0;
+    for (int k = i; k < n; k += 4) sum += float(in[k]);
+    wrong += float(sums[i]) != sum || float(pair_sums[i].x) != sum || float(pair_sums[i].y) != -sum;
+  }
+  wrong += float(sums[4]) != n;
+  for (int i = 0; i < n; ++i) {
+    const int warp = i & ~31, lane = i & 31;
+    const T up = in[lane < 1 ? i : i - 1], down = in[lane + 2 > 31 ? i : i + 2];
+    wrong += float(shuffled[i]) != float(in[i ^ 1] + in[warp + 5] + up + down);
+    wrong += float(copied[i].x) != float(in[warp + 7]) || float(copied[i].y) != -float(in[warp + 7]);
+  }
+  return wrong;
+}
+
+// ---- The older class -----------------------------------------------------------------------------------
+
+__global__ void older(const float* in, hip_bfloat16* out) {
+  hip_bfloat16 x(in[threadIdx.x]), cut(in[threadIdx.x], hip_bfloat16::truncate);
+  x += cut * hip_bfloat16(2.0f);
+  out[threadIdx.x] = -x / hip_bfloat16(3.0f);
+  if (std::isnan(x) || x != x || !(cut <= cut)) out[threadIdx.x] = 0.0f;
+}
+
+static int wrong_older() {
+  float* in;
+  hip_bfloat16* out;
+  if (hipMallocManaged((void**)&in, 64 * sizeof *in) || hipMallocManaged((void**)&out, 64 * sizeof *out))
+    return 1;
+  for (int i = 0; i < 64; ++i) in[i] = i * 0.7371f + 1;
+  older<<<1, 64>>>(in, out);
+  if (hipDeviceSynchronize()) return 1;
+  int wrong = 0;
+  for (int i = 0; i < 64; ++i) {
+    unsigned bits;
+    memcpy(&bits, in + i, 4);
+    bits &= 0xffff0000u;
+    float cut;
+    memcpy(&cut, &bits, 4);
+    const __hip_bfloat16 x = __hip_bfloat16(in[i]) + __hip_bfloat16(cut) * 2;
+    wrong += float(out[i]) != float(-x / 3);
+  }
+  return wrong;
 }
 
 int main() {
-  static_assert(sizeof(__half) == 2 && sizeof(__half2) == 4 && alignof(__half2) == 4, "layout");
-  const int n = 65536;
-  unsigned short* bits;
-  float* widened;
-  int* compared;
-  if (hipMallocManaged(&bits, n * sizeof *bits) || hipMallocManaged(&widened, n * sizeof *widened) ||
-      hipMallocManaged(&compared, n * sizeof *compared))
-    return 2;
-  all_values<<<n / 256, 256>>>(bits, widened, compared);
-  if (hipDeviceSynchronize() != hipSuccess) return 3;
-  for (int i = 0; i < n; ++i) {
-    _Float16 h = __builtin_bit_cast(_Float16, (unsigned short)i);
-    float f = h;
-    int want = (f == f) + 2 * (f < 1) + 4 * (f >= 0.5f) + 8 * (f != f) + 16 * std::isinf(f);
-    if (compared[i] != want) return printf("comparisons of %g\n", f), 1;
-    if (f != f ? widened[i] == widened[i] : bits[i] != i || widened[i] != f)
-      return printf("half %x is %g, not %g\n", i, widened[i], f), 1;
+  HalfResults* h;
+  BfloatResults* b;
+  if (hipMallocManaged((void**)&h, 64 * sizeof *h) || hipMallocManaged((void**)&b, 64 * sizeof *b)) return 2;
+  compute_all<<<1, 64>>>(h, b);
+  if (hipDeviceSynchronize()) return 2;
+  for (int i = 0; i < 64; ++i) {
+    const float x = i * 0.37f - 5, y = 3 - i * 0.11f;
+    if (!same(h[i], compute<__half, __half2>(x, y, halves))) return printf("half %d\n", i), 1;
+    if (!same(b[i], compute<__hip_bfloat16, __hip_bfloat162>(x, y, bfloats)))
+      return printf("bfloat16 %d\n", i), 1;
   }
-  float *x, *y;
-  Results* r;
-  if (hipMallocManaged(&x, 128) || hipMallocManaged(&y, 128) || hipMallocManaged(&r, 32 * sizeof *r))
-    return 2;
-  for (int i = 0; i < 32; ++i) x[i] = (i - 16) * 1.37f, y[i] = (i * 7 % 11) * 0.21f - 0.9f;
-  arithmetic<<<1, 32>>>(x, y, r);
-  if (hipDeviceSynchronize() != hipSuccess) return 3;
-  for (int i = 0; i < 32; ++i)
-    if (!check(r[i], x[i], y[i], i)) return 1;
+  if (int wrong = wrong_together<__half, __half2>()) return printf("half: %d wrong\n", wrong), 1;
+  if (int wrong = wrong_together<__hip_bfloat16, __hip_bfloat162>())
+    return printf("bfloat16: %d wrong\n", wrong), 1;
+  if (int wrong = wrong_older()) return printf("hip_bfloat16: %d wrong\n", wrong), 1;
   printf("done\n");
 }

@@ -1,10 +1,33 @@
-/* memcpy and its like in device code, cached loads, and the clocks. */
+/* Memory in device code: malloc, memcpy and their like, loads and stores with cache hints; and clocks. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
 
+#include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/heap.h>
 
+/* ---- The heap */
+__device__ inline void* malloc(size_t size) { return __hipspv_allocate(size, 16); }
+__device__ inline void free(void* pointer) { __hipspv_release(pointer); }
+__device__ inline void* calloc(size_t count, size_t size) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) return nullptr;
+  void* result = __hipspv_allocate(bytes, 16);
+  return result ? __builtin_memset(result, 0, bytes) : nullptr;
+}
+__device__ inline void* realloc(void* pointer, size_t size) {
+  const size_t old = pointer ? __hipspv_heap_size(reinterpret_cast<size_t>(pointer)) : 0;
+  if (size <= old && size > old / 2) return pointer;
+  void* result = __hipspv_allocate(size, 16);
+  if (!result || !pointer) return result;
+  __builtin_memcpy(result, pointer, old < size ? old : size);
+  __hipspv_release(pointer);
+  return result;
+}
+
+/* ---- Bytes */
 __device__ inline void* memcpy(void* to, const void* from, size_t size) {
   return __builtin_memcpy(to, from, size);
 }
@@ -14,33 +37,110 @@ __device__ inline void* memmove(void* to, const void* from, size_t size) {
 __device__ inline void* memset(void* to, int byte, size_t size) {
   return __builtin_memset(to, byte, size);
 }
+/* Not by clang's builtins, which are calls of these functions. */
+__device__ inline int memcmp(const void* left, const void* right, size_t size) {
+  const unsigned char* a = static_cast<const unsigned char*>(left);
+  const unsigned char* b = static_cast<const unsigned char*>(right);
+  for (size_t i = 0; i < size; ++i)
+    if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
+  return 0;
+}
+__device__ inline size_t strlen(const char* text) {
+  size_t size = 0;
+  while (text[size]) ++size;
+  return size;
+}
+__device__ inline int strcmp(const char* left, const char* right) {
+  for (; *left && *left == *right; ++left) ++right;
+  return static_cast<unsigned char>(*left) - static_cast<unsigned char>(*right);
+}
+__device__ inline int strncmp(const char* left, const char* right, size_t size) {
+  for (; size && *left && *left == *right; ++left, --size) ++right;
+  return size ? static_cast<unsigned char>(*left) - static_cast<unsigned char>(*right) : 0;
+}
+__device__ inline char* strcpy(char* to, const char* from) {
+  for (char* next = to; (*next++ = *from++);) {
+  }
+  return to;
+}
 
 namespace std {
+using ::calloc;
+using ::free;
+using ::malloc;
+using ::memcmp;
 using ::memcpy;
 using ::memmove;
 using ::memset;
+using ::realloc;
+using ::strcmp;
+using ::strcpy;
+using ::strlen;
+using ::strncmp;
 }  // namespace std
 
-/* The read-only cache is a hint that SPIR-V has no word for: a plain load. */
+/* ---- Loads and stores that say how to cache: hints, which SPIR-V has no word for. */
+#define HIPSPV_CACHED_LOAD(name)                     \
+  template <typename __T>                            \
+  __device__ inline __T name(const __T* address) {   \
+    return *address;                                 \
+  }
+HIPSPV_CACHED_LOAD(__ldg)
+HIPSPV_CACHED_LOAD(__ldca)
+HIPSPV_CACHED_LOAD(__ldcg)
+HIPSPV_CACHED_LOAD(__ldcs)
+HIPSPV_CACHED_LOAD(__ldlu)
+#undef HIPSPV_CACHED_LOAD
+
+/* What another thread wrote may have changed since it was last read. */
 template <typename __T>
-__device__ inline __T __ldg(const __T* address) {
+__device__ inline __T __ldcv(const __T* address) {
+  __asm__ __volatile__("" ::: "memory");
   return *address;
 }
 
-#if defined(__HIPSPV_KERNEL_CLOCK__)
+#define HIPSPV_CACHED_STORE(name)                                     \
+  template <typename __T, typename __U>                               \
+  __device__ inline void name(__T* address, const __U& value) {       \
+    *address = value;                                                 \
+  }
+HIPSPV_CACHED_STORE(__stwb)
+HIPSPV_CACHED_STORE(__stcg)
+HIPSPV_CACHED_STORE(__stcs)
+HIPSPV_CACHED_STORE(__stwt)
+#undef HIPSPV_CACHED_STORE
+
+/* ---- Where a pointer leads. __constant__ variables lie in global memory. */
 extern "C" {
-__device__ unsigned long __hipspv_clock(void) __asm__("_Z17clock_read_devicev");
+__device__ int __hipspv_is_global(const void* pointer);
+__device__ int __hipspv_is_shared(const void* pointer);
+__device__ int __hipspv_is_private(const void* pointer);
 }
-__device__ inline long long clock64() { return static_cast<long long>(__hipspv_clock()); }
-__device__ inline long long wall_clock64() { return clock64(); }
-__device__ inline clock_t clock() { return clock64(); }
-#else
-#define HIPSPV_NO_CLOCK \
-  __attribute__((unavailable("the target has no cl_khr_kernel_clock: time kernels with hipEvent_t")))
-__device__ long long clock64() HIPSPV_NO_CLOCK;
-__device__ long long wall_clock64() HIPSPV_NO_CLOCK;
-__device__ long clock() HIPSPV_NO_CLOCK;
-#undef HIPSPV_NO_CLOCK
-#endif
+__device__ inline unsigned __isGlobal(const void* pointer) {
+  return static_cast<unsigned>(__hipspv_is_global(pointer));
+}
+__device__ inline unsigned __isShared(const void* pointer) {
+  return static_cast<unsigned>(__hipspv_is_shared(pointer));
+}
+__device__ inline unsigned __isLocal(const void* pointer) {
+  return static_cast<unsigned>(__hipspv_is_private(pointer));
+}
+__device__ inline unsigned __isConstant(const void* pointer) { return __isGlobal(pointer); }
+
+/* ---- Clocks: they count hipDeviceAttributeWallClockRate ticks in a millisecond. */
+extern "C" __device__ unsigned long __hipspv_clock(void);
+
+__device__ inline long long __clock64() { return static_cast<long long>(__hipspv_clock()); }
+__device__ inline long long clock64() { return __clock64(); }
+__device__ inline long long wall_clock64() { return __clock64(); }
+__device__ inline clock_t __clock() { return static_cast<clock_t>(__clock64()); }
+__device__ inline clock_t clock() { return __clock(); }
+
+/* At least so many nanoseconds, or as many readings where the device has no clock. */
+__device__ inline void __nanosleep(unsigned nanoseconds) {
+  const unsigned long start = __hipspv_clock();
+  while (__hipspv_clock() - start < nanoseconds) {
+  }
+}
 
 #endif

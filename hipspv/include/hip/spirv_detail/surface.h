@@ -8,6 +8,9 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
 
+/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+#pragma GCC system_header
+
 #include <hip/host_defines.h>
 #include <hip/spirv_detail/texture.h>
 #include <hip/surface_types.h>

@@ -6,6 +6,9 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
 
+/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+#pragma GCC system_header
+
 #include <hip/channel_descriptor.h>
 #include <hip/host_defines.h>
 #include <hip/texture_types.h>

@@ -32,7 +32,7 @@ __device__ void __hipspv_fence_system(void);
     HIPSPV_INDEX(name, y, read, 1)                                           \
     HIPSPV_INDEX(name, z, read, 2)                                           \
     __device__ __forceinline__ operator dim3() const { return dim3(x, y, z); } \
-    __device__ __forceinline__ operator uint3() const { return uint3(x, y, z); } \
+    __device__ __forceinline__ operator uint3() const { return uint3{x, y, z}; } \
   };                                                                         \
   static const __device__ __attribute__((unused)) __hipspv_##name name = {};
 
@@ -58,6 +58,7 @@ HIPSPV_INDEX_VARIABLE(gridDim, __hipspv_num_groups)
 
 /* Orders accesses to both shared and global memory: CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE. */
 __device__ inline void __syncthreads() { __hipspv_barrier(3); }
+__device__ inline void __named_sync() { __syncthreads(); }
 __device__ inline int __syncthreads_count(int predicate) {
   return __hipspv_barrier_count(predicate != 0);
 }
@@ -67,6 +68,9 @@ __device__ inline int __syncthreads_or(int predicate) {
 __device__ inline int __syncthreads_and(int predicate) {
   return __hipspv_barrier_count(predicate == 0) == 0;
 }
+
+/* OpenCL doesn't tell which compute unit runs a block. */
+__device__ inline unsigned int __smid() { return 0; }
 
 __device__ inline void __threadfence_block() { __hipspv_fence_block(); }
 __device__ inline void __threadfence() { __hipspv_fence_device(); }

@@ -1,11 +1,12 @@
 /*
- * Warps: 32 lanes, or as many as --warp-size= says. A kernel that calls one of these is compiled for
- * sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do.
+ * Warps: 32 lanes, or as many as --warp-size= says. A kernel that calls one of these is compiled
+ * for sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
 
 #include <hip/host_defines.h>
+
 #include <type_traits>
 
 #ifndef __HIPSPV_WARP_SIZE__
@@ -17,8 +18,8 @@ static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
 #define __HIPSPV_NAME(prefix, size) prefix##size
 #define __HIPSPV_WARP_SIZE_NAME(size) __HIPSPV_NAME(__hipspv_warp_size_, size)
 #if defined(__HIP_DEVICE_COMPILE__)
-extern "C" __attribute__((device, weak, used)) const char
-    __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
+extern "C" __attribute__((device, weak, used))
+const char __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
 #elif __HIPSPV_WARP_SIZE__ != 32
 /* hipDeviceProp_t::warpSize follows. Before a managed variable's registration opens a device. */
 extern "C" void __hipspvSetWarpSize(int lanes);
@@ -31,8 +32,19 @@ extern "C" {
 __device__ unsigned int __hipspv_lane(void);
 __device__ unsigned int __hipspv_ballot32(int predicate);
 __device__ unsigned long long __hipspv_ballot64(int predicate);
-__device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane);
-__device__ unsigned long long __hipspv_shuffle64(unsigned long long value, unsigned int lane);
+/* The lane is the same for all lanes of the warp. */
+__device__ unsigned int __hipspv_broadcast32(unsigned int value, unsigned int lane);
+__device__ unsigned long long __hipspv_broadcast64(unsigned long long value, unsigned int lane);
+/* Of any lane; `pattern`: inline, for lanes that the compiler knows to be a fixed function of the
+ * lane. */
+__device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane,
+                                           unsigned int lanes);
+__device__ unsigned int __hipspv_pattern32(unsigned int value, unsigned int lane,
+                                           unsigned int lanes);
+__device__ unsigned long long __hipspv_shuffle64(unsigned long long value, unsigned int lane,
+                                                 unsigned int lanes);
+__device__ unsigned long long __hipspv_pattern64(unsigned long long value, unsigned int lane,
+                                                 unsigned int lanes);
 __device__ void __hipspv_warp_barrier(void);
 }
 
@@ -49,6 +61,18 @@ __device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
 #endif
 
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
+__device__ inline unsigned long long __lanemask_lt() { return (1ull << __hipspv_lane()) - 1; }
+__device__ inline unsigned long long __lanemask_eq() { return 1ull << __hipspv_lane(); }
+__device__ inline unsigned long long __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
+__device__ inline unsigned long long __lanemask_ge() {
+  return (~0ull >> (64 - warpSize)) & ~__lanemask_lt();
+}
+__device__ inline unsigned long long __lanemask_gt() {
+  return (~0ull >> (64 - warpSize)) & ~__lanemask_le();
+}
+
+/* The masks of the _sync forms name lanes that come here together, as HIP requires; the device
+ * keeps lanes of other branches apart. So only what is computed over a mask depends on it. */
 __device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
 
 __device__ inline unsigned long long __ballot(int predicate) { return __hipspv_ballot(predicate); }
@@ -65,42 +89,72 @@ __device__ inline int __all_sync(unsigned long long mask, int predicate) {
   return (__hipspv_ballot(!predicate) & mask) == 0;
 }
 
-/* What a value travels as: two sizes. Smaller integers widen to int, as they do in HIP's overloads. */
+/* What a value travels as: two sizes. Smaller integers widen to int, as they do in HIP's overloads.
+ */
 template <typename __T, unsigned int size>
 struct __hipspv_lane_value {};
 template <typename __T>
 struct __hipspv_lane_value<__T, 4> {
   typedef __T type;
-  static __device__ __T read(__T value, int lane) {
-    return __builtin_bit_cast(__T, __hipspv_shuffle32(__builtin_bit_cast(unsigned int, value), lane));
-  }
+  typedef unsigned int bits;
+  typedef unsigned int whole;
 };
 template <typename __T>
 struct __hipspv_lane_value<__T, 8> {
   typedef __T type;
-  static __device__ __T read(__T value, int lane) {
-    return __builtin_bit_cast(
-        __T, __hipspv_shuffle64(__builtin_bit_cast(unsigned long long, value), lane));
-  }
+  typedef unsigned long long bits;
+  typedef unsigned long long whole;
 };
 template <typename __T>
 struct __hipspv_lane_value<__T, 2> {
   typedef typename std::conditional<std::is_integral<__T>::value, int, __T>::type type;
-  static __device__ type read(__T value, int lane) {
-    unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned short, value), lane);
-    return __builtin_bit_cast(__T, static_cast<unsigned short>(bits));
-  }
+  typedef unsigned short bits;
+  typedef unsigned int whole;
 };
 template <typename __T>
 struct __hipspv_lane_value<__T, 1> {
   typedef int type;
-  static __device__ int read(__T value, int lane) {
-    unsigned int bits = __hipspv_shuffle32(__builtin_bit_cast(unsigned char, value), lane);
-    return __builtin_bit_cast(__T, static_cast<unsigned char>(bits));
+  typedef unsigned char bits;
+  typedef unsigned int whole;
+};
+template <typename __T>
+using __hipspv_lane_type = typename __hipspv_lane_value<__T, sizeof(__T)>::type;
+
+/* Another lane's value, in its two sizes. */
+struct __hipspv_any_lane {
+  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
+    return __hipspv_shuffle32(bits, lane, warpSize);
+  }
+  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
+    return __hipspv_shuffle64(bits, lane, warpSize);
   }
 };
+struct __hipspv_fixed_lane {
+  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
+    return __hipspv_pattern32(bits, lane, warpSize);
+  }
+  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
+    return __hipspv_pattern64(bits, lane, warpSize);
+  }
+};
+struct __hipspv_common_lane {
+  static __device__ unsigned int read(unsigned int bits, unsigned int lane) {
+    return __hipspv_broadcast32(bits, lane);
+  }
+  static __device__ unsigned long long read(unsigned long long bits, unsigned int lane) {
+    return __hipspv_broadcast64(bits, lane);
+  }
+};
+template <typename __Lane, typename __T>
+__device__ inline __T __hipspv_read(__T value, int lane) {
+  typedef __hipspv_lane_value<__T, sizeof(__T)> form;
+  const typename form::whole bits = __builtin_bit_cast(typename form::bits, value);
+  return __builtin_bit_cast(
+      __T, static_cast<typename form::bits>(__Lane::read(bits, static_cast<unsigned int>(lane))));
+}
 
-/* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own value. */
+/* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own
+ * value. */
 __device__ inline int __hipspv_lane_at(int lane, int width) {
   return static_cast<int>(__hipspv_lane() & ~(width - 1)) + (lane & (width - 1));
 }
@@ -120,19 +174,17 @@ __device__ inline int __hipspv_lane_xor(int mask, int width) {
   return lane >= ((self + width) & ~(width - 1)) ? self : lane;
 }
 
-template <typename __T>
-using __hipspv_lane_type = typename __hipspv_lane_value<__T, sizeof(__T)>::type;
-
-#define HIPSPV_SHUFFLE(name, choose, operand)                                             \
-  template <typename __T>                                                                   \
-  __device__ inline __hipspv_lane_type<__T> name(                \
-      __T value, operand, int width = warpSize) {                                           \
-    return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
-  }                                                                                       \
-  template <typename __T>                                                                   \
-  __device__ inline __hipspv_lane_type<__T> name##_sync(         \
-      unsigned long long, __T value, operand, int width = warpSize) {                       \
-    return __hipspv_lane_value<__T, sizeof(__T)>::read(value, choose(lane, width));           \
+#define HIPSPV_SHUFFLE(name, choose, operand)                                                \
+  template <typename __T>                                                                    \
+  __device__ inline __hipspv_lane_type<__T> name(__T value, operand, int width = warpSize) { \
+    return __builtin_constant_p(lane) && __builtin_constant_p(width)                         \
+               ? __hipspv_read<__hipspv_fixed_lane>(value, choose(lane, width))              \
+               : __hipspv_read<__hipspv_any_lane>(value, choose(lane, width));               \
+  }                                                                                          \
+  template <typename __Mask, typename __T>                                                   \
+  __device__ inline __hipspv_lane_type<__T> name##_sync(__Mask, __T value, operand,          \
+                                                        int width = warpSize) {              \
+    return name(value, lane, width);                                                         \
   }
 
 HIPSPV_SHUFFLE(__shfl, __hipspv_lane_at, int lane)
@@ -141,12 +193,67 @@ HIPSPV_SHUFFLE(__shfl_down, __hipspv_lane_down, unsigned int lane)
 HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
 #undef HIPSPV_SHUFFLE
 
-/* The lanes of `mask` that hold the same value. */
+/* AMD's names: the lanes below this one in a mask, half by half; moves by an index in bytes. */
+__device__ inline unsigned long long __ballot64(int predicate) { return __ballot(predicate); }
+__device__ inline unsigned int __mbcnt_lo(unsigned int mask, unsigned int base) {
+  return base + static_cast<unsigned int>(__builtin_popcountll(mask & __lanemask_lt()));
+}
+__device__ inline unsigned int __mbcnt_hi(unsigned int mask, unsigned int base) {
+  return base + static_cast<unsigned int>(__builtin_popcountll(
+                    static_cast<unsigned long long>(mask) << 32 & __lanemask_lt()));
+}
+__device__ inline int __hip_ds_bpermute(int index, int value) { return __shfl(value, index >> 2); }
+__device__ inline float __hip_ds_bpermutef(int index, float value) {
+  return __shfl(value, index >> 2);
+}
+/* Sends to a lane: where several do, the last one counts, and 0 arrives where none does. */
 template <typename __T>
-__device__ inline unsigned long long __match_any_sync(unsigned long long mask, __T value) {
+__device__ inline __T __hipspv_send(int index, __T value) {
+  const __hipspv_lanes here = __hipspv_ballot(1);
+  __T found = 0;
+  for (int lane = 0; lane < warpSize; ++lane) {
+    const int to = __hipspv_read<__hipspv_common_lane>(index, lane) >> 2 & (warpSize - 1);
+    const __T sent = __hipspv_read<__hipspv_common_lane>(value, lane);
+    if ((here >> lane & 1) && to == static_cast<int>(__hipspv_lane())) found = sent;
+  }
+  return found;
+}
+__device__ inline int __hip_ds_permute(int index, int value) { return __hipspv_send(index, value); }
+__device__ inline float __hip_ds_permutef(int index, float value) {
+  return __hipspv_send(index, value);
+}
+/* AMD's instruction set: bit 15 chooses among a quad's lanes, else 5 bits each of and, or, xor. */
+__device__ inline int __hipspv_swizzled(int pattern) {
+  const int lane = static_cast<int>(__hipspv_lane());
+  if (pattern & 0x8000) return (lane & ~3) | (pattern >> 2 * (lane & 3) & 3);
+  return (lane & ~31) |
+         ((((lane & 31) & (pattern & 31)) | (pattern >> 5 & 31)) ^ (pattern >> 10 & 31));
+}
+__device__ inline int __hip_ds_swizzle(int value, int pattern) {
+  return __shfl(value, __hipspv_swizzled(pattern));
+}
+__device__ inline float __hip_ds_swizzlef(float value, int pattern) {
+  return __shfl(value, __hipspv_swizzled(pattern));
+}
+template <int pattern>
+__device__ inline int __hip_ds_swizzle_N(int value) {
+  return __hip_ds_swizzle(value, pattern);
+}
+template <int pattern>
+__device__ inline float __hip_ds_swizzlef_N(float value) {
+  return __hip_ds_swizzlef(value, pattern);
+}
+
+/* The lanes of `mask` that hold the same value. Every lane makes all steps: one that had left the
+ * loop couldn't be read any more. Out of line, as loops over all lanes are slow to compile on the
+ * device. */
+template <typename __T>
+__device__ __attribute__((noinline)) unsigned long long __match_any_sync(unsigned long long mask,
+                                                                         __T value) {
   __hipspv_lanes found = 0;
+#pragma clang loop unroll(disable)
   for (int lane = 0; lane < warpSize; ++lane)
-    if (__hipspv_lane_value<__T, sizeof(__T)>::read(value, lane) == value)
+    if (__hipspv_read<__hipspv_common_lane>(value, lane) == value)
       found |= __hipspv_lanes(1) << lane;
   return found & mask & __hipspv_ballot(1);
 }
@@ -165,5 +272,37 @@ template <typename __T>
 __device__ inline unsigned long long __match_all(__T value, int* predicate) {
   return __match_all_sync(~0ull, value, predicate);
 }
+
+/* Combines the values of the lanes of `mask`, from the lowest lane up: the same bits in all of
+ * them. */
+template <typename __T, typename __F>
+__device__ __attribute__((noinline)) __T __hipspv_reduce(unsigned long long mask, __T value,
+                                                         __F combine) {
+  const __hipspv_lanes members = static_cast<__hipspv_lanes>(mask) & __hipspv_ballot(1);
+  __T result = value;
+  bool first = true;
+#pragma clang loop unroll(disable)
+  for (int lane = 0; lane < warpSize; ++lane) {
+    const __T other = __hipspv_read<__hipspv_common_lane>(value, lane);
+    if (members >> lane & 1) {
+      result = first ? other : combine(result, other);
+      first = false;
+    }
+  }
+  return result;
+}
+#define HIPSPV_REDUCE(name, combined)                                                    \
+  template <typename __T>                                                                \
+  __device__ inline __T __reduce_##name##_sync(unsigned long long mask, __T value) {     \
+    return __hipspv_reduce(mask, value,                                                  \
+                           [](__T one, __T two) { return static_cast<__T>(combined); }); \
+  }
+HIPSPV_REDUCE(add, one + two)
+HIPSPV_REDUCE(min, two < one ? two : one)
+HIPSPV_REDUCE(max, one < two ? two : one)
+HIPSPV_REDUCE(and, one& two)
+HIPSPV_REDUCE(or, one | two)
+HIPSPV_REDUCE(xor, one ^ two)
+#undef HIPSPV_REDUCE
 
 #endif

@@ -1,5 +1,5 @@
 // The part of the OpenCL ABI that the back end uses, so that building needs no OpenCL headers.
-// Values and signatures: OpenCL 3.0 API specification, cl_khr_pci_bus_info,
+// Values and signatures: OpenCL 3.0 API specification, cl_khr_pci_bus_info, cl_ext_float_atomics,
 // cl_intel_unified_shared_memory and cl_intel_required_subgroup_size (KhronosGroup/OpenCL-Headers
 // CL/cl.h and CL/cl_ext.h).
 #pragma once
@@ -55,6 +55,7 @@ enum Info : Uint {
   kDeviceMaxWorkGroupSize = 0x1004,
   kDeviceMaxWorkItemSizes = 0x1005,
   kDeviceMaxClockFrequency = 0x100C,
+  kDeviceProfilingTimerResolution = 0x1025,
   kDeviceMaxMemAllocSize = 0x1010,
   kDeviceImageSupport = 0x1016,
   kDeviceMaxParameterSize = 0x1017,
@@ -82,6 +83,8 @@ enum Info : Uint {
   kDeviceDeviceMemCapabilities = 0x4191,
   kDeviceSharedMemCapabilities = 0x4192,
   kDeviceSharedSystemMemCapabilities = 0x4194,
+  kDeviceSingleAtomics = 0x4231,
+  kDeviceDoubleAtomics = 0x4232,
   // clGetProgramBuildInfo, clGetProgramInfo
   kProgramBuildLog = 0x1183,
   kProgramKernelNames = 0x1168,
@@ -115,6 +118,11 @@ inline constexpr Bitfield kQueueProfilingEnable = 1u << 1;
 inline constexpr Bitfield kMemReadWrite = 1u << 0;
 inline constexpr Bitfield kMemSvmFineGrain = 1u << 10;
 inline constexpr Bitfield kMemSvmAtomics = 1u << 11;
+// cl_device_fp_atomic_capabilities_ext
+inline constexpr Bitfield kAtomicGlobalAdd = 1u << 1;
+inline constexpr Bitfield kAtomicGlobalMinMax = 1u << 2;
+inline constexpr Bitfield kAtomicLocalAdd = 1u << 17;
+inline constexpr Bitfield kAtomicLocalMinMax = 1u << 18;
 inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
 inline constexpr Bitfield kSvmFineGrain = 1u << 1;
 inline constexpr Bitfield kSvmSystem = 1u << 2;

@@ -81,7 +81,7 @@ backend::DeviceType deviceType(Bitfield bits) {
   return backend::DeviceType::kCpu;
 }
 
-// HIPSPV_DEBUG_HIDE=fp64,usm: for tests of what a lesser device does.
+// HIPSPV_DEBUG_HIDE=fp64,usm,cl_khr_subgroup_ballot: for tests of what a lesser device does.
 bool hidden(const char* feature) {
   const char* list = std::getenv("HIPSPV_DEBUG_HIDE");
   if (list == nullptr) return false;
@@ -91,10 +91,28 @@ bool hidden(const char* feature) {
   return false;
 }
 
+// cl_ext_float_atomics.
+backend::FloatAtomics floatAtomics(const Core& core, DeviceId device) {
+  backend::FloatAtomics result;
+  for (const auto& [bits, info] : {std::pair{32u, kDeviceSingleAtomics},
+                                   std::pair{64u, kDeviceDoubleAtomics}}) {
+    const auto known = value<Bitfield>(core, device, info);
+    if ((known & kAtomicGlobalAdd) != 0) result.globalAdd |= bits;
+    if ((known & kAtomicGlobalMinMax) != 0) result.globalMinMax |= bits;
+    if ((known & kAtomicLocalAdd) != 0) result.sharedAdd |= bits;
+    if ((known & kAtomicLocalMinMax) != 0) result.sharedMinMax |= bits;
+  }
+  return result;
+}
+
 void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
-  const std::string extensions = " " + text(core, device, kDeviceExtensions) + " ";
-  const bool hasUsm = extensions.find(" cl_intel_unified_shared_memory ") != std::string::npos;
-  facts.usm = hasUsm && !hidden("usm") &&
+  facts.extensions = words(text(core, device, kDeviceExtensions));
+  std::erase_if(facts.extensions, [](const std::string& name) { return hidden(name.c_str()); });
+  const auto has = [&](std::string_view name) {
+    return std::find(facts.extensions.begin(), facts.extensions.end(), name) !=
+           facts.extensions.end();
+  };
+  facts.usm = has("cl_intel_unified_shared_memory") && !hidden("usm") &&
               value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
               value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
@@ -105,8 +123,10 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
       (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0);
   facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
   facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");
-  facts.fp16 = extensions.find(" cl_khr_fp16 ") != std::string::npos;
-  if (extensions.find(" cl_khr_pci_bus_info ") != std::string::npos) {
+  facts.fp16 = has("cl_khr_fp16");
+  facts.kernelClock = has("cl_khr_kernel_clock") && !hidden("clock");
+  if (has("cl_ext_float_atomics")) facts.floatAtomics = floatAtomics(core, device);
+  if (has("cl_khr_pci_bus_info")) {
     const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
     facts.pciDomain = pci.domain;
     facts.pciBus = pci.bus;
@@ -134,6 +154,9 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   facts.maxWorkItems = value<std::array<std::size_t, 3>>(core, device, kDeviceMaxWorkItemSizes);
   facts.computeUnits = value<Uint>(core, device, kDeviceMaxComputeUnits);
   facts.clockKhz = value<Uint>(core, device, kDeviceMaxClockFrequency) * 1000;
+  // cl_khr_kernel_clock leaves the unit open: the devices that have it read what profiling reads.
+  const auto nanoseconds = value<std::size_t>(core, device, kDeviceProfilingTimerResolution);
+  facts.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
   facts.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
   facts.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
   std::size_t bytes = 0;

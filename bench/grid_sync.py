@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""What a barrier of the whole grid costs, against an empty kernel's launch in the same run.
+
+    python bench/grid_sync.py [--rounds N] [--json]
+
+The kernel does nothing but wait, 1,000 times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+import measure
+from measure import HIPSPV_CC, PROGRAMS, Report
+
+
+def main() -> int:
+    """Measures and prints; always 0 when everything could be measured."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=9, help="measured rounds (9)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    options = parser.parse_args()
+    launches: dict[str, list[float]] = {}
+    barriers: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
+        program = str(Path(name) / "grid_sync")
+        source = str(PROGRAMS / "grid_sync.hip")
+        measure.run([*HIPSPV_CC, "-O2", source, "-o", program], Path(name))
+        for _ in range(options.rounds):
+            for line in measure.run([program], Path(name)).splitlines():
+                blocks, launch, barrier = line.split()
+                launches.setdefault(blocks, []).append(float(launch) / 1e3)
+                barriers.setdefault(blocks, []).append(float(barrier) / 1e3)
+    rows = []
+    for blocks, times in launches.items():
+        rows.append(measure.reference(f"empty kernel, {blocks} blocks of 256", times))
+        rows.append(
+            measure.against(f"barrier, {blocks} blocks of 256", barriers[blocks], times, None)
+        )
+    measure.show([Report("Barrier of the whole grid", "µs", rows)], options.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+// The C functions on bytes that clang's builtins call.
+
+int memcmp(const void *left, const void *right, size_t size) {
+  const uchar *a = left, *b = right;
+  for (size_t i = 0; i < size; i++)
+    if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
+  return 0;
+}
+
+int bcmp(const void *left, const void *right, size_t size) { return memcmp(left, right, size); }
+
+ulong memchr_address(const void *from, int byte, size_t size) {
+  const uchar *bytes = from;
+  for (size_t i = 0; i < size; i++)
+    if (bytes[i] == (uchar)byte) return (ulong)(bytes + i);
+  return 0;
+}
+void *memchr(const void *from, int byte, size_t size) {
+  return (void *)memchr_address(from, byte, size);
+}
+
+size_t strlen(const char *text) {
+  size_t size = 0;
+  while (text[size]) size++;
+  return size;
+}
+
+// Where a generic pointer leads: OpenCL's functions, by the names that both translators know.
+__global void *in_global(const void *pointer) __asm__("_Z9to_globalPU3AS4v");
+__local void *in_local(const void *pointer) __asm__("_Z8to_localPU3AS4v");
+__private void *in_private(const void *pointer) __asm__("_Z10to_privatePU3AS4v");
+
+int __hipspv_is_global(const void *pointer) { return in_global(pointer) != 0; }
+int __hipspv_is_shared(const void *pointer) { return in_local(pointer) != 0; }
+int __hipspv_is_private(const void *pointer) { return in_private(pointer) != 0; }

@@ -1,0 +1,7 @@
+/* printf, assert, clock, memcpy in device code: cuda_runtime.h has them. */
+#ifndef HIPSPV_CUDA_COMMON_FUNCTIONS_H
+#define HIPSPV_CUDA_COMMON_FUNCTIONS_H
+
+#include "cuda_runtime.h"
+
+#endif

@@ -1,0 +1,7 @@
+/* Cooperative groups: cooperative_groups.h has them. */
+#ifndef HIPSPV_CUDA_COOPERATIVE_GROUPS_MEMCPY_ASYNC_H
+#define HIPSPV_CUDA_COOPERATIVE_GROUPS_MEMCPY_ASYNC_H
+
+#include "../cooperative_groups.h"
+
+#endif

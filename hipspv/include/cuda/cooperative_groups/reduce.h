@@ -1,0 +1,7 @@
+/* Cooperative groups: cooperative_groups.h has them. */
+#ifndef HIPSPV_CUDA_COOPERATIVE_GROUPS_REDUCE_H
+#define HIPSPV_CUDA_COOPERATIVE_GROUPS_REDUCE_H
+
+#include "../cooperative_groups.h"
+
+#endif

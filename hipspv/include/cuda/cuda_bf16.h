@@ -1,0 +1,16 @@
+/* Brain floating point of 16 bits. */
+#ifndef HIPSPV_CUDA_CUDA_BF16_H
+#define HIPSPV_CUDA_CUDA_BF16_H
+
+#include "host_defines.h"
+
+#include <hip/hip_bf16.h>
+
+#define __nv_bfloat16 __hip_bfloat16
+#define __nv_bfloat162 __hip_bfloat162
+#define __nv_bfloat16_raw __hip_bfloat16_raw
+#define __nv_bfloat162_raw __hip_bfloat162_raw
+#define nv_bfloat16 __hip_bfloat16
+#define nv_bfloat162 __hip_bfloat162
+
+#endif

@@ -1,0 +1,7 @@
+/* Device functions: cuda_runtime.h has them. */
+#ifndef HIPSPV_CUDA_CUDA_DEVICE_RUNTIME_API_H
+#define HIPSPV_CUDA_CUDA_DEVICE_RUNTIME_API_H
+
+#include "cuda_runtime.h"
+
+#endif

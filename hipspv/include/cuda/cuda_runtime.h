@@ -1,0 +1,45 @@
+/* The CUDA runtime, device functions included. Sources in CUDA (.cu) include it without being told to. */
+#ifndef HIPSPV_CUDA_CUDA_RUNTIME_H
+#define HIPSPV_CUDA_CUDA_RUNTIME_H
+
+/* NVIDIA's guard: programs ask by it whether the runtime is known. */
+#ifndef __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_H__
+#endif
+
+#include "cuda_runtime_api.h"
+
+#include <hip/hip_runtime.h>
+#include <hip/spirv_detail/nv_atomic.h>
+
+#include "channel_descriptor.h"
+#include "driver_functions.h"
+#include "library_types.h"
+#include "vector_types.h"
+
+#ifdef __cplusplus
+/* CUDA's overloads that HIP lacks. */
+static inline cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned int flags) {
+  return cudaEventCreateWithFlags(event, flags);
+}
+template <class __T>
+static inline cudaError_t cudaMallocHost(__T** pointer, size_t bytes, unsigned int flags) {
+  return hipHostMalloc(reinterpret_cast<void**>(pointer), bytes, flags);
+}
+
+/* CUDA 13 names places by type and number. */
+static inline int __hipspv_device_of(cudaMemLocation place) {
+  return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;
+}
+static inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes,
+                                               cudaMemLocation place, unsigned int,
+                                               cudaStream_t stream = 0) {
+  return cudaMemPrefetchAsync(pointer, bytes, __hipspv_device_of(place), stream);
+}
+static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaMemoryAdvise advice,
+                                        cudaMemLocation place) {
+  return cudaMemAdvise(pointer, bytes, advice, __hipspv_device_of(place));
+}
+#endif
+
+#endif

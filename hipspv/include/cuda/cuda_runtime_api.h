@@ -1,0 +1,353 @@
+/*
+ * The CUDA runtime's functions as HIP's.
+ *
+ * Which HIP name a CUDA name is: AMD's HIPIFY tables (CUDA2HIP_Runtime_API_functions.cpp) for what
+ * HIP has. A function that HIP's headers here don't declare is an error at its use.
+ */
+#ifndef HIPSPV_CUDA_RUNTIME_API_H
+#define HIPSPV_CUDA_RUNTIME_API_H
+
+#ifndef __CUDA_RUNTIME_API_H__
+#define __CUDA_RUNTIME_API_H__
+#endif
+
+#include "driver_types.h"
+
+/* The CUDA version whose names these are. */
+#define CUDART_VERSION 12080
+#define __CUDART_API_VERSION CUDART_VERSION
+#define CUDART_CB
+#ifndef CUDARTAPI
+#define CUDARTAPI
+#endif
+
+/* ---- Devices ------------------------------------------------------------------------------- */
+
+#define cudaChooseDevice hipChooseDevice
+#define cudaDeviceGetAttribute hipDeviceGetAttribute
+#define cudaDeviceGetByPCIBusId hipDeviceGetByPCIBusId
+#define cudaDeviceGetCacheConfig hipDeviceGetCacheConfig
+#define cudaDeviceGetLimit hipDeviceGetLimit
+#define cudaDeviceGetP2PAttribute hipDeviceGetP2PAttribute
+#define cudaDeviceGetPCIBusId hipDeviceGetPCIBusId
+#define cudaDeviceGetStreamPriorityRange hipDeviceGetStreamPriorityRange
+#define cudaDeviceReset hipDeviceReset
+#define cudaDeviceSetCacheConfig hipDeviceSetCacheConfig
+#define cudaDeviceSetLimit hipDeviceSetLimit
+#define cudaDeviceSynchronize hipDeviceSynchronize
+#define cudaGetDevice hipGetDevice
+#define cudaGetDeviceCount hipGetDeviceCount
+#define cudaGetDeviceFlags hipGetDeviceFlags
+#define cudaGetDeviceProperties hipGetDeviceProperties
+#define cudaIpcCloseMemHandle hipIpcCloseMemHandle
+#define cudaIpcGetEventHandle hipIpcGetEventHandle
+#define cudaIpcGetMemHandle hipIpcGetMemHandle
+#define cudaIpcOpenEventHandle hipIpcOpenEventHandle
+#define cudaIpcOpenMemHandle hipIpcOpenMemHandle
+#define cudaSetDevice hipSetDevice
+#define cudaSetDeviceFlags hipSetDeviceFlags
+#define cudaSetValidDevices hipSetValidDevices
+#define cudaDeviceGetTexture1DLinearMaxWidth hipDeviceGetTexture1DLinearMaxWidth
+#define cudaDeviceGetDefaultMemPool hipDeviceGetDefaultMemPool
+#define cudaDeviceSetMemPool hipDeviceSetMemPool
+#define cudaDeviceGetMemPool hipDeviceGetMemPool
+
+/* ---- Old device functions ------------------------------------------------------------------ */
+
+#define cudaDeviceGetSharedMemConfig hipDeviceGetSharedMemConfig
+#define cudaDeviceSetSharedMemConfig hipDeviceSetSharedMemConfig
+
+/* ---- Old names of device functions --------------------------------------------------------- */
+
+#define cudaThreadExit hipDeviceReset
+#define cudaThreadGetCacheConfig hipDeviceGetCacheConfig
+#define cudaThreadSetCacheConfig hipDeviceSetCacheConfig
+#define cudaThreadSynchronize hipDeviceSynchronize
+
+/* ---- Errors -------------------------------------------------------------------------------- */
+
+#define cudaGetErrorName hipGetErrorName
+#define cudaGetErrorString hipGetErrorString
+#define cudaGetLastError hipGetLastError
+#define cudaPeekAtLastError hipPeekAtLastError
+
+/* ---- Streams ------------------------------------------------------------------------------- */
+
+#define cudaStreamAddCallback hipStreamAddCallback
+#define cudaStreamAttachMemAsync hipStreamAttachMemAsync
+#define cudaStreamBeginCapture hipStreamBeginCapture
+#define cudaStreamBeginCaptureToGraph hipStreamBeginCaptureToGraph
+#define cudaStreamCreate hipStreamCreate
+#define cudaStreamCreateWithFlags hipStreamCreateWithFlags
+#define cudaStreamCreateWithPriority hipStreamCreateWithPriority
+#define cudaStreamDestroy hipStreamDestroy
+#define cudaStreamEndCapture hipStreamEndCapture
+#define cudaStreamGetFlags hipStreamGetFlags
+#define cudaStreamGetPriority hipStreamGetPriority
+#define cudaStreamIsCapturing hipStreamIsCapturing
+#define cudaStreamGetCaptureInfo hipStreamGetCaptureInfo
+#define cudaStreamUpdateCaptureDependencies hipStreamUpdateCaptureDependencies
+#define cudaStreamQuery hipStreamQuery
+#define cudaStreamSynchronize hipStreamSynchronize
+#define cudaStreamWaitEvent hipStreamWaitEvent
+#define cudaThreadExchangeStreamCaptureMode hipThreadExchangeStreamCaptureMode
+
+/* ---- Events -------------------------------------------------------------------------------- */
+
+#define cudaEventCreate hipEventCreate
+#define cudaEventCreateWithFlags hipEventCreateWithFlags
+#define cudaEventDestroy hipEventDestroy
+#define cudaEventElapsedTime hipEventElapsedTime
+#define cudaEventQuery hipEventQuery
+#define cudaEventRecord hipEventRecord
+#define cudaEventSynchronize hipEventSynchronize
+
+/* ---- Memory and semaphores of other APIs --------------------------------------------------- */
+
+#define cudaDestroyExternalMemory hipDestroyExternalMemory
+#define cudaDestroyExternalSemaphore hipDestroyExternalSemaphore
+#define cudaExternalMemoryGetMappedBuffer hipExternalMemoryGetMappedBuffer
+#define cudaExternalMemoryGetMappedMipmappedArray hipExternalMemoryGetMappedMipmappedArray
+#define cudaImportExternalMemory hipImportExternalMemory
+#define cudaImportExternalSemaphore hipImportExternalSemaphore
+#define cudaSignalExternalSemaphoresAsync hipSignalExternalSemaphoresAsync
+#define cudaWaitExternalSemaphoresAsync hipWaitExternalSemaphoresAsync
+
+/* ---- Launches ------------------------------------------------------------------------------ */
+
+#define cudaFuncGetAttributes hipFuncGetAttributes
+#define cudaFuncSetAttribute hipFuncSetAttribute
+#define cudaFuncSetCacheConfig hipFuncSetCacheConfig
+#define cudaLaunchCooperativeKernel hipLaunchCooperativeKernel
+#define cudaLaunchCooperativeKernelMultiDevice hipLaunchCooperativeKernelMultiDevice
+#define cudaLaunchHostFunc hipLaunchHostFunc
+#define cudaLaunchKernel hipLaunchKernel
+
+/* ---- Occupancy ----------------------------------------------------------------------------- */
+
+#define cudaOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessor
+#define cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+#define cudaOccupancyMaxPotentialBlockSize hipOccupancyMaxPotentialBlockSize
+#define cudaOccupancyMaxPotentialBlockSizeWithFlags hipOccupancyMaxPotentialBlockSizeWithFlags
+#define cudaOccupancyMaxPotentialBlockSizeVariableSMem hipOccupancyMaxPotentialBlockSizeVariableSMem
+#define cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags
+
+/* ---- Memory -------------------------------------------------------------------------------- */
+
+#define cudaArrayGetInfo hipArrayGetInfo
+#define cudaFree hipFree
+#define cudaFreeArray hipFreeArray
+#define cudaFreeHost hipHostFree
+#define cudaFreeMipmappedArray hipFreeMipmappedArray
+#define cudaGetMipmappedArrayLevel hipGetMipmappedArrayLevel
+#define cudaGetSymbolAddress hipGetSymbolAddress
+#define cudaGetSymbolSize hipGetSymbolSize
+#define cudaHostAlloc hipHostAlloc
+#define cudaHostGetDevicePointer hipHostGetDevicePointer
+#define cudaHostGetFlags hipHostGetFlags
+#define cudaHostRegister hipHostRegister
+#define cudaHostUnregister hipHostUnregister
+#define cudaMalloc hipMalloc
+#define cudaMalloc3D hipMalloc3D
+#define cudaMalloc3DArray hipMalloc3DArray
+#define cudaMallocArray hipMallocArray
+#define cudaMallocHost hipMallocHost
+#define cudaMallocManaged hipMallocManaged
+#define cudaMallocMipmappedArray hipMallocMipmappedArray
+#define cudaMallocPitch hipMallocPitch
+#define cudaMemAdvise hipMemAdvise
+#define cudaMemcpy hipMemcpy
+#define cudaMemcpy2D hipMemcpy2D
+#define cudaMemcpy2DArrayToArray hipMemcpy2DArrayToArray
+#define cudaMemcpy2DAsync hipMemcpy2DAsync
+#define cudaMemcpy2DFromArray hipMemcpy2DFromArray
+#define cudaMemcpy2DFromArrayAsync hipMemcpy2DFromArrayAsync
+#define cudaMemcpy2DToArray hipMemcpy2DToArray
+#define cudaMemcpy2DToArrayAsync hipMemcpy2DToArrayAsync
+#define cudaMemcpy3D hipMemcpy3D
+#define cudaMemcpy3DAsync hipMemcpy3DAsync
+#define cudaMemcpyAsync hipMemcpyAsync
+#define cudaMemcpyFromSymbol hipMemcpyFromSymbol
+#define cudaMemcpyFromSymbolAsync hipMemcpyFromSymbolAsync
+#define cudaMemcpyPeer hipMemcpyPeer
+#define cudaMemcpyPeerAsync hipMemcpyPeerAsync
+#define cudaMemcpyToSymbol hipMemcpyToSymbol
+#define cudaMemcpyToSymbolAsync hipMemcpyToSymbolAsync
+#define cudaMemGetInfo hipMemGetInfo
+#define cudaMemPrefetchAsync hipMemPrefetchAsync
+#define cudaMemRangeGetAttribute hipMemRangeGetAttribute
+#define cudaMemRangeGetAttributes hipMemRangeGetAttributes
+#define cudaMemset hipMemset
+#define cudaMemset2D hipMemset2D
+#define cudaMemset2DAsync hipMemset2DAsync
+#define cudaMemset3D hipMemset3D
+#define cudaMemset3DAsync hipMemset3DAsync
+#define cudaMemsetAsync hipMemsetAsync
+#define make_cudaExtent make_hipExtent
+#define make_cudaPitchedPtr make_hipPitchedPtr
+#define make_cudaPos make_hipPos
+
+/* ---- Old copies ---------------------------------------------------------------------------- */
+
+#define cudaMemcpyFromArray hipMemcpyFromArray
+#define cudaMemcpyToArray hipMemcpyToArray
+
+/* ---- Memory in stream order ---------------------------------------------------------------- */
+
+#define cudaMallocAsync hipMallocAsync
+#define cudaFreeAsync hipFreeAsync
+#define cudaMallocFromPoolAsync hipMallocFromPoolAsync
+#define cudaMemPoolTrimTo hipMemPoolTrimTo
+#define cudaMemPoolSetAttribute hipMemPoolSetAttribute
+#define cudaMemPoolGetAttribute hipMemPoolGetAttribute
+#define cudaMemPoolSetAccess hipMemPoolSetAccess
+#define cudaMemPoolGetAccess hipMemPoolGetAccess
+#define cudaMemPoolCreate hipMemPoolCreate
+#define cudaMemPoolDestroy hipMemPoolDestroy
+#define cudaMemPoolExportToShareableHandle hipMemPoolExportToShareableHandle
+#define cudaMemPoolImportFromShareableHandle hipMemPoolImportFromShareableHandle
+#define cudaMemPoolExportPointer hipMemPoolExportPointer
+#define cudaMemPoolImportPointer hipMemPoolImportPointer
+
+/* ---- Addresses ----------------------------------------------------------------------------- */
+
+#define cudaPointerGetAttributes hipPointerGetAttributes
+
+/* ---- Peers --------------------------------------------------------------------------------- */
+
+#define cudaDeviceCanAccessPeer hipDeviceCanAccessPeer
+#define cudaDeviceDisablePeerAccess hipDeviceDisablePeerAccess
+#define cudaDeviceEnablePeerAccess hipDeviceEnablePeerAccess
+
+/* ---- Graphics resources -------------------------------------------------------------------- */
+
+#define cudaGraphicsMapResources hipGraphicsMapResources
+#define cudaGraphicsResourceGetMappedPointer hipGraphicsResourceGetMappedPointer
+#define cudaGraphicsSubResourceGetMappedArray hipGraphicsSubResourceGetMappedArray
+#define cudaGraphicsUnmapResources hipGraphicsUnmapResources
+#define cudaGraphicsUnregisterResource hipGraphicsUnregisterResource
+
+/* ---- Textures ------------------------------------------------------------------------------ */
+
+#define cudaCreateTextureObject hipCreateTextureObject
+#define cudaDestroyTextureObject hipDestroyTextureObject
+#define cudaGetTextureObjectResourceDesc hipGetTextureObjectResourceDesc
+#define cudaGetTextureObjectResourceViewDesc hipGetTextureObjectResourceViewDesc
+#define cudaGetTextureObjectTextureDesc hipGetTextureObjectTextureDesc
+#define cudaCreateChannelDesc hipCreateChannelDesc
+#define cudaGetChannelDesc hipGetChannelDesc
+
+/* ---- Surfaces ------------------------------------------------------------------------------ */
+
+#define cudaCreateSurfaceObject hipCreateSurfaceObject
+#define cudaDestroySurfaceObject hipDestroySurfaceObject
+
+/* ---- Versions ------------------------------------------------------------------------------ */
+
+#define cudaDriverGetVersion hipDriverGetVersion
+#define cudaRuntimeGetVersion hipRuntimeGetVersion
+
+/* ---- Graphs -------------------------------------------------------------------------------- */
+
+#define cudaGraphAddChildGraphNode hipGraphAddChildGraphNode
+#define cudaGraphAddDependencies hipGraphAddDependencies
+#define cudaGraphAddEmptyNode hipGraphAddEmptyNode
+#define cudaGraphAddHostNode hipGraphAddHostNode
+#define cudaGraphAddKernelNode hipGraphAddKernelNode
+#define cudaGraphAddMemcpyNode hipGraphAddMemcpyNode
+#define cudaGraphAddMemsetNode hipGraphAddMemsetNode
+#define cudaGraphChildGraphNodeGetGraph hipGraphChildGraphNodeGetGraph
+#define cudaGraphClone hipGraphClone
+#define cudaGraphCreate hipGraphCreate
+#define cudaGraphDebugDotPrint hipGraphDebugDotPrint
+#define cudaGraphDestroy hipGraphDestroy
+#define cudaGraphDestroyNode hipGraphDestroyNode
+#define cudaGraphExecDestroy hipGraphExecDestroy
+#define cudaGraphGetEdges hipGraphGetEdges
+#define cudaGraphGetNodes hipGraphGetNodes
+#define cudaGraphGetRootNodes hipGraphGetRootNodes
+#define cudaGraphHostNodeGetParams hipGraphHostNodeGetParams
+#define cudaGraphHostNodeSetParams hipGraphHostNodeSetParams
+#define cudaGraphInstantiate hipGraphInstantiate
+#define cudaGraphKernelNodeCopyAttributes hipGraphKernelNodeCopyAttributes
+#define cudaGraphKernelNodeGetAttribute hipGraphKernelNodeGetAttribute
+#define cudaGraphKernelNodeSetAttribute hipGraphKernelNodeSetAttribute
+#define cudaGraphExecKernelNodeSetParams hipGraphExecKernelNodeSetParams
+#define cudaGraphExecMemcpyNodeSetParams hipGraphExecMemcpyNodeSetParams
+#define cudaGraphExecMemsetNodeSetParams hipGraphExecMemsetNodeSetParams
+#define cudaGraphExecHostNodeSetParams hipGraphExecHostNodeSetParams
+#define cudaGraphExecUpdate hipGraphExecUpdate
+#define cudaGraphKernelNodeGetParams hipGraphKernelNodeGetParams
+#define cudaGraphKernelNodeSetParams hipGraphKernelNodeSetParams
+#define cudaGraphLaunch hipGraphLaunch
+#define cudaGraphMemcpyNodeGetParams hipGraphMemcpyNodeGetParams
+#define cudaGraphMemcpyNodeSetParams hipGraphMemcpyNodeSetParams
+#define cudaGraphMemsetNodeGetParams hipGraphMemsetNodeGetParams
+#define cudaGraphMemsetNodeSetParams hipGraphMemsetNodeSetParams
+#define cudaGraphNodeFindInClone hipGraphNodeFindInClone
+#define cudaGraphNodeGetDependencies hipGraphNodeGetDependencies
+#define cudaGraphNodeGetDependentNodes hipGraphNodeGetDependentNodes
+#define cudaGraphNodeGetEnabled hipGraphNodeGetEnabled
+#define cudaGraphNodeGetType hipGraphNodeGetType
+#define cudaGraphRemoveDependencies hipGraphRemoveDependencies
+#define cudaGraphAddMemcpyNodeToSymbol hipGraphAddMemcpyNodeToSymbol
+#define cudaGraphAddMemcpyNodeFromSymbol hipGraphAddMemcpyNodeFromSymbol
+#define cudaGraphAddMemcpyNode1D hipGraphAddMemcpyNode1D
+#define cudaGraphMemcpyNodeSetParamsToSymbol hipGraphMemcpyNodeSetParamsToSymbol
+#define cudaGraphMemcpyNodeSetParamsFromSymbol hipGraphMemcpyNodeSetParamsFromSymbol
+#define cudaGraphMemcpyNodeSetParams1D hipGraphMemcpyNodeSetParams1D
+#define cudaGraphAddEventRecordNode hipGraphAddEventRecordNode
+#define cudaGraphEventRecordNodeGetEvent hipGraphEventRecordNodeGetEvent
+#define cudaGraphEventRecordNodeSetEvent hipGraphEventRecordNodeSetEvent
+#define cudaGraphAddEventWaitNode hipGraphAddEventWaitNode
+#define cudaGraphEventWaitNodeGetEvent hipGraphEventWaitNodeGetEvent
+#define cudaGraphEventWaitNodeSetEvent hipGraphEventWaitNodeSetEvent
+#define cudaGraphExecMemcpyNodeSetParamsToSymbol hipGraphExecMemcpyNodeSetParamsToSymbol
+#define cudaGraphExecMemcpyNodeSetParamsFromSymbol hipGraphExecMemcpyNodeSetParamsFromSymbol
+#define cudaGraphExecMemcpyNodeSetParams1D hipGraphExecMemcpyNodeSetParams1D
+#define cudaGraphExecChildGraphNodeSetParams hipGraphExecChildGraphNodeSetParams
+#define cudaGraphExecEventRecordNodeSetEvent hipGraphExecEventRecordNodeSetEvent
+#define cudaGraphExecEventWaitNodeSetEvent hipGraphExecEventWaitNodeSetEvent
+#define cudaGraphUpload hipGraphUpload
+#define cudaGraphAddExternalSemaphoresSignalNode hipGraphAddExternalSemaphoresSignalNode
+#define cudaGraphExternalSemaphoresSignalNodeGetParams hipGraphExternalSemaphoresSignalNodeGetParams
+#define cudaGraphExternalSemaphoresSignalNodeSetParams hipGraphExternalSemaphoresSignalNodeSetParams
+#define cudaGraphAddExternalSemaphoresWaitNode hipGraphAddExternalSemaphoresWaitNode
+#define cudaGraphExternalSemaphoresWaitNodeGetParams hipGraphExternalSemaphoresWaitNodeGetParams
+#define cudaGraphExternalSemaphoresWaitNodeSetParams hipGraphExternalSemaphoresWaitNodeSetParams
+#define cudaGraphExecExternalSemaphoresSignalNodeSetParams hipGraphExecExternalSemaphoresSignalNodeSetParams
+#define cudaGraphExecExternalSemaphoresWaitNodeSetParams hipGraphExecExternalSemaphoresWaitNodeSetParams
+#define cudaUserObjectCreate hipUserObjectCreate
+#define cudaUserObjectRetain hipUserObjectRetain
+#define cudaUserObjectRelease hipUserObjectRelease
+#define cudaGraphRetainUserObject hipGraphRetainUserObject
+#define cudaGraphReleaseUserObject hipGraphReleaseUserObject
+#define cudaGraphAddMemAllocNode hipGraphAddMemAllocNode
+#define cudaGraphMemAllocNodeGetParams hipGraphMemAllocNodeGetParams
+#define cudaGraphAddMemFreeNode hipGraphAddMemFreeNode
+#define cudaGraphMemFreeNodeGetParams hipGraphMemFreeNodeGetParams
+#define cudaDeviceGraphMemTrim hipDeviceGraphMemTrim
+#define cudaDeviceGetGraphMemAttribute hipDeviceGetGraphMemAttribute
+#define cudaDeviceSetGraphMemAttribute hipDeviceSetGraphMemAttribute
+#define cudaGraphInstantiateWithFlags hipGraphInstantiateWithFlags
+#define cudaGraphNodeSetEnabled hipGraphNodeSetEnabled
+#define cudaGraphInstantiateWithParams hipGraphInstantiateWithParams
+#define cudaGraphExecGetFlags hipGraphExecGetFlags
+#define cudaGraphAddNode hipGraphAddNode
+#define cudaGraphNodeSetParams hipGraphNodeSetParams
+#define cudaGraphExecNodeSetParams hipGraphExecNodeSetParams
+
+/* ---- Entry points -------------------------------------------------------------------------- */
+
+#define cudaGetDriverEntryPoint hipGetProcAddress
+
+/* ---- Driver -------------------------------------------------------------------------------- */
+
+#define cudaGetFuncBySymbol hipGetFuncBySymbol
+
+/* ---- Profiler ------------------------------------------------------------------------------ */
+
+#define cudaProfilerStart hipProfilerStart
+#define cudaProfilerStop hipProfilerStop
+
+#endif

@@ -1,0 +1,7 @@
+/* Atomic functions: cuda_runtime.h has them. */
+#ifndef HIPSPV_CUDA_DEVICE_ATOMIC_FUNCTIONS_H
+#define HIPSPV_CUDA_DEVICE_ATOMIC_FUNCTIONS_H
+
+#include "cuda_runtime.h"
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * What every CUDA header includes first: this source is CUDA's. Its vector types then have neither
+ * constructors nor operators, as CUDA's don't, so that programs define their own (helper_math.h).
+ */
+#ifndef HIPSPV_CUDA_HOST_DEFINES_H
+#define HIPSPV_CUDA_HOST_DEFINES_H
+
+#ifndef __HIPSPV_CUDA__
+#define __HIPSPV_CUDA__ 1
+#endif
+#ifndef __HOST_DEFINES_H__
+#define __HOST_DEFINES_H__
+#endif
+
+/* The compute capability whose functions are all there; cudaDeviceProp reports the same. */
+#if defined(__HIP_DEVICE_COMPILE__) && !defined(__CUDA_ARCH__)
+#define __CUDA_ARCH__ 800
+#endif
+
+/* hipspv-cc defines __CUDACC__ where the language is CUDA. */
+#if defined(__CUDACC__) && !defined(__CUDACC_VER_MAJOR__)
+#define __CUDACC_VER_MAJOR__ 12
+#define __CUDACC_VER_MINOR__ 8
+#define __CUDACC_VER_BUILD__ 0
+#define __CUDA_ARCH_LIST__ 800
+#define __CUDACC_EXTENDED_LAMBDA__ 1
+#define __CUDACC_RELAXED_CONSTEXPR__ 1
+#endif
+
+#include <hip/host_defines.h>
+
+#define __cudart_builtin__
+#define __device_builtin__
+#define __device_builtin_texture_type__
+#define __device_builtin_surface_type__
+
+#endif

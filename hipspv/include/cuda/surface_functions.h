@@ -1,0 +1,7 @@
+/* Surface functions: cuda_runtime.h has them. */
+#ifndef HIPSPV_CUDA_SURFACE_FUNCTIONS_H
+#define HIPSPV_CUDA_SURFACE_FUNCTIONS_H
+
+#include "cuda_runtime.h"
+
+#endif

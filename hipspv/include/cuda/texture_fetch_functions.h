@@ -1,0 +1,7 @@
+/* Texture functions: cuda_runtime.h has them. */
+#ifndef HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
+#define HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
+
+#include "cuda_runtime.h"
+
+#endif

@@ -1,0 +1,126 @@
+/*
+ * What the floating-point types of 16 bits and fewer share: bits of float and double, and conversions
+ * that round once.
+ *
+ * Everything is float arithmetic and integer arithmetic on bits, so that host and device, and compilers
+ * that don't know _Float16, agree in every bit.
+ */
+#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SHORT_FLOAT_H
+#define HIP_INCLUDE_HIP_SPIRV_DETAIL_SHORT_FLOAT_H
+
+#include <hip/host_defines.h>
+#include <type_traits>
+
+#define HIPSPV_SHORT __host__ __device__ inline
+#define HIPSPV_SHORT_CONSTANT __host__ __device__ constexpr
+
+/* Not all of what g++ and clang call arithmetic in every standard: _Float16 is a type of clang's. */
+template <typename __T>
+struct __hipspv_is_number : std::is_arithmetic<__T> {};
+#if defined(__clang__) && defined(__HIP__)
+template <>
+struct __hipspv_is_number<_Float16> : std::true_type {};
+#endif
+#define HIPSPV_SCALAR typename std::enable_if<__hipspv_is_number<__T>::value, int>::type = 0
+
+HIPSPV_SHORT_CONSTANT unsigned int __hipspv_float_bits(float x) {
+  return __builtin_bit_cast(unsigned int, x);
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_bits_float(unsigned int x) {
+  return __builtin_bit_cast(float, x);
+}
+
+/*
+ * Round to odd: what isn't exact is cut off, and the last bit then set. A number with at least two bits
+ * more than the target's rounds to the target as the exact value does (Boldo and Melquiond, "Emulation of
+ * a FMA and correctly rounded sums", 2008).
+ */
+HIPSPV_SHORT_CONSTANT float __hipspv_odd_of(unsigned int bits, bool larger, bool exact) {
+  return __hipspv_bits_float(exact ? bits : (bits - (larger ? 1u : 0u)) | 1u);
+}
+HIPSPV_SHORT_CONSTANT bool __hipspv_is_larger(double magnitude, double than) {
+  return (magnitude < 0 ? -magnitude : magnitude) > (than < 0 ? -than : than);
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(double x) {
+  return __hipspv_odd_of(__hipspv_float_bits(static_cast<float>(x)),
+                         __hipspv_is_larger(static_cast<double>(static_cast<float>(x)), x),
+                         x != x || static_cast<double>(static_cast<float>(x)) == x);
+}
+/* Integers: of more than 40 bits, those that a float can't tell become one that says whether any is set. */
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned long long x) {
+  return __hipspv_to_odd(static_cast<double>(
+      x >> 40 ? (x & ~0xffffffull) | ((x & 0xffffffull) != 0 ? 0x800000ull : 0) : x));
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(long long x) {
+  return x < 0 ? -__hipspv_to_odd(0 - static_cast<unsigned long long>(x))
+               : __hipspv_to_odd(static_cast<unsigned long long>(x));
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(float x) { return x; }
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(int x) { return __hipspv_to_odd(static_cast<double>(x)); }
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned int x) {
+  return __hipspv_to_odd(static_cast<double>(x));
+}
+/* The type of those above that holds every value of an arithmetic type. */
+template <typename __T>
+struct __hipspv_odd_operand {
+  typedef typename std::conditional<
+      std::is_floating_point<__T>::value,
+      typename std::conditional<(sizeof(__T) > 4), double, float>::type,
+      typename std::conditional<
+          (sizeof(__T) < 3), float,
+          typename std::conditional<
+              std::is_signed<__T>::value,
+              typename std::conditional<(sizeof(__T) > 4), long long, int>::type,
+              typename std::conditional<(sizeof(__T) > 4), unsigned long long,
+                                        unsigned int>::type>::type>::type>::type type;
+};
+template <typename __T>
+HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {
+  return __hipspv_to_odd(static_cast<typename __hipspv_odd_operand<__T>::type>(x));
+}
+#if defined(__clang__) && defined(__HIP__)
+HIPSPV_SHORT_CONSTANT float __hipspv_odd(_Float16 x) { return static_cast<float>(x); }
+#endif
+
+/* To an integer: what is out of range is clamped, and NaN turns to zero. `x` is whole, or is cut off. */
+template <typename __T>
+HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
+  typedef typename std::make_unsigned<__T>::type __U;
+  return x != x ? __T(0)
+         : x < (std::is_signed<__T>::value ? -static_cast<float>(static_cast<__U>(-1) / 2 + 1) : 0.0f)
+             ? (std::is_signed<__T>::value ? static_cast<__T>(static_cast<__U>(-1) / 2 + 1) : __T(0))
+         : x >= static_cast<float>(static_cast<__U>(-1) / 2 + 1) *
+                    (std::is_signed<__T>::value ? 1.0f : 2.0f)
+             ? static_cast<__T>(std::is_signed<__T>::value ? static_cast<__U>(-1) / 2
+                                                           : static_cast<__U>(-1))
+             : static_cast<__T>(x);
+}
+
+/*
+ * The bits of a rounded sum that lies in the middle of two 16-bit numbers (`tie`), moved to the side on
+ * which the exact one is: the sum's error tells. Without branches: this is to be vectorised. An error is
+ * infinite only where a difference overflowed, which in exact sums alone can.
+ */
+HIPSPV_SHORT unsigned int __hipspv_off_tie(float sum, float error, bool tie) {
+  unsigned int bits = __hipspv_float_bits(sum);
+  bool inexact = tie & (error != 0) & (error - error == 0);
+  unsigned int step = static_cast<unsigned int>(inexact);
+  return bits + step - 2 * (step & static_cast<unsigned int>((error < 0) != (sum < 0)));
+}
+
+/*
+ * A float whose nearest 16-bit number has the bits `near`, and is `back`, in another direction: toward
+ * zero (z), up (u) or down (d). Neighbours' bits differ by one, down to zero and up to infinity.
+ */
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_z(unsigned short near, float back, float x) {
+  return static_cast<unsigned short>(
+      near - ((x < 0 ? -back : back) > (x < 0 ? -x : x) ? 1 : 0));
+}
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_u(unsigned short near, float back, float x) {
+  return static_cast<unsigned short>(near + (back < x ? (near >> 15 ? -1 : 1) : 0));
+}
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_d(unsigned short near, float back, float x) {
+  return static_cast<unsigned short>(near + (back > x ? (near >> 15 ? 1 : -1) : 0));
+}
+
+#endif

@@ -1,0 +1,26 @@
+// What libstdc++ makes constexpr in a later standard is callable on both sides in every standard, as what
+// is constexpr is anyway. Exceptions of its inline functions end the thread in device code.
+#ifndef HIPSPV_STD_BITS_CXXCONFIG_H
+#define HIPSPV_STD_BITS_CXXCONFIG_H
+#include_next <bits/c++config.h>
+#if defined(__HIP__)
+#if __cplusplus < 201402L
+#undef _GLIBCXX14_CONSTEXPR
+#define _GLIBCXX14_CONSTEXPR __attribute__((host, device))
+#endif
+#if __cplusplus < 202002L
+#undef _GLIBCXX20_CONSTEXPR
+#define _GLIBCXX20_CONSTEXPR __attribute__((host, device))
+#endif
+#if __cplusplus <= 202002L
+#undef _GLIBCXX23_CONSTEXPR
+#define _GLIBCXX23_CONSTEXPR __attribute__((host, device))
+#endif
+#if defined(__HIP_DEVICE_COMPILE__)
+#undef _GLIBCXX_THROW_OR_ABORT
+#define _GLIBCXX_THROW_OR_ABORT(exception) (__builtin_trap())
+#endif
+// Outside of every region of host and device functions, and before them.
+#include <bits/functexcept.h>
+#endif
+#endif

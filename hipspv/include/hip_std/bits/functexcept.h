@@ -1,0 +1,33 @@
+// What libstdc++ throws by functions of its library prints a message and ends the thread in device code.
+#ifndef HIPSPV_STD_BITS_FUNCTEXCEPT_H
+#define HIPSPV_STD_BITS_FUNCTEXCEPT_H
+#include_next <bits/functexcept.h>
+#if defined(__HIP__)
+extern "C" __attribute__((device, noreturn)) void __assert_fail(const char* expression,
+                                                                const char* file, unsigned int line,
+                                                                const char* function) noexcept;
+namespace std {
+#define HIPSPV_THROWS(name, parameters, message)                              \
+  __attribute__((device, noreturn)) inline void __throw_##name parameters {   \
+    __assert_fail(message, "exception", 0, "std::" #name);                    \
+  }
+HIPSPV_THROWS(bad_exception, (), "bad_exception")
+HIPSPV_THROWS(bad_alloc, (), "bad_alloc")
+HIPSPV_THROWS(bad_array_new_length, (), "bad_array_new_length")
+HIPSPV_THROWS(bad_cast, (), "bad_cast")
+HIPSPV_THROWS(bad_typeid, (), "bad_typeid")
+HIPSPV_THROWS(logic_error, (const char* message), message)
+HIPSPV_THROWS(domain_error, (const char* message), message)
+HIPSPV_THROWS(invalid_argument, (const char* message), message)
+HIPSPV_THROWS(length_error, (const char* message), message)
+HIPSPV_THROWS(out_of_range, (const char* message), message)
+HIPSPV_THROWS(runtime_error, (const char* message), message)
+HIPSPV_THROWS(range_error, (const char* message), message)
+HIPSPV_THROWS(overflow_error, (const char* message), message)
+HIPSPV_THROWS(underflow_error, (const char* message), message)
+HIPSPV_THROWS(out_of_range_fmt, (const char* format, ...), format)
+HIPSPV_THROWS(bad_function_call, (), "bad_function_call")
+#undef HIPSPV_THROWS
+}  // namespace std
+#endif
+#endif

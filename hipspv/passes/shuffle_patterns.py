@@ -1,0 +1,31 @@
+"""Shuffles whose lanes are a fixed pattern."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module
+from hipspv.llvm.attributes import FUNCTION, Attributes
+
+_PATTERNS = ("__hipspv_pattern32", "__hipspv_pattern64")
+
+
+@dataclass(frozen=True)
+class ShufflePatterns:
+    """A device compiler makes one permutation of a shuffle by a pattern that it sees. The device
+    library's function for these is inlined, but only behind the optimiser: within a loop of
+    shuffles it would hide from the optimiser that the loop is short, and so the pattern.
+    """
+
+    name: ClassVar[str] = "shuffle-patterns"
+
+    def run(self, module: Module) -> bool:
+        found = [f for name in _PATTERNS if (f := module.function(name)) and not f.is_declaration]
+        for function in found:
+            attributes = Attributes(function)
+            attributes.remove(FUNCTION, "noinline")
+            attributes.add(FUNCTION, "alwaysinline")
+        if found:
+            module.run_passes("always-inline,globaldce")
+        return bool(found)

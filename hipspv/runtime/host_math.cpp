@@ -1,0 +1,40 @@
+// HIP's math functions beyond C's, for host code: the device library's own sources, compiled as C++ with
+// OpenCL's built-ins declared here. Programs call them by the labels that hip/math_functions.h gives them.
+#include <bit>
+#include <cfloat>
+#include <cmath>
+#include <cstdint>
+
+#include <math.h>  // the overloads for float in the global namespace
+
+#include "hipspv/devlib/polynomials.h"
+
+namespace {
+
+using ulong = std::uint64_t;
+using uint = std::uint32_t;
+using std::max;
+
+uint as_uint(float x) { return std::bit_cast<uint>(x); }
+ulong as_ulong(double x) { return std::bit_cast<ulong>(x); }
+int clz(ulong x) { return std::countl_zero(x); }
+ulong mul_hi(ulong a, ulong b) {
+  __extension__ using wide = unsigned __int128;
+  return static_cast<ulong>(static_cast<wide>(a) * b >> 64);
+}
+
+}  // namespace
+
+#undef HUGE
+#define M_PI_F static_cast<float>(M_PI)
+#define __constant const
+#define LABEL(name)
+#define EXPORTED(name) __hipspv_##name
+
+#pragma GCC visibility push(default)
+extern "C" {
+#include "hipspv/devlib/trigonometry.cl"
+
+#include "hipspv/devlib/special.cl"
+}
+#pragma GCC visibility pop

@@ -1,0 +1,116 @@
+"""CUDA sources: what the language is, by suffix and option."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMPILER = str(Path(sys.executable).parent / "hipspv-cc")
+
+
+def check(tmp_path: Path, name: str, text: str, *words: str) -> str:
+    """Checks both sides of a source; what the compiler said. It must end well."""
+    (tmp_path / name).write_text(text)
+    command = [COMPILER, "-fsyntax-only", "-Wall", "-Wextra", *words, name]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    return result.stderr
+
+
+CUDA = """
+#if !defined(__CUDACC__) || !defined(__NVCC__) || __CUDACC_VER_MAJOR__ < 12 || !defined(__HIP__)
+#error "not CUDA"
+#endif
+#if defined(__HIP_DEVICE_COMPILE__) != defined(__CUDA_ARCH__)
+#error "__CUDA_ARCH__"
+#endif
+__global__ void k(float4* x) { x[threadIdx.x] = {1, 2, 3, 4}; }
+int main() {
+  k<<<1, 1>>>(nullptr);
+  cudaDeviceSynchronize();
+  return cudaGetLastError() != cudaSuccess;
+}
+"""
+HIP = """
+#include <hip/hip_runtime.h>
+#if defined(__CUDACC__) || defined(__NVCC__) || defined(__CUDA_ARCH__)
+#error "not HIP"
+#endif
+float4 twice(float4 v) { return 2 * v; }
+"""
+# What NVIDIA's helper_math.h defines: CUDA's vector types have no operators of their own.
+OPERATORS = """
+#include <cuda_runtime.h>
+inline __host__ __device__ float4 operator-(float4& a) {
+  return make_float4(-a.x, -a.y, -a.z, -a.w);
+}
+inline __host__ __device__ float4 operator*(float b, float4 a) {
+  return make_float4(b * a.x, b * a.y, b * a.z, b * a.w);
+}
+inline __host__ __device__ void operator*=(float4& a, float b) { a = b * a; }
+__global__ void k(float4* x) {
+  x[0] = 2.0f * x[1];
+  x[0] *= 2.0f;
+  x[1] = -x[0];
+}
+static_assert(sizeof(float3) == 12 && alignof(float4) == 16, "layout");
+"""
+
+
+def test_suffix(tmp_path: Path) -> None:
+    assert check(tmp_path, "a.cu", CUDA) == ""
+
+
+@pytest.mark.parametrize("language", ["cu", "cuda"])
+def test_language_option(language: str, tmp_path: Path) -> None:
+    assert check(tmp_path, "a.cpp", CUDA, "-x", language) == ""
+
+
+@pytest.mark.parametrize("name", ["a.hip", "a.cpp", "a.cu"])
+def test_hip_headers_make_it_hip(name: str, tmp_path: Path) -> None:
+    assert check(tmp_path, name, HIP) == ""
+
+
+def test_a_cu_file_may_be_named_hip(tmp_path: Path) -> None:
+    assert check(tmp_path, "a.cu", HIP.replace("#include <hip/hip_runtime.h>", ""), "-x", "hip",
+                 "-include", "hip/hip_runtime.h") == ""  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["a.cu", "a.hip"])
+def test_programs_define_vector_operators(name: str, tmp_path: Path) -> None:
+    assert check(tmp_path, name, OPERATORS) == ""
+
+
+def test_includes_are_found_as_system_headers(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text(CUDA)
+    command = [COMPILER, "-MM", "a.cu"]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["a.o:", "a.cu"]
+
+
+def test_host_sources_find_cuda_headers(tmp_path: Path) -> None:
+    text = (
+        "#include <cuda.h>\n#include <cuda_runtime_api.h>\nint main(void) { return cuInit(0); }\n"
+    )
+    assert check(tmp_path, "a.c", text) == ""
+
+
+def test_what_is_not_there_is_an_error_at_its_name(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text("int main() { cudaStreamAttrValue value; }\n")
+    command = [COMPILER, "-fsyntax-only", "a.cu"]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert result.returncode != 0
+    assert "a.cu:1:14: error: " in result.stderr and "cudaStreamAttrValue" in result.stderr
+
+
+def test_options_of_nvcc(tmp_path: Path) -> None:
+    words = ["-arch=sm_80", "-gencode", "arch=compute_80,code=sm_80", "--expt-relaxed-constexpr"]
+    words += ["--extended-lambda", "-lineinfo", "-lcudart", "-lcuda", "-Xcompiler", "-DHERE,-Wall"]
+    text = "#if defined(HERE) == defined(__CUDA_ARCH__)\n#error wrong\n#endif\nint main() {}\n"
+    assert check(tmp_path, "a.cu", text, *words) == ""
+    command = [COMPILER, *words, "a.cu", "-o", "a"]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr

@@ -1,0 +1,135 @@
+// The CUDA driver API: contexts, device addresses that are numbers, kernels by function handle.
+#include <cuda.h>
+
+#include "cuda_support.h"
+
+#define DRIVER(call)                                                                     \
+  do {                                                                                   \
+    CUresult result_ = (call);                                                           \
+    if (result_ != CUDA_SUCCESS) {                                                       \
+      const char* name_ = "?";                                                           \
+      cuGetErrorName(result_, &name_);                                                   \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, name_);                    \
+      std::exit(1);                                                                      \
+    }                                                                                    \
+  } while (0)
+
+__global__ void triple(int* data, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) data[i] *= 3;
+}
+
+static void copies(Verdict& check) {
+  const int n = 512;
+  int host[n], back[n];
+  for (int i = 0; i < n; ++i) host[i] = i;
+  CUdeviceptr data = 0, base = 0;
+  size_t bytes = 0;
+  DRIVER(cuMemAlloc(&data, 2 * sizeof host));
+  CUdeviceptr second = data + sizeof host;
+  check(sizeof(CUdeviceptr) == 8 && second - data == sizeof host, "addresses are numbers");
+  DRIVER(cuMemcpyHtoD(data, host, sizeof host));
+  DRIVER(cuMemcpyDtoD(second, data, sizeof host));
+  DRIVER(cuMemGetAddressRange(&base, &bytes, second));
+  check(base == data && bytes == 2 * sizeof host, "cuMemGetAddressRange");
+
+  CUfunction function;
+  DRIVER(cudaGetFuncBySymbol(&function, (const void*)triple));
+  int count = n;
+  void* arguments[] = {&second, &count};
+  DRIVER(cuLaunchKernel(function, 2, 1, 1, 256, 1, 1, 0, 0, arguments, nullptr));
+  DRIVER(cuCtxSynchronize());
+  DRIVER(cuMemcpyDtoH(back, second, sizeof back));
+  for (int i = 0; i < n; ++i) check(back[i] == 3 * i, "cuLaunchKernel");
+
+  DRIVER(cuMemsetD32(data, 7u, n / 2));
+  DRIVER(cuMemcpyDtoH(back, data, sizeof back));
+  for (int i = 0; i < n; ++i) check(back[i] == (i < n / 2 ? 7 : i), "cuMemsetD32");
+  DRIVER(cuMemFree(data));
+  check(cuMemFree(12345) == CUDA_ERROR_INVALID_VALUE, "cuMemFree of a wrong address");
+  (void)cudaGetLastError();
+}
+
+static void occupancy(Verdict& check) {
+  CUfunction function;
+  int blocks = 0, most = 0, threads = 0, maximum = 0;
+  DRIVER(cudaGetFuncBySymbol(&function, (const void*)triple));
+  DRIVER(cuDeviceGetAttribute(&maximum, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 0));
+  DRIVER(cuOccupancyMaxPotentialBlockSize(&blocks, &most, function, nullptr, 0, 0));
+  check(blocks > 0 && most >= 2, "cuOccupancyMaxPotentialBlockSize");
+  static int limit;
+  limit = maximum;
+  CUoccupancyB2DSize bytes_of = [](int count) { return static_cast<size_t>(limit) / 64 * count; };
+  DRIVER(cuOccupancyMaxPotentialBlockSize(&blocks, &threads, function, bytes_of, 0, 0));
+  check(blocks > 0 && threads > 0 && threads <= 64 && threads < most, "shared memory by size");
+}
+
+static void rectangles(Verdict& check) {
+  const size_t width = 24, height = 5;
+  int host[height][width], back[height][width];
+  for (size_t y = 0; y < height; ++y)
+    for (size_t x = 0; x < width; ++x) host[y][x] = static_cast<int>(1000 * y + x);
+  CUdeviceptr data;
+  size_t pitch;
+  DRIVER(cuMemAllocPitch(&data, &pitch, sizeof host[0], height, 4));
+  CUDA_MEMCPY2D in = {};
+  in.srcMemoryType = CU_MEMORYTYPE_HOST;
+  in.srcHost = host;
+  in.srcPitch = sizeof host[0];
+  in.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+  in.dstDevice = data;
+  in.dstPitch = pitch;
+  in.WidthInBytes = sizeof host[0];
+  in.Height = height;
+  DRIVER(cuMemcpy2D(&in));
+  CUDA_MEMCPY3D out = {};
+  out.srcMemoryType = CU_MEMORYTYPE_DEVICE;
+  out.srcDevice = data;
+  out.srcPitch = pitch;
+  out.srcHeight = height;
+  out.dstMemoryType = CU_MEMORYTYPE_HOST;
+  out.dstHost = back;
+  out.dstPitch = sizeof back[0];
+  out.dstHeight = height;
+  out.WidthInBytes = sizeof back[0];
+  out.Height = height;
+  out.Depth = 1;
+  DRIVER(cuMemcpy3D(&out));
+  for (size_t y = 0; y < height; ++y)
+    for (size_t x = 0; x < width; ++x) check(back[y][x] == host[y][x], "rectangles");
+  DRIVER(cuMemFree(data));
+}
+
+int main() {
+  Verdict check;
+  DRIVER(cuInit(0));
+  int count = 0;
+  DRIVER(cuDeviceGetCount(&count));
+  check(count > 0, "cuDeviceGetCount");
+  CUdevice device;
+  CUcontext context, current = nullptr;
+  char name[256] = "";
+  DRIVER(cuDeviceGet(&device, 0));
+  DRIVER(cuDeviceGetName(name, sizeof name, device));
+  check(name[0] != 0, "cuDeviceGetName");
+  DRIVER(cuCtxCreate(&context, 0, device));
+  DRIVER(cuCtxGetCurrent(&current));
+  check(current == context, "cuCtxGetCurrent");
+  int threads = 0;
+  DRIVER(cuDeviceGetAttribute(&threads, CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, device));
+  check(threads >= 256, "cuDeviceGetAttribute");
+  copies(check);
+  rectangles(check);
+  occupancy(check);
+  CUstream stream;
+  CUevent event;
+  DRIVER(cuStreamCreate(&stream, CU_STREAM_DEFAULT));
+  DRIVER(cuEventCreate(&event, CU_EVENT_DEFAULT));
+  DRIVER(cuEventRecord(event, stream));
+  DRIVER(cuStreamSynchronize(stream));
+  check(cuEventQuery(event) == CUDA_SUCCESS, "cuEventQuery");
+  DRIVER(cuEventDestroy(event));
+  DRIVER(cuStreamDestroy(stream));
+  DRIVER(cuCtxDestroy(context));
+  return check.print();
+}

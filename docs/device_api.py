@@ -28,7 +28,7 @@ MEASURED = FOLDER.parents[1] / "tests" / "accuracy" / "measured.yaml"
 # The page's order.
 GROUPS = (
     *("math", "fast_math", "rounding", "integer", "simd", "casts"),
-    *("half", "bfloat16", "fp8", "complex"),
+    *("half", "bfloat16", "fp8", "fp6_fp4", "complex"),
     *("block", "warp", "cooperative_groups", "atomics", "memory", "vectors"),
     *("textures", "surfaces", "timers", "output"),
 )
@@ -217,6 +217,8 @@ _INTRODUCTION = (
     "",
     "Errors are in units in the last place (ULP). *Measured* is the largest on all inputs that",
     "were tried, in parentheses the largest on the inputs for which HIP documents its bound.",
+    "It is counted from the exact value: a correctly rounded result is off by up to 0.5. HIP",
+    "counts its bound from the host's rounded result: 0 is a correctly rounded one.",
 )
 
 

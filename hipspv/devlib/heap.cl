@@ -208,16 +208,17 @@ static ulong allocate_between(__global struct hipspv_heap *heap, ulong from, ulo
 
 // Null only if nothing was given back meanwhile.
 static ulong allocate_range(__global struct hipspv_heap *heap, ulong count, ulong step) {
-  ulong changes = ~0ul, chunks = heap->chunks;
-  for (ulong now = changes_of(heap); now != changes; now = changes_of(heap)) {
-    changes = now;
+  ulong changes = ~0ul, before, chunks = heap->chunks;
+  do {
+    before = changes;
     ulong hint = *(heap_word *)&heap->hints[KIND_HEAD];
     for (uint wrapped = 0; wrapped < 2; wrapped++) {
       ulong to = wrapped ? min(hint + count + step, chunks) : chunks;
       ulong range = allocate_between(heap, wrapped ? 0 : hint, to, count, step);
       if (range) return range;
     }
-  }
+    changes = changes_of(heap);
+  } while (changes != before);
   return 0;
 }
 

@@ -24,12 +24,3 @@ size_t strlen(const char *text) {
   while (text[size]) size++;
   return size;
 }
-
-// Where a generic pointer leads: OpenCL's functions, by the names that both translators know.
-__global void *in_global(const void *pointer) __asm__("_Z9to_globalPU3AS4v");
-__local void *in_local(const void *pointer) __asm__("_Z8to_localPU3AS4v");
-__private void *in_private(const void *pointer) __asm__("_Z10to_privatePU3AS4v");
-
-int __hipspv_is_global(const void *pointer) { return in_global(pointer) != 0; }
-int __hipspv_is_shared(const void *pointer) { return in_local(pointer) != 0; }
-int __hipspv_is_private(const void *pointer) { return in_private(pointer) != 0; }

@@ -28,7 +28,8 @@ ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(
 // instruction: choosing among all lanes' broadcasts is five times as fast, and a fixed pattern
 // becomes a permutation of a vector. Each copy costs the device's compiler about 15 ms. So the pass
 // `shuffle-patterns` inlines what the compiler found to be a pattern, and the rest stays out of
-// line. Lanes that aren't there give 0.
+// line. Lanes that aren't there, or went another way, give 0, as on AMD's GPUs: programs add up
+// what they read from them.
 #define SHUFFLE(type, name)                                                       \
   __attribute__((noinline)) type name(type value, uint lane, uint lanes) {        \
     type found = 0;                                                               \
@@ -36,7 +37,8 @@ ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(
       type other = sub_group_broadcast(value, i);                                 \
       found = lane == i ? other : found;                                          \
     }                                                                             \
-    return found;                                                                 \
+    uint4 here = sub_group_ballot(1);                                             \
+    return (lane < 32 ? here.x : here.y) >> (lane & 31) & 1 ? found : 0;          \
   }
 SHUFFLE(uint, __hipspv_shuffle32)
 SHUFFLE(uint, __hipspv_pattern32)

@@ -24,6 +24,7 @@ from hipspv.passes.grid_frame import HELPERS, START, STOP, WAIT, Frame
 from hipspv.passes.grid_memory import is_only_read, move_memory
 from hipspv.passes.grid_notes import FIRST, Notes
 from hipspv.passes.ir_text import link_functions
+from hipspv.passes.linear import lane_dependent
 from hipspv.passes.live_values import live_in, reachable
 from hipspv.passes.notes import add_note
 from hipspv.passes.signature import add_parameters
@@ -87,6 +88,9 @@ class GridBarriers:
         module.run_passes("always-inline,globaldce")
         for kernel in phases:
             module.run_passes("sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
+        # As in divergent_barriers.py: the ways back into the middle of a loop.
+        for kernel in {*phases}.intersection(lane_dependent(module)):
+            module.run_passes("lower-switch,fix-irreducible", kernel)
         return True
 
 

@@ -83,8 +83,8 @@ class ForLlvm:
             accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
             for atomic in found(_ATOMICS, _is_atomic_of_part):
                 changed |= _hide_field(build, _pointer(atomic))
-            for atomic in found(_ATOMICS, _is_shared_atomic):
-                changed |= _hide_structure(build, atomic)
+            for variable in module.inventory().variables(_is_structure):
+                changed |= _hide_structure(build, variable)
             for call in (c for name in _TO_SPACE for c in _calls(module, name)):
                 changed |= _hide_field(build, call.operand(0))
             for alloca in allocas:
@@ -170,22 +170,31 @@ def _hide_field(build: Builder, field: Value) -> bool:
     return True
 
 
-def _hide_structure(build: Builder, atomic: Instruction) -> bool:
-    """Goes to a program-scope structure by bytes: a compare-exchange gives the variable its own
-    result's type."""
-    index = int(atomic.opcode == Opcode.STORE)
-    variable, context = atomic.operand(index), build.module.context
-    if not isinstance(variable, GlobalVariable) or variable.value_type.kind != TypeKind.STRUCT:
-        return False
+def _is_structure(shape: Shape) -> bool:
+    return shape.type.kind == TypeKind.STRUCT
+
+
+def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
+    """Atomic operations go to a program-scope structure by bytes: a compare-exchange gives the
+    variable its own result's type."""
+    context, changed = build.module.context, False
     zero = context.integer(64).constant(0)
-    # Of the variable itself the builder would make a constant, which is the variable again.
-    stand_in = build.before(atomic).freeze(variable)
-    place = build.gep(context.integer(8), stand_in, [zero])
-    assert isinstance(place, Instruction)
-    place.set_operand(0, variable)
-    atomic.set_operand(index, place)
-    stand_in.erase()
-    return True
+    for user in list(dict.fromkeys(variable.users())):
+        if not isinstance(user, Instruction) or user.opcode not in _ATOMICS:
+            continue
+        index = int(user.opcode == Opcode.STORE)
+        accesses = user.opcode in (Opcode.LOAD, Opcode.STORE)
+        if user.operand(index) != variable or (accesses and not user.is_atomic):
+            continue
+        # Of the variable itself the builder would make a constant, which is the variable again.
+        stand_in = build.before(user).freeze(variable)
+        place = build.gep(context.integer(8), stand_in, [zero])
+        assert isinstance(place, Instruction)
+        place.set_operand(0, variable)
+        user.set_operand(index, place)
+        stand_in.erase()
+        changed = True
+    return changed
 
 
 def _is_atomic_of_part(shape: Shape) -> bool:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Type, TypeKind, Value
+from hipspv.llvm import (
+    Builder,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    Value,
+)
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 
 PRINTF = "__hipspv_printf"
 _GENERIC = 4
 _SLOT_BYTES = 8
+_COUNT = re.compile(r"%[-+ #0'*.\dhlqjzt]*n")
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,9 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
     context = module.context
     i32, i64 = context.integer(32), context.integer(64)
     format_, *values = call.arguments
+    if _COUNT.search(_literal(format_).replace("%%", "")):
+        remedy = "take it out: printf returns the number of its arguments"
+        return [at(call, "device printf has no %n: the host formats, later", remedy)]
     bad = [v for v in values if _slot_type(v.type, module) is None]
     if bad:
         remedy = "print its parts, each as an integer, a double or a pointer"
@@ -73,6 +89,15 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
     call.replace_all_uses_with(new)
     call.erase()
     return []
+
+
+def _literal(format_: Value) -> str:
+    """The string as LLVM's assembly language has it; nothing where it isn't known."""
+    while isinstance(format_, ConstantExpr):
+        format_ = format_.operand(0)
+    if isinstance(format_, GlobalVariable) and format_.is_constant_data:
+        return str(format_.initializer)
+    return ""
 
 
 def _slot_type(type: Type, module: Module) -> Type | None:

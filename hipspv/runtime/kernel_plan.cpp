@@ -220,8 +220,8 @@ void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const vo
 }
 
 void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
+  check({shape.grid, shape.block, 0});
   if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
-  check(shape);
   const unsigned __int128 all =
       static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
   if (all > kMaxCooperativeThreads) throw Error(hipErrorCooperativeLaunchTooLarge);

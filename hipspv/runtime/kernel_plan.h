@@ -28,7 +28,8 @@ class KernelPlan {
   void launch(Stream& stream, const LaunchShape& shape, void** arguments);
 
   // As above where the blocks of the grid may wait for each other. Throws
-  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads.
+  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads, or more shared
+  // memory than there is.
   void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
 
   // As above with the arguments laid out one after the other as C lays out a struct.

@@ -211,7 +211,8 @@ def _amplitude(order: int) -> Any:
     Near a zero of theirs, a result has fewer correct digits: the error is measured in ULP of that.
     CUDA documents such bounds for arguments below 8; beyond, an absolute error that is larger.
     """
-    return lambda x: math.sqrt(2 / (PI * abs(x))) if max(0.5, order) < abs(x) < INF else 0.0
+    factor = math.sqrt(2 / PI)  # of its own: 2 / (pi x) has few digits, or none, for large x
+    return lambda x: factor / math.sqrt(abs(x)) if max(0.5, order) < abs(x) < INF else 0.0
 
 
 BESSEL = [

@@ -31,10 +31,12 @@ HOST_HEADERS = [
     name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)
 ]
 C_HEADERS = [name for name in HOST_HEADERS if not name.endswith(".hpp")]
+# Parts of <vector> and <string>, which need the rest of them.
+PARTS = ("bits/vector.tcc", "bits/basic_string.h", "bits/basic_string.tcc", "README.md")
 WRAPPED = sorted(
-    str(path.relative_to(INCLUDE / "hip_std"))
+    name
     for path in (INCLUDE / "hip_std").rglob("*")
-    if path.is_file() and path.name != "README.md"
+    if path.is_file() and (name := str(path.relative_to(INCLUDE / "hip_std"))) not in PARTS
 )
 PLAIN = ("-Wpedantic", f"-I{INCLUDE}", f"-I{INCLUDE / 'cuda'}")
 
@@ -177,6 +179,43 @@ int main() {
     for standard in CXX_STANDARDS:
         command = [*host_compiler("g++"), f"-std={standard}", *PLAIN]
         check(tmp_path, text, *command, name="vectors.cpp")
+
+
+# Sizes in ROCm's headers on x86-64, where they aren't obvious.
+LAYOUTS = {
+    "HIP_MEMCPY3D": 184,
+    "HIP_RESOURCE_DESC": 144,
+    "HIP_RESOURCE_VIEW_DESC": 112,
+    "HIP_TEXTURE_DESC": 104,
+    "hipAccessPolicyWindow": 32,
+    "hipArrayMapInfo": 152,
+    "hipDeviceProp_t": 1472,
+    "hipExternalMemoryHandleDesc": 104,
+    "hipExternalSemaphoreSignalParams": 144,
+    "hipFunctionLaunchParams": 56,
+    "hipGraphNodeParams": 256,
+    "hipKernelNodeParams": 64,
+    "hipLaunchAttributeValue": 32,
+    "hipMemAllocNodeParams": 120,
+    "hipMemAllocationProp": 32,
+    "hipMemPoolProps": 88,
+    "hipMemcpy3DParms": 160,
+    "hipMemcpyNodeParams": 176,
+    "hipMemsetParams": 48,
+    "hipResourceDesc": 64,
+    "hipStreamBatchMemOpParams": 48,
+    "hipTextureDesc": 64,
+    "textureReference": 88,
+}
+
+
+@pytest.mark.parametrize("name", ["gcc", "g++"])
+def test_layouts(name: str, tmp_path: Path) -> None:
+    text = "#include <assert.h>\n#include <hip/hip_runtime_api.h>\n"
+    for name_of_type, size in LAYOUTS.items():
+        text += f'static_assert(sizeof({name_of_type}) == {size}, "{name_of_type}");\n'
+    text += "int main(void) { return 0; }\n"
+    check(tmp_path, text, *host_compiler(name), *PLAIN, name=f"layouts.c{'pp' * (name == 'g++')}")
 
 
 def tokens(command: list[str], tmp_path: Path, header: str) -> int:

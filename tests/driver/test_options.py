@@ -80,6 +80,13 @@ def test_missing_value() -> None:
         parse(["-c", "-o"])
 
 
+def test_what_nvcc_is_given() -> None:
+    line = parse(["-Xcompiler", "-Wall,-fPIC", "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
+    assert line.words_for(options.HOST) == ["-Wall", "-fPIC"]
+    assert line.words_for(options.LINK) == ["-lm"]
+    assert line.words_for(options.DEVICE) == []
+
+
 def test_last_and_enabled() -> None:
     line = parse(["-o", "a", "-fgpu-rdc", "-ob", "-fno-gpu-rdc"])
     assert line.last("-o") == "b"
@@ -90,7 +97,8 @@ def test_last_and_enabled() -> None:
 @pytest.mark.parametrize(
     ("path", "language"),
     [
-        *((f"a{suffix}", "hip") for suffix in (".hip", ".cu", ".cpp", ".cc", ".cxx", ".C")),
+        *((f"a{suffix}", "hip") for suffix in (".hip", ".cpp", ".cc", ".cxx", ".C")),
+        ("a.cu", "cuda"),
         *((f"a{suffix}", "object") for suffix in (".o", ".a", ".so", ".so.3", ".obj", "")),
         ("a.c", "c"),
         ("a.s", "assembler"),
@@ -119,6 +127,9 @@ def test_x_holds_until_the_next() -> None:
             "-x",
             "cuda",
             "f",
+            "-x",
+            "cu",
+            "g",
             "--",
             "-x",
         ]
@@ -129,8 +140,9 @@ def test_x_holds_until_the_next() -> None:
         ("c.o", "c++"),
         ("d.c", "hip"),
         ("e.c", "c"),
-        ("f", "hip"),
-        ("-x", "hip"),
+        ("f", "cuda"),
+        ("g", "cuda"),
+        ("-x", "cuda"),
     ]
 
 

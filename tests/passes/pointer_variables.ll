@@ -29,3 +29,14 @@ define spir_kernel void @compares(ptr addrspace(1) %p) {
   store ptr addrspace(4) %w, ptr addrspace(1) %f
   ret void
 }
+
+; A compare-exchange of the pointer goes by bytes: else the variable gets the type of its result.
+; CHECK-LABEL: @exchanges
+; CHECK: [[PLACE:%.*]] = getelementptr i8, ptr addrspace(1) @own, i64 0
+; CHECK: cmpxchg ptr addrspace(1) [[PLACE]], i64 %old, i64 %new
+define spir_kernel void @exchanges(i64 %old, i64 %new, ptr addrspace(1) %p) {
+  %r = cmpxchg ptr addrspace(1) @own, i64 %old, i64 %new monotonic monotonic
+  %v = extractvalue { i64, i1 } %r, 0
+  store i64 %v, ptr addrspace(1) %p
+  ret void
+}

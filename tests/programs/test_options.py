@@ -46,11 +46,14 @@ def _succeeds(*words: str | Path) -> None:
     assert LAUNCHES.search(run.stdout)
 
 
+@pytest.mark.parametrize("name", ["warp_sizes", "cg_tiles"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("size", [8, 16, 64])
-def test_warps_of_other_sizes(compile_: Compile, size: int, level: str, tmp_path: Path) -> None:
+def test_warps_of_other_sizes(
+    compile_: Compile, size: int, level: str, name: str, tmp_path: Path
+) -> None:
     program = tmp_path / "program"
-    compiled = compile_(level, f"--warp-size={size}", HERE / "warp_sizes.hip", "-o", program)
+    compiled = compile_(level, f"--warp-size={size}", HERE / f"{name}.hip", "-o", program)
     assert compiled.returncode == 0, compiled.stderr
     _succeeds(program)
 

@@ -17,6 +17,19 @@ static inline hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int
   return r;
 }
 
+static inline hipChannelFormatDesc hipCreateChannelDescHalf(void) {
+  return hipCreateChannelDesc(16, 0, 0, 0, hipChannelFormatKindFloat);
+}
+static inline hipChannelFormatDesc hipCreateChannelDescHalf1(void) {
+  return hipCreateChannelDescHalf();
+}
+static inline hipChannelFormatDesc hipCreateChannelDescHalf2(void) {
+  return hipCreateChannelDesc(16, 16, 0, 0, hipChannelFormatKindFloat);
+}
+static inline hipChannelFormatDesc hipCreateChannelDescHalf4(void) {
+  return hipCreateChannelDesc(16, 16, 16, 16, hipChannelFormatKindFloat);
+}
+
 #ifdef __cplusplus
 template <typename __T>
 struct __hipspv_channels {
@@ -29,16 +42,16 @@ struct __hipspv_channels<HIP_vector_type<__T, __N>> {
   static constexpr int count = __N;
 };
 
-/* The descriptor of a scalar or vector type. */
+/* The descriptor of a scalar or vector type. A class is __half. */
 template <typename __T>
 static inline hipChannelFormatDesc hipCreateChannelDesc() {
   typedef typename __hipspv_channels<__T>::component component;
   const int bits = 8 * sizeof(component), count = __hipspv_channels<__T>::count;
   return hipCreateChannelDesc(bits, count > 1 ? bits : 0, count > 2 ? bits : 0,
                               count > 3 ? bits : 0,
-                              std::is_floating_point<component>::value ? hipChannelFormatKindFloat
-                              : std::is_signed<component>::value      ? hipChannelFormatKindSigned
-                                                                      : hipChannelFormatKindUnsigned);
+                              !std::is_integral<component>::value ? hipChannelFormatKindFloat
+                              : std::is_signed<component>::value  ? hipChannelFormatKindSigned
+                                                                  : hipChannelFormatKindUnsigned);
 }
 #endif
 

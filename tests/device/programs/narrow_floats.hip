@@ -78,7 +78,7 @@ __global__ void make_codes(int format, const Input* in, Codes* out) {
 }
 
 struct Values {
-  float one, second, fourth, half, high_half, bfloat16;
+  float one, second, fourth, half, high_half, bfloat16, high_bfloat16, second_double, fourth_double;
 };
 template <class One, class Two, class Four>
 __host__ __device__ Values values(int code, int step) {
@@ -91,9 +91,20 @@ __host__ __device__ Values values(int code, int step) {
   const __half_raw half = x;
   const __half2_raw halves = p;
   const __hip_bfloat16_raw bfloat16 = x;
+  const __hip_bfloat162_raw bfloats = p;
+  const double2 doubles = p;
+  const double4 four_doubles = v;
   const float2 two = p;
   const float4 four = v;
-  return {x, two.y, four.w, __half2float(half), __high2float(halves), __bfloat162float(bfloat16)};
+  return {x,
+          two.y,
+          four.w,
+          __half2float(half),
+          __high2float(halves),
+          __bfloat162float(bfloat16),
+          __high2float(bfloats),
+          (float)doubles.y,
+          (float)four_doubles.w};
 }
 __host__ __device__ static Values values(int format, int code) {
   if (format == 0) return values<__hip_fp6_e2m3, __hip_fp6x2_e2m3, __hip_fp6x4_e2m3>(code, 8);
@@ -148,7 +159,8 @@ int main() {
       }
     for (int code = 0; code < 2 * f.sign(); ++code)
       for (const Values& r : {all[code], values(k, code)})
-        for (float got : {r.one, r.second, r.fourth, r.half, r.high_half, r.bfloat16})
+        for (float got : {r.one, r.second, r.fourth, r.half, r.high_half, r.bfloat16, r.high_bfloat16,
+                          r.second_double, r.fourth_double})
           expect(f.name, "value", code, got, f.value(code));
   }
   printf("%ld checked, %ld wrong\n", checked, wrong);

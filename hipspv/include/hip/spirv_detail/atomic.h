@@ -29,7 +29,8 @@
   HIPSPV_UPDATE(atomicOr##suffix, or, type, c_type, scope)                \
   HIPSPV_UPDATE(atomicXor##suffix, xor, type, c_type, scope)
 
-#if defined(__AMDGCN_UNSAFE_FP_ATOMICS__) || defined(__FAST_MATH__)
+/* -ffinite-math-only, as -ffast-math implies: then instructions will do. */
+#if defined(__AMDGCN_UNSAFE_FP_ATOMICS__) || __FINITE_MATH_ONLY__
 #define HIPSPV_FLOATING(suffix, type, c_type, scope)                      \
   HIPSPV_NUMBER(suffix, type, c_type, scope)                              \
   HIPSPV_UPDATE(atomicMin##suffix, unsafe_min, type, c_type, scope)       \

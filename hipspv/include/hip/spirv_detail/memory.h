@@ -110,23 +110,6 @@ HIPSPV_CACHED_STORE(__stcs)
 HIPSPV_CACHED_STORE(__stwt)
 #undef HIPSPV_CACHED_STORE
 
-/* ---- Where a pointer leads. __constant__ variables lie in global memory. */
-extern "C" {
-__device__ int __hipspv_is_global(const void* pointer);
-__device__ int __hipspv_is_shared(const void* pointer);
-__device__ int __hipspv_is_private(const void* pointer);
-}
-__device__ inline unsigned __isGlobal(const void* pointer) {
-  return static_cast<unsigned>(__hipspv_is_global(pointer));
-}
-__device__ inline unsigned __isShared(const void* pointer) {
-  return static_cast<unsigned>(__hipspv_is_shared(pointer));
-}
-__device__ inline unsigned __isLocal(const void* pointer) {
-  return static_cast<unsigned>(__hipspv_is_private(pointer));
-}
-__device__ inline unsigned __isConstant(const void* pointer) { return __isGlobal(pointer); }
-
 /* ---- Clocks: they count hipDeviceAttributeWallClockRate ticks in a millisecond. */
 extern "C" __device__ unsigned long __hipspv_clock(void);
 

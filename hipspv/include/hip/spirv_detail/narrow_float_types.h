@@ -75,7 +75,14 @@ struct __hipspv_narrow2 {
   HIPSPV_SHORT operator float2() const {
     return make_float2(__hipspv_narrow_value<__F>(__x, 0), __hipspv_narrow_value<__F>(__x, 1));
   }
+  HIPSPV_SHORT operator double2() const {
+    return make_double2(__hipspv_narrow_value<__F>(__x, 0), __hipspv_narrow_value<__F>(__x, 1));
+  }
   HIPSPV_SHORT operator __half2_raw() const { return __hipspv_narrow_half2<__F>(__x); }
+  HIPSPV_SHORT operator __hip_bfloat162_raw() const {
+    return __hip_bfloat162(__hip_bfloat16::nearest(__hipspv_narrow_value<__F>(__x, 0)),
+                           __hip_bfloat16::nearest(__hipspv_narrow_value<__F>(__x, 1)));
+  }
 };
 
 template <typename __F>
@@ -96,6 +103,10 @@ struct __hipspv_narrow4 {
   HIPSPV_SHORT operator float4() const {
     return make_float4(__hipspv_narrow_value<__F>(__x, 0), __hipspv_narrow_value<__F>(__x, 1),
                        __hipspv_narrow_value<__F>(__x, 2), __hipspv_narrow_value<__F>(__x, 3));
+  }
+  HIPSPV_SHORT operator double4() const {
+    return make_double4(__hipspv_narrow_value<__F>(__x, 0), __hipspv_narrow_value<__F>(__x, 1),
+                        __hipspv_narrow_value<__F>(__x, 2), __hipspv_narrow_value<__F>(__x, 3));
   }
 
  private:

@@ -19,6 +19,9 @@
 #if defined(__HIP_DEVICE_COMPILE__)
 #undef _GLIBCXX_THROW_OR_ABORT
 #define _GLIBCXX_THROW_OR_ABORT(exception) (__builtin_trap())
+// Nor does a library hold their instances for device code.
+#undef _GLIBCXX_EXTERN_TEMPLATE
+#define _GLIBCXX_EXTERN_TEMPLATE 0
 #endif
 // Outside of every region of host and device functions, and before them.
 #include <bits/functexcept.h>

@@ -1,0 +1,67 @@
+// Compiles a CUDA kernel at run time and launches it through the driver API.
+#include <cuda.h>
+#include <nvrtc.h>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+static const char* const kSource = R"(
+#if !defined(FACTOR)
+#error "no option arrived"
+#endif
+extern "C" __global__ void scale(int* data, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) data[i] = FACTOR * i;
+}
+)";
+
+static std::string log(nvrtcProgram program) {
+  size_t size = 0;
+  if (nvrtcGetProgramLogSize(program, &size) != NVRTC_SUCCESS || size == 0) return "";
+  std::vector<char> text(size);
+  nvrtcGetProgramLog(program, text.data());
+  return text.data();
+}
+
+#define NVRTC(call)                                                                    \
+  if (nvrtcResult result_ = (call)) {                                                  \
+    std::printf("%s: %s\n%s\n", #call, nvrtcGetErrorString(result_), log(program).c_str()); \
+    return 1;                                                                          \
+  }
+#define DRIVER(call)                                   \
+  if (CUresult result_ = (call)) {                     \
+    std::printf("%s: error %d\n", #call, int(result_)); \
+    return 1;                                          \
+  }
+
+int main() {
+  nvrtcProgram program = nullptr;
+  const char* const options[] = {"-DFACTOR=3", "--gpu-architecture=compute_80"};
+  NVRTC(nvrtcCreateProgram(&program, kSource, "scale.cu", 0, nullptr, nullptr));
+  NVRTC(nvrtcCompileProgram(program, 2, options));
+  size_t size = 0;
+  NVRTC(nvrtcGetPTXSize(program, &size));
+  std::vector<char> image(size);
+  NVRTC(nvrtcGetPTX(program, image.data()));
+  NVRTC(nvrtcDestroyProgram(&program));
+
+  int n = 100;
+  std::vector<int> host(n);
+  CUmodule module;
+  CUfunction function;
+  CUdeviceptr data;
+  DRIVER(cuInit(0));
+  DRIVER(cuModuleLoadData(&module, image.data()));
+  DRIVER(cuModuleGetFunction(&function, module, "scale"));
+  DRIVER(cuMemAlloc(&data, n * sizeof(int)));
+  void* arguments[] = {&data, &n};
+  DRIVER(cuLaunchKernel(function, 4, 1, 1, 32, 1, 1, 0, nullptr, arguments, nullptr));
+  DRIVER(cuMemcpyDtoH(host.data(), data, n * sizeof(int)));
+  for (int i = 0; i < n; ++i)
+    if (host[i] != 3 * i) return 1;
+  DRIVER(cuMemFree(data));
+  DRIVER(cuModuleUnload(module));
+  std::puts("nvrtc=1");
+  return 0;
+}

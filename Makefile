@@ -4,7 +4,7 @@
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, and accuracy
 # make lint    ruff and pyright
-# make bench   compile, launch and pass times against their references
+# make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
 # make docs    the documentation as a web site in site/
 #
 # Each of them first makes .venv and installs hipspv there, if that has not been done.
@@ -42,6 +42,9 @@ bench: $(VENV)/installed
 	"$(RUN)/python" bench/compile.py
 	"$(RUN)/python" bench/launch.py
 	"$(RUN)/python" bench/passes.py --rounds 3
+	"$(RUN)/python" bench/float_atomics.py
+	"$(RUN)/python" bench/grid_sync.py
+	"$(RUN)/python" bench/heap.py
 
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'

@@ -9,7 +9,6 @@ two different runs are not.
 
 from __future__ import annotations
 
-import argparse
 import shlex
 import subprocess
 import sys
@@ -102,12 +101,7 @@ def headers(folder: Path, rounds: int) -> list[Report]:
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=11, help="measured rounds (11)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    options = parser.parse_args()
+    options = measure.arguments(__doc__, 11).parse_args()
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
         reports = [whole_programs(folder, options.rounds), own_share(folder, options.rounds)]

@@ -8,7 +8,6 @@ The loops are what a device without cl_ext_float_atomics runs.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -27,20 +26,9 @@ HIDE = "HIPSPV_DEBUG_HIDE=cl_ext_float_atomics"
 Times = dict[str, float]
 
 
-def times_ns(command: list[str], folder: Path) -> Times:
-    """Nanoseconds per operation of each case in one run."""
-    lines = (line.split() for line in measure.run(command, folder).splitlines())
-    return {name: float(value) for name, value in lines}
-
-
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=9, help="measured rounds (9)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    options = parser.parse_args()
+    options = measure.arguments(__doc__, 9).parse_args()
     runs: dict[str, list[Times]] = {"loops": [], "instructions": []}
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
@@ -50,7 +38,7 @@ def main() -> int:
         commands = {"loops": ["env", HIDE, program], "instructions": [program]}
         for index in range(options.rounds + 1):
             for kind, command in commands.items():
-                times = times_ns(command, folder)
+                times = measure.named_times(command, folder)
                 if index > 0:  # the first round doesn't count
                     runs[kind].append(times)
     rows = []

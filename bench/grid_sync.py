@@ -8,7 +8,6 @@ The kernel does nothing but wait, 1,000 times.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -19,12 +18,7 @@ from measure import HIPSPV_CC, PROGRAMS, Report
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=9, help="measured rounds (9)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    options = parser.parse_args()
+    options = measure.arguments(__doc__, 9).parse_args()
     launches: dict[str, list[float]] = {}
     barriers: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:

@@ -6,7 +6,6 @@ python bench/heap.py [--rounds N] [--json]
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -18,27 +17,16 @@ CASES = {"one": "device, one thread", "many": "device, 1,024 threads"}
 Times = dict[str, float]
 
 
-def times_ns(command: list[str], folder: Path) -> Times:
-    """Nanoseconds per malloc and free of each case in one run."""
-    lines = (line.split() for line in measure.run(command, folder).splitlines())
-    return {name: float(value) for name, value in lines}
-
-
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=9, help="measured rounds (9)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    options = parser.parse_args()
+    options = measure.arguments(__doc__, 9).parse_args()
     runs: list[Times] = []
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
         program = str(folder / "heap")
         measure.run([*HIPSPV_CC, "-O2", str(PROGRAMS / "heap.hip"), "-o", program], folder)
         for index in range(options.rounds + 1):
-            times = times_ns([program], folder)
+            times = measure.named_times([program], folder)
             if index > 0:  # the first round doesn't count
                 runs.append(times)
     host = [times["host"] for times in runs]

@@ -8,7 +8,6 @@ The raw program loads the OpenCL library that the HIP program uses, and the same
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -87,11 +86,7 @@ def report(title: str, column: int, runs: Runs, limit: float | None) -> Report:
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=9, help="measured rounds (9)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    parser = measure.arguments(__doc__, 9)
     parser.add_argument("--opencl", help="the OpenCL library (default: what the HIP program loads)")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -85,6 +86,22 @@ def run(command: Sequence[str], folder: Path) -> str:
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
+
+
+def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
+    """The options of every benchmark: --rounds, with this default, and --json."""
+    parser = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=rounds, help=f"measured rounds ({rounds})")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    return parser
+
+
+def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
+    """Runs a command that prints lines of a name and a number."""
+    lines = (line.split() for line in run(command, folder).splitlines())
+    return {name: float(value) for name, value in lines}
 
 
 def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:

@@ -12,7 +12,6 @@ is.
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import sys
 import time
@@ -142,14 +141,10 @@ def _target(name: str, busy: bool, median: float, count: int) -> tuple[str, bool
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = measure.arguments(__doc__, 5)
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="instructions")
-    parser.add_argument("--rounds", type=int, default=5, help="measured rounds (5)")
     parser.add_argument("--level", default="2", help="-O (2)")
     parser.add_argument("--translator", default="llvm", help="llvm (default) or llvm-spirv")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     options = parser.parse_args()
     settings = LowerOptions(level=options.level, translator=options.translator)
     sizes = [int(size) for size in options.sizes.split(",")]

@@ -32,11 +32,15 @@ typedef hipFloatComplex hipComplex;
   HIPSPV_COMPLEX C hipCfma##f(C p, C q, C r) {                                             \
     return make_##C(p.x * q.x - p.y * q.y + r.x, p.y * q.x + p.x * q.y + r.y);             \
   }                                                                                        \
-  /* Scaled, so that no square of the divisor overflows. */                                \
+  /* HIP's formula; where a product in it overflows or is tiny, scaled as CUDA does it. */    \
   HIPSPV_COMPLEX C hipCdiv##f(C p, C q) {                                                  \
+    R size = q.x * q.x + q.y * q.y;                                                        \
+    R x = p.x * q.x + p.y * q.y, y = p.y * q.x - p.x * q.y;                                \
+    if (size > (R)(sizeof(R) == 4 ? 1e-30 : 1e-290) && x - x + (y - y) + (size - size) == 0) \
+      return make_##C(x / size, y / size);                                                 \
     R scale = 1 / (fabs##m(q.x) + fabs##m(q.y));                                           \
     R px = p.x * scale, py = p.y * scale, qx = q.x * scale, qy = q.y * scale;              \
-    R size = 1 / (qx * qx + qy * qy);                                                      \
+    size = 1 / (qx * qx + qy * qy);                                                        \
     return make_##C((px * qx + py * qy) * size, (py * qx - px * qy) * size);               \
   }
 

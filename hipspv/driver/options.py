@@ -295,8 +295,11 @@ _SUFFIXES = {
 _LANGUAGES = {"cu": CUDA, "cuda-cpp-output": "hip-cpp-output"}
 
 
-# What CUDA's build files link is in the HIP runtime.
-_NVIDIA_LIBRARIES = ("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc")
+# What build files for ROCm and CUDA link is in hipspv's runtime.
+_RUNTIME_LIBRARIES = (
+    *("amdhip64", "hiprtc"),
+    *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
+)
 
 
 class Input:
@@ -343,7 +346,7 @@ class Argument:
         self.steps = ALL if option is None else option.steps
         if option is not None and option.name == "-W" and is_own_warning(value):
             self.steps = _steps_of_warning(value)
-        if option is not None and option.name == "-l" and value in _NVIDIA_LIBRARIES:
+        if option is not None and option.name == "-l" and value in _RUNTIME_LIBRARIES:
             self.steps = DRIVER
         if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
             self.steps = DRIVER

@@ -87,6 +87,11 @@ def test_what_nvcc_is_given() -> None:
     assert line.words_for(options.DEVICE) == []
 
 
+def test_libraries_that_the_runtime_is() -> None:
+    line = parse(["-lamdhip64", "-lm", "-lhiprtc", "-l", "nvrtc", "a.hip"])
+    assert line.words_for(options.LINK) == ["-lm"]
+
+
 def test_last_and_enabled() -> None:
     line = parse(["-o", "a", "-fgpu-rdc", "-ob", "-fno-gpu-rdc"])
     assert line.last("-o") == "b"

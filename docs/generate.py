@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the pages that are made: options.md, passes.md, api.md and device-api.md.
+"""Writes the pages that are made: options.md, passes.md, hip-api.md and device-api.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -10,10 +10,8 @@ from __future__ import annotations
 import argparse
 import inspect
 import os
-import re
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 from hipspv.driver import options
 from hipspv.passes.frame import Pass
@@ -24,17 +22,10 @@ DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS))  # tests load this file from elsewhere
 
 import device_api  # noqa: E402
+import hip_api  # noqa: E402
 
-API_HEADER = DOCS.parent / "hipspv" / "include" / "hip" / "hip_runtime_api.h"
 NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
 TRANSLATORS = ("llvm", "llvm-spirv")
-
-
-class Section(NamedTuple):
-    """A section of the API's header: its title and its functions' prototypes by name."""
-
-    title: str
-    prototypes: dict[str, str]
 
 
 def options_page() -> str:
@@ -117,46 +108,9 @@ def _ordered_passes() -> list[tuple[Pass, str]]:
     return merged + [(step, TRANSLATORS[1]) for step in rest]
 
 
-def api_sections() -> list[Section]:
-    """The functions that the API's header declares, by the header's own sections."""
-    text = API_HEADER.read_text()
-    parts = re.split(r"^/\* ---- (.+?) -+ \*/$", text, flags=re.MULTILINE)
-    sections = []
-    for title, body in zip(parts[1::2], parts[2::2], strict=True):
-        found = re.findall(
-            r"^((?:hipError_t|const char\*|void|int) (hip\w+)\([^;{]*\));", body, re.MULTILINE
-        )
-        if found:
-            prototypes = {name: _prototype(prototype) for prototype, name in found}
-            sections.append(Section(title.strip(), prototypes))
-    return sections
-
-
-def _prototype(text: str) -> str:
-    text = re.sub(r"__dparm\((\w+)\)", r"= \1", text)
-    return re.sub(r"\s+", " ", text)
-
-
 def api_page() -> str:
-    """The HIP functions that there are."""
-    sections = api_sections()
-    count = sum(len(section.prototypes) for section in sections)
-    lines = [
-        NOTICE,
-        "",
-        "# HIP API",
-        "",
-        f"The {count} functions that `hip/hip_runtime_api.h` declares and `libhipspv.so` exports.",
-        "Names, values and signatures are HIP 6.2's. A function that isn't here doesn't exist:",
-        "a program that calls it fails to compile. What a device can't do is an error at run time",
-        "(`hipErrorNotSupported`). What device code can call is on",
-        "[a page of its own](device-api.md).",
-    ]
-    for section in sections:
-        lines += ["", f"## {section.title}", "", "```c++"]
-        lines += [f"{prototype};" for prototype in section.prototypes.values()]
-        lines.append("```")
-    return "\n".join(lines) + "\n"
+    """HIP's functions, which there are, and who tests them."""
+    return hip_api.page(NOTICE)
 
 
 def device_api_page() -> str:
@@ -167,7 +121,7 @@ def device_api_page() -> str:
 PAGES = {
     "options.md": options_page,
     "passes.md": passes_page,
-    "api.md": api_page,
+    "hip-api.md": api_page,
     "device-api.md": device_api_page,
 }
 

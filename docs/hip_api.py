@@ -1,0 +1,124 @@
+"""HIP's entry points: the list in docs/hip_api.yaml, what becomes of each here, and who tests it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[1]
+LIST = ROOT / "docs" / "hip_api.yaml"
+INCLUDE = ROOT / "hipspv" / "include" / "hip"
+HEADERS = ("hip_runtime_api.h", "hip_ext.h", "hip_hcc.h", "hip_gl_interop.h", "hiprtc.h")
+MOST_TESTS = 4
+TEST_SUFFIXES = (".hip", ".cu", ".cpp", ".h", ".py")
+
+STATUS = {"yes": "implemented", "partly": "partial", "no": "not"}
+
+_PROTOTYPE = re.compile(
+    r"^(?:extern )?((?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)\s*"
+    r"((?:__)?hip\w+)\([^;{]*\));",
+    re.MULTILINE,
+)
+
+
+class EntryPoint(NamedTuple):
+    """A function of HIP's. `declared` is its prototype, empty where no header has it; `status` one
+    of STATUS; `note` what is missing, and why; `tests` the files of tests that name it."""
+
+    name: str
+    declared: str
+    status: str
+    note: str
+    tests: tuple[str, ...]
+
+
+@cache
+def prototypes() -> dict[str, str]:
+    """The functions that the headers declare, by name."""
+    texts = [(INCLUDE / header).read_text() for header in HEADERS if (INCLUDE / header).exists()]
+    found = [pair for text in texts for pair in _PROTOTYPE.findall(text)]
+    return {name: re.sub(r"__dparm\((\w+)\)", r"= \1", " ".join(p.split())) for p, name in found}
+
+
+@cache
+def tests_by_name() -> dict[str, tuple[str, ...]]:
+    """The files under tests/ that name each function."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("*")):
+        if path.suffix not in TEST_SUFFIXES or "docs" in path.relative_to(ROOT).parts:
+            continue
+        for name in set(re.findall(r"\b(?:__)?hip\w+", path.read_text())):
+            found.setdefault(name, []).append(str(path.relative_to(ROOT / "tests")))
+    return {name: tuple(files) for name, files in found.items()}
+
+
+def groups() -> dict[str, list[EntryPoint]]:
+    """Every entry point, by the list's groups."""
+    listed = yaml.safe_load(LIST.read_text())
+    return {
+        title: [_entry(name, marks or {}) for name, marks in rows.items()]
+        for title, rows in listed.items()
+    }
+
+
+def _entry(name: str, marks: dict[str, str]) -> EntryPoint:
+    declared = prototypes().get(name, "")
+    tests = tests_by_name().get(name, ())
+    if "partial" in marks:
+        return EntryPoint(name, declared, "partly", marks["partial"], tests)
+    if "unsupported" in marks or not declared:
+        return EntryPoint(name, declared, "no", marks.get("unsupported", "not there yet"), tests)
+    return EntryPoint(name, declared, "yes", "", tests)
+
+
+def page(notice: str) -> str:
+    """docs/hip-api.md."""
+    table = groups()
+    every = [entry for entries in table.values() for entry in entries]
+    counts = {status: sum(entry.status == status for entry in every) for status in STATUS}
+    lines = [
+        notice,
+        "",
+        "# HIP API",
+        "",
+        f"HIP 6.2's public runtime API has {len(every)} entry points. Of these {counts['yes']} are",
+        f"implemented ({counts['yes'] / len(every):.1%}), {counts['partly']} in part and",
+        f"{counts['no']} are not. A call that the device can't do returns HIP's error and says why",
+        "on standard error; none returns success without doing its work. The last column has the",
+        "files under `tests/` that call the function. What device code can call is on",
+        "[a page of its own](device-api.md).",
+    ]
+    for title, entries in table.items():
+        lines += ["", f"## {title}", "", "| function | implemented | tests |", "|---|---|---|"]
+        lines += [_row(entry) for entry in entries]
+    return "\n".join([*lines, *_beyond(every)]) + "\n"
+
+
+def _row(entry: EntryPoint) -> str:
+    state = entry.status + (f": {entry.note}" if entry.note else "")
+    shown = entry.declared or entry.name
+    return f"| `{shown}` | {state} | {_named(entry.tests)} |".replace("|  |", "| |")
+
+
+def _named(tests: tuple[str, ...]) -> str:
+    """The runtime's own tests first; of many, the first few."""
+    ordered = sorted(tests, key=lambda name: not name.startswith("runtime/"))
+    more = len(ordered) - MOST_TESTS
+    shown = ", ".join(f"`{name}`" for name in ordered[:MOST_TESTS])
+    return shown + (f" and {more} more" if more > 0 else "")
+
+
+def _beyond(every: list[EntryPoint]) -> list[str]:
+    """What the headers declare beyond HIP 6.2's list."""
+    listed = {entry.name for entry in every}
+    more = {n: p for n, p in prototypes().items() if n not in listed and n.startswith("hip")}
+    if not more:
+        return []
+    lines = ["", "## Beyond HIP 6.2", "", "| function | tests |", "|---|---|"]
+    for name, prototype in more.items():
+        lines.append(f"| `{prototype}` | {_named(tests_by_name().get(name, ()))} |")
+    return lines

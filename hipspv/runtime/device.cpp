@@ -37,6 +37,15 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
       printfBytes_(kPrintfBytes),
       heapBytes_(kHeapBytes) {}
 
+std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
+  auto queue = backend_->createQueue(priority);
+  if (trace::on()) [[unlikely]] {
+    const auto offset = static_cast<std::int64_t>(trace::now() - backend_->clock());
+    queue->trace(std::make_unique<trace::Track>(ordinal_, facts_.name, name, offset));
+  }
+  return queue;
+}
+
 std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int priority) {
   auto stream = std::make_shared<Stream>(*this, kind, flags, priority);
   const std::lock_guard lock(streamsMutex_);

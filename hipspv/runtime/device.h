@@ -32,6 +32,9 @@ class Device {
     return static_cast<std::size_t>(properties_.maxThreadsPerBlock);
   }
 
+  // A queue of the device, noted in the trace by that name.
+  std::unique_ptr<backend::Queue> createQueue(const std::string& name, int priority = 0);
+
   // ---- Streams
   Stream& legacyStream();
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }

@@ -1,9 +1,10 @@
 #include "error.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 #include <new>
+
+#include "log.h"
 
 namespace hipspv {
 namespace {
@@ -123,7 +124,7 @@ const Entry& find(hipError_t code) {
 const char* errorName(hipError_t code) { return find(code).name; }
 const char* errorText(hipError_t code) { return find(code).text; }
 
-void report(const char* message) noexcept { std::fprintf(stderr, "hipspv: error: %s\n", message); }
+void report(const char* message) noexcept { log(LogLevel::kError, message); }
 
 hipError_t translateException() noexcept {
   try {

@@ -129,7 +129,7 @@ void GridMemory::release(const GridBlock& block) noexcept {
 
 backend::Queue& GridMemory::queue() {
   const std::lock_guard lock(mutex_);
-  if (queue_ == nullptr) queue_ = device_.backend().createQueue(0);
+  if (queue_ == nullptr) queue_ = device_.createQueue("grid barriers");
   return *queue_;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "format.h"
+#include "log.h"
 
 namespace hipspv {
 namespace {
@@ -116,11 +117,9 @@ void Service::reportDropped() {
   const std::uint64_t dropped = std::atomic_ref(block_->dropped).exchange(0);
   if (dropped == 0 || droppedReported_) return;
   droppedReported_ = true;
-  std::fprintf(stderr,
-               "hipspv: warning: %llu printf calls found no room in the device's buffer of %llu "
-               "bytes; enlarge it with hipDeviceSetLimit(hipLimitPrintfFifoSize, bytes)\n",
-               static_cast<unsigned long long>(dropped),
-               static_cast<unsigned long long>(block_->capacity));
+  log(LogLevel::kWarning, dropped, " printf calls found no room in the device's buffer of ",
+      block_->capacity,
+      " bytes; enlarge it with hipDeviceSetLimit(hipLimitPrintfFifoSize, bytes)");
 }
 
 }  // namespace hipspv

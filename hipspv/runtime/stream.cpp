@@ -12,6 +12,13 @@ namespace {
 constexpr std::size_t kChunkBytes = 256 * 1024;
 constexpr std::size_t kSpillAlign = 128;
 
+std::string describe(Stream::Kind kind, int priority) {
+  if (kind == Stream::Kind::kLegacyDefault) return "null stream";
+  std::string text = kind == Stream::Kind::kBlocking ? "stream" : "non-blocking stream";
+  if (priority != 0) text += " of priority " + std::to_string(priority);
+  return text;
+}
+
 }  // namespace
 
 SpillRing::~SpillRing() {
@@ -56,7 +63,7 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
       kind_(kind),
       flags_(flags),
       priority_(priority),
-      queue_(device.backend().createQueue(priority)),
+      queue_(device.createQueue(describe(kind, priority), priority)),
       spill_(device.backend()) {}
 
 Stream::~Stream() = default;

@@ -1,55 +1,13 @@
 // hipspvDescribeDevices: what `hipspv doctor` shows.
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 
+#include "../json.h"
 #include "guard.h"
 
 using namespace hipspv;
 
 namespace {
-
-// Just enough JSON (RFC 8259) to write one document.
-class Json {
- public:
-  Json& text(const char* key, const std::string& value) { return raw(key, quote(value)); }
-  Json& number(const char* key, std::size_t value) { return raw(key, std::to_string(value)); }
-  Json& flag(const char* key, bool value) { return raw(key, value ? "true" : "false"); }
-
-  template <class Range, class Function>
-  Json& list(const char* key, const Range& range, Function&& item) {
-    std::string items;
-    for (const auto& element : range) items += (items.empty() ? "" : ", ") + item(element);
-    return raw(key, "[" + items + "]");
-  }
-
-  std::string done() const { return "{" + members_ + "}"; }
-
-  static std::string quote(const std::string& value) {
-    std::string result = "\"";
-    for (const char c : value) {
-      if (c == '"' || c == '\\') {
-        result += '\\';
-        result += c;
-      } else if (static_cast<unsigned char>(c) < 0x20) {
-        char escape[8];
-        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(c));
-        result += escape;
-      } else {
-        result += c;
-      }
-    }
-    return result + "\"";
-  }
-
- private:
-  Json& raw(const char* key, const std::string& value) {
-    members_ += (members_.empty() ? "" : ", ") + quote(key) + ": " + value;
-    return *this;
-  }
-
-  std::string members_;
-};
 
 const char* typeName(backend::DeviceType type) {
   switch (type) {

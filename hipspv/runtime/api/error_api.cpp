@@ -3,6 +3,12 @@
 
 using namespace hipspv;
 
+hipError_t hipspv::failed(const char* call) noexcept {
+  const hipError_t result = remember(translateException());
+  if (result != hipErrorNotReady) log(LogLevel::kDebug, call, " returns ", errorName(result));
+  return result;
+}
+
 HIPSPV_EXPORT hipError_t hipGetLastError() {
   return std::exchange(threadState.lastError, hipSuccess);
 }

@@ -4,8 +4,10 @@
 #include <hip/hip_runtime_api.h>
 
 #include "../error.h"
+#include "../log.h"
 #include "../runtime.h"
 #include "../thread_state.h"
+#include "../trace.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -17,18 +19,26 @@ inline hipError_t remember(hipError_t error) {
   return error;
 }
 
-// Runs the body of an API call; whatever it throws becomes the call's result.
+// The exception in flight as the call's result.
+hipError_t failed(const char* call) noexcept;
+
+// Runs the body of an API call; whatever it throws becomes the call's result. call: the name in
+// traces and logs; a helper of several calls passes its caller's on.
 template <class Body>
-hipError_t guard(Body&& body) noexcept {
-  const Runtime::Call call;
-  if (!call) [[unlikely]]
+hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
+  const Runtime::Call running;
+  if (!running) [[unlikely]]
     return hipErrorDeinitialized;
+  trace::Span span("api", call);
+  hipError_t result = hipSuccess;
   try {
     body();
-    return hipSuccess;
   } catch (...) {
-    return remember(translateException());
+    result = failed(call);
   }
+  if (span) [[unlikely]]
+    span.arguments().text("result", errorName(result));
+  return result;
 }
 
 }  // namespace hipspv

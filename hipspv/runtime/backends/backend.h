@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "../error.h"
+#include "../trace.h"
+#include "event.h"
 
 namespace hipspv::backend {
 
@@ -54,26 +56,6 @@ struct DeviceFacts {
 
 enum class MemoryKind { kDevice, kHost, kShared };
 
-// A point in a queue.
-class Event {
- public:
-  virtual ~Event() = default;
-  virtual bool complete() = 0;
-  virtual void wait() = 0;
-  // Device time at which the point was reached, in nanoseconds. Only after completion.
-  virtual std::uint64_t time() = 0;
-  // Calls function(argument) once, from any thread, when the point is reached.
-  virtual void notify(void (*function)(void*), void* argument) = 0;
-};
-
-using EventPtr = std::shared_ptr<Event>;
-
-// An event that the host completes.
-class Gate : public Event {
- public:
-  virtual void open() noexcept = 0;
-};
-
 struct KernelFacts {
   std::size_t maxWorkGroup = 0;
   std::size_t localBytes = 0;
@@ -116,6 +98,8 @@ class Queue {
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
   virtual void finish() = 0;
+  // From now on each command is noted there. At most once, before the first command.
+  virtual void trace(std::unique_ptr<trace::Track> track) = 0;
 };
 
 class Device {
@@ -128,6 +112,8 @@ class Device {
   // priority: negative is more urgent, positive less, 0 the default.
   virtual std::unique_ptr<Queue> createQueue(int priority) = 0;
   virtual std::shared_ptr<Gate> createGate() = 0;
+  // Nanoseconds of the clock that events' times are of.
+  virtual std::uint64_t clock() = 0;
   // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
   virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv) = 0;
 };

@@ -145,6 +145,7 @@ struct PciBusInfo {
   X(Int, GetPlatformInfo, (Platform, Uint, std::size_t, void*, std::size_t*))                    \
   X(Int, GetDeviceIDs, (Platform, Bitfield, Uint, DeviceId*, Uint*))                             \
   X(Int, GetDeviceInfo, (DeviceId, Uint, std::size_t, void*, std::size_t*))                      \
+  X(Int, GetDeviceAndHostTimer, (DeviceId, std::uint64_t*, std::uint64_t*))                      \
   X(Context, CreateContext,                                                                      \
     (const Property*, Uint, const DeviceId*,                                                     \
      void (*)(const char*, const void*, std::size_t, void*), void*, Int*))                       \

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <mutex>
+#include <span>
 #include <unordered_set>
 
 #include "loader.h"
@@ -63,12 +64,8 @@ class OpenClEvent : public backend::Gate {
 
   void wait() override { check(core_.WaitForEvents(1, &event_), "clWaitForEvents"); }
 
-  std::uint64_t time() override {
-    std::uint64_t time = 0;
-    check(core_.GetEventProfilingInfo(event_, kProfilingCommandEnd, sizeof time, &time, nullptr),
-          "clGetEventProfilingInfo");
-    return time;
-  }
+  std::uint64_t time() override { return profiled(kProfilingCommandEnd); }
+  std::uint64_t start() override { return profiled(kProfilingCommandStart); }
 
   void notify(void (*function)(void*), void* argument) override {
     struct Call {
@@ -87,6 +84,13 @@ class OpenClEvent : public backend::Gate {
   void open() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
 
  private:
+  std::uint64_t profiled(Info info) {
+    std::uint64_t time = 0;
+    check(core_.GetEventProfilingInfo(event_, info, sizeof time, &time, nullptr),
+          "clGetEventProfilingInfo");
+    return time;
+  }
+
   const Core& core_;
   ClEvent event_;
 };
@@ -136,8 +140,8 @@ struct Shared {
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, ClKernel kernel, bool indirect)
-      : shared_(shared), kernel_(kernel), indirect_(indirect) {
+  OpenClKernel(Shared& shared, ClKernel kernel, const std::string& name, bool indirect)
+      : shared_(shared), kernel_(kernel), name_(name), indirect_(indirect) {
     facts_.maxWorkGroup = workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
@@ -150,6 +154,7 @@ class OpenClKernel final : public backend::Kernel {
   OpenClKernel& operator=(const OpenClKernel&) = delete;
 
   const backend::KernelFacts& facts() const override { return facts_; }
+  const std::string& name() const { return name_; }
 
   void setValue(std::uint32_t index, std::size_t size, const void* value) override {
     check(shared_.core.SetKernelArg(kernel_, index, size, value), "clSetKernelArg");
@@ -195,6 +200,7 @@ class OpenClKernel final : public backend::Kernel {
 
   Shared& shared_;
   ClKernel kernel_;
+  const std::string name_;
   const bool indirect_;
   backend::KernelFacts facts_;
   std::uint64_t knownSvm_ = 0;
@@ -212,7 +218,7 @@ class OpenClProgram final : public backend::Program {
     ClKernel kernel = shared_.core.CreateKernel(program_, name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(shared_, kernel, indirect);
+    return std::make_unique<OpenClKernel>(shared_, kernel, name, indirect);
   }
 
  private:
@@ -223,36 +229,61 @@ class OpenClProgram final : public backend::Program {
 class OpenClQueue final : public backend::Queue {
  public:
   OpenClQueue(Shared& shared, CommandQueue queue) : shared_(shared), queue_(queue) {}
-  ~OpenClQueue() override { shared_.core.ReleaseCommandQueue(queue_); }
+  ~OpenClQueue() override {
+    track_.reset();  // waits for what it has noted
+    shared_.core.ReleaseCommandQueue(queue_);
+  }
   OpenClQueue(const OpenClQueue&) = delete;
   OpenClQueue& operator=(const OpenClQueue&) = delete;
 
   void launch(backend::Kernel& kernel, const backend::Range& range) override {
-    check(shared_.core.EnqueueNDRangeKernel(
-              queue_, static_cast<OpenClKernel&>(kernel).prepare(), range.dimensions, nullptr,
-              range.global.data(), range.local.data(), 0, nullptr, nullptr),
-          "clEnqueueNDRangeKernel");
+    auto& own = static_cast<OpenClKernel&>(kernel);
+    const auto what = [&] {
+      const auto list = [&](const std::array<std::size_t, 3>& sizes) {
+        return std::span(sizes.data(), range.dimensions);
+      };
+      const auto number = [](std::size_t size) { return std::to_string(size); };
+      Json arguments;
+      arguments.text("symbol", own.name()).list("global", list(range.global), number);
+      arguments.list("local", list(range.local), number);
+      return trace::Command{"kernel", own.name(), std::move(arguments)};
+    };
+    command("clEnqueueNDRangeKernel", what, [&](ClEvent* event) {
+      return shared_.core.EnqueueNDRangeKernel(queue_, own.prepare(), range.dimensions, nullptr,
+                                               range.global.data(), range.local.data(), 0, nullptr,
+                                               event);
+    });
   }
 
   void copy(void* to, const void* from, std::size_t bytes, bool blocking) override {
     const Uint wait = blocking ? kTrue : kFalse;
+    const auto what = [&] {
+      return trace::Command{"copy", "copy", std::move(Json().number("bytes", bytes))};
+    };
     if (shared_.usm != nullptr)
-      check(shared_.usm->EnqueueMemcpyINTEL(queue_, wait, to, from, bytes, 0, nullptr, nullptr),
-            "clEnqueueMemcpyINTEL");
+      command("clEnqueueMemcpyINTEL", what, [&](ClEvent* event) {
+        return shared_.usm->EnqueueMemcpyINTEL(queue_, wait, to, from, bytes, 0, nullptr, event);
+      });
     else
-      check(shared_.core.EnqueueSVMMemcpy(queue_, wait, to, from, bytes, 0, nullptr, nullptr),
-            "clEnqueueSVMMemcpy");
+      command("clEnqueueSVMMemcpy", what, [&](ClEvent* event) {
+        return shared_.core.EnqueueSVMMemcpy(queue_, wait, to, from, bytes, 0, nullptr, event);
+      });
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes) override {
+    const auto what = [&] {
+      return trace::Command{"fill", "fill", std::move(Json().number("bytes", bytes))};
+    };
     if (shared_.usm != nullptr)
-      check(shared_.usm->EnqueueMemFillINTEL(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
-                                             nullptr),
-            "clEnqueueMemFillINTEL");
+      command("clEnqueueMemFillINTEL", what, [&](ClEvent* event) {
+        return shared_.usm->EnqueueMemFillINTEL(queue_, to, pattern, patternBytes, bytes, 0,
+                                                nullptr, event);
+      });
     else
-      check(shared_.core.EnqueueSVMMemFill(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
-                                           nullptr),
-            "clEnqueueSVMMemFill");
+      command("clEnqueueSVMMemFill", what, [&](ClEvent* event) {
+        return shared_.core.EnqueueSVMMemFill(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
+                                              event);
+      });
   }
 
   backend::EventPtr mark() override {
@@ -272,14 +303,30 @@ class OpenClQueue final : public backend::Queue {
 
   void finish() override {
     const Int status = shared_.core.Finish(queue_);
+    if (track_ != nullptr) [[unlikely]]
+      track_->drain();
     if (status != kSuccess)
       throw Error(hipErrorLaunchFailure,
                   "clFinish failed with OpenCL error " + std::to_string(status));
   }
 
+  void trace(std::unique_ptr<trace::Track> track) override { track_ = std::move(track); }
+
  private:
+  // enqueue(event) enqueues a command and, where it is given one, sets the event to its end.
+  // what() describes the command.
+  template <class What, class Enqueue>
+  void command(const char* call, What&& what, Enqueue&& enqueue) {
+    if (track_ == nullptr) [[likely]]
+      return check(enqueue(nullptr), call);
+    ClEvent event = nullptr;
+    check(enqueue(&event), call);
+    track_->add(std::make_shared<OpenClEvent>(shared_.core, event), what());
+  }
+
   Shared& shared_;
   CommandQueue queue_;
+  std::unique_ptr<trace::Track> track_;
 };
 
 class OpenClDevice final : public backend::Device {
@@ -326,7 +373,17 @@ class OpenClDevice final : public backend::Device {
     return std::make_shared<OpenClEvent>(shared_.core, event);
   }
 
+  std::uint64_t clock() override {
+    std::uint64_t device = 0, host = 0;
+    check(shared_.core.GetDeviceAndHostTimer(shared_.device, &device, &host),
+          "clGetDeviceAndHostTimer");
+    return device;
+  }
+
   std::unique_ptr<backend::Program> build(std::span<const std::uint32_t> spirv) override {
+    trace::Span span("build", "build module");
+    if (span) [[unlikely]]
+      span.arguments().number("bytes", spirv.size_bytes()).text("device", facts_.name);
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
                                                          spirv.size_bytes(), &status);

@@ -1,0 +1,31 @@
+// Points in the queues of a device API.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+namespace hipspv::backend {
+
+// A point in a queue.
+class Event {
+ public:
+  virtual ~Event() = default;
+  virtual bool complete() = 0;
+  virtual void wait() = 0;
+  // Device time at which the point was reached, in nanoseconds. Only after completion.
+  virtual std::uint64_t time() = 0;
+  // Device time at which the device began with the command that ends here. Only after completion.
+  virtual std::uint64_t start() = 0;
+  // Calls function(argument) once, from any thread, when the point is reached.
+  virtual void notify(void (*function)(void*), void* argument) = 0;
+};
+
+using EventPtr = std::shared_ptr<Event>;
+
+// An event that the host completes.
+class Gate : public Event {
+ public:
+  virtual void open() noexcept = 0;
+};
+
+}  // namespace hipspv::backend

@@ -1,0 +1,89 @@
+#include "log.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <mutex>
+
+#include "environment_path.h"
+
+namespace hipspv {
+
+constinit std::atomic<int> Log::threshold_{kUnread};
+
+namespace {
+
+constexpr const char* kNames[] = {"error", "warning", "info", "debug"};
+
+using Clock = std::chrono::steady_clock;
+
+struct Sink {
+  int threshold = static_cast<int>(LogLevel::kWarning);
+  int file = -1;
+  Clock::time_point start = Clock::now();
+
+  Sink() {
+    if (const char* level = std::getenv("HIPSPV_LOG"); level != nullptr && *level != '\0')
+      setLevel(level);
+    if (const char* path = std::getenv("HIPSPV_LOG_FILE"); path != nullptr && *path != '\0')
+      open(path);
+  }
+
+  void setLevel(const char* wanted) {
+    for (int i = 0; i < static_cast<int>(std::size(kNames)); ++i)
+      if (std::strcmp(wanted, kNames[i]) == 0) {
+        threshold = i;
+        return;
+      }
+    std::fprintf(stderr,
+                 "hipspv: warning: HIPSPV_LOG=%s is none of error, warning, info and debug\n",
+                 wanted);
+  }
+
+  void open(const char* wanted) {
+    const std::string path = environmentPath(wanted);
+    file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (file < 0)
+      std::fprintf(stderr, "hipspv: warning: HIPSPV_LOG_FILE=%s can't be written: %s\n",
+                   path.c_str(), std::strerror(errno));
+  }
+};
+
+const Sink& sink() {
+  static const Sink& sink = *new Sink;  // outlives every static destructor
+  return sink;
+}
+
+}  // namespace
+
+int Log::configure() noexcept {
+  const int threshold = sink().threshold;
+  threshold_.store(threshold, std::memory_order_relaxed);
+  return threshold;
+}
+
+// Each message is one write, so that threads' and processes' lines don't mix. Errors and warnings
+// always reach stderr, where users look for them.
+void Log::write(LogLevel level, const std::string& text) noexcept {
+  const Sink& to = sink();
+  const char* name = kNames[static_cast<int>(level)];
+  const bool urgent = level <= LogLevel::kWarning;
+  try {
+    const std::string plain = std::string("hipspv: ") + name + ": ";
+    char when[64];
+    std::snprintf(when, sizeof when, "[%.6f s, thread %d] ",
+                  std::chrono::duration<double>(Clock::now() - to.start).count(), gettid());
+    const std::string line = plain + when + text + "\n";
+    if (to.file >= 0 && ::write(to.file, line.data(), line.size()) < 0) return;
+    if (urgent) std::fputs((plain + text + "\n").c_str(), stderr);
+    if (!urgent && to.file < 0) std::fputs(line.c_str(), stderr);
+  } catch (...) {
+    std::fprintf(stderr, "hipspv: %s: %s\n", name, text.c_str());
+  }
+}
+
+}  // namespace hipspv

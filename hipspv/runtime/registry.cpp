@@ -1,6 +1,7 @@
 #include "registry.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "error.h"
 
@@ -79,6 +80,7 @@ void Registry::removeModule(RegisteredModule* module) {
   }
   for (const void* address : module->variables)
     std::erase_if(variables_[address], [&](const auto& v) { return v.image == image; });
+  std::erase_if(references_, [&](const auto& r) { return r.image == image; });
   modules_.remove_if([&](const RegisteredModule& m) { return &m == module; });
 }
 
@@ -106,6 +108,11 @@ void Registry::addVariable(RegisteredModule* module, const void* hostAddress, co
   const std::lock_guard lock(mutex_);
   module->variables.push_back(hostAddress);
   variables_[hostAddress].push_back({module->image.get(), name, size, managed});
+}
+
+void Registry::addReference(RegisteredModule* module, const void* hostAddress, const char* name) {
+  const std::lock_guard lock(mutex_);
+  references_.push_back({module->image.get(), hostAddress, name});
 }
 
 void Registry::forgetPlans(int device) {
@@ -148,6 +155,22 @@ std::vector<VariableSymbol> Registry::managedVariables(const Image* image) const
   for (const auto& [address, symbols] : variables_)
     for (const VariableSymbol& symbol : symbols)
       if (symbol.image == image && symbol.managed != nullptr) result.push_back(symbol);
+  return result;
+}
+
+std::optional<ReferenceSymbol> Registry::reference(const void* hostAddress) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = std::find_if(references_.begin(), references_.end(),
+                                  [&](const auto& r) { return r.host == hostAddress; });
+  if (found == references_.end()) return std::nullopt;
+  return *found;
+}
+
+std::vector<ReferenceSymbol> Registry::references(const Image* image) const {
+  const std::lock_guard lock(mutex_);
+  std::vector<ReferenceSymbol> result;
+  std::copy_if(references_.begin(), references_.end(), std::back_inserter(result),
+               [&](const auto& r) { return r.image == image; });
   return result;
 }
 

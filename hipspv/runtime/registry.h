@@ -7,6 +7,7 @@
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -63,6 +64,13 @@ struct VariableSymbol {
   void** managed = nullptr;  // host pointer of a __managed__ variable
 };
 
+// A texture or surface reference: a variable of the host that device code knows by name.
+struct ReferenceSymbol {
+  Image* image = nullptr;
+  const void* host = nullptr;
+  std::string name;
+};
+
 // A fat binary: __hipRegisterFatBinary's handle.
 struct RegisteredModule {
   std::unique_ptr<Image> image;
@@ -79,12 +87,17 @@ class Registry {
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
                    std::size_t size, void** managed);
+  void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
 
   // nullptr where the address isn't registered. Takes no lock.
   KernelSymbol* kernel(const void* hostAddress) const;
   // Throws hipErrorInvalidSymbol where the address isn't registered.
   VariableSymbol variable(const void* hostAddress) const;
   std::vector<VariableSymbol> managedVariables(const Image* image) const;
+  // Texture and surface references: of the host address, of which several modules may have one (the
+  // first that still is there counts; nothing where none has), and all of a module.
+  std::optional<ReferenceSymbol> reference(const void* hostAddress) const;
+  std::vector<ReferenceSymbol> references(const Image* image) const;
 
   // A kernel that no host address stands for: of a module that the program loads itself.
   KernelSymbol* addLooseKernel(Image* image, std::string name);
@@ -107,6 +120,7 @@ class Registry {
   // The same template or inline kernel may be registered by several modules: the first counts.
   std::unordered_map<const void*, std::vector<KernelSymbol*>> kernels_;
   std::unordered_map<const void*, std::vector<VariableSymbol>> variables_;
+  std::vector<ReferenceSymbol> references_;
   std::deque<KernelSymbol> symbols_;
   std::list<RegisteredModule> modules_;
 };

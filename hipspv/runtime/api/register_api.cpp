@@ -81,10 +81,16 @@ HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* 
   });
 }
 
-// Texture and surface references are gone from HIP 6: there is nothing to bind them to.
-HIPSPV_EXPORT void __hipRegisterTexture(void**, void*, char*, const char*, int, int, int) {}
+HIPSPV_EXPORT void __hipRegisterTexture(void** handle, void* hostVariable, char*, const char* name,
+                                        int, int, int) {
+  if (handle == nullptr) return;
+  atLoad([&] { Registry::instance().addReference(moduleOf(handle), hostVariable, name); });
+}
 
-HIPSPV_EXPORT void __hipRegisterSurface(void**, void*, char*, const char*, int, int) {}
+HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char* hostName,
+                                        const char* name, int type, int isExtern) {
+  __hipRegisterTexture(handle, hostVariable, hostName, name, type, 0, isExtern);
+}
 
 HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
   if (handle == nullptr) return;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "graph/graph_memory.h"
 #include "grid.h"
 #include "heap.h"
 #include "module.h"
@@ -86,6 +87,9 @@ class Device {
   // What kernels with barriers of the grid run with.
   GridMemory& gridMemory() { return gridMemory_; }
 
+  // What graphs' allocation nodes have.
+  GraphMemory& graphMemory() { return graphMemory_; }
+
   // Texture and surface objects' descriptors.
   DescriptorPool& descriptors() { return descriptors_; }
 
@@ -124,6 +128,7 @@ class Device {
   std::atomic<int> failed_{0};
   std::atomic<std::uint64_t> releases_{0};
   GridMemory gridMemory_{*this};
+  GraphMemory graphMemory_{*this};
   DescriptorPool descriptors_{*this};
 };
 

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "device.h"
+#include "graph/operation.h"
 #include "stream.h"
 
 namespace hipspv {
@@ -217,6 +218,21 @@ void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const vo
   std::transform(offsets_.begin(), offsets_.end(), arguments.begin(),
                  [&](std::uint32_t offset) { return base + offset; });
   launch(stream, shape, arguments.data());
+}
+
+std::shared_ptr<const KernelArguments> KernelPlan::keep(void** arguments) const {
+  require(arguments != nullptr || steps_.empty(), hipErrorInvalidValue);
+  std::vector<std::byte> values(packedBytes_);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    std::memcpy(values.data() + offsets_[i], arguments[i], steps_[i].size);
+  return std::make_shared<KernelArguments>(std::move(values), offsets_);
+}
+
+std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer,
+                                                              std::size_t bytes) const {
+  require(bytes >= packedBytes_, hipErrorInvalidValue);
+  const auto* values = static_cast<const std::byte*>(buffer);
+  return std::make_shared<KernelArguments>(std::vector(values, values + packedBytes_), offsets_);
 }
 
 void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -15,7 +16,9 @@
 namespace hipspv {
 
 class Device;
+class KernelArguments;
 class Stream;
+struct KernelSymbol;
 
 class KernelPlan {
  public:
@@ -36,7 +39,17 @@ class KernelPlan {
   void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
                     std::size_t bytes);
 
+  // Copies of the arguments, for later launches. From their addresses, or laid out as for launchPacked.
+  std::shared_ptr<const KernelArguments> keep(void** arguments) const;
+  std::shared_ptr<const KernelArguments> keepPacked(const void* buffer, std::size_t bytes) const;
+
+  // Throws what a launch with that shape throws.
+  void check(const LaunchShape& shape) const;
+
   const std::string& name() const { return name_; }
+  // What later launches name the kernel by, on any device.
+  KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
+  void setSymbol(KernelSymbol* symbol) { symbol_.store(symbol, std::memory_order_relaxed); }
   const backend::KernelFacts& facts() const { return kernel_->facts(); }
   std::size_t maxThreads() const { return maxThreads_; }
   std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
@@ -59,7 +72,6 @@ class KernelPlan {
   void addStep(const Step& step, const Parameter& parameter);
   void addBlock(std::uint32_t index, const std::vector<Parameter>& members);
   void checkSubGroup(std::uint32_t size) const;
-  void check(const LaunchShape& shape) const;
   backend::Range range(const LaunchShape& shape) const;
   void setArguments(void** arguments, std::byte* spill);
   void setImplicit(const LaunchShape& shape);
@@ -69,6 +81,7 @@ class KernelPlan {
 
   Device& device_;
   std::string name_;
+  std::atomic<KernelSymbol*> symbol_{nullptr};
   std::unique_ptr<backend::Kernel> kernel_;
   std::vector<Step> steps_;
   std::vector<std::uint32_t> offsets_;  // of each caller's argument in a packed buffer

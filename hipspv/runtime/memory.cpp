@@ -74,7 +74,9 @@ void Allocations::releaseAll(Device& device) {
     const std::unique_lock lock(mutex_);
     std::erase_if(byBase_, [&](const auto& entry) {
       const Allocation& allocation = entry.second;
-      if (allocation.device != &device || allocation.kind == AllocationKind::kSymbol) return false;
+      const bool owned = allocation.kind == AllocationKind::kSymbol ||
+                         allocation.kind == AllocationKind::kGraph;
+      if (allocation.device != &device || owned) return false;
       gone.push_back(allocation);
       return true;
     });

@@ -24,6 +24,7 @@ enum class AllocationKind {
   kRegistered,  // the program's own memory (hipHostRegister)
   kSymbol,      // a device variable: not to be freed
   kArray,       // an array's memory, whose address no program sees
+  kGraph,       // of a graph's allocation nodes: freed by a node or by hipFree
 };
 
 struct Allocation {

@@ -153,6 +153,7 @@ KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
   if (plan == nullptr) [[unlikely]] {
     if (symbol->image == nullptr) throw Error(hipErrorInvalidDeviceFunction);
     plan = &makePlan(*symbol, device);
+    plan->setSymbol(symbol);
     slot.store(plan, std::memory_order_release);
   }
   return *plan;

@@ -1,0 +1,86 @@
+// A HIP graph: operations and what each must wait for. As HIP has it, a graph is not for several threads
+// at once.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "listed.h"
+#include "operation.h"
+
+namespace hipspv {
+
+class Graph;
+class UserObject;
+
+class Node : public Listed<Node> {
+ public:
+  Node(Graph& graph, Operation operation, std::uint64_t origin);
+
+  Graph& graph() const { return graph_; }
+  hipGraphNode_t handle() { return static_cast<hipGraphNode_t>(address()); }
+  // Number that no other node of the process has, and that of the node this was copied from.
+  std::uint64_t id() const { return id_; }
+  std::uint64_t origin() const { return origin_; }
+  std::span<Node* const> dependencies() const { return dependencies_; }
+  std::span<Node* const> dependents() const { return dependents_; }
+
+  Operation operation;
+  bool enabled = true;  // of an executable graph's node
+
+ private:
+  friend class Graph;
+
+  Graph& graph_;
+  const std::uint64_t id_;
+  const std::uint64_t origin_;
+  std::vector<Node*> dependencies_, dependents_;
+};
+
+class Graph : public Listed<Graph> {
+ public:
+  Graph() = default;
+  ~Graph();
+
+  hipGraph_t handle() { return static_cast<hipGraph_t>(address()); }
+  // In the order in which they were added.
+  std::span<const std::unique_ptr<Node>> nodes() const { return nodes_; }
+
+  // The dependencies are nodes of this graph, no node twice: else hipErrorInvalidValue.
+  Node& add(Operation operation, std::span<Node* const> dependencies = {});
+  // With its edges. The node ends. Throws hipErrorNotSupported where memory nodes forbid it.
+  void remove(Node& node);
+
+  // Throws hipErrorInvalidValue for other graphs' nodes, an edge that is there already, and one that
+  // would close a circle.
+  void addDependency(Node& from, Node& to);
+  // Throws hipErrorInvalidValue where there is no such edge.
+  void removeDependency(Node& from, Node& to);
+
+  // Each node behind those that it depends on; in the order of nodes() where that leaves a choice.
+  std::vector<Node*> order() const;
+  // Whether a path leads from one to the other.
+  bool reaches(const Node& from, const Node& to) const;
+  // Whether the graph or a graph in it has nodes that allocate or free memory.
+  bool hasMemoryNodes() const;
+
+  // A copy of everything, child graphs included. Throws hipErrorNotSupported for a graph with nodes
+  // that allocate or free.
+  std::unique_ptr<Graph> clone() const;
+  // What an executable graph works on: as clone(), but with memory nodes.
+  std::unique_ptr<Graph> copy() const;
+  // The node that was copied from the one with that id, here or in a child graph; or nullptr.
+  Node* findCopyOf(std::uint64_t id) const;
+
+  // The graph that a child graph node owns has that node; others none.
+  bool embedded() const { return embedded_; }
+  void embed() { embedded_ = true; }
+
+ private:
+  std::vector<std::unique_ptr<Node>> nodes_;
+  bool embedded_ = false;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,102 @@
+#include "graph_memory.h"
+
+#include <algorithm>
+
+#include "../device.h"
+#include "../memory.h"
+
+namespace hipspv {
+namespace {
+
+// CUDA gives graphs memory in pieces of this size (its device's page), and programs size their nodes
+// by it.
+constexpr std::size_t kGranularity = 2 * 1024 * 1024;
+
+}  // namespace
+
+GraphBlock::~GraphBlock() { memory_.give(*this); }
+
+std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  auto best = idle_.end();
+  for (auto at = idle_.begin(); at != idle_.end(); ++at) {
+    const bool fits = at->bytes >= bytes && (at->passed == nullptr || at->passed->complete());
+    if (fits && (best == idle_.end() || at->bytes < best->bytes)) best = at;
+  }
+  // A block that is much too large is left for who needs it.
+  if (best != idle_.end() && best->bytes / 2 <= std::max(bytes, kGranularity)) {
+    const Idle idle = *best;
+    idle_.erase(best);
+    return std::make_shared<GraphBlock>(*this, idle.address, idle.bytes);
+  }
+  require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
+  const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
+  void* address = allocate(device_, AllocationKind::kGraph, size, 0);
+  use_.reserved += size;
+  use_.reservedHigh = std::max(use_.reservedHigh, use_.reserved);
+  return std::make_shared<GraphBlock>(*this, address, size);
+}
+
+void GraphMemory::give(GraphBlock& block) noexcept {
+  const std::lock_guard lock(mutex_);
+  idle_.push_back({block.address_, block.bytes_, std::move(block.passed_)});
+}
+
+void GraphMemory::begin(const std::shared_ptr<GraphBlock>& block) {
+  const std::lock_guard lock(mutex_);
+  require(live_.emplace(block->address(), block).second, hipErrorInvalidValue);
+  use_.used += block->bytes();
+  use_.usedHigh = std::max(use_.usedHigh, use_.used);
+}
+
+bool GraphMemory::end(const void* address) {
+  std::shared_ptr<GraphBlock> last;  // may end, and then takes the lock itself
+  const std::lock_guard lock(mutex_);
+  const auto found = live_.find(address);
+  if (found == live_.end()) return false;
+  last = std::move(found->second);
+  live_.erase(found);
+  use_.used -= last->bytes();
+  return true;
+}
+
+bool GraphMemory::inUse(const void* address) const {
+  const std::lock_guard lock(mutex_);
+  return live_.contains(address);
+}
+
+void GraphMemory::passedAt(GraphBlock& block, const backend::EventPtr& event) {
+  const std::lock_guard lock(mutex_);
+  block.passed_ = event;
+}
+
+GraphMemoryUse GraphMemory::use() const {
+  const std::lock_guard lock(mutex_);
+  return use_;
+}
+
+void GraphMemory::resetUsedHigh() {
+  const std::lock_guard lock(mutex_);
+  use_.usedHigh = use_.used;
+}
+
+void GraphMemory::resetReservedHigh() {
+  const std::lock_guard lock(mutex_);
+  use_.reservedHigh = use_.reserved;
+}
+
+void GraphMemory::trim() {
+  device_.synchronize();
+  std::vector<Idle> gone;
+  {
+    const std::lock_guard lock(mutex_);
+    gone.swap(idle_);
+    for (const Idle& block : gone) use_.reserved -= block.bytes;
+  }
+  for (const Idle& block : gone) {
+    Allocations::instance().forget(block.address);
+    device_.release(block.address);
+  }
+}
+
+}  // namespace hipspv

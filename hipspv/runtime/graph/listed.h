@@ -1,0 +1,52 @@
+// Objects whose addresses are the program's handles: any value at all may be asked for.
+#pragma once
+
+#include <mutex>
+#include <unordered_set>
+
+#include "../error.h"
+
+namespace hipspv {
+
+template <class Object>
+class Listed {
+ public:
+  // Throws hipErrorInvalidValue for nullptr and for what is none, or no longer one.
+  static Object& find(const void* handle) {
+    List& list = Listed::list();
+    const std::lock_guard lock(list.mutex);
+    const auto* base = static_cast<const Listed*>(handle);
+    require(list.live.contains(base), hipErrorInvalidValue);
+    return *static_cast<Object*>(const_cast<Listed*>(base));
+  }
+
+  // What find takes.
+  void* address() { return this; }
+
+ protected:
+  Listed() {
+    List& list = Listed::list();
+    const std::lock_guard lock(list.mutex);
+    list.live.insert(this);
+  }
+  ~Listed() {
+    List& list = Listed::list();
+    const std::lock_guard lock(list.mutex);
+    list.live.erase(this);
+  }
+  Listed(const Listed&) = delete;
+  Listed& operator=(const Listed&) = delete;
+
+ private:
+  struct List {
+    std::mutex mutex;
+    std::unordered_set<const Listed*> live;
+  };
+
+  static List& list() {
+    static List& list = *new List;  // outlives every static destructor
+    return list;
+  }
+};
+
+}  // namespace hipspv

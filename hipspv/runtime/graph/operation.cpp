@@ -1,0 +1,77 @@
+#include "operation.h"
+
+#include "../device.h"
+#include "../host_calls.h"
+#include "../module.h"
+#include "graph.h"
+#include "graph_memory.h"
+
+namespace hipspv {
+namespace {
+
+template <class... Functions>
+struct Overloaded : Functions... {
+  using Functions::operator()...;
+};
+
+void launch(const KernelOperation& kernel, Stream& stream) {
+  KernelPlan& plan = planOf(kernel.symbol, stream.device());
+  void** arguments = kernel.arguments->addresses();
+  if (kernel.attributes.cooperative)
+    plan.launchCooperative(stream, kernel.shape, arguments);
+  else
+    plan.launch(stream, kernel.shape, arguments);
+}
+
+}  // namespace
+
+KernelArguments::KernelArguments(std::vector<std::byte> values,
+                                 std::span<const std::uint32_t> offsets)
+    : values_(std::move(values)) {
+  for (const std::uint32_t offset : offsets) addresses_.push_back(values_.data() + offset);
+}
+
+hipGraphNodeType typeOf(const Operation& operation) {
+  return std::visit(
+      Overloaded{[](const EmptyOperation&) { return hipGraphNodeTypeEmpty; },
+                 [](const KernelOperation&) { return hipGraphNodeTypeKernel; },
+                 [](const CopyOperation&) { return hipGraphNodeTypeMemcpy; },
+                 [](const FillOperation&) { return hipGraphNodeTypeMemset; },
+                 [](const HostOperation&) { return hipGraphNodeTypeHost; },
+                 [](const EventRecordOperation&) { return hipGraphNodeTypeEventRecord; },
+                 [](const EventWaitOperation&) { return hipGraphNodeTypeWaitEvent; },
+                 [](const AllocateOperation&) { return hipGraphNodeTypeMemAlloc; },
+                 [](const FreeOperation&) { return hipGraphNodeTypeMemFree; },
+                 [](const ChildGraphOperation&) { return hipGraphNodeTypeGraph; },
+                 [](const MemoryBatchOperation&) { return hipGraphNodeTypeBatchMemOp; }},
+      operation);
+}
+
+void perform(const Operation& operation, Stream& stream) {
+  std::visit(
+      Overloaded{
+          [](const EmptyOperation&) {},
+          [&](const KernelOperation& kernel) { launch(kernel, stream); },
+          [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kNo); },
+          [&](const FillOperation& f) {
+            fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kNo);
+          },
+          [&](const HostOperation& host) {
+            callInOrder(stream, [host] { host.function(host.data); });
+          },
+          [&](const EventRecordOperation& record) { record.event->record(stream); },
+          [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
+          [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
+          [&](const FreeOperation& free) {
+            require(stream.device().graphMemory().end(free.address), hipErrorInvalidValue);
+          },
+          [&](const ChildGraphOperation& child) {
+            for (const Node* node : child.graph->order()) perform(node->operation, stream);
+          },
+          [&](const MemoryBatchOperation&) {
+            throw Error(hipErrorNotSupported, "a stream's memory operations aren't there yet");
+          }},
+      operation);
+}
+
+}  // namespace hipspv

@@ -14,6 +14,10 @@ constexpr std::size_t kPrintfBytes = 1024 * 1024;
 // CUDA's default for the heap of malloc in device code.
 constexpr std::size_t kHeapBytes = 8 * 1024 * 1024;
 
+// CUDA's default for a thread's stack, and HIP's bound (hipDeviceSetLimit: 128 Ki - 16 bytes).
+constexpr std::size_t kStackBytes = 1024;
+constexpr std::size_t kMaxStackBytes = 128 * 1024 - 16;
+
 // A thread's hipStreamPerThread streams: given back to their devices when it ends.
 struct PerThreadStreams {
   std::vector<std::pair<Device*, Stream*>> streams;
@@ -35,7 +39,8 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
       facts_(backend_->facts()),
       properties_(describe(facts_)),
       printfBytes_(kPrintfBytes),
-      heapBytes_(kHeapBytes) {}
+      heapBytes_(kHeapBytes),
+      stackBytes_(kStackBytes) {}
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
   auto queue = backend_->createQueue(priority);
@@ -181,6 +186,11 @@ void Device::setHeapBytes(std::size_t bytes) {
   heapBytes_ = bytes;
 }
 
+void Device::setStackBytes(std::size_t bytes) {
+  require(bytes <= kMaxStackBytes, hipErrorInvalidValue);
+  stackBytes_ = bytes;
+}
+
 void Device::release(void* pointer) {
   backend_->release(pointer);
   releases_.fetch_add(1, std::memory_order_relaxed);
@@ -190,6 +200,18 @@ std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t by
   void* memory = backend_->allocate(backend::MemoryKind::kDevice, bytes);
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
   return {memory, [this](void* pointer) { release(pointer); }};
+}
+
+bool Device::used() {
+  {
+    const std::lock_guard lock(streamsMutex_);
+    if (!streams_.empty()) return true;
+  }
+  {
+    const std::lock_guard lock(modulesMutex_);
+    if (!modules_.empty()) return true;
+  }
+  return Allocations::instance().used(*this) != 0;
 }
 
 // Modules are built anew when they are next used: their variables start from their initialisers.
@@ -206,7 +228,9 @@ void Device::reset() {
   {
     const std::lock_guard lock(heapMutex_);
     heap_.reset();
+    heapBytes_ = kHeapBytes;
   }
+  stackBytes_ = kStackBytes;
   failed_.store(0, std::memory_order_relaxed);
 }
 

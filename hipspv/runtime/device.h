@@ -78,6 +78,12 @@ class Device {
   // Throws hipErrorInvalidValue once there is a heap.
   void setHeapBytes(std::size_t bytes);
 
+  // ---- Private memory of threads. OpenCL fixes what a kernel needs when it builds the kernel, so that
+  // there is always as much as is needed: the limit is kept and changes nothing.
+  std::size_t stackBytes() const { return stackBytes_; }
+  // Throws hipErrorInvalidValue for more than kMaxStackBytes.
+  void setStackBytes(std::size_t bytes);
+
   // ---- Memory
   std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
   void release(void* pointer);
@@ -96,7 +102,8 @@ class Device {
   // hipDeviceReset: frees what the program allocated and forgets the sticky error.
   void reset();
 
-  unsigned scheduleFlags = hipDeviceScheduleAuto;
+  // Whether the program has streams, memory or modules here.
+  bool used();
 
  private:
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
@@ -125,6 +132,7 @@ class Device {
   std::mutex heapMutex_;
   std::unique_ptr<Heap> heap_;
   std::size_t heapBytes_;
+  std::atomic<std::size_t> stackBytes_;
   std::atomic<int> failed_{0};
   std::atomic<std::uint64_t> releases_{0};
   GridMemory gridMemory_{*this};

@@ -17,6 +17,8 @@ class Event {
  public:
   Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
 
+  Device& device() const { return device_; }
+
   void record(Stream& stream);
   // The stream's later work waits for what was recorded; nothing where nothing was.
   void makeWait(Stream& stream);

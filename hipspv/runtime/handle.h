@@ -59,6 +59,20 @@ class HandlePool {
     return object;
   }
 
+  // Ends every handle whose object meets the condition.
+  template <class Condition>
+  std::vector<std::shared_ptr<Object>> dropAll(Condition&& condition) {
+    std::vector<std::shared_ptr<Object>> dropped;
+    const std::lock_guard lock(mutex_);
+    for (Tag& handle : handles_) {
+      if (handle.state != Handle<Object>::kAlive || !condition(*handle.object)) continue;
+      handle.state = 0;
+      dropped.push_back(std::move(handle.object));
+      free_.push_back(&handle);
+    }
+    return dropped;
+  }
+
  private:
   std::mutex mutex_;
   std::deque<Tag> handles_;

@@ -48,6 +48,7 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
   p.memPitch = INT_MAX;
   p.textureAlignment = p.texturePitchAlignment = p.surfaceAlignment = 256;
   p.l2CacheSize = clampToInt(facts.cacheBytes);
+  p.globalL1CacheSupported = p.localL1CacheSupported = facts.cacheBytes != 0;
   p.canMapHostMemory = shared;
   p.managedMemory = shared;
   p.unifiedAddressing = shared;
@@ -134,6 +135,7 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   p.streamPrioritiesSupported = 1;
   p.memoryPoolsSupported = 1;
   p.computeMode = hipComputeModeDefault;
+  p.singleToDoublePrecisionPerfRatio = static_cast<int>(facts.doublePerFloat);
   return p;
 }
 

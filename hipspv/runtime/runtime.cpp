@@ -1,13 +1,18 @@
 #include "runtime.h"
 
+#include <array>
+#include <cctype>
 #include <charconv>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <mutex>
 #include <optional>
+#include <sstream>
 #include <string_view>
 #include <thread>
 
+#include "log.h"
 #include "thread_state.h"
 
 namespace hipspv {
@@ -19,25 +24,61 @@ std::atomic<int> Runtime::calls_{0};
 
 namespace {
 
-// HIP_VISIBLE_DEVICES, or CUDA's name for it: ordinals in the order wanted. As in CUDA, the list
-// ends at the first entry that names no device.
-std::vector<std::size_t> visibleDevices(std::size_t count) {
-  const char* list = std::getenv("HIP_VISIBLE_DEVICES");
-  if (list == nullptr) list = std::getenv("CUDA_VISIBLE_DEVICES");
+// The digits of a UUID, as `GPU-` and their beginning name a device.
+std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
+  std::string text;
+  for (const std::uint8_t byte : uuid) {
+    char digits[3];
+    std::snprintf(digits, sizeof digits, "%02x", byte);
+    text += digits;
+  }
+  return text;
+}
+
+// The one device whose UUID begins so. On AMD a UUID's bytes are its digits already.
+std::optional<std::size_t> byUuid(std::string wanted, const backend::Discovery& discovery) {
+  std::erase(wanted, '-');
+  for (char& c : wanted) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  std::optional<std::size_t> found;
+  for (std::size_t i = 0; i < discovery.devices.size(); ++i) {
+    const auto& uuid = discovery.devices[i]->facts().uuid;
+    const std::string_view plain(reinterpret_cast<const char*>(uuid.data()), uuid.size());
+    if (!hexadecimal(uuid).starts_with(wanted) && !plain.starts_with(wanted)) continue;
+    if (found) return std::nullopt;
+    found = i;
+  }
+  return wanted.empty() ? std::nullopt : found;
+}
+
+std::optional<std::size_t> byName(const std::string& name, const backend::Discovery& discovery) {
+  constexpr std::string_view kUuid = "GPU-";
+  if (name.starts_with(kUuid)) return byUuid(name.substr(kUuid.size()), discovery);
+  std::size_t ordinal = 0;
+  const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), ordinal);
+  if (error != std::errc{} || end != name.data() + name.size()) return std::nullopt;
+  return ordinal < discovery.devices.size() ? std::optional(ordinal) : std::nullopt;
+}
+
+// HIP_VISIBLE_DEVICES, or CUDA's name for it: numbers and UUIDs in the order wanted. As in CUDA, the
+// list ends at the first entry that names no device.
+std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery) {
+  const char* variable = "HIP_VISIBLE_DEVICES";
+  const char* list = std::getenv(variable);
+  if (list == nullptr) list = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
   std::vector<std::size_t> result;
   if (list == nullptr) {
-    for (std::size_t i = 0; i < count; ++i) result.push_back(i);
+    for (std::size_t i = 0; i < discovery.devices.size(); ++i) result.push_back(i);
     return result;
   }
-  std::string_view rest(list);
-  while (!rest.empty()) {
-    std::size_t ordinal = 0;
-    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), ordinal);
-    if (error != std::errc{} || ordinal >= count) break;
-    result.push_back(ordinal);
-    rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
-    if (!rest.starts_with(',')) break;
-    rest.remove_prefix(1);
+  std::istringstream items(list);
+  for (std::string item; std::getline(items, item, ',');) {
+    std::erase(item, ' ');
+    const auto device = byName(item, discovery);
+    if (!device) {
+      log(LogLevel::kInfo, variable, "=", list, ": \"", item, "\" is no device, the list ends there");
+      break;
+    }
+    result.push_back(*device);
   }
   return result;
 }
@@ -47,9 +88,17 @@ std::vector<std::size_t> visibleDevices(std::size_t count) {
 Runtime::Runtime() {
   backend::Discovery discovery = backend::discoverOpenCl();
   attempts_ = std::move(discovery.attempts);
-  for (const std::size_t i : visibleDevices(discovery.devices.size())) {
+  for (const auto& attempt : attempts_) log(LogLevel::kInfo, attempt.loader, ": ", attempt.outcome);
+  for (const std::size_t i : visibleDevices(discovery)) {
     if (devices_.size() == kMaxDevices || discovery.devices[i] == nullptr) continue;
     devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(discovery.devices[i])));
+    Device& device = *devices_.back();
+    primaries_.push_back(contexts_.make(
+        std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
+    log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.facts().name, " of ",
+        device.facts().platform, ", ", device.facts().version, ", driver ", device.facts().driver,
+        ", from ", device.facts().loader, ", memory by ",
+        device.facts().usm ? "unified shared memory" : "shared virtual memory");
   }
 }
 
@@ -99,6 +148,20 @@ Device& Runtime::device(int ordinal) {
   }
   if (ordinal < 0 || ordinal >= deviceCount()) throw Error(hipErrorInvalidDevice);
   return *devices_[static_cast<std::size_t>(ordinal)];
+}
+
+hipCtx_t Runtime::primaryContext(int ordinal) {
+  device(ordinal);
+  return primaries_[static_cast<std::size_t>(ordinal)];
+}
+
+void Runtime::reset(Device& device) {
+  device.finishQuietly();
+  const auto own = [&](const auto& object) { return &object.device() == &device; };
+  for (const auto& stream : streams_.dropAll(own)) device.removeStream(*stream);
+  events_.dropAll(own);
+  device.reset();
+  contexts::get(primaryContext(device.ordinal())).reset();
 }
 
 Device& Runtime::current() { return device(threadState.device); }

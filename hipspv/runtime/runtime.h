@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "context.h"
 #include "device.h"
 #include "event.h"
 #include "handle.h"
@@ -16,6 +17,7 @@ namespace hipspv {
 
 using StreamPool = HandlePool<ihipStream_t, Stream>;
 using EventPool = HandlePool<ihipEvent_t, Event>;
+using ContextPool = HandlePool<ihipCtx_t, Context>;
 
 class Runtime {
  public:
@@ -45,6 +47,11 @@ class Runtime {
 
   StreamPool& streams() { return streams_; }
   EventPool& events() { return events_; }
+  ContextPool& contexts() { return contexts_; }
+  // Throws as device() does.
+  hipCtx_t primaryContext(int ordinal);
+  // hipDeviceReset: the program's streams, events, memory and settings of the device end.
+  void reset(Device& device);
   const std::vector<backend::Attempt>& attempts() const { return attempts_; }
 
  private:
@@ -62,6 +69,8 @@ class Runtime {
   std::atomic<bool> explained_{false};
   StreamPool streams_;
   EventPool events_;
+  ContextPool contexts_;
+  std::vector<hipCtx_t> primaries_;
 };
 
 }  // namespace hipspv

@@ -19,11 +19,9 @@ struct ThreadState {
   static constexpr std::uint32_t kMaxDepth = 16;
 
   hipError_t lastError;
-  int device;
+  int device;  // of the context on top of the thread's stack, where there is one (context.h)
   std::uint32_t configurations;
-  std::uint32_t contexts;
   alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];
-  int context[kMaxDepth];  // devices pushed by hipCtxPushCurrent
 };
 
 extern thread_local constinit ThreadState threadState;

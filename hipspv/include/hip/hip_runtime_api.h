@@ -558,6 +558,14 @@ extern "C" {
 hipError_t hipInit(unsigned int flags);
 hipError_t hipDriverGetVersion(int* driverVersion);
 hipError_t hipRuntimeGetVersion(int* runtimeVersion);
+/*
+ * The entry point of that name, as an object compiled for that hipVersion would link it. flags: 0, 1
+ * for the legacy and 2 for the per-thread default stream. hipErrorInvalidValue where there is none.
+ */
+hipError_t hipGetProcAddress(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
+                             hipDriverProcAddressQueryResult* symbolStatus);
+/* The entry point of that number in profilers' callbacks, "unknown" where there is none. */
+const char* hipApiName(uint32_t id);
 
 /* ---- Errors ---------------------------------------------------------------------------- */
 
@@ -597,12 +605,20 @@ hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* pConfig);
 hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config);
 hipError_t hipGetDeviceFlags(unsigned int* flags);
 hipError_t hipSetDeviceFlags(unsigned flags);
+/*
+ * How two devices are linked: 2 for PCI Express, and the links between them. hipErrorNotSupported where
+ * OpenCL doesn't say.
+ */
+hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t* linktype,
+                                        uint32_t* hopcount);
 hipError_t hipDeviceGetStreamPriorityRange(int* leastPriority, int* greatestPriority);
 hipError_t hipDeviceCanAccessPeer(int* canAccessPeer, int deviceId, int peerDeviceId);
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags);
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId);
 
-/* ---- Contexts: one per device, the primary one ----------------------------------------- */
+/*
+ * ---- Contexts: settings and a place in a thread's stack; memory, streams and modules are devices' --
+ */
 
 hipError_t hipCtxCreate(hipCtx_t* ctx, unsigned int flags, hipDevice_t device);
 hipError_t hipCtxDestroy(hipCtx_t ctx);
@@ -612,8 +628,14 @@ hipError_t hipCtxSetCurrent(hipCtx_t ctx);
 hipError_t hipCtxGetCurrent(hipCtx_t* ctx);
 hipError_t hipCtxGetDevice(hipDevice_t* device);
 hipError_t hipCtxGetApiVersion(hipCtx_t ctx, int* apiVersion);
-hipError_t hipCtxGetFlags(unsigned int* flags);
+hipError_t hipCtxGetCacheConfig(hipFuncCache_t* cacheConfig);
+hipError_t hipCtxSetCacheConfig(hipFuncCache_t cacheConfig);
+hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config);
+hipError_t hipCtxGetSharedMemConfig(hipSharedMemConfig* pConfig);
 hipError_t hipCtxSynchronize(void);
+hipError_t hipCtxGetFlags(unsigned int* flags);
+hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags);
+hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx);
 hipError_t hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int* flags, int* active);
 hipError_t hipDevicePrimaryCtxRelease(hipDevice_t dev);
 hipError_t hipDevicePrimaryCtxRetain(hipCtx_t* pctx, hipDevice_t dev);

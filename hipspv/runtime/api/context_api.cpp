@@ -1,112 +1,195 @@
-// Contexts: HIP keeps CUDA's driver calls, and each device has one context, its primary one.
+// Contexts: HIP keeps CUDA's driver calls.
+#include "../context.h"
 #include "guard.h"
 
 using namespace hipspv;
 
 namespace {
 
-// A hipCtx_t is its device's number plus one, so that no context is nullptr.
-hipCtx_t toContext(int device) { return reinterpret_cast<hipCtx_t>(std::intptr_t{device} + 1); }
+// HIP's documentation: the set of features matches no version of CUDA's, and 4 is an approximation.
+constexpr int kApiVersion = 4;
 
-int toDevice(hipCtx_t context) {
-  require(context != nullptr, hipErrorInvalidContext);
-  const int device = static_cast<int>(reinterpret_cast<std::intptr_t>(context)) - 1;
-  require(device >= 0 && device < Runtime::get().deviceCount(), hipErrorInvalidContext);
-  return device;
-}
+Context& currentContext() { return contexts::get(contexts::current()); }
 
-void push(int device) {
-  require(threadState.contexts < ThreadState::kMaxDepth, hipErrorOutOfMemory);
-  threadState.context[threadState.contexts++] = threadState.device;
-  threadState.device = device;
+Context& primaryContext(hipDevice_t device) {
+  return contexts::get(Runtime::get().primaryContext(device));
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipCtxCreate(hipCtx_t* context, unsigned int, hipDevice_t device) {
+HIPSPV_EXPORT hipError_t hipCtxCreate(hipCtx_t* context, unsigned int flags, hipDevice_t device) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
-    Runtime::get().device(device);
-    push(device);
-    *context = toContext(device);
+    checkScheduleFlags(flags);
+    *context = contexts::create(Runtime::get().device(device), flags);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxDestroy(hipCtx_t context) {
   return guard([&] {
-    const int device = toDevice(context);
-    if (threadState.device == device && threadState.contexts > 0)
-      threadState.device = threadState.context[--threadState.contexts];
+    require(context != nullptr, hipErrorInvalidValue);
+    contexts::destroy(context);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxPopCurrent(hipCtx_t* context) {
   return guard([&] {
-    if (context != nullptr) *context = toContext(Runtime::get().current().ordinal());
-    require(threadState.contexts > 0, hipErrorInvalidContext);
-    threadState.device = threadState.context[--threadState.contexts];
+    hipCtx_t popped = contexts::pop();
+    if (context != nullptr) *context = popped;
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxPushCurrent(hipCtx_t context) {
-  return guard([&] { push(toDevice(context)); });
+  return guard([&] { contexts::push(context); });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxSetCurrent(hipCtx_t context) {
-  return guard([&] {
-    if (context != nullptr) threadState.device = toDevice(context);
-  });
+  return guard([&] { contexts::set(context); });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxGetCurrent(hipCtx_t* context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
-    *context = toContext(Runtime::get().current().ordinal());
+    *context = contexts::current();
   });
 }
 
 HIPSPV_EXPORT hipError_t hipCtxGetDevice(hipDevice_t* device) {
   return guard([&] {
-    require(device != nullptr, hipErrorInvalidContext);
-    *device = Runtime::get().current().ordinal();
+    require(device != nullptr, hipErrorInvalidValue);
+    *device = currentContext().device().ordinal();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetApiVersion(hipCtx_t, int* version) {
+HIPSPV_EXPORT hipError_t hipCtxGetApiVersion(hipCtx_t context, int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
-    *version = HIP_VERSION_MAJOR;
+    if (context != nullptr) contexts::get(context);
+    *version = kApiVersion;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetFlags(unsigned int* flags) { return hipGetDeviceFlags(flags); }
+HIPSPV_EXPORT hipError_t hipCtxGetFlags(unsigned int* flags) {
+  return guard([&] {
+    require(flags != nullptr, hipErrorInvalidValue);
+    *flags = currentContext().flags;
+  });
+}
 
-HIPSPV_EXPORT hipError_t hipCtxSynchronize() { return hipDeviceSynchronize(); }
+HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
+  return guard([] { currentContext().device().synchronize(); });
+}
+
+// Caches and banks are the device's own business in OpenCL: a wish is kept, and changes nothing, as
+// HIP has it for most devices.
+HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
+  return guard([&] {
+    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
+            hipErrorInvalidValue);
+    currentContext().cache = config;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    *config = currentContext().cache;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
+  return guard([&] {
+    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
+            hipErrorInvalidValue);
+    currentContext().banks = config == hipSharedMemBankSizeDefault ? hipSharedMemBankSizeFourByte
+                                                                   : config;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    *config = currentContext().banks;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipCtxSetCacheConfig(hipFuncCache_t config) {
+  return hipDeviceSetCacheConfig(config);
+}
+
+HIPSPV_EXPORT hipError_t hipCtxGetCacheConfig(hipFuncCache_t* config) {
+  return hipDeviceGetCacheConfig(config);
+}
+
+HIPSPV_EXPORT hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config) {
+  return hipDeviceSetSharedMemConfig(config);
+}
+
+HIPSPV_EXPORT hipError_t hipCtxGetSharedMemConfig(hipSharedMemConfig* config) {
+  return hipDeviceGetSharedMemConfig(config);
+}
+
+HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
+  return guard([&] {
+    require(flags != nullptr, hipErrorInvalidValue);
+    *flags = currentContext().flags;
+  });
+}
+
+// As on AMD, only how to wait is kept: host memory can always be mapped, and local memory has no size
+// to go back to.
+HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
+  return guard([&] {
+    Context& context = currentContext();
+    checkScheduleFlags(flags);
+    context.flags = flags & hipDeviceScheduleMask;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipCtxEnablePeerAccess(hipCtx_t peer, unsigned int flags) {
+  int device = 0;
+  const hipError_t result = guard([&] { device = contexts::get(peer).device().ordinal(); });
+  return result == hipSuccess ? hipDeviceEnablePeerAccess(device, flags) : result;
+}
+
+HIPSPV_EXPORT hipError_t hipCtxDisablePeerAccess(hipCtx_t peer) {
+  int device = 0;
+  const hipError_t result = guard([&] { device = contexts::get(peer).device().ordinal(); });
+  return result == hipSuccess ? hipDeviceDisablePeerAccess(device) : result;
+}
 
 HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigned int* flags,
                                                      int* active) {
   return guard([&] {
-    require(flags != nullptr && active != nullptr, hipErrorInvalidValue);
-    *flags = Runtime::get().device(device).scheduleFlags;
-    *active = threadState.device == device;
+    const Context& primary = primaryContext(device);
+    if (flags != nullptr) *flags = primary.flags;
+    if (active != nullptr) *active = primary.retained() || primary.device().used();
   });
-}
-
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRelease(hipDevice_t device) {
-  return guard([&] { Runtime::get().device(device); });
 }
 
 HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRetain(hipCtx_t* context, hipDevice_t device) {
   return guard([&] {
+    Context& primary = primaryContext(device);
     require(context != nullptr, hipErrorInvalidValue);
-    *context = toContext(Runtime::get().device(device).ordinal());
+    primary.retain();
+    *context = Runtime::get().primaryContext(device);
   });
 }
 
+// As HIP documents it, nothing ends with the last release: hipDevicePrimaryCtxReset does that.
+HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRelease(hipDevice_t device) {
+  return guard([&] { require(primaryContext(device).release(), hipErrorInvalidContext); });
+}
+
 HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxReset(hipDevice_t device) {
-  return guard([&] { Runtime::get().device(device).reset(); });
+  return guard([&] { Runtime::get().reset(Runtime::get().device(device)); });
 }
 
 HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxSetFlags(hipDevice_t device, unsigned int flags) {
-  return guard([&] { Runtime::get().device(device).scheduleFlags = flags; });
+  return guard([&] {
+    Context& primary = primaryContext(device);
+    checkScheduleFlags(flags);
+    require(!primary.retained() && !primary.device().used(), hipErrorContextAlreadyInUse);
+    primary.flags = flags;
+  });
 }

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "../context.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -23,6 +24,7 @@ struct Attribute {
   {hipDeviceAttribute##name,  \
    [](const Props& p) { return static_cast<int>(std::min<std::size_t>(p.member, INT32_MAX)); }}
 
+// All but hipDeviceAttributeLuid, whose 8 bytes no int holds, and the unused ones.
 constexpr Attribute kAttributes[] = {
     MEMBER(EccEnabled, ECCEnabled),
     MEMBER(AccessPolicyMaxWindowSize, accessPolicyMaxWindowSize),
@@ -78,6 +80,7 @@ constexpr Attribute kAttributes[] = {
     MEMBER(MaxTexture3DWidth, maxTexture3D[0]),
     MEMBER(MaxTexture3DHeight, maxTexture3D[1]),
     MEMBER(MaxTexture3DDepth, maxTexture3D[2]),
+    MEMBER(MaxThreadsDim, maxThreadsDim[0]),
     MEMBER(MaxThreadsPerBlock, maxThreadsPerBlock),
     MEMBER(MaxThreadsPerMultiProcessor, maxThreadsPerMultiProcessor),
     CLAMPED(MaxPitch, memPitch),
@@ -121,6 +124,9 @@ constexpr Attribute kAttributes[] = {
     MEMBER(IsLargeBar, isLargeBar),
     MEMBER(AsicRevision, asicRevision),
     {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 0; }},
+    // Registers that a program would write to: no device of OpenCL's has them.
+    {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
+    {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
     {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
     MEMBER(FineGrainSupport, managedMemory),
@@ -156,8 +162,7 @@ HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
 
 HIPSPV_EXPORT hipError_t hipSetDevice(int device) {
   return guard([&] {
-    Runtime::get().device(device);
-    threadState.device = device;
+    contexts::setDevice(device);
   });
 }
 
@@ -170,9 +175,11 @@ HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
 
 HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
   return guard([&] {
-    require(devices != nullptr && count > 0, hipErrorInvalidValue);
+    require(count >= 0 && count <= Runtime::get().deviceCount(), hipErrorInvalidValue);
+    if (count == 0) return contexts::setDevice(0);
+    require(devices != nullptr, hipErrorInvalidValue);
     for (int i = 0; i < count; ++i) Runtime::get().device(devices[i]);
-    threadState.device = devices[0];
+    contexts::setDevice(devices[0]);
   });
 }
 
@@ -181,7 +188,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceReset() {
-  return guard([] { Runtime::get().current().reset(); });
+  return guard([] { Runtime::get().reset(Runtime::get().current()); });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGet(hipDevice_t* device, int ordinal) {
@@ -211,18 +218,50 @@ HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr, int from, int to) {
-  return guard([&] {
+// Whether a device reaches another's memory is one question: nothing is known of ranks, and atomics
+// and arrays work where plain access does.
+HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from,
+                                                  int to) {
+  const hipError_t result = guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
+    require(attribute >= hipDevP2PAttrPerformanceRank &&
+                attribute <= hipDevP2PAttrHipArrayAccessSupported,
+            hipErrorInvalidValue);
     Runtime::get().device(from);
     Runtime::get().device(to);
     require(from != to, hipErrorInvalidDevice);
     *value = 0;
   });
+  if (result != hipSuccess || attribute == hipDevP2PAttrPerformanceRank) return result;
+  return hipDeviceCanAccessPeer(value, from, to);
+}
+
+// Copies between two devices of a PCI bus go by way of the host: over two links of that kind.
+HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type,
+                                                      std::uint32_t* hops) {
+  return guard([&] {
+    require(type != nullptr && hops != nullptr && device1 != device2 && device1 >= 0 &&
+                device2 >= 0,
+            hipErrorInvalidValue);
+    const Device& first = Runtime::get().device(device1);
+    const Device& second = Runtime::get().device(device2);
+    for (const Device* device : {&first, &second})
+      if (!device->facts().pciKnown)
+        throw Error(hipErrorNotSupported,
+                    device->facts().name + " doesn't say how it is linked to other devices (" +
+                        "OpenCL tells it of those with cl_khr_pci_bus_info only)");
+    constexpr std::uint32_t kPcie = 2;  // HSA_AMD_LINK_INFO_TYPE_PCIE (hsa_ext_amd.h)
+    *type = kPcie;
+    *hops = 2;
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) {
-  return guard([&] { copyText(id, length, pciBusId(Runtime::get().device(device).properties())); });
+  return guard([&] {
+    const std::string text = pciBusId(Runtime::get().device(device).properties());
+    require(length > static_cast<int>(text.size()), hipErrorInvalidValue);
+    copyText(id, length, text);
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
@@ -257,61 +296,14 @@ HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetDeviceProperties(hipDeviceProp_t* properties, int device) {
-  return guard([&] {
-    require(properties != nullptr, hipErrorInvalidValue);
-    *properties = Runtime::get().device(device).properties();
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipChooseDevice(int* device, const hipDeviceProp_t* wanted) {
-  return guard([&] {
-    require(device != nullptr && wanted != nullptr, hipErrorInvalidValue);
-    Runtime::get().device(0);
-    *device = 0;
-    int best = -1;
-    for (int i = 0; i < Runtime::get().deviceCount(); ++i) {
-      const Props& p = Runtime::get().device(i).properties();
-      const int score = (p.major >= wanted->major) + (p.totalGlobalMem >= wanted->totalGlobalMem) +
-                        (p.sharedMemPerBlock >= wanted->sharedMemPerBlock) +
-                        (p.maxThreadsPerBlock >= wanted->maxThreadsPerBlock) +
-                        (p.multiProcessorCount >= wanted->multiProcessorCount);
-      if (score > best) {
-        best = score;
-        *device = i;
-      }
-    }
-  });
-}
-
-// Caches and banks are the device's own business in OpenCL: the wish is accepted, as HIP has it.
-HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t) {
-  return guard([] { Runtime::get().current(); });
-}
-
-HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
-  return guard([&] {
-    require(config != nullptr, hipErrorInvalidValue);
-    *config = hipFuncCachePreferNone;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig) {
-  return guard([] { Runtime::get().current(); });
-}
-
-HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
-  return guard([&] {
-    require(config != nullptr, hipErrorInvalidValue);
-    *config = hipSharedMemBankSizeFourByte;
-  });
-}
-
 HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     Device& device = Runtime::get().current();
     switch (limit) {
+      case hipLimitStackSize:
+        *value = device.stackBytes();
+        return;
       case hipLimitPrintfFifoSize:
         *value = device.printfBytes();
         return;
@@ -319,7 +311,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit)
         *value = device.heapBytes();
         return;
       default:
-        throw Error(hipErrorUnsupportedLimit);
+        throw Error(hipErrorInvalidValue);
     }
   });
 }
@@ -328,29 +320,16 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
   return guard([&] {
     Device& device = Runtime::get().current();
     switch (limit) {
+      case hipLimitStackSize:
+        return device.setStackBytes(value);
       case hipLimitPrintfFifoSize:
         require(value != 0, hipErrorInvalidValue);
         return device.setPrintfBytes(value);
       case hipLimitMallocHeapSize:
         return device.setHeapBytes(value);
       default:
-        throw Error(hipErrorUnsupportedLimit);
+        throw Error(hipErrorInvalidValue);
     }
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
-  return guard([&] {
-    require(flags != nullptr, hipErrorInvalidValue);
-    *flags = Runtime::get().current().scheduleFlags;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
-  return guard([&] {
-    constexpr unsigned known = hipDeviceScheduleMask | hipDeviceMapHost | hipDeviceLmemResizeToMax;
-    require((flags & ~known) == 0, hipErrorInvalidValue);
-    Runtime::get().current().scheduleFlags = flags;
   });
 }
 

@@ -44,6 +44,9 @@ struct DeviceFacts {
   std::uint32_t clockKhz = 0;
   std::uint32_t timerKhz = 0;  // of the clock that kernels read
   std::uint32_t pciDomain = 0, pciBus = 0, pciDevice = 0;
+  bool pciKnown = false;
+  // How many float operations the device does in the time of one in double; 0 where there is none.
+  std::uint32_t doublePerFloat = 0;
   FloatAtomics floatAtomics;
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory

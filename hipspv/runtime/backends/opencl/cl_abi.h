@@ -74,6 +74,8 @@ enum Info : Uint {
   kDeviceDoubleFpConfig = 0x1032,
   kDeviceHalfFpConfig = 0x1033,
   kDeviceHostUnifiedMemory = 0x1035,
+  kDeviceNativeVectorWidthFloat = 0x103A,
+  kDeviceNativeVectorWidthDouble = 0x103B,
   kDeviceSvmCapabilities = 0x1053,
   kDeviceIlVersion = 0x105B,
   kDeviceUuid = 0x106A,

@@ -123,11 +123,15 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
       (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0);
   facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
   facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");
+  const auto doubles = value<Uint>(core, device, kDeviceNativeVectorWidthDouble);
+  if (facts.fp64 && doubles != 0)
+    facts.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
   facts.fp16 = has("cl_khr_fp16");
   facts.kernelClock = has("cl_khr_kernel_clock") && !hidden("clock");
   if (has("cl_ext_float_atomics")) facts.floatAtomics = floatAtomics(core, device);
   if (has("cl_khr_pci_bus_info")) {
     const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
+    facts.pciKnown = true;
     facts.pciDomain = pci.domain;
     facts.pciBus = pci.bus;
     facts.pciDevice = pci.device;

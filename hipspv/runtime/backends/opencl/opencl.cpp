@@ -459,6 +459,26 @@ class OpenClDevice final : public backend::Device {
 }  // namespace hipspv::cl
 
 namespace hipspv::backend {
+namespace {
+
+// Programs tell devices apart by UUID: one that doesn't say its own (cl_khr_device_uuid) gets the hash
+// of what it says, and of two of the same the later counts on.
+void distinguish(DeviceFacts& facts, const std::vector<std::unique_ptr<Device>>& before) {
+  auto& uuid = facts.uuid;
+  if (std::all_of(uuid.begin(), uuid.end(), [](std::uint8_t byte) { return byte == 0; })) {
+    // FNV-1a, 64 bits, twice.
+    std::uint64_t hash = 0xCBF29CE484222325u;
+    const std::string text = facts.platform + facts.vendor + facts.name + facts.driver;
+    for (std::size_t i = 0; i < uuid.size(); ++i) {
+      for (const char c : text) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001B3u;
+      uuid[i] = static_cast<std::uint8_t>(hash >> 32);
+    }
+  }
+  const auto same = [&](const auto& device) { return device->facts().uuid == uuid; };
+  while (std::any_of(before.begin(), before.end(), same)) ++uuid.back();
+}
+
+}  // namespace
 
 Discovery discoverOpenCl() {
   Discovery discovery;
@@ -467,9 +487,13 @@ Discovery discoverOpenCl() {
                    [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
   // HIPSPV_DEBUG_REPEAT=2: each device several times over, for tests of several devices.
   const char* repeat = std::getenv("HIPSPV_DEBUG_REPEAT");
-  for (int times = repeat != nullptr ? std::atoi(repeat) : 1; times > 0; --times)
-    for (const auto& device : found)
+  const int times = repeat != nullptr ? std::atoi(repeat) : 1;
+  for (int i = 0; i < times; ++i)
+    for (cl::Found device : found) {
+      device.facts.pciDevice += static_cast<std::uint32_t>(i);
+      distinguish(device.facts, discovery.devices);
       discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device));
+    }
   return discovery;
 }
 

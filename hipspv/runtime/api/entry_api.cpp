@@ -1,0 +1,69 @@
+// Names and addresses of the entry points.
+#include <dlfcn.h>
+
+#include <iterator>
+#include <string_view>
+
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+constexpr const char* kEntryNames[] = {
+#include "entry_names.inc"
+};
+
+// hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. The legacy stream's, 1, is what 0 means.
+constexpr std::uint64_t kPerThreadStream = 2;
+
+// The version from which on objects link a function under another name (hip_runtime_api.h).
+struct Renamed {
+  std::string_view name;
+  int since;  // major * 100 + minor, as HIP's own code compares
+  const char* now;
+};
+constexpr Renamed kRenamed[] = {
+    {"hipGetDeviceProperties", 600, "hipGetDevicePropertiesR0600"},
+    {"hipChooseDevice", 600, "hipChooseDeviceR0600"},
+};
+
+void* ownSymbol(const std::string& name) {
+  Dl_info info{};
+  dladdr(reinterpret_cast<void*>(&ownSymbol), &info);
+  void* library = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+  if (library == nullptr) return nullptr;
+  void* symbol = dlsym(library, name.c_str());
+  dlclose(library);  // the reference: the library itself stays
+  return symbol;
+}
+
+void* entryPoint(const std::string& name, int version, std::uint64_t flags) {
+  if (!name.starts_with("hip")) return nullptr;
+  for (const Renamed& renamed : kRenamed)
+    if (name == renamed.name && version >= renamed.since) return ownSymbol(renamed.now);
+  if (flags == kPerThreadStream)
+    if (void* symbol = ownSymbol(name + "_spt")) return symbol;
+  return ownSymbol(name);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int version,
+                                           std::uint64_t flags,
+                                           hipDriverProcAddressQueryResult* status) {
+  return guard([&] {
+    require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
+    require(flags <= kPerThreadStream, hipErrorInvalidValue);
+    *address = entryPoint(name, version, flags);
+    if (status != nullptr)
+      *status = *address != nullptr ? HIP_GET_PROC_ADDRESS_SUCCESS
+                                    : HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+    require(*address != nullptr, hipErrorInvalidValue);
+  });
+}
+
+HIPSPV_EXPORT const char* hipApiName(std::uint32_t id) {
+  const char* name = id < std::size(kEntryNames) ? kEntryNames[id] : nullptr;
+  return name != nullptr ? name : "unknown";
+}

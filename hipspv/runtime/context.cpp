@@ -1,0 +1,106 @@
+#include "context.h"
+
+#include <vector>
+
+#include "runtime.h"
+#include "thread_state.h"
+
+namespace hipspv {
+namespace {
+
+// Where the thread was before, for when the stack is empty again.
+struct Entry {
+  hipCtx_t context;
+  int deviceBefore;
+};
+
+thread_local std::vector<Entry> stack;
+
+bool alive(hipCtx_t handle) {
+  return handle != nullptr && handle->state == Handle<Context>::kAlive;
+}
+
+}  // namespace
+
+bool Context::release() {
+  int count = retained_.load();
+  while (count > 0)
+    if (retained_.compare_exchange_weak(count, count - 1)) return true;
+  return false;
+}
+
+void Context::reset() {
+  flags = hipDeviceScheduleAuto;
+  cache = hipFuncCachePreferNone;
+  banks = hipSharedMemBankSizeFourByte;
+}
+
+namespace contexts {
+
+Context& get(hipCtx_t handle) {
+  require(alive(handle), hipErrorInvalidContext);
+  return *handle->object;
+}
+
+hipCtx_t create(Device& device, unsigned flags) {
+  hipCtx_t handle = Runtime::get().contexts().make(
+      std::make_shared<Context>(device, Context::Kind::kCreated, flags));
+  push(handle);
+  return handle;
+}
+
+void destroy(hipCtx_t handle) {
+  require(!get(handle).primary(), hipErrorInvalidContext);
+  if (!stack.empty() && stack.back().context == handle) pop();
+  Runtime::get().contexts().drop(handle);
+}
+
+void push(hipCtx_t handle) {
+  const int device = get(handle).device().ordinal();
+  stack.push_back({handle, threadState.device});
+  threadState.device = device;
+}
+
+hipCtx_t pop() {
+  require(!stack.empty(), hipErrorInvalidContext);
+  const Entry top = stack.back();
+  stack.pop_back();
+  threadState.device = top.deviceBefore;
+  return top.context;
+}
+
+void set(hipCtx_t handle) {
+  if (handle == nullptr) {
+    if (!stack.empty()) pop();
+    return;
+  }
+  const int device = get(handle).device().ordinal();
+  if (stack.empty())
+    stack.push_back({handle, threadState.device});
+  else
+    stack.back().context = handle;
+  threadState.device = device;
+}
+
+void setDevice(int ordinal) {
+  hipCtx_t primary = Runtime::get().primaryContext(ordinal);
+  if (!stack.empty()) stack.back().context = primary;
+  threadState.device = ordinal;
+}
+
+hipCtx_t current() {
+  if (stack.empty()) return Runtime::get().primaryContext(threadState.device);
+  require(alive(stack.back().context), hipErrorContextIsDestroyed);
+  return stack.back().context;
+}
+
+}  // namespace contexts
+
+void checkScheduleFlags(unsigned flags) {
+  constexpr unsigned known = hipDeviceScheduleMask | hipDeviceMapHost | hipDeviceLmemResizeToMax;
+  require((flags & ~known) == 0, hipErrorInvalidValue);
+  const unsigned schedule = flags & hipDeviceScheduleMask;
+  require((schedule & (schedule - 1)) == 0, hipErrorInvalidValue);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,74 @@
+// Contexts, as HIP keeps them of CUDA's driver API: memory, streams and modules belong to devices; a
+// context is a device with settings of its own.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <atomic>
+
+#include "handle.h"
+
+namespace hipspv {
+
+class Device;
+
+class Context {
+ public:
+  enum class Kind { kPrimary, kCreated };
+
+  Context(Device& device, Kind kind, unsigned flags)
+      : flags(flags), device_(device), kind_(kind) {}
+
+  Device& device() const { return device_; }
+  bool primary() const { return kind_ == Kind::kPrimary; }
+
+  // hipDevicePrimaryCtxRetain and Release. False where there is nothing to release.
+  void retain() { retained_.fetch_add(1); }
+  bool release();
+  bool retained() const { return retained_.load() > 0; }
+
+  // What hipDeviceReset brings back.
+  void reset();
+
+  std::atomic<unsigned> flags;
+  // Wishes, which OpenCL has no words for: kept, and told to who asks.
+  std::atomic<hipFuncCache_t> cache{hipFuncCachePreferNone};
+  std::atomic<hipSharedMemConfig> banks{hipSharedMemBankSizeFourByte};
+
+ private:
+  Device& device_;
+  const Kind kind_;
+  std::atomic<int> retained_{0};
+};
+
+}  // namespace hipspv
+
+struct ihipCtx_t : hipspv::Handle<hipspv::Context> {};
+
+namespace hipspv {
+
+// The calling thread's stack of contexts. Its top, and the thread's device, are one.
+namespace contexts {
+
+// Throws hipErrorInvalidContext for nullptr and what is no context, or no longer one.
+Context& get(hipCtx_t handle);
+hipCtx_t create(Device& device, unsigned flags);
+// Throws hipErrorInvalidContext for a primary context, which nobody created.
+void destroy(hipCtx_t handle);
+
+void push(hipCtx_t handle);
+// Throws hipErrorInvalidContext where the stack is empty.
+hipCtx_t pop();
+// Replaces the top; nullptr takes it away.
+void set(hipCtx_t handle);
+// hipSetDevice: the device's primary context takes the place of the top.
+void setDevice(int ordinal);
+// The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
+hipCtx_t current();
+
+}  // namespace contexts
+
+// Throws hipErrorInvalidValue for flags that HIP doesn't know, or two ways of waiting.
+void checkScheduleFlags(unsigned flags);
+
+}  // namespace hipspv

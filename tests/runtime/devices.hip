@@ -32,7 +32,7 @@ static void testOne() {
   show("pci.bad", hipDeviceGetByPCIBusId(&value, "ffff:ff:ff.f"));
   show("set.bad", hipSetDevice(99));
   show("props.bad", hipGetDeviceProperties(&p, -1));
-  show("limit.bad", hipDeviceSetLimit(hipLimitStackSize, 1));
+  show("limit.bad", hipDeviceSetLimit(hipLimitRange, 1));
   int driver = 0, runtime = 0;
   HIP(hipDriverGetVersion(&driver));
   HIP(hipRuntimeGetVersion(&runtime));

@@ -53,6 +53,7 @@ from hipspv.passes.printf import Printf
 from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
 from hipspv.passes.shuffle_patterns import ShufflePatterns
 from hipspv.passes.static_variables import StaticVariables
+from hipspv.passes.texture_references import TextureReferences
 from hipspv.passes.variables import DeviceVariables
 from hipspv.passes.vector_intrinsics import VectorIntrinsics
 from hipspv.passes.vectors import LegalVectors, VectorSelects
@@ -98,6 +99,7 @@ def passes(options: LowerOptions) -> list[Pass]:
     return [
         # Before the optimiser: what it should see through.
         StaticVariables(),
+        TextureReferences(),
         NameExpressions(),
         KernelStructures(),
         IndirectCalls(),
@@ -188,7 +190,7 @@ def _split(text: str) -> list[str]:
 
 def prepare_source(module: Module) -> None:
     """What must be done to the code of each source before it is linked to that of others."""
-    run(module, [StaticVariables()])
+    run(module, [StaticVariables(), TextureReferences()])
 
 
 def prepare_link(module: Module) -> None:

@@ -4,6 +4,7 @@
 
 #include "memory.h"
 #include "runtime.h"
+#include "texture_reference.h"
 
 namespace hipspv {
 namespace {
@@ -222,6 +223,7 @@ void Device::reset() {
     const std::lock_guard lock(modulesMutex_);
     modules_.clear();
   }
+  TextureReferences::instance().releaseAll(*this);
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);

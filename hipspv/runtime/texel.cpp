@@ -40,6 +40,10 @@ const Channel& channel(Condition&& condition) {
   return *found;
 }
 
+const Channel& channelOf(const Texel& texel) {
+  return channel([&](const Channel& c) { return c.kind == texel.kind && c.bits == texel.bits; });
+}
+
 }  // namespace
 
 Texel texelOf(const hipChannelFormatDesc& d) {
@@ -84,11 +88,11 @@ hipChannelFormatDesc descriptionOf(const Texel& texel) {
   return {bits, has(1), has(2), has(3), texel.kind};
 }
 
-hipArray_Format formatOf(const Texel& texel) {
-  return channel([&](const Channel& c) {
-           return c.kind == texel.kind && c.bits == texel.bits;
-         })
-      .format;
+hipArray_Format formatOf(const Texel& texel) { return channelOf(texel).format; }
+
+hipResourceViewFormat viewFormatOf(const Texel& texel) {
+  const auto* count = std::find(std::begin(kCounts), std::end(kCounts), texel.channels);
+  return static_cast<hipResourceViewFormat>(channelOf(texel).view + (count - std::begin(kCounts)));
 }
 
 }  // namespace hipspv

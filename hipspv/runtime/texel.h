@@ -29,5 +29,6 @@ std::optional<Texel> texelOf(hipResourceViewFormat format);
 
 hipChannelFormatDesc descriptionOf(const Texel& texel);
 hipArray_Format formatOf(const Texel& texel);
+hipResourceViewFormat viewFormatOf(const Texel& texel);
 
 }  // namespace hipspv

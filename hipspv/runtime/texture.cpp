@@ -163,10 +163,6 @@ void applyView(Source& source, const hipResourceViewDesc& view) {
   d.layers = layers;
 }
 
-std::uint32_t firstLayer(const hipResourceViewDesc* view) {
-  return view == nullptr ? 0 : view->firstLayer;
-}
-
 // ---- Texture descriptions
 
 bool valid(const hipTextureDesc& t) {
@@ -300,20 +296,26 @@ void* TextureObjects::add(std::shared_ptr<TextureObject> object) {
   return handle;
 }
 
-hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
-                                               const hipTextureDesc& texture,
-                                               const hipResourceViewDesc* view) {
+std::shared_ptr<TextureObject> TextureObjects::describe(
+    const hipResourceDesc& resource, const hipTextureDesc& texture,
+    const std::optional<hipResourceViewDesc>& view) {
   Source source = sourceOf(resource);
-  if (view != nullptr) applyView(source, *view);
+  if (view) applyView(source, *view);
   applyTexture(source.descriptor, texture);
   auto object = std::make_shared<TextureObject>();
   object->resource = resource;
   object->texture = texture;
-  if (view != nullptr) object->view = *view;
-  object->levels = makeLevels(source, firstLayer(view));
+  object->view = view;
+  object->levels = makeLevels(source, view ? view->firstLayer : 0);
   object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
   object->arrays = std::move(source.arrays);
-  return static_cast<hipTextureObject_t>(add(std::move(object)));
+  return object;
+}
+
+hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
+                                               const hipTextureDesc& texture,
+                                               const std::optional<hipResourceViewDesc>& view) {
+  return static_cast<hipTextureObject_t>(add(describe(resource, texture, view)));
 }
 
 hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) {

@@ -74,7 +74,11 @@ class TextureObjects {
   // Throw hipErrorInvalidValue, hipErrorInvalidHandle for an array that was freed,
   // hipErrorNotSupported with the reason.
   hipTextureObject_t makeTexture(const hipResourceDesc& resource, const hipTextureDesc& texture,
-                                 const hipResourceViewDesc* view);
+                                 const std::optional<hipResourceViewDesc>& view);
+  // The same without a handle.
+  static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource,
+                                                 const hipTextureDesc& texture,
+                                                 const std::optional<hipResourceViewDesc>& view);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
 
   // Throw hipErrorInvalidValue for no object, one that was destroyed, and one of the other kind.

@@ -730,6 +730,63 @@ hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* pSurfObject,
                                   const hipResourceDesc* pResDesc);
 hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject);
 
+/* ---- Texture references: old code's `texture<...>` variables ------------------------------ */
+
+/* Binding takes effect for what is launched later: it waits for the device. The memory must be on the
+   device, its address a multiple of the texel's size: the offset is always 0. */
+hipError_t hipBindTexture(size_t* offset, const textureReference* tex, const void* devPtr,
+                          const hipChannelFormatDesc* desc, size_t size __dparm(0xffffffffu));
+hipError_t hipBindTexture2D(size_t* offset, const textureReference* tex, const void* devPtr,
+                            const hipChannelFormatDesc* desc, size_t width, size_t height,
+                            size_t pitch);
+hipError_t hipBindTextureToArray(const textureReference* tex, hipArray_const_t array,
+                                 const hipChannelFormatDesc* desc);
+hipError_t hipBindTextureToMipmappedArray(const textureReference* tex,
+                                          hipMipmappedArray_const_t mipmappedArray,
+                                          const hipChannelFormatDesc* desc);
+hipError_t hipUnbindTexture(const textureReference* tex);
+hipError_t hipGetTextureReference(const textureReference** texref, const void* symbol);
+hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* texref);
+/* What is set on a reference that is bound holds for what is launched later. */
+hipError_t hipTexRefSetAddress(size_t* ByteOffset, textureReference* texRef, hipDeviceptr_t dptr,
+                               size_t bytes);
+hipError_t hipTexRefSetAddress2D(textureReference* texRef, const HIP_ARRAY_DESCRIPTOR* desc,
+                                 hipDeviceptr_t dptr, size_t Pitch);
+hipError_t hipTexRefSetArray(textureReference* tex, hipArray_const_t array, unsigned int flags);
+hipError_t hipTexRefSetMipmappedArray(textureReference* texRef,
+                                      struct hipMipmappedArray* mipmappedArray,
+                                      unsigned int Flags);
+hipError_t hipTexRefSetAddressMode(textureReference* texRef, int dim,
+                                   enum hipTextureAddressMode am);
+hipError_t hipTexRefSetBorderColor(textureReference* texRef, float* pBorderColor);
+hipError_t hipTexRefSetFilterMode(textureReference* texRef, enum hipTextureFilterMode fm);
+hipError_t hipTexRefSetFlags(textureReference* texRef, unsigned int Flags);
+hipError_t hipTexRefSetFormat(textureReference* texRef, hipArray_Format fmt,
+                              int NumPackedComponents);
+hipError_t hipTexRefSetMaxAnisotropy(textureReference* texRef, unsigned int maxAniso);
+hipError_t hipTexRefSetMipmapFilterMode(textureReference* texRef, enum hipTextureFilterMode fm);
+hipError_t hipTexRefSetMipmapLevelBias(textureReference* texRef, float bias);
+hipError_t hipTexRefSetMipmapLevelClamp(textureReference* texRef, float minMipMapLevelClamp,
+                                        float maxMipMapLevelClamp);
+hipError_t hipTexRefGetAddress(hipDeviceptr_t* dev_ptr, const textureReference* texRef);
+hipError_t hipTexRefGetAddressMode(enum hipTextureAddressMode* pam,
+                                   const textureReference* texRef, int dim);
+hipError_t hipTexRefGetArray(hipArray_t* pArray, const textureReference* texRef);
+hipError_t hipTexRefGetBorderColor(float* pBorderColor, const textureReference* texRef);
+hipError_t hipTexRefGetFilterMode(enum hipTextureFilterMode* pfm, const textureReference* texRef);
+hipError_t hipTexRefGetFlags(unsigned int* pFlags, const textureReference* texRef);
+hipError_t hipTexRefGetFormat(hipArray_Format* pFormat, int* pNumChannels,
+                              const textureReference* texRef);
+hipError_t hipTexRefGetMaxAnisotropy(int* pmaxAnsio, const textureReference* texRef);
+hipError_t hipTexRefGetMipmapFilterMode(enum hipTextureFilterMode* pfm,
+                                        const textureReference* texRef);
+hipError_t hipTexRefGetMipmapLevelBias(float* pbias, const textureReference* texRef);
+hipError_t hipTexRefGetMipmapLevelClamp(float* pminMipmapLevelClamp, float* pmaxMipmapLevelClamp,
+                                        const textureReference* texRef);
+hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* pArray,
+                                      const textureReference* texRef);
+hipError_t hipModuleGetTexRef(textureReference** texRef, hipModule_t hmod, const char* name);
+
 /* ---- Copies ---------------------------------------------------------------------------- */
 
 hipError_t hipMemcpy(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind);
@@ -1117,6 +1174,84 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* grid
                                                                        int blockSizeLimit = 0) {
   return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, __bytes,
                                                                 blockSizeLimit);
+}
+
+/* Texture references: the format is the texture's own, or the array's, where none is given. */
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex,
+                                        const void* devPtr, size_t size = 0xffffffffu) {
+  return hipBindTexture(offset, &tex, devPtr, &tex.channelDesc, size);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex,
+                                        const void* devPtr, const hipChannelFormatDesc& desc,
+                                        size_t size = 0xffffffffu) {
+  return hipBindTexture(offset, &tex, devPtr, &desc, size);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex,
+                                          const void* devPtr, size_t width, size_t height,
+                                          size_t pitch) {
+  return hipBindTexture2D(offset, &tex, devPtr, &tex.channelDesc, width, height, pitch);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTexture2D(size_t* offset, const texture<__T, __dim, __mode>& tex,
+                                          const void* devPtr, const hipChannelFormatDesc& desc,
+                                          size_t width, size_t height, size_t pitch) {
+  return hipBindTexture2D(offset, &tex, devPtr, &desc, width, height, pitch);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex,
+                                               hipArray_const_t array,
+                                               const hipChannelFormatDesc& desc) {
+  return hipBindTextureToArray(&tex, array, &desc);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTextureToArray(const texture<__T, __dim, __mode>& tex,
+                                               hipArray_const_t array) {
+  hipChannelFormatDesc desc;
+  const hipError_t __status = hipGetChannelDesc(&desc, array);
+  return __status == hipSuccess ? hipBindTextureToArray(&tex, array, &desc) : __status;
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTextureToMipmappedArray(const texture<__T, __dim, __mode>& tex,
+                                                        hipMipmappedArray_const_t mipmappedArray,
+                                                        const hipChannelFormatDesc& desc) {
+  return hipBindTextureToMipmappedArray(&tex, mipmappedArray, &desc);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipBindTextureToMipmappedArray(const texture<__T, __dim, __mode>& tex,
+                                                        hipMipmappedArray_const_t mipmappedArray) {
+  hipArray_t level;
+  hipError_t __status = hipGetMipmappedArrayLevel(&level, mipmappedArray, 0);
+  hipChannelFormatDesc desc;
+  if (__status == hipSuccess) __status = hipGetChannelDesc(&desc, level);
+  return __status == hipSuccess ? hipBindTextureToMipmappedArray(&tex, mipmappedArray, &desc)
+                                : __status;
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipUnbindTexture(const texture<__T, __dim, __mode>& tex) {
+  return hipUnbindTexture(&tex);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipGetTextureAlignmentOffset(size_t* offset,
+                                                      const texture<__T, __dim, __mode>& tex) {
+  return hipGetTextureAlignmentOffset(offset, &tex);
+}
+
+template <class __T, int __dim, enum hipTextureReadMode __mode>
+static inline hipError_t hipGetTextureReference(const textureReference** texref,
+                                                const texture<__T, __dim, __mode>& tex) {
+  return hipGetTextureReference(texref, static_cast<const void*>(&tex));
 }
 
 #endif /* __cplusplus */

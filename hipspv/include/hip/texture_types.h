@@ -1,6 +1,6 @@
 /*
- * Texture objects. Names, values and layouts are HIP 6.2's (ROCm/HIP include/hip/texture_types.h).
- * Of texture references (the global texture<...> variables that CUDA has removed) only the type is there.
+ * Texture objects and references. Names, values and layouts are HIP 6.2's (ROCm/HIP
+ * include/hip/texture_types.h).
  */
 #ifndef HIP_INCLUDE_HIP_TEXTURE_TYPES_H
 #define HIP_INCLUDE_HIP_TEXTURE_TYPES_H
@@ -49,6 +49,7 @@ typedef struct hipTextureDesc {
   float maxMipmapLevelClamp;
 } hipTextureDesc;
 
+/* What a `texture<...>` variable is for the host: read when it is bound. */
 typedef struct textureReference {
   int normalized;
   enum hipTextureReadMode readMode;
@@ -66,5 +67,33 @@ typedef struct textureReference {
   enum hipArray_Format format;
 } textureReference;
 typedef struct textureReference* hipTexRef;
+
+#ifdef __cplusplus
+#if defined(__HIP__)
+#define __HIP_TEXTURE_ATTRIB __attribute__((device_builtin_texture_type))
+#else
+#define __HIP_TEXTURE_ATTRIB
+#endif
+
+/* A texture reference of old code: a variable at namespace scope that the host binds to memory and
+   device code reads. Each side has its own copy; binding writes the device's. */
+template <class T, int texType = hipTextureType1D,
+          enum hipTextureReadMode mode = hipReadModeElementType>
+struct __HIP_TEXTURE_ATTRIB texture : public textureReference {
+  texture(int norm = 0, enum hipTextureFilterMode fMode = hipFilterModePoint,
+          enum hipTextureAddressMode aMode = hipAddressModeClamp)
+      : texture(norm, fMode, aMode, hipCreateChannelDesc<T>()) {}
+
+  texture(int norm, enum hipTextureFilterMode fMode, enum hipTextureAddressMode aMode,
+          struct hipChannelFormatDesc desc)
+      : textureReference() {
+    normalized = norm;
+    readMode = mode;
+    filterMode = fMode;
+    addressMode[0] = addressMode[1] = addressMode[2] = aMode;
+    channelDesc = desc;
+  }
+};
+#endif
 
 #endif

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <limits>
 
+#include "../texture_reference.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -164,6 +165,7 @@ HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
       runtime.device(i).finishQuietly();
       runtime.device(i).removeModule(*owned->image);
     }
+    TextureReferences::instance().forget(*owned->image);
   });
 }
 
@@ -187,6 +189,15 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
     const DeviceVariable variable = Runtime::get().current().module(*module->image).variable(name);
     if (pointer != nullptr) *pointer = variable.address;
     if (bytes != nullptr) *bytes = variable.size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module,
+                                            const char* name) {
+  return guard([&] {
+    require(reference != nullptr && name != nullptr && *name != '\0', hipErrorInvalidValue);
+    require(module != nullptr, hipErrorInvalidResourceHandle);
+    *reference = TextureReferences::instance().ofModule(*module->image, name);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "../memory.h"
+#include "../texture_reference.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -104,6 +105,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
         runtime.device(i).finishQuietly();
         runtime.device(i).removeModule(*module->image);
       }
+      TextureReferences::instance().forget(*module->image);
     }
     Registry::instance().removeModule(module);
   });

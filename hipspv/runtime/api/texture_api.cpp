@@ -135,7 +135,9 @@ HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object,
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
-    *object = TextureObjects::instance().makeTexture(*resource, *texture, view);
+    std::optional<hipResourceViewDesc> viewed;
+    if (view != nullptr) viewed = *view;
+    *object = TextureObjects::instance().makeTexture(*resource, *texture, viewed);
   });
 }
 
@@ -174,10 +176,10 @@ HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object,
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
-    hipResourceViewDesc viewed{};
+    std::optional<hipResourceViewDesc> viewed;
     if (view != nullptr) viewed = fromDriver(*view);
     *object = TextureObjects::instance().makeTexture(fromDriver(*resource), fromDriver(*texture),
-                                                     view != nullptr ? &viewed : nullptr);
+                                                     viewed);
   });
 }
 

@@ -1,5 +1,6 @@
 /*
- * Texture functions: tex2D<float4>(texture, x, y), and tex2D(&result, texture, x, y).
+ * Texture functions: tex2D<float4>(texture, x, y), and tex2D(&result, texture, x, y); of texture
+ * references, tex2D(reference, x, y).
  *
  * Names and parameters are HIP's and CUDA's. The device library samples (texture.cl).
  */
@@ -61,8 +62,32 @@ struct __hipspv_texel {
   }
 };
 
+/* What a texture reference of Ts reads as: T, or floats in its place. */
+template <typename __T, hipTextureReadMode __M>
+struct __hipspv_read {
+  typedef __T type;
+};
+template <typename __T>
+struct __hipspv_read<__T, hipReadModeNormalizedFloat> {
+  static_assert(std::is_integral<__T>::value && sizeof(__T) <= 2,
+                "only integers of 8 and 16 bits are read as normalized floats");
+  typedef float type;
+};
+template <typename __T, unsigned int __N>
+struct __hipspv_read<HIP_vector_type<__T, __N>, hipReadModeNormalizedFloat> {
+  typedef HIP_vector_type<typename __hipspv_read<__T, hipReadModeNormalizedFloat>::type, __N> type;
+};
+/* What a gather of it returns: one component of four texels. */
+template <typename __T, hipTextureReadMode __M>
+struct __hipspv_gathered {
+  typedef HIP_vector_type<
+      typename __hipspv_channels<typename __hipspv_read<__T, __M>::type>::component, 4>
+      type;
+};
+
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* A function with the parameters `takes`, named `names`, that calls `sampler` with `gives`. */
+/* A function of texture objects with the parameters `takes`, named `names`, that calls `sampler` with
+   `gives`. */
 #define HIPSPV_TEXTURE(name, sampler, takes, names, gives)                                              \
   template <typename __T>                                                                               \
   __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {                           \
@@ -76,41 +101,56 @@ struct __hipspv_texel {
   __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) {             \
     *result = name<__T>(texture, HIPSPV_LIST names);                                                    \
   }
+/* The same of texture references of a kind: 1D, 2D and so on. */
+#define HIPSPV_REFERENCE(name, kind, result, takes, names)                                              \
+  template <typename __T, hipTextureReadMode __M>                                                       \
+  __device__ inline typename __hipspv_##result<__T, __M>::type name(                                    \
+      const texture<__T, hipTextureType##kind, __M>& reference, HIPSPV_LIST takes) {                    \
+    typedef typename __hipspv_##result<__T, __M>::type __R;                                             \
+    return name<__R>(reference.textureObject, HIPSPV_LIST names);                                       \
+  }
 
 /* The three functions of a kind of texture: as it is, with a level of detail, and with gradients, of which
    `lod` makes a level. */
-#define HIPSPV_TEXTURES(name, sampler, takes, names, gives, Gradient, lod)                              \
+#define HIPSPV_TEXTURES(kind, name, sampler, takes, names, gives, Gradient, lod)                        \
   HIPSPV_TEXTURE(name, sampler, takes, names, (HIPSPV_LIST gives, 0.0f))                                \
+  HIPSPV_REFERENCE(name, kind, read, takes, names)                                                      \
   HIPSPV_TEXTURE(name##Lod, sampler, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),      \
                  (HIPSPV_LIST gives, level))                                                            \
+  HIPSPV_REFERENCE(name##Lod, kind, read, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level)) \
   HIPSPV_TEXTURE(name##Grad, sampler, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                    \
-                 (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST gives, lod))
+                 (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST gives, lod))                                 \
+  HIPSPV_REFERENCE(name##Grad, kind, read, (HIPSPV_LIST takes, Gradient dx, Gradient dy),               \
+                   (HIPSPV_LIST names, dx, dy))
 #define HIPSPV_LOD1 __hipspv_tex_lod(texture, dx, 0, 0, dy, 0, 0)
 #define HIPSPV_LOD2 __hipspv_tex_lod(texture, dx.x, dx.y, 0, dy.x, dy.y, 0)
 #define HIPSPV_LOD3 __hipspv_tex_lod(texture, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
 #define HIPSPV_LODCUBE __hipspv_texcube_lod(texture, x, y, z, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
 
 HIPSPV_TEXTURE(tex1Dfetch, tex1dfetch, (int x), (x), (__X::count, x))
+HIPSPV_REFERENCE(tex1Dfetch, 1D, read, (int x), (x))
 HIPSPV_TEXTURE(tex2Dgather, gather, (float x, float y, int component = 0), (x, y, component),
                (x, y, component))
-HIPSPV_TEXTURES(tex1D, tex1d, (float x), (x), (__X::count, x, 0), float, HIPSPV_LOD1)
-HIPSPV_TEXTURES(tex2D, tex2d, (float x, float y), (x, y), (__X::count, x, y, 0), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(tex3D, tex3d, (float x, float y, float z), (x, y, z), (__X::count, x, y, z), float4,
+HIPSPV_REFERENCE(tex2Dgather, 2D, gathered, (float x, float y, int component = 0), (x, y, component))
+HIPSPV_TEXTURES(1D, tex1D, tex1d, (float x), (x), (__X::count, x, 0), float, HIPSPV_LOD1)
+HIPSPV_TEXTURES(2D, tex2D, tex2d, (float x, float y), (x, y), (__X::count, x, y, 0), float2, HIPSPV_LOD2)
+HIPSPV_TEXTURES(3D, tex3D, tex3d, (float x, float y, float z), (x, y, z), (__X::count, x, y, z), float4,
                 HIPSPV_LOD3)
-HIPSPV_TEXTURES(tex1DLayered, tex1d, (float x, int layer), (x, layer), (__X::count, x, layer), float,
-                HIPSPV_LOD1)
-HIPSPV_TEXTURES(tex2DLayered, tex2d, (float x, float y, int layer), (x, y, layer),
+HIPSPV_TEXTURES(1DLayered, tex1DLayered, tex1d, (float x, int layer), (x, layer), (__X::count, x, layer),
+                float, HIPSPV_LOD1)
+HIPSPV_TEXTURES(2DLayered, tex2DLayered, tex2d, (float x, float y, int layer), (x, y, layer),
                 (__X::count, x, y, layer), float2, HIPSPV_LOD2)
-HIPSPV_TEXTURES(texCubemap, texcube, (float x, float y, float z), (x, y, z), (__X::count, x, y, z, 0),
-                float4, HIPSPV_LODCUBE)
-HIPSPV_TEXTURES(texCubemapLayered, texcube, (float x, float y, float z, int layer), (x, y, z, layer),
-                (__X::count, x, y, z, layer), float4, HIPSPV_LODCUBE)
+HIPSPV_TEXTURES(Cubemap, texCubemap, texcube, (float x, float y, float z), (x, y, z),
+                (__X::count, x, y, z, 0), float4, HIPSPV_LODCUBE)
+HIPSPV_TEXTURES(CubemapLayered, texCubemapLayered, texcube, (float x, float y, float z, int layer),
+                (x, y, z, layer), (__X::count, x, y, z, layer), float4, HIPSPV_LODCUBE)
 
 #undef HIPSPV_LODCUBE
 #undef HIPSPV_LOD3
 #undef HIPSPV_LOD2
 #undef HIPSPV_LOD1
 #undef HIPSPV_TEXTURES
+#undef HIPSPV_REFERENCE
 #undef HIPSPV_TEXTURE
 #undef HIPSPV_LIST
 

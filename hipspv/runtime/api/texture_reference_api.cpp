@@ -1,0 +1,399 @@
+// Texture references: binding, and what the driver's API sets and gets of them.
+#include <algorithm>
+#include <limits>
+
+#include "../texture_reference.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+TextureReferences& references() { return TextureReferences::instance(); }
+
+// Descriptors need no alignment beyond the texel's, which binding checks.
+void tellOffset(std::size_t* offset) {
+  if (offset != nullptr) *offset = 0;
+}
+
+// The format that the driver's calls set, or a `texture<T>`'s own.
+hipChannelFormatDesc formatOf(const textureReference& r) {
+  if (r.numChannels == 0) return r.channelDesc;
+  return descriptionOf(texelOf(r.format, static_cast<unsigned>(r.numChannels)));
+}
+
+// ---- Linear and pitched memory
+
+// The default size stands for as much as there is, up to the largest texture.
+std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) {
+  if (size != std::numeric_limits<unsigned>::max()) return size;
+  const auto allocation = Allocations::instance().find(data);
+  require(allocation.has_value(), hipErrorInvalidValue);
+  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(data) -
+                                               static_cast<const std::byte*>(allocation->base));
+  return std::min(allocation->size - offset, kMaxTextureLinear * texel.bytes());
+}
+
+void bindLinear(const textureReference* reference, const void* data,
+                const hipChannelFormatDesc& format, std::size_t size) {
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeLinear;
+  resource.res.linear.devPtr = const_cast<void*>(data);
+  resource.res.linear.desc = format;
+  resource.res.linear.sizeInBytes = bytesToBind(data, texelOf(format), size);
+  references().bind(reference, resource, {});
+}
+
+void bindPitched(const textureReference* reference, const void* data,
+                 const hipChannelFormatDesc& format, std::size_t width, std::size_t height,
+                 std::size_t pitch) {
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypePitch2D;
+  resource.res.pitch2D.devPtr = const_cast<void*>(data);
+  resource.res.pitch2D.desc = format;
+  resource.res.pitch2D.width = width;
+  resource.res.pitch2D.height = height;
+  resource.res.pitch2D.pitchInBytes = pitch;
+  references().bind(reference, resource, {});
+}
+
+// ---- Arrays
+
+// All of an array whose texels are taken as another format of their size.
+hipResourceViewDesc viewOf(const Array& array, const Texel& texel, std::size_t levels) {
+  const ArrayShape& shape = array.shape();
+  hipResourceViewDesc view{};
+  view.format = viewFormatOf(texel);
+  view.width = shape.width;
+  view.height = shape.height;
+  view.depth = shape.depth;
+  view.lastMipmapLevel = static_cast<unsigned>(levels - 1);
+  return view;
+}
+
+void bindArray(const textureReference* reference, hipArray_const_t handle, const Texel& texel) {
+  const auto array = Arrays::instance().find(handle);
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeArray;
+  resource.res.array.array = const_cast<hipArray_t>(handle);
+  references().bind(reference, resource, viewOf(*array, texel, 1));
+}
+
+void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t handle,
+                   const Texel& texel) {
+  const auto array = Arrays::instance().find(handle);
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeMipmappedArray;
+  resource.res.mipmap.mipmap = const_cast<hipMipmappedArray_t>(handle);
+  references().bind(reference, resource,
+                    viewOf(*array->levels.front(), texel, array->levels.size()));
+}
+
+// ---- The driver's setters and getters
+
+// Setters of a reference that is bound hold from the next launch on.
+template <class Set>
+hipError_t set(textureReference* reference, Set&& set) {
+  return guard([&] {
+    require(reference != nullptr, hipErrorInvalidValue);
+    set(*reference);
+    references().refresh(reference);
+  });
+}
+
+template <class T, class Get>
+hipError_t get(T* value, const textureReference* reference, Get&& get) {
+  return guard([&] {
+    require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
+    *value = get(*reference);
+  });
+}
+
+template <class T>
+bool within(T value, T last) {
+  return value >= T{} && value <= last;
+}
+
+// The driver's arrays bring their format.
+void overrideFormat(textureReference& reference, const Texel& texel, unsigned flags) {
+  require(flags == HIP_TRSA_OVERRIDE_FORMAT, hipErrorInvalidValue);
+  references().check(&reference);
+  reference.format = formatOf(texel);
+  reference.numChannels = static_cast<int>(texel.channels);
+}
+
+}  // namespace
+
+// ---- Binding
+
+HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureReference* reference,
+                                        const void* data, const hipChannelFormatDesc* format,
+                                        std::size_t size) {
+  return guard([&] {
+    require(reference != nullptr && data != nullptr && format != nullptr, hipErrorInvalidValue);
+    bindLinear(reference, data, *format, size);
+    tellOffset(offset);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureReference* reference,
+                                          const void* data, const hipChannelFormatDesc* format,
+                                          std::size_t width, std::size_t height,
+                                          std::size_t pitch) {
+  return guard([&] {
+    require(reference != nullptr && data != nullptr && format != nullptr, hipErrorInvalidValue);
+    bindPitched(reference, data, *format, width, height, pitch);
+    tellOffset(offset);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference,
+                                               hipArray_const_t array,
+                                               const hipChannelFormatDesc* format) {
+  return guard([&] {
+    require(reference != nullptr && array != nullptr && format != nullptr, hipErrorInvalidValue);
+    bindArray(reference, array, texelOf(*format));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipBindTextureToMipmappedArray(const textureReference* reference,
+                                                        hipMipmappedArray_const_t array,
+                                                        const hipChannelFormatDesc* format) {
+  return guard([&] {
+    require(reference != nullptr && array != nullptr && format != nullptr, hipErrorInvalidValue);
+    bindMipmapped(reference, array, texelOf(*format));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipUnbindTexture(const textureReference* reference) {
+  return guard([&] { references().unbind(reference); });
+}
+
+HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** reference,
+                                                const void* symbol) {
+  return guard([&] {
+    require(reference != nullptr && symbol != nullptr, hipErrorInvalidValue);
+    const auto* found = static_cast<const textureReference*>(symbol);
+    references().check(found);
+    *reference = found;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset,
+                                                      const textureReference* reference) {
+  return guard([&] {
+    require(offset != nullptr && reference != nullptr, hipErrorInvalidValue);
+    references().bound(reference);
+    tellOffset(offset);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReference* reference,
+                                             hipDeviceptr_t data, std::size_t size) {
+  return guard([&] {
+    require(reference != nullptr, hipErrorInvalidValue);
+    bindLinear(reference, data, formatOf(*reference), size);
+    tellOffset(offset);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference,
+                                               const HIP_ARRAY_DESCRIPTOR* d, hipDeviceptr_t data,
+                                               std::size_t pitch) {
+  return guard([&] {
+    require(reference != nullptr && d != nullptr, hipErrorInvalidValue);
+    const Texel texel = texelOf(d->Format, d->NumChannels);
+    bindPitched(reference, data, descriptionOf(texel), d->Width, d->Height, pitch);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array,
+                                           unsigned int flags) {
+  return guard([&] {
+    require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
+    const Texel texel = Arrays::instance().find(array)->texel();
+    overrideFormat(*reference, texel, flags);
+    bindArray(reference, array, texel);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference,
+                                                    hipMipmappedArray* array,
+                                                    unsigned int flags) {
+  return guard([&] {
+    require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
+    const Texel texel = Arrays::instance().find(array)->levels.front()->texel();
+    overrideFormat(*reference, texel, flags);
+    bindMipmapped(reference, array, texel);
+  });
+}
+
+// ---- Setting
+
+HIPSPV_EXPORT hipError_t hipTexRefSetAddressMode(textureReference* reference, int dimension,
+                                                 hipTextureAddressMode mode) {
+  return set(reference, [&](textureReference& r) {
+    require(dimension >= 0 && dimension <= 2 && within(mode, hipAddressModeBorder),
+            hipErrorInvalidValue);
+    r.addressMode[dimension] = mode;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetBorderColor(textureReference* reference, float* color) {
+  return guard([&] {
+    require(reference != nullptr && color != nullptr, hipErrorInvalidValue);
+    references().setBorder(reference, {color[0], color[1], color[2], color[3]});
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetFilterMode(textureReference* reference,
+                                                hipTextureFilterMode mode) {
+  return set(reference, [&](textureReference& r) {
+    require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
+    r.filterMode = mode;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetFlags(textureReference* reference, unsigned int flags) {
+  return set(reference, [&](textureReference& r) {
+    constexpr unsigned known =
+        HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
+    require((flags & ~known) == 0, hipErrorInvalidValue);
+    r.readMode = (flags & HIP_TRSF_READ_AS_INTEGER) != 0 ? hipReadModeElementType
+                                                         : hipReadModeNormalizedFloat;
+    r.normalized = (flags & HIP_TRSF_NORMALIZED_COORDINATES) != 0;
+    r.sRGB = (flags & HIP_TRSF_SRGB) != 0;
+  });
+}
+
+// Of what is bound later.
+HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArray_Format format,
+                                            int channels) {
+  return guard([&] {
+    require(reference != nullptr && channels > 0, hipErrorInvalidValue);
+    texelOf(format, static_cast<unsigned>(channels));
+    reference->format = format;
+    reference->numChannels = channels;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetMaxAnisotropy(textureReference* reference,
+                                                   unsigned int ratio) {
+  return set(reference, [&](textureReference& r) { r.maxAnisotropy = ratio; });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmapFilterMode(textureReference* reference,
+                                                      hipTextureFilterMode mode) {
+  return set(reference, [&](textureReference& r) {
+    require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
+    r.mipmapFilterMode = mode;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelBias(textureReference* reference, float bias) {
+  return set(reference, [&](textureReference& r) { r.mipmapLevelBias = bias; });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelClamp(textureReference* reference, float least,
+                                                      float most) {
+  return set(reference, [&](textureReference& r) {
+    r.minMipmapLevelClamp = least;
+    r.maxMipmapLevelClamp = most;
+  });
+}
+
+// ---- Getting
+
+HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data,
+                                             const textureReference* reference) {
+  return get(data, reference, [](const textureReference& r) {
+    const hipResourceDesc bound = references().bound(&r);
+    if (bound.resType == hipResourceTypePitch2D) return bound.res.pitch2D.devPtr;
+    require(bound.resType == hipResourceTypeLinear, hipErrorInvalidValue);
+    return bound.res.linear.devPtr;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetAddressMode(hipTextureAddressMode* mode,
+                                                 const textureReference* reference,
+                                                 int dimension) {
+  return get(mode, reference, [&](const textureReference& r) {
+    require(dimension >= 0 && dimension <= 2, hipErrorInvalidValue);
+    return r.addressMode[dimension];
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetArray(hipArray_t* array, const textureReference* reference) {
+  return get(array, reference, [](const textureReference& r) {
+    const hipResourceDesc bound = references().bound(&r);
+    require(bound.resType == hipResourceTypeArray, hipErrorInvalidValue);
+    return bound.res.array.array;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array,
+                                                    const textureReference* reference) {
+  return get(array, reference, [](const textureReference& r) {
+    const hipResourceDesc bound = references().bound(&r);
+    require(bound.resType == hipResourceTypeMipmappedArray, hipErrorInvalidValue);
+    return bound.res.mipmap.mipmap;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetBorderColor(float* color, const textureReference* reference) {
+  return guard([&] {
+    require(color != nullptr && reference != nullptr, hipErrorInvalidValue);
+    const auto border = references().border(reference);
+    std::copy(border.begin(), border.end(), color);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetFilterMode(hipTextureFilterMode* mode,
+                                                const textureReference* reference) {
+  return get(mode, reference, [](const textureReference& r) { return r.filterMode; });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags,
+                                           const textureReference* reference) {
+  return get(flags, reference, [](const textureReference& r) {
+    unsigned result = r.readMode == hipReadModeElementType ? HIP_TRSF_READ_AS_INTEGER : 0u;
+    if (r.normalized != 0) result |= HIP_TRSF_NORMALIZED_COORDINATES;
+    if (r.sRGB != 0) result |= HIP_TRSF_SRGB;
+    return result;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channels,
+                                            const textureReference* reference) {
+  return guard([&] {
+    require(format != nullptr && channels != nullptr && reference != nullptr,
+            hipErrorInvalidValue);
+    const Texel texel = texelOf(formatOf(*reference));
+    *format = formatOf(texel);
+    *channels = static_cast<int>(texel.channels);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetMaxAnisotropy(int* ratio, const textureReference* reference) {
+  return get(ratio, reference,
+             [](const textureReference& r) { return static_cast<int>(r.maxAnisotropy); });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapFilterMode(hipTextureFilterMode* mode,
+                                                      const textureReference* reference) {
+  return get(mode, reference, [](const textureReference& r) { return r.mipmapFilterMode; });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelBias(float* bias,
+                                                     const textureReference* reference) {
+  return get(bias, reference, [](const textureReference& r) { return r.mipmapLevelBias; });
+}
+
+HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelClamp(float* least, float* most,
+                                                      const textureReference* reference) {
+  return guard([&] {
+    require(least != nullptr && most != nullptr && reference != nullptr, hipErrorInvalidValue);
+    *least = reference->minMipmapLevelClamp;
+    *most = reference->maxMipmapLevelClamp;
+  });
+}

@@ -1,0 +1,159 @@
+#include "texture_reference.h"
+
+#include <algorithm>
+
+#include "device.h"
+#include "module.h"
+#include "registry.h"
+#include "runtime.h"
+#include "stream.h"
+
+namespace hipspv {
+namespace {
+
+hipTextureDesc samplingBy(const textureReference& r, const std::array<float, 4>& border) {
+  hipTextureDesc t{};
+  std::copy(std::begin(r.addressMode), std::end(r.addressMode), t.addressMode);
+  t.filterMode = r.filterMode;
+  t.readMode = r.readMode;
+  t.sRGB = r.sRGB;
+  std::copy(border.begin(), border.end(), t.borderColor);
+  t.normalizedCoords = r.normalized;
+  t.maxAnisotropy = r.maxAnisotropy;
+  t.mipmapFilterMode = r.mipmapFilterMode;
+  t.mipmapLevelBias = r.mipmapLevelBias;
+  t.minMipmapLevelClamp = r.minMipmapLevelClamp;
+  t.maxMipmapLevelClamp = r.maxMipmapLevelClamp;
+  return t;
+}
+
+// What the driver's API gives a reference at first (hipModuleGetTexRef in ROCm/clr): a texture<char>
+// that reads normalised floats, with the format of one float.
+std::unique_ptr<textureReference> makeReference() {
+  auto made = std::make_unique<textureReference>();
+  made->readMode = hipReadModeNormalizedFloat;
+  std::fill(std::begin(made->addressMode), std::end(made->addressMode), hipAddressModeClamp);
+  made->channelDesc = {8, 0, 0, 0, hipChannelFormatKindSigned};
+  made->numChannels = 1;
+  made->format = HIP_AD_FORMAT_FLOAT;
+  return made;
+}
+
+// The device's copy. hipErrorNotFound where the module has no texture reference of that name.
+void* deviceCopy(Device& device, Image& image, const std::string& name) {
+  const DeviceVariable variable = device.module(image).variable(name);
+  require(variable.size == sizeof(textureReference), hipErrorNotFound);
+  return variable.address;
+}
+
+}  // namespace
+
+TextureReferences& TextureReferences::instance() {
+  static TextureReferences& references = *new TextureReferences;  // outlives static destructors
+  return references;
+}
+
+textureReference* TextureReferences::ofModule(Image& image, const std::string& name) {
+  deviceCopy(Runtime::get().current(), image, name);
+  const std::lock_guard lock(mutex_);
+  for (const auto& [host, reference] : references_)
+    if (reference.owned != nullptr && reference.image == &image && reference.name == name)
+      return reference.owned.get();
+  auto made = makeReference();
+  textureReference* host = made.get();
+  references_[host] = {&image, name, {}, nullptr, std::move(made)};
+  return host;
+}
+
+void TextureReferences::forget(const Image& image) {
+  const std::lock_guard lock(mutex_);
+  std::erase_if(references_, [&](const auto& entry) { return entry.second.image == &image; });
+}
+
+void TextureReferences::releaseAll(Device& device) {
+  const std::lock_guard lock(mutex_);
+  for (auto& [host, reference] : references_)
+    if (reference.object != nullptr && &reference.object->descriptor->device() == &device) {
+      reference.object = nullptr;
+      const_cast<textureReference*>(host)->textureObject = nullptr;
+    }
+}
+
+TextureReferences::Reference& TextureReferences::find(const textureReference* host) {
+  require(host != nullptr, hipErrorInvalidValue);
+  const auto found = references_.find(host);
+  if (found != references_.end()) return found->second;
+  const VariableSymbol variable = Registry::instance().variable(host);
+  require(variable.size == sizeof(textureReference), hipErrorInvalidSymbol);
+  return references_[host] = {variable.image, variable.name, {}, nullptr, nullptr};
+}
+
+void TextureReferences::check(const textureReference* host) {
+  const std::lock_guard lock(mutex_);
+  find(host);
+}
+
+// The host's variable isn't const, whatever HIP's signatures say.
+void TextureReferences::set(const textureReference* host, Reference& reference,
+                            std::shared_ptr<TextureObject> object) {
+  const TextureObject* shown = object != nullptr ? object.get() : reference.object.get();
+  if (shown == nullptr) return;
+  Device& device = shown->descriptor->device();
+  void* copy = deviceCopy(device, *reference.image, reference.name);
+  textureReference value = *host;
+  value.textureObject =
+      object == nullptr ? nullptr
+                        : static_cast<hipTextureObject_t>(object->descriptor->address());
+  device.synchronize();  // kernels in any stream may still sample by the former
+  const Layout to{static_cast<std::byte*>(copy), 0, 0};
+  const Layout from{reinterpret_cast<std::byte*>(&value), 0, 0};
+  hipspv::copy(device.legacyStream(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);
+  const_cast<textureReference*>(host)->textureObject = value.textureObject;
+  reference.object = std::move(object);
+}
+
+void TextureReferences::bind(const textureReference* host, const hipResourceDesc& resource,
+                             const std::optional<hipResourceViewDesc>& view) {
+  const std::lock_guard lock(mutex_);
+  Reference& reference = find(host);
+  set(host, reference,
+      TextureObjects::describe(resource, samplingBy(*host, reference.border), view));
+}
+
+void TextureReferences::unbind(const textureReference* host) {
+  const std::lock_guard lock(mutex_);
+  set(host, find(host), nullptr);
+}
+
+void TextureReferences::refresh(const textureReference* host) {
+  const std::lock_guard lock(mutex_);
+  const auto found = references_.find(host);
+  if (found == references_.end() || found->second.object == nullptr) return;
+  const TextureObject& former = *found->second.object;
+  set(host, found->second,
+      TextureObjects::describe(former.resource, samplingBy(*host, found->second.border),
+                               former.view));
+}
+
+hipResourceDesc TextureReferences::bound(const textureReference* host) {
+  const std::lock_guard lock(mutex_);
+  const Reference& reference = find(host);
+  require(reference.object != nullptr, hipErrorInvalidValue);
+  return reference.object->resource;
+}
+
+std::array<float, 4> TextureReferences::border(const textureReference* host) {
+  const std::lock_guard lock(mutex_);
+  return find(host).border;
+}
+
+void TextureReferences::setBorder(const textureReference* host,
+                                  const std::array<float, 4>& color) {
+  {
+    const std::lock_guard lock(mutex_);
+    find(host).border = color;
+  }
+  refresh(host);
+}
+
+}  // namespace hipspv

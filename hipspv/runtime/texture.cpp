@@ -213,6 +213,13 @@ void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
   d.mip_max = t.maxMipmapLevelClamp;
 }
 
+void sample(TextureObject& object, Device& device, const hipTextureDesc& texture) {
+  hipspv_texture descriptor = object.source;
+  applyTexture(descriptor, texture);
+  object.texture = texture;
+  object.descriptor = std::make_unique<Descriptor>(device, descriptor);
+}
+
 // The table of levels in device memory; nothing for a texture of one level.
 std::shared_ptr<ArrayMemory> makeLevels(Source& source, std::uint32_t firstLayer) {
   source.descriptor.level.data += firstLayer * source.descriptor.level.slice;
@@ -301,14 +308,25 @@ std::shared_ptr<TextureObject> TextureObjects::describe(
     const std::optional<hipResourceViewDesc>& view) {
   Source source = sourceOf(resource);
   if (view) applyView(source, *view);
-  applyTexture(source.descriptor, texture);
   auto object = std::make_shared<TextureObject>();
   object->resource = resource;
-  object->texture = texture;
   object->view = view;
   object->levels = makeLevels(source, view ? view->firstLayer : 0);
-  object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
+  object->source = source.descriptor;
   object->arrays = std::move(source.arrays);
+  sample(*object, *source.device, texture);
+  return object;
+}
+
+std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& former,
+                                                        const hipTextureDesc& texture) {
+  auto object = std::make_shared<TextureObject>();
+  object->resource = former.resource;
+  object->view = former.view;
+  object->levels = former.levels;
+  object->source = former.source;
+  object->arrays = former.arrays;
+  sample(*object, former.descriptor->device(), texture);
   return object;
 }
 

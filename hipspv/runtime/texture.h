@@ -62,6 +62,7 @@ struct TextureObject {
   hipResourceDesc resource{};
   std::optional<hipTextureDesc> texture;
   std::optional<hipResourceViewDesc> view;
+  hipspv_texture source{};                     // the descriptor without what `texture` adds
   std::vector<std::shared_ptr<Array>> arrays;  // what the object keeps alive
   std::shared_ptr<ArrayMemory> levels;         // the table of a mipmapped texture's levels
   std::unique_ptr<Descriptor> descriptor;
@@ -79,6 +80,9 @@ class TextureObjects {
   static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource,
                                                  const hipTextureDesc& texture,
                                                  const std::optional<hipResourceViewDesc>& view);
+  // The former's texels, sampled otherwise.
+  static std::shared_ptr<TextureObject> resample(const TextureObject& former,
+                                                 const hipTextureDesc& texture);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
 
   // Throw hipErrorInvalidValue for no object, one that was destroyed, and one of the other kind.

@@ -129,10 +129,8 @@ void TextureReferences::refresh(const textureReference* host) {
   const std::lock_guard lock(mutex_);
   const auto found = references_.find(host);
   if (found == references_.end() || found->second.object == nullptr) return;
-  const TextureObject& former = *found->second.object;
   set(host, found->second,
-      TextureObjects::describe(former.resource, samplingBy(*host, found->second.border),
-                               former.view));
+      TextureObjects::resample(*found->second.object, samplingBy(*host, found->second.border)));
 }
 
 hipResourceDesc TextureReferences::bound(const textureReference* host) {

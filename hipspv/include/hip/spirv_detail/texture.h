@@ -18,8 +18,8 @@ typedef float __hipspv_float4 __attribute__((ext_vector_type(4)));
 typedef unsigned int __hipspv_uint4 __attribute__((ext_vector_type(4)));
 
 /* Each twice: read as floats, and as integers. */
-#define HIPSPV_SAMPLER(name, ...)                                         \
-  __attribute__((device, pure, nothrow)) __hipspv_float4 name##_f(__VA_ARGS__); \
+#define HIPSPV_SAMPLER(name, ...)                                                                       \
+  __attribute__((device, pure, nothrow)) __hipspv_float4 name##_f(__VA_ARGS__);                         \
   __attribute__((device, pure, nothrow)) __hipspv_uint4 name##_i(__VA_ARGS__);
 extern "C" {
 HIPSPV_SAMPLER(__hipspv_tex1dfetch, hipTextureObject_t, unsigned int count, int x)
@@ -64,24 +64,24 @@ struct __hipspv_texel {
 
 /* What a texture reference of Ts reads as: T, or floats in its place. */
 template <typename __T, hipTextureReadMode __M>
-struct __hipspv_read {
+struct __hipspv_sampled {
   typedef __T type;
 };
 template <typename __T>
-struct __hipspv_read<__T, hipReadModeNormalizedFloat> {
+struct __hipspv_sampled<__T, hipReadModeNormalizedFloat> {
   static_assert(std::is_integral<__T>::value && sizeof(__T) <= 2,
                 "only integers of 8 and 16 bits are read as normalized floats");
   typedef float type;
 };
 template <typename __T, unsigned int __N>
-struct __hipspv_read<HIP_vector_type<__T, __N>, hipReadModeNormalizedFloat> {
-  typedef HIP_vector_type<typename __hipspv_read<__T, hipReadModeNormalizedFloat>::type, __N> type;
+struct __hipspv_sampled<HIP_vector_type<__T, __N>, hipReadModeNormalizedFloat> {
+  typedef HIP_vector_type<typename __hipspv_sampled<__T, hipReadModeNormalizedFloat>::type, __N> type;
 };
 /* What a gather of it returns: one component of four texels. */
 template <typename __T, hipTextureReadMode __M>
 struct __hipspv_gathered {
   typedef HIP_vector_type<
-      typename __hipspv_channels<typename __hipspv_read<__T, __M>::type>::component, 4>
+      typename __hipspv_channels<typename __hipspv_sampled<__T, __M>::type>::component, 4>
       type;
 };
 
@@ -114,13 +114,13 @@ struct __hipspv_gathered {
    `lod` makes a level. */
 #define HIPSPV_TEXTURES(kind, name, sampler, takes, names, gives, Gradient, lod)                        \
   HIPSPV_TEXTURE(name, sampler, takes, names, (HIPSPV_LIST gives, 0.0f))                                \
-  HIPSPV_REFERENCE(name, kind, read, takes, names)                                                      \
+  HIPSPV_REFERENCE(name, kind, sampled, takes, names)                                                   \
   HIPSPV_TEXTURE(name##Lod, sampler, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level),      \
                  (HIPSPV_LIST gives, level))                                                            \
-  HIPSPV_REFERENCE(name##Lod, kind, read, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level)) \
+  HIPSPV_REFERENCE(name##Lod, kind, sampled, (HIPSPV_LIST takes, float level), (HIPSPV_LIST names, level))\
   HIPSPV_TEXTURE(name##Grad, sampler, (HIPSPV_LIST takes, Gradient dx, Gradient dy),                    \
                  (HIPSPV_LIST names, dx, dy), (HIPSPV_LIST gives, lod))                                 \
-  HIPSPV_REFERENCE(name##Grad, kind, read, (HIPSPV_LIST takes, Gradient dx, Gradient dy),               \
+  HIPSPV_REFERENCE(name##Grad, kind, sampled, (HIPSPV_LIST takes, Gradient dx, Gradient dy),            \
                    (HIPSPV_LIST names, dx, dy))
 #define HIPSPV_LOD1 __hipspv_tex_lod(texture, dx, 0, 0, dy, 0, 0)
 #define HIPSPV_LOD2 __hipspv_tex_lod(texture, dx.x, dx.y, 0, dy.x, dy.y, 0)
@@ -128,7 +128,7 @@ struct __hipspv_gathered {
 #define HIPSPV_LODCUBE __hipspv_texcube_lod(texture, x, y, z, dx.x, dx.y, dx.z, dy.x, dy.y, dy.z)
 
 HIPSPV_TEXTURE(tex1Dfetch, tex1dfetch, (int x), (x), (__X::count, x))
-HIPSPV_REFERENCE(tex1Dfetch, 1D, read, (int x), (x))
+HIPSPV_REFERENCE(tex1Dfetch, 1D, sampled, (int x), (x))
 HIPSPV_TEXTURE(tex2Dgather, gather, (float x, float y, int component = 0), (x, y, component),
                (x, y, component))
 HIPSPV_REFERENCE(tex2Dgather, 2D, gathered, (float x, float y, int component = 0), (x, y, component))

@@ -12,9 +12,9 @@ _GLOBAL = 1
 
 @dataclass(frozen=True)
 class TextureReferences:
-    """clang makes a texture reference a variable of undefined value, for the host writes it. One that
-    is static it leaves internal, and the optimiser would take the value for undefined (clang 22.1.8).
-    It becomes a device variable as the others are; references that were never bound are null.
+    """clang makes a texture reference a variable of undefined value, for the host writes it. One
+    that is static it leaves internal, and the optimiser would take the value for undefined (clang
+    22.1.8). It becomes a device variable as the others are; one that was never bound is null.
 
     With -fgpu-rdc two sources' static references of one name are two definitions, which the linker
     reports: the host registers both by that name.

@@ -7,7 +7,7 @@ target triple = "spirv64"
 %struct.texture = type { i32, ptr addrspace(4) }
 
 ; CHECK: @shown = {{.*}}addrspace(1) externally_initialized global %struct.texture zeroinitializer, align 8
-; CHECK: @_ZL5owned = addrspace(1) externally_initialized global %struct.texture zeroinitializer, align 8
+; CHECK: @_ZL5owned = {{.*}}addrspace(1) externally_initialized global %struct.texture zeroinitializer, align 8
 ; CHECK: @shared = internal addrspace(3) global i32 undef
 ; CHECK: @_ZL5plain = internal addrspace(1) global i32 0
 @shown = hidden addrspace(1) externally_initialized global %struct.texture undef, align 8

@@ -1164,6 +1164,27 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuTexObjectGetResourceViewDesc hipTexObjectGetResourceViewDesc
 #define cuTexObjectGetTextureDesc hipTexObjectGetTextureDesc
 
+/* ---- Texture references -------------------------------------------------------------------- */
+
+#define CUtexref hipTexRef
+#define cuModuleGetTexRef hipModuleGetTexRef
+#define cuTexRefGetArray hipTexRefGetArray
+#define cuTexRefGetBorderColor hipTexRefGetBorderColor
+#define cuTexRefGetFlags hipTexRefGetFlags
+#define cuTexRefGetFormat hipTexRefGetFormat
+#define cuTexRefGetMaxAnisotropy hipTexRefGetMaxAnisotropy
+#define cuTexRefGetMipmapLevelBias hipTexRefGetMipmapLevelBias
+#define cuTexRefGetMipmapLevelClamp hipTexRefGetMipmapLevelClamp
+#define cuTexRefSetArray hipTexRefSetArray
+#define cuTexRefSetBorderColor hipTexRefSetBorderColor
+#define cuTexRefSetFlags hipTexRefSetFlags
+#define cuTexRefSetFormat hipTexRefSetFormat
+#define cuTexRefSetMaxAnisotropy hipTexRefSetMaxAnisotropy
+#define cuTexRefSetMipmapLevelBias hipTexRefSetMipmapLevelBias
+#define cuTexRefSetMipmapLevelClamp hipTexRefSetMipmapLevelClamp
+#define cuTexRefSetMipmappedArray hipTexRefSetMipmappedArray
+#define cuTexRefGetMipmappedArray hipTexRefGetMipMappedArray
+
 /* ---- Peers --------------------------------------------------------------------------------- */
 
 #define cuCtxEnablePeerAccess hipCtxEnablePeerAccess
@@ -1365,9 +1386,49 @@ static inline CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC* resource, 
   return hipTexObjectGetResourceDesc((HIP_RESOURCE_DESC*)resource, texture);
 }
 
+static inline CUresult cuTexRefSetAddress(size_t* offset, CUtexref reference, CUdeviceptr address, size_t bytes) {
+  return hipTexRefSetAddress(offset, reference, (void*)address, bytes);
+}
+
+static inline CUresult cuTexRefSetAddress2D(CUtexref reference, const CUDA_ARRAY_DESCRIPTOR* description, CUdeviceptr address, size_t pitch) {
+  return hipTexRefSetAddress2D(reference, description, (void*)address, pitch);
+}
+
+static inline CUresult cuTexRefGetAddress(CUdeviceptr* address, CUtexref reference) {
+  return hipTexRefGetAddress((void**)address, reference);
+}
+
+static inline CUresult cuTexRefSetAddressMode(CUtexref reference, int dimension, CUaddress_mode mode) {
+  return hipTexRefSetAddressMode(reference, dimension, (enum hipTextureAddressMode)mode);
+}
+
+static inline CUresult cuTexRefGetAddressMode(CUaddress_mode* mode, CUtexref reference, int dimension) {
+  return hipTexRefGetAddressMode((enum hipTextureAddressMode*)mode, reference, dimension);
+}
+
+static inline CUresult cuTexRefSetFilterMode(CUtexref reference, CUfilter_mode mode) {
+  return hipTexRefSetFilterMode(reference, (enum hipTextureFilterMode)mode);
+}
+
+static inline CUresult cuTexRefGetFilterMode(CUfilter_mode* mode, CUtexref reference) {
+  return hipTexRefGetFilterMode((enum hipTextureFilterMode*)mode, reference);
+}
+
+static inline CUresult cuTexRefSetMipmapFilterMode(CUtexref reference, CUfilter_mode mode) {
+  return hipTexRefSetMipmapFilterMode(reference, (enum hipTextureFilterMode)mode);
+}
+
+static inline CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* mode, CUtexref reference) {
+  return hipTexRefGetMipmapFilterMode((enum hipTextureFilterMode*)mode, reference);
+}
+
 /* ---- Versions of the functions above ------------------------------------------------------- */
 
 #define cuModuleGetGlobal_v2 cuModuleGetGlobal
+#define cuTexRefSetAddress_v2 cuTexRefSetAddress
+#define cuTexRefSetAddress2D_v2 cuTexRefSetAddress2D
+#define cuTexRefSetAddress2D_v3 cuTexRefSetAddress2D
+#define cuTexRefGetAddress_v2 cuTexRefGetAddress
 #define cuMemAlloc_v2 cuMemAlloc
 #define cuMemAllocPitch_v2 cuMemAllocPitch
 #define cuMemcpy2D_v2 cuMemcpy2D

@@ -237,6 +237,16 @@
 #define cudaCreateChannelDesc hipCreateChannelDesc
 #define cudaGetChannelDesc hipGetChannelDesc
 
+/* ---- Texture references -------------------------------------------------------------------- */
+
+#define cudaBindTexture hipBindTexture
+#define cudaBindTexture2D hipBindTexture2D
+#define cudaBindTextureToArray hipBindTextureToArray
+#define cudaBindTextureToMipmappedArray hipBindTextureToMipmappedArray
+#define cudaGetTextureAlignmentOffset hipGetTextureAlignmentOffset
+#define cudaGetTextureReference hipGetTextureReference
+#define cudaUnbindTexture hipUnbindTexture
+
 /* ---- Surfaces ------------------------------------------------------------------------------ */
 
 #define cudaCreateSurfaceObject hipCreateSurfaceObject

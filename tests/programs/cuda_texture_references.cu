@@ -8,7 +8,7 @@ static texture<uchar4, cudaTextureType2D, cudaReadModeNormalizedFloat> colours;
 static texture<int> linear;
 
 __global__ void sample(float* out) {
-  out[0] = tex2D(plane, 1.25f, 0.5f);
+  out[0] = tex2D(plane, 1.5f, 0.5f);
   const float4 c = tex2D(colours, 0, 0);
   out[1] = c.x;
   out[2] = c.y;
@@ -39,6 +39,7 @@ static void driver(Verdict& check) {
   CHECK(cuTexRefGetArray(&array, reference));
   CUdeviceptr address;
   check(cuTexRefGetAddress(&address, reference) == CUDA_ERROR_INVALID_VALUE, "cuTexRefGetAddress");
+  (void)cudaGetLastError();
 }
 
 int main() {
@@ -60,7 +61,7 @@ int main() {
   bind(floats, colour, ints);
   sample<<<1, 1>>>(out);
   CHECK(cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost));
-  check(back[0] == 3 && back[1] == 1 && back[2] == 0.2f && back[3] == 41, "sampled");
+  check(back[0] == 5 && back[1] == 1 && back[2] == 0.2f && back[3] == 41, "sampled");
   driver(check);
   sample<<<1, 1>>>(out);
   CHECK(cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost));

@@ -83,9 +83,9 @@ TextureReferences::Reference& TextureReferences::find(const textureReference* ho
   require(host != nullptr, hipErrorInvalidValue);
   const auto found = references_.find(host);
   if (found != references_.end()) return found->second;
-  const VariableSymbol variable = Registry::instance().variable(host);
-  require(variable.size == sizeof(textureReference), hipErrorInvalidSymbol);
-  return references_[host] = {variable.image, variable.name, {}, nullptr, nullptr};
+  const auto symbol = Registry::instance().reference(host);
+  require(symbol.has_value(), hipErrorInvalidSymbol);
+  return references_[host] = {symbol->image, symbol->name, {}, nullptr, nullptr};
 }
 
 void TextureReferences::check(const textureReference* host) {

@@ -119,6 +119,7 @@ void Device::synchronize() {
   throwIfFailed();
   for (const auto& stream : streamsSnapshot())
     if (!stream->idle()) stream->finish();
+  pools_.synchronized();
   drain();
 }
 
@@ -227,6 +228,7 @@ void Device::reset() {
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);
+  pools_.reset();
   {
     const std::lock_guard lock(heapMutex_);
     heap_.reset();

@@ -13,6 +13,7 @@
 #include "grid.h"
 #include "heap.h"
 #include "module.h"
+#include "pools/device_pools.h"
 #include "service.h"
 #include "stream.h"
 #include "texture.h"
@@ -96,6 +97,9 @@ class Device {
   // What graphs' allocation nodes have.
   GraphMemory& graphMemory() { return graphMemory_; }
 
+  // Stream-ordered allocation.
+  DevicePools& pools() { return pools_; }
+
   // Texture and surface objects' descriptors.
   DescriptorPool& descriptors() { return descriptors_; }
 
@@ -138,6 +142,7 @@ class Device {
   GridMemory gridMemory_{*this};
   GraphMemory graphMemory_{*this};
   DescriptorPool descriptors_{*this};
+  DevicePools pools_{*this};
 };
 
 // The properties that HIP defines, from what the device says of itself.

@@ -28,6 +28,7 @@ void Event::makeWait(Stream& stream) {
 
 void Event::synchronize() {
   if (const backend::EventPtr point = this->point()) point->wait();
+  device_.pools().synchronized();
   device_.drain();
 }
 

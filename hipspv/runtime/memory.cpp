@@ -6,6 +6,7 @@
 
 #include "device.h"
 #include "host_calls.h"
+#include "pools/memory_pool.h"
 #include "stream.h"
 
 namespace hipspv {
@@ -82,14 +83,16 @@ void Allocations::releaseAll(Device& device) {
     });
   }
   for (const Allocation& allocation : gone)
-    if (allocation.kind != AllocationKind::kRegistered) device.release(allocation.base);
+    if (allocation.kind != AllocationKind::kRegistered && allocation.pool == nullptr)
+      device.release(allocation.base);
 }
 
 std::size_t Allocations::used(const Device& device) const {
   const std::shared_lock lock(mutex_);
   std::size_t bytes = 0;
   for (const auto& [base, allocation] : byBase_)
-    if (allocation.device == &device && allocation.kind != AllocationKind::kRegistered)
+    if (allocation.device == &device && allocation.kind != AllocationKind::kRegistered &&
+        allocation.pool == nullptr)
       bytes += allocation.size;
   return bytes;
 }
@@ -109,16 +112,13 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   const auto allocation = Allocations::instance().take(pointer, kinds);
   if (!allocation) throw Error(hipErrorInvalidValue);
   allocation->device->synchronize();
+  if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
   allocation->device->release(pointer);
 }
 
-void releaseAfter(Stream& stream, void* pointer) {
-  if (pointer == nullptr) return;
-  const auto allocation = Allocations::instance().take(
-      pointer, {AllocationKind::kDevice, AllocationKind::kManaged, AllocationKind::kHost});
-  if (!allocation) throw Error(hipErrorInvalidValue);
-  Device& device = *allocation->device;
-  whenReached(stream.mark(), [&device, pointer] { device.release(pointer); });
+void releaseAfter(Stream& stream, const Allocation& allocation) {
+  Device& device = *allocation.device;
+  whenReached(stream.mark(), [&device, pointer = allocation.base] { device.release(pointer); });
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <shared_mutex>
 #include <vector>
@@ -15,6 +16,7 @@
 namespace hipspv {
 
 class Device;
+class MemoryPool;
 class Stream;
 
 enum class AllocationKind {
@@ -33,6 +35,7 @@ struct Allocation {
   AllocationKind kind = AllocationKind::kDevice;
   Device* device = nullptr;
   unsigned flags = 0;
+  std::shared_ptr<MemoryPool> pool = nullptr;  // that it came from and goes back to
 
   bool hostReaches() const {
     return kind == AllocationKind::kHost || kind == AllocationKind::kManaged ||
@@ -68,8 +71,8 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
 // allocated, or no longer is.
 void release(void* pointer, std::initializer_list<AllocationKind> kinds);
 
-// Frees once the stream has got this far.
-void releaseAfter(Stream& stream, void* pointer);
+// Frees what take() gave and no pool has given, once the stream has got this far.
+void releaseAfter(Stream& stream, const Allocation& allocation);
 
 // Rows of bytes in memory: slices of height rows, each of pitch bytes.
 struct Layout {

@@ -12,6 +12,11 @@ namespace {
 constexpr std::size_t kChunkBytes = 256 * 1024;
 constexpr std::size_t kSpillAlign = 128;
 
+std::uint64_t nextId() {
+  static std::atomic<std::uint64_t> last{0};
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
+
 std::string describe(Stream::Kind kind, int priority) {
   if (kind == Stream::Kind::kLegacyDefault) return "null stream";
   std::string text = kind == Stream::Kind::kBlocking ? "stream" : "non-blocking stream";
@@ -63,10 +68,11 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
       kind_(kind),
       flags_(flags),
       priority_(priority),
+      id_(nextId()),
       queue_(device.createQueue(describe(kind, priority), priority)),
       spill_(device.backend()) {}
 
-Stream::~Stream() = default;
+Stream::~Stream() { device_.pools().forget(*this); }
 
 bool Stream::idle() const {
   return completed_.load(std::memory_order_acquire) >= work_.load(std::memory_order_relaxed);
@@ -121,6 +127,7 @@ void Stream::finish() {
 void Stream::synchronize() {
   begin();
   finish();
+  device_.pools().synchronized();
   device_.drain();
 }
 
@@ -151,6 +158,25 @@ backend::EventPtr Stream::mark() {
 
 void Stream::wait(backend::Event& event) {
   submit([&](backend::Queue& queue) { queue.wait(event); });
+}
+
+std::uint64_t Stream::position() {
+  begin();
+  return work_.load(std::memory_order_relaxed);
+}
+
+bool Stream::reached(std::uint64_t position) {
+  if (completed_.load(std::memory_order_acquire) >= position) return true;
+  const std::lock_guard lock(queryMutex_);
+  if (queryMark_ == nullptr || queryWork_ < position) {
+    const std::uint64_t work = work_.load(std::memory_order_relaxed);
+    queryMark_ = queue_->mark();
+    queue_->flush();
+    queryWork_ = work;
+  }
+  if (!queryMark_->complete()) return false;
+  raise(queryWork_);
+  return true;
 }
 
 Stream& streamOf(hipStream_t handle) {

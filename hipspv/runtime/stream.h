@@ -56,6 +56,8 @@ class Stream {
   Kind kind() const { return kind_; }
   unsigned flags() const { return flags_; }
   int priority() const { return priority_; }
+  // Of no other stream, ever.
+  std::uint64_t id() const { return id_; }
 
   // Every command goes through here: function(queue) enqueues it, after the work that HIP's default
   // stream rules put before it. Throws the device's sticky error.
@@ -80,6 +82,12 @@ class Stream {
   backend::EventPtr mark();
   void wait(backend::Event& event);
 
+  // How far the stream has been filled: what is submitted from now on runs after all that
+  // reached() speaks of.
+  std::uint64_t position();
+  // The device has come to what was submitted up to that position.
+  bool reached(std::uint64_t position);
+
  private:
   friend class Device;
 
@@ -94,6 +102,7 @@ class Stream {
   const Kind kind_;
   const unsigned flags_;
   const int priority_;
+  const std::uint64_t id_;
   std::unique_ptr<backend::Queue> queue_;
   std::atomic<std::uint64_t> work_{0};       // commands ever submitted
   std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete

@@ -656,8 +656,6 @@ hipError_t hipMallocPitch(void** ptr, size_t* pitch, size_t width, size_t height
 hipError_t hipMemAllocPitch(hipDeviceptr_t* dptr, size_t* pitch, size_t widthInBytes,
                             size_t height, unsigned int elementSizeBytes);
 hipError_t hipMalloc3D(hipPitchedPtr* pitchedDevPtr, hipExtent extent);
-hipError_t hipMallocAsync(void** dev_ptr, size_t size, hipStream_t stream);
-hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
 hipError_t hipFree(void* ptr);
 hipError_t hipFreeHost(void* ptr);
 hipError_t hipHostFree(void* ptr);
@@ -673,6 +671,27 @@ hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hi
 hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device,
                                hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advice, int device);
+
+/* ---- Stream-ordered memory and pools --------------------------------------------------- */
+
+/* A pointer is usable by work that runs after the allocation in stream order, until the free in
+ * stream order. Attribute values: int for hipMemPoolReuse*, uint64_t (bytes) for the others. */
+hipError_t hipMallocAsync(void** dev_ptr, size_t size, hipStream_t stream);
+hipError_t hipMallocFromPoolAsync(void** dev_ptr, size_t size, hipMemPool_t mem_pool,
+                                  hipStream_t stream);
+hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
+hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* mem_pool, int device);
+hipError_t hipDeviceSetMemPool(int device, hipMemPool_t mem_pool);
+hipError_t hipDeviceGetMemPool(hipMemPool_t* mem_pool, int device);
+hipError_t hipMemPoolCreate(hipMemPool_t* mem_pool, const hipMemPoolProps* pool_props);
+hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool);
+hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold);
+hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void* value);
+hipError_t hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void* value);
+hipError_t hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc* desc_list,
+                               size_t count);
+hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t mem_pool,
+                               hipMemLocation* location);
 
 /* ---- Arrays: sizes are in elements ------------------------------------------------------ */
 
@@ -1033,6 +1052,23 @@ static inline hipError_t hipMallocPitch(__T** ptr, size_t* pitch, size_t width, 
 template <class __T>
 static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipStream_t stream) {
   return hipMallocAsync((void**)ptr, size, stream);
+}
+
+static inline hipError_t hipMallocAsync(void** ptr, size_t size, hipMemPool_t pool,
+                                        hipStream_t stream) {
+  return hipMallocFromPoolAsync(ptr, size, pool, stream);
+}
+
+template <class __T>
+static inline hipError_t hipMallocAsync(__T** ptr, size_t size, hipMemPool_t pool,
+                                        hipStream_t stream) {
+  return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
+}
+
+template <class __T>
+static inline hipError_t hipMallocFromPoolAsync(__T** ptr, size_t size, hipMemPool_t pool,
+                                                hipStream_t stream) {
+  return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
 }
 
 template <class __T>

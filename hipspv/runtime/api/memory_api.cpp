@@ -137,20 +137,6 @@ HIPSPV_EXPORT hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
-  return guard([&] {
-    require(pointer != nullptr, hipErrorInvalidValue);
-    *pointer = allocate(streamOf(stream).device(), kDevice, size, 0);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
-  return guard([&] {
-    require(pointer != nullptr, hipErrorInvalidValue);
-    releaseAfter(streamOf(stream), pointer);
-  });
-}
-
 HIPSPV_EXPORT hipError_t hipFree(void* pointer) {
   return guard([&] { release(pointer, {kDevice, kManaged, kHost}); });
 }
@@ -208,10 +194,11 @@ HIPSPV_EXPORT hipError_t hipHostGetFlags(unsigned int* flags, void* hostPointer)
 HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
     // OpenCL can't tell what others use: free is the total less what this process has.
-    const Device& device = Runtime::get().current();
+    Device& device = Runtime::get().current();
     const std::size_t all = device.facts().globalMemory;
     if (total != nullptr) *total = all;
-    if (free != nullptr) *free = all - std::min(all, Allocations::instance().used(device));
+    const std::size_t used = Allocations::instance().used(device) + device.pools().reserved();
+    if (free != nullptr) *free = all - std::min(all, used);
   });
 }
 

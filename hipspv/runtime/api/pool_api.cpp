@@ -1,0 +1,127 @@
+// Stream-ordered allocation and memory pools.
+#include "../pools/device_pools.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+// The device of an argument that HIP documents as its number.
+Device& deviceOf(int ordinal) { return Runtime::get().device(ordinal); }
+
+bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().deviceCount(); }
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    Stream& order = streamOf(stream);
+    *pointer = order.device().pools().current()->allocate(order, size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size,
+                                                hipMemPool_t pool, hipStream_t stream) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    const auto from = DevicePools::find(pool);
+    *pointer = from->allocate(streamOf(stream), size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    releaseInOrder(streamOf(stream), pointer);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
+  return guard([&] {
+    require(pool != nullptr, hipErrorInvalidValue);
+    *pool = DevicePools::handle(*deviceOf(device).pools().defaultPool());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
+  return guard([&] {
+    require(pool != nullptr && isDevice(device), hipErrorInvalidValue);
+    *pool = DevicePools::handle(*deviceOf(device).pools().current());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
+  return guard([&] {
+    require(isDevice(device), hipErrorInvalidValue);
+    const auto chosen = DevicePools::find(pool);
+    require(&chosen->device() == &deviceOf(device), hipErrorInvalidDevice);
+    chosen->device().pools().setCurrent(chosen);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
+  return guard([&] {
+    require(pool != nullptr && properties != nullptr, hipErrorInvalidValue);
+    require(properties->allocType == hipMemAllocationTypePinned, hipErrorInvalidValue);
+    require(properties->location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
+    require(isDevice(properties->location.id), hipErrorInvalidValue);
+    constexpr auto known = hipMemHandleTypePosixFileDescriptor;  // the others are of Windows
+    require((properties->handleTypes & ~known) == 0, hipErrorInvalidValue);
+    *pool = DevicePools::handle(*deviceOf(properties->location.id).pools().create(*properties));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
+  return guard([&] {
+    const auto ended = DevicePools::find(pool);
+    ended->device().pools().destroy(*ended);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolTrimTo(hipMemPool_t pool, std::size_t bytesToKeep) {
+  return guard([&] { DevicePools::find(pool)->trim(bytesToKeep); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute,
+                                                void* value) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    DevicePools::find(pool)->set(attribute, value);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute,
+                                                void* value) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    DevicePools::find(pool)->get(attribute, value);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list,
+                                             std::size_t count) {
+  return guard([&] {
+    const auto chosen = DevicePools::find(pool);
+    require(list != nullptr, hipErrorInvalidValue);
+    require(count <= static_cast<std::size_t>(Runtime::get().deviceCount()),
+            hipErrorInvalidDevice);
+    for (std::size_t i = 0; i < count; ++i) {
+      require(list[i].location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
+      require(isDevice(list[i].location.id), hipErrorInvalidDevice);
+      require((list[i].flags & ~hipMemAccessFlagsProtReadWrite) == 0, hipErrorInvalidValue);
+      chosen->setAccess(deviceOf(list[i].location.id), list[i].flags);
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool,
+                                             hipMemLocation* location) {
+  return guard([&] {
+    require(flags != nullptr && location != nullptr, hipErrorInvalidValue);
+    const auto asked = DevicePools::find(pool);
+    require(location->type == hipMemLocationTypeDevice && isDevice(location->id),
+            hipErrorInvalidValue);
+    *flags = asked->access(deviceOf(location->id));
+  });
+}

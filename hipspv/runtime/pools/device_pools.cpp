@@ -1,0 +1,140 @@
+#include "device_pools.h"
+
+#include <algorithm>
+
+#include "../device.h"
+#include "../handle.h"
+#include "../memory.h"
+#include "../stream.h"
+
+namespace hipspv {
+namespace {
+
+HandleTable<MemoryPool>& handles() {
+  static auto& table = *new HandleTable<MemoryPool>(hipErrorInvalidValue);
+  return table;
+}
+
+}  // namespace
+
+hipMemPool_t DevicePools::handle(const MemoryPool& pool) {
+  return reinterpret_cast<hipMemPool_t>(const_cast<MemoryPool*>(&pool));
+}
+
+std::shared_ptr<MemoryPool> DevicePools::find(hipMemPool_t handle) {
+  return handles().find(handle);
+}
+
+std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& properties) {
+  auto pool = std::make_shared<MemoryPool>(device_, properties);
+  {
+    const std::lock_guard lock(mutex_);
+    pools_.push_back(pool);
+    any_.store(true, std::memory_order_release);
+  }
+  handles().add(pool.get(), pool);
+  return pool;
+}
+
+std::shared_ptr<MemoryPool> DevicePools::defaultPool() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (default_ != nullptr) return default_;
+  }
+  hipMemPoolProps properties{};
+  properties.allocType = hipMemAllocationTypePinned;
+  properties.location = {hipMemLocationTypeDevice, device_.ordinal()};
+  auto pool = std::make_shared<MemoryPool>(device_, properties);
+  const std::lock_guard lock(mutex_);
+  if (default_ == nullptr) {
+    default_ = std::move(pool);
+    pools_.push_back(default_);
+    handles().add(default_.get(), default_);
+    any_.store(true, std::memory_order_release);
+  }
+  return default_;
+}
+
+std::shared_ptr<MemoryPool> DevicePools::current() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (current_ != nullptr) return current_;
+  }
+  return defaultPool();
+}
+
+void DevicePools::setCurrent(const std::shared_ptr<MemoryPool>& pool) {
+  const std::lock_guard lock(mutex_);
+  current_ = pool;
+}
+
+void DevicePools::destroy(MemoryPool& pool) {
+  const std::lock_guard lock(mutex_);
+  require(&pool != default_.get(), hipErrorInvalidValue);
+  const auto ended = handles().take(&pool, [](const MemoryPool&) { return true; });
+  require(ended != nullptr, hipErrorInvalidValue);
+  if (current_ == ended) current_ = nullptr;
+  std::erase(pools_, ended);
+  ended->retire();
+  if (!ended->empty()) retired_.push_back(ended);
+}
+
+std::vector<std::shared_ptr<MemoryPool>> DevicePools::snapshot() {
+  const std::lock_guard lock(mutex_);
+  auto all = pools_;
+  all.insert(all.end(), retired_.begin(), retired_.end());
+  return all;
+}
+
+std::size_t DevicePools::reserved() {
+  std::size_t bytes = 0;
+  for (const auto& pool : snapshot()) bytes += pool->reserved();
+  return bytes;
+}
+
+void DevicePools::trim() {
+  for (const auto& pool : snapshot()) pool->trimToThreshold();
+  const std::lock_guard lock(mutex_);
+  std::erase_if(retired_, [](const auto& pool) { return pool->empty(); });
+}
+
+void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
+                            std::uint64_t from) {
+  if (!any_.load(std::memory_order_acquire)) return;
+  for (const auto& pool : snapshot()) pool->noteOrder(earlier, upTo, stream, from);
+}
+
+void DevicePools::forget(const Stream& stream) {
+  if (!any_.load(std::memory_order_acquire)) return;
+  for (const auto& pool : snapshot()) pool->forget(stream);
+}
+
+void DevicePools::reset() {
+  std::vector<std::shared_ptr<MemoryPool>> gone;
+  {
+    const std::lock_guard lock(mutex_);
+    current_ = nullptr;
+    gone = std::move(pools_);
+    pools_.clear();
+    if (default_ != nullptr) pools_.push_back(default_);
+    gone.insert(gone.end(), retired_.begin(), retired_.end());
+    retired_.clear();
+  }
+  for (const auto& pool : gone) {
+    pool->reset();
+    if (pool != default_) handles().take(pool.get(), [](const MemoryPool&) { return true; });
+  }
+}
+
+void releaseInOrder(Stream& stream, void* pointer) {
+  require(pointer != nullptr, hipErrorInvalidValue);
+  const auto allocation = Allocations::instance().take(
+      pointer, {AllocationKind::kDevice, AllocationKind::kManaged, AllocationKind::kHost});
+  require(allocation.has_value(), hipErrorInvalidValue);
+  if (allocation->pool != nullptr)
+    allocation->pool->release(pointer, &stream);
+  else
+    releaseAfter(stream, *allocation);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,62 @@
+// A device's memory pools.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "memory_pool.h"
+
+namespace hipspv {
+
+class DevicePools {
+ public:
+  explicit DevicePools(Device& device) : device_(device) {}
+  DevicePools(const DevicePools&) = delete;
+  DevicePools& operator=(const DevicePools&) = delete;
+
+  // Made at the first call.
+  std::shared_ptr<MemoryPool> defaultPool();
+  std::shared_ptr<MemoryPool> current();
+  void setCurrent(const std::shared_ptr<MemoryPool>& pool);
+  std::shared_ptr<MemoryPool> create(const hipMemPoolProps& properties);
+  // The pool goes once nothing of it is in use. Throws hipErrorInvalidValue for the default one.
+  void destroy(MemoryPool& pool);
+  // The program's pool of that handle. Throws hipErrorInvalidValue.
+  static std::shared_ptr<MemoryPool> find(hipMemPool_t handle);
+  static hipMemPool_t handle(const MemoryPool& pool);
+
+  // Bytes that the pools hold of the device's memory.
+  std::size_t reserved();
+
+  // ---- What pools must be told
+  // The host has waited for the device.
+  void synchronized() {
+    if (any_.load(std::memory_order_acquire)) trim();
+  }
+  void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
+                 std::uint64_t from);
+  void forget(const Stream& stream);
+  // hipDeviceReset: the program's pools end, the default one is empty and current.
+  void reset();
+
+ private:
+  void trim();
+  std::vector<std::shared_ptr<MemoryPool>> snapshot();
+
+  Device& device_;
+  std::mutex mutex_;
+  std::atomic<bool> any_{false};
+  std::vector<std::shared_ptr<MemoryPool>> pools_, retired_;
+  std::shared_ptr<MemoryPool> default_, current_;
+};
+
+// hipFreeAsync: ends what a pool or hipMalloc gave, once the stream has got this far. Throws
+// hipErrorInvalidValue for anything else.
+void releaseInOrder(Stream& stream, void* pointer);
+
+}  // namespace hipspv

@@ -1,0 +1,393 @@
+#include "memory_pool.h"
+
+#include <algorithm>
+
+#include "../device.h"
+#include "../memory.h"
+#include "../stream.h"
+
+namespace hipspv {
+namespace {
+
+// As CUDA aligns what it allocates; no less than OpenCL's widest type.
+constexpr std::size_t kBlockAlign = 256;
+// A multiple of every page size. Larger allocations have a segment for themselves.
+constexpr std::size_t kSegmentBytes = 2 * 1024 * 1024;
+
+std::size_t roundUp(std::size_t bytes, std::size_t multiple) {
+  if (bytes > SIZE_MAX - multiple) throw Error(hipErrorOutOfMemory);
+  return (bytes + multiple - 1) / multiple * multiple;
+}
+
+std::unique_ptr<SharedFile> fileFor(const Device& device, const hipMemPoolProps& properties) {
+  if (properties.handleTypes == hipMemHandleTypeNone) return nullptr;
+  if (!device.facts().systemMemory)
+    throw Error(hipErrorNotSupported, "no memory pool can be shared with other processes: " +
+                                          device.facts().name +
+                                          " doesn't reach memory of the system");
+  return std::make_unique<SharedFile>(0);
+}
+
+}  // namespace
+
+MemoryPool::MemoryPool(Device& device, const hipMemPoolProps& properties)
+    : device_(device), properties_(properties), file_(fileFor(device, properties)) {}
+
+MemoryPool::~MemoryPool() { reset(); }
+
+void* MemoryPool::allocate(Stream& stream, std::size_t bytes) {
+  return allocateFor(&stream, bytes);
+}
+
+void* MemoryPool::allocate(std::size_t bytes) { return allocateFor(nullptr, bytes); }
+
+void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
+  device_.throwIfFailed();
+  if (bytes == 0) return nullptr;
+  const std::size_t size = roundUp(bytes, kBlockAlign);
+  void* pointer = nullptr;
+  {
+    const std::lock_guard lock(mutex_);
+    auto block = findFree(stream, size, Reuse::kNow);
+    if (block == blocks_.end()) block = grow(size);
+    if (block == blocks_.end() && stream != nullptr && internalDependencies_)
+      block = findFree(stream, size, Reuse::kAfterWaiting);
+    if (block == blocks_.end()) throw Error(hipErrorOutOfMemory);
+    claim(block, size, bytes);
+    pointer = block->first;
+  }
+  Allocations::instance().add(
+      {pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
+  return pointer;
+}
+
+// The smallest free block that is large enough and that the stream may use; all free blocks end in
+// a search that finds none.
+MemoryPool::Blocks::iterator MemoryPool::findFree(Stream* stream, std::size_t size, Reuse reuse) {
+  for (auto entry = free_.lower_bound({size, nullptr}); entry != free_.end(); ++entry) {
+    const auto block = blocks_.find(entry->second);
+    if (usable(block->second, stream)) return block;
+    if (reuse == Reuse::kNow) continue;
+    const auto elsewhere = [&](const Freed& freed) {
+      return &freed.stream->device() != &stream->device();
+    };
+    auto& freed = block->second.freed;
+    if (std::any_of(freed.begin(), freed.end(), elsewhere)) continue;
+    for (const Freed& one : freed) stream->wait(*one.stream->mark());
+    return block;
+  }
+  return blocks_.end();
+}
+
+bool MemoryPool::usable(const Block& block, const Stream* stream) const {
+  return std::all_of(block.freed.begin(), block.freed.end(), [&](const Freed& freed) {
+    if (freed.stream == stream) return true;
+    if (stream != nullptr && followEvents_ && orderedAfter(*stream, freed)) return true;
+    return (opportunistic_ || stream == nullptr) && freed.stream->reached(freed.position);
+  });
+}
+
+// HIP's default stream and the blocking streams wait for each other.
+bool MemoryPool::orderedAfter(const Stream& stream, const Freed& freed) {
+  using Kind = Stream::Kind;
+  const auto follows = [](Kind a, Kind b) {
+    return a == Kind::kLegacyDefault && b == Kind::kBlocking;
+  };
+  const Kind here = stream.kind(), there = freed.stream->kind();
+  if (&stream.device() == &freed.stream->device() && (follows(here, there) || follows(there, here)))
+    return true;
+  return std::any_of(freed.ordered.begin(), freed.ordered.end(),
+                     [&](const auto& order) { return order.first == stream.id(); });
+}
+
+// The device has come to all frees of the block.
+bool MemoryPool::passed(Block& block) {
+  std::erase_if(block.freed,
+                [](const Freed& freed) { return freed.stream->reached(freed.position); });
+  return block.freed.empty();
+}
+
+std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset) {
+  const std::size_t limit = std::min(device_.facts().globalMemory,
+                                     properties_.maxSize != 0 ? properties_.maxSize : SIZE_MAX);
+  if (bytes > limit || reserved() > limit - bytes) return nullptr;
+  if (file_ == nullptr)
+    return static_cast<std::byte*>(
+        device_.backend().allocate(backend::MemoryKind::kDevice, bytes));
+  fileOffset = file_->size();
+  file_->grow(fileOffset + bytes);
+  return static_cast<std::byte*>(file_->map(fileOffset, bytes));
+}
+
+// A free block in a new segment; blocks_.end() where there is no memory for one.
+MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
+  std::size_t bytes = roundUp(size, kSegmentBytes), fileOffset = 0;
+  std::byte* base = reserveSegment(bytes, fileOffset);
+  if (base == nullptr) {  // what nobody uses may be too small, but in the way
+    trimLocked(0);
+    base = reserveSegment(bytes, fileOffset);
+  }
+  if (base == nullptr && bytes != size && file_ == nullptr) {
+    bytes = size;
+    base = reserveSegment(bytes, fileOffset);
+  }
+  if (base == nullptr) return blocks_.end();
+  segments_.push_front({base, bytes, fileOffset});
+  const auto block = blocks_.emplace(base, Block{segments_.begin(), bytes, 0, {}}).first;
+  insertFree(block);
+  reserved_.fetch_add(bytes, std::memory_order_relaxed);
+  reservedHigh_ = std::max(reservedHigh_, reserved());
+  return block;
+}
+
+void MemoryPool::insertFree(Blocks::iterator block) {
+  free_.emplace(block->second.size, block->first);
+}
+
+void MemoryPool::eraseFree(Blocks::iterator block) {
+  free_.erase({block->second.size, block->first});
+}
+
+// Makes an allocation of the first bytes of a free block.
+void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t requested) {
+  eraseFree(block);
+  Block& claimed = block->second;
+  if (claimed.size > size) {
+    Block rest{claimed.segment, claimed.size - size, 0, claimed.freed};
+    insertFree(blocks_.emplace(block->first + size, std::move(rest)).first);
+    claimed.size = size;
+  }
+  claimed.freed.clear();
+  claimed.requested = requested;
+  used_ += requested;
+  usedHigh_ = std::max(usedHigh_, used_);
+}
+
+void MemoryPool::release(void* pointer, Stream* stream) {
+  const std::uint64_t position = stream != nullptr ? stream->position() : 0;
+  const std::lock_guard lock(mutex_);
+  auto block = blocks_.find(static_cast<std::byte*>(pointer));
+  if (block == blocks_.end()) return;  // hipDeviceReset was faster
+  used_ -= block->second.requested;
+  block->second.requested = 0;
+  if (stream != nullptr) block->second.freed.push_back({stream, position, {}});
+  block = joinNeighbours(block);
+  insertFree(block);
+  trimmable_.store(true, std::memory_order_relaxed);
+}
+
+// Makes one block of a block that isn't among the free ones and its free neighbours.
+MemoryPool::Blocks::iterator MemoryPool::joinNeighbours(Blocks::iterator block) {
+  const auto join = [&](Blocks::iterator first, Blocks::iterator second) {
+    first->second.size += second->second.size;
+    for (Freed& freed : second->second.freed) {
+      auto& known = first->second.freed;
+      const auto same = std::find_if(known.begin(), known.end(), [&](const Freed& other) {
+        return other.stream == freed.stream;
+      });
+      if (same == known.end()) {
+        known.push_back(std::move(freed));
+      } else if (same->position < freed.position) {
+        *same = std::move(freed);
+      }
+    }
+    blocks_.erase(second);
+  };
+  const auto joinable = [&](Blocks::iterator other) {
+    return other->second.requested == 0 && other->second.segment == block->second.segment;
+  };
+  const auto next = std::next(block);
+  if (next != blocks_.end() && joinable(next)) {
+    eraseFree(next);
+    join(block, next);
+  }
+  if (block != blocks_.begin() && joinable(std::prev(block))) {
+    const auto before = std::prev(block);
+    eraseFree(before);
+    join(before, block);
+    return before;
+  }
+  return block;
+}
+
+bool MemoryPool::wholeSegment(const Blocks::value_type& block) const {
+  return block.second.requested == 0 && block.second.size == block.second.segment->size;
+}
+
+void MemoryPool::releaseSegment(Blocks::iterator block) {
+  const auto segment = block->second.segment;
+  reserved_.fetch_sub(segment->size, std::memory_order_relaxed);
+  if (file_ != nullptr) {
+    munmap(segment->base, segment->size);
+    file_->discard(segment->fileOffset, segment->size);
+  } else {
+    device_.release(segment->base);
+  }
+  eraseFree(block);
+  blocks_.erase(block);
+  segments_.erase(segment);
+}
+
+void MemoryPool::trimLocked(std::size_t bytesToKeep) {
+  for (auto block = blocks_.begin(); block != blocks_.end();) {
+    const auto next = std::next(block);
+    const bool spare = reserved() >= bytesToKeep &&
+                       reserved() - bytesToKeep >= block->second.segment->size;
+    if (spare && wholeSegment(*block) && passed(block->second)) releaseSegment(block);
+    block = next;
+  }
+}
+
+void MemoryPool::trim(std::size_t bytesToKeep) {
+  const std::lock_guard lock(mutex_);
+  trimLocked(bytesToKeep);
+}
+
+void MemoryPool::trimToThreshold() {
+  if (!trimmable_.exchange(false, std::memory_order_relaxed)) return;
+  const std::lock_guard lock(mutex_);
+  if (reserved() <= threshold_) return;
+  trimLocked(threshold_);
+  // What the device hasn't come to yet is for the next synchronisation.
+  const auto waits = [&](const auto& block) {
+    return wholeSegment(block) && !block.second.freed.empty();
+  };
+  if (std::any_of(blocks_.begin(), blocks_.end(), waits))
+    trimmable_.store(true, std::memory_order_relaxed);
+}
+
+void MemoryPool::retire() {
+  const std::lock_guard lock(mutex_);
+  threshold_ = 0;
+  trimLocked(0);
+  trimmable_.store(true, std::memory_order_relaxed);
+}
+
+void MemoryPool::reset() {
+  const std::lock_guard lock(mutex_);
+  for (const Segment& segment : segments_) {
+    if (file_ != nullptr) {
+      munmap(segment.base, segment.size);
+      file_->discard(segment.fileOffset, segment.size);
+    } else {
+      device_.release(segment.base);
+    }
+  }
+  free_.clear();
+  blocks_.clear();
+  segments_.clear();
+  reserved_ = used_ = reservedHigh_ = usedHigh_ = 0;
+}
+
+bool MemoryPool::empty() const {
+  const std::lock_guard lock(mutex_);
+  return segments_.empty();
+}
+
+void MemoryPool::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
+                           std::uint64_t from) {
+  if (reserved() == 0) return;
+  const std::lock_guard lock(mutex_);
+  const auto covered = [&](const Freed& freed) {
+    if (freed.stream->id() == earlier) return freed.position <= upTo;
+    return std::any_of(freed.ordered.begin(), freed.ordered.end(), [&](const auto& order) {
+      return order.first == earlier && order.second <= upTo;
+    });
+  };
+  for (const auto& [size, base] : free_)
+    for (Freed& freed : blocks_.find(base)->second.freed)
+      if (freed.stream != &stream && !orderedAfter(stream, freed) && covered(freed))
+        freed.ordered.push_back({stream.id(), from});
+}
+
+void MemoryPool::forget(const Stream& stream) {
+  const std::lock_guard lock(mutex_);
+  for (const auto& [size, base] : free_)
+    std::erase_if(blocks_.find(base)->second.freed,
+                  [&](const Freed& freed) { return freed.stream == &stream; });
+}
+
+std::size_t MemoryPool::fileOffset(const void* pointer) const {
+  const std::lock_guard lock(mutex_);
+  const auto* address = static_cast<const std::byte*>(pointer);
+  for (const Segment& segment : segments_)
+    if (address >= segment.base && address < segment.base + segment.size)
+      return segment.fileOffset + static_cast<std::size_t>(address - segment.base);
+  throw Error(hipErrorInvalidValue);
+}
+
+void MemoryPool::set(hipMemPoolAttr attribute, const void* value) {
+  const std::lock_guard lock(mutex_);
+  const auto flag = [&] { return *static_cast<const int*>(value) != 0; };
+  const auto number = [&] { return *static_cast<const std::uint64_t*>(value); };
+  switch (attribute) {
+    case hipMemPoolReuseFollowEventDependencies:
+      followEvents_ = flag();
+      return;
+    case hipMemPoolReuseAllowOpportunistic:
+      opportunistic_ = flag();
+      return;
+    case hipMemPoolReuseAllowInternalDependencies:
+      internalDependencies_ = flag();
+      return;
+    case hipMemPoolAttrReleaseThreshold:
+      threshold_ = number();
+      trimmable_.store(true, std::memory_order_relaxed);
+      return;
+    case hipMemPoolAttrReservedMemHigh:  // can only be reset
+      require(number() == 0, hipErrorInvalidValue);
+      reservedHigh_ = 0;
+      return;
+    case hipMemPoolAttrUsedMemHigh:
+      require(number() == 0, hipErrorInvalidValue);
+      usedHigh_ = 0;
+      return;
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+void MemoryPool::get(hipMemPoolAttr attribute, void* value) const {
+  const std::lock_guard lock(mutex_);
+  const auto flag = [&](bool result) { *static_cast<int*>(value) = result; };
+  const auto number = [&](std::uint64_t result) { *static_cast<std::uint64_t*>(value) = result; };
+  switch (attribute) {
+    case hipMemPoolReuseFollowEventDependencies:
+      return flag(followEvents_);
+    case hipMemPoolReuseAllowOpportunistic:
+      return flag(opportunistic_);
+    case hipMemPoolReuseAllowInternalDependencies:
+      return flag(internalDependencies_);
+    case hipMemPoolAttrReleaseThreshold:
+      return number(threshold_);
+    case hipMemPoolAttrReservedMemCurrent:
+      return number(reserved());
+    case hipMemPoolAttrReservedMemHigh:
+      return number(reservedHigh_);
+    case hipMemPoolAttrUsedMemCurrent:
+      return number(used_);
+    case hipMemPoolAttrUsedMemHigh:
+      return number(usedHigh_);
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {
+  // As in HIP's own runtime: what a device may do can be widened only.
+  require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
+  if (&from == &device_) return;
+  if (!from.facts().systemMemory || !device_.facts().systemMemory)
+    throw Error(hipErrorInvalidDevice,
+                from.facts().name + " can't reach the memory of another device");
+  const std::lock_guard lock(mutex_);
+  access_[&from] = flags;
+}
+
+hipMemAccessFlags MemoryPool::access(const Device& from) const {
+  if (&from == &device_) return hipMemAccessFlagsProtReadWrite;
+  const std::lock_guard lock(mutex_);
+  const auto found = access_.find(&from);
+  return found != access_.end() ? found->second : hipMemAccessFlagsProtNone;
+}
+
+}  // namespace hipspv

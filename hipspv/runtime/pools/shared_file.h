@@ -1,0 +1,45 @@
+// Memory that processes share: a file without a name (memfd_create) and its mappings.
+#pragma once
+
+#include <sys/mman.h>
+
+#include <cstddef>
+
+namespace hipspv {
+
+std::size_t pageBytes();
+
+// Owns a file descriptor. Throws hipErrorOutOfMemory where the system has none left.
+class SharedFile {
+ public:
+  // A new file, of zeros.
+  explicit SharedFile(std::size_t bytes);
+  // Somebody else's: takes the descriptor over.
+  static SharedFile adopt(int descriptor) { return SharedFile(Adopted{descriptor}); }
+  ~SharedFile();
+  SharedFile(SharedFile&& other) noexcept : descriptor_(other.descriptor_) {
+    other.descriptor_ = -1;
+  }
+  SharedFile& operator=(SharedFile&&) = delete;
+
+  int descriptor() const { return descriptor_; }
+  // Another descriptor of the same file, which the caller closes.
+  int duplicate() const;
+  std::size_t size() const;
+  void grow(std::size_t bytes);
+  // Gives a range's memory back to the system; it reads as zeros then.
+  void discard(std::size_t offset, std::size_t bytes) noexcept;
+  // at: nullptr, or an address whose mapping is replaced. nullptr on failure.
+  void* map(std::size_t offset, std::size_t bytes, int protection = PROT_READ | PROT_WRITE,
+            void* at = nullptr) const;
+
+ private:
+  struct Adopted {
+    int descriptor;
+  };
+  explicit SharedFile(Adopted adopted) : descriptor_(adopted.descriptor) {}
+
+  int descriptor_;
+};
+
+}  // namespace hipspv

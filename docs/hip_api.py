@@ -1,4 +1,4 @@
-"""HIP's entry points: the list in docs/hip_api.yaml, what becomes of each here, and who tests it."""
+"""HIP's entry points, as docs/hip_api.yaml lists them: which are there, and who tests them."""
 
 from __future__ import annotations
 

@@ -76,3 +76,65 @@ def test_symbols(run: Run) -> None:
         "overrun": "hipErrorInvalidValue",
         "unregistered": "hipErrorInvalidSymbol",
     }
+
+
+def test_every_way_to_launch(run: Run) -> None:
+    result = run("launches.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "table": "129,129,129,129",
+        "template argument": "21,21,21,21",
+        "compatible type": "11,11,11,11",
+        "class template argument": "42,42,42,42",
+        "steps.none": "hipErrorMissingConfiguration",
+        "steps.launch alone": "hipErrorMissingConfiguration",
+        "steps": "1371,1372,1373,1374",
+        "steps.too few": "hipErrorInvalidValue",
+        "steps.no kernel": "hipErrorInvalidDeviceFunction",
+        "attributes": "24,24,24,24",
+        "attributes.null": "hipErrorInvalidValue",
+        "attributes.kernel": "hipErrorInvalidDeviceFunction",
+        "attributes.unknown": "hipErrorInvalidValue",
+        "attributes.missing": "hipErrorInvalidValue",
+        "function.name": "_Z5shiftPii",
+        "function.name by address": "_Z5shiftPii",
+        "function": "232,232,232,232",
+        "function.null": "hipErrorInvalidHandle",
+        **{
+            f"function.{case}": "hipErrorInvalidValue"
+            for case in (
+                *("no blocks", "no threads", "too many threads", "too much shared"),
+                *("both", "neither", "uneven", "broken extra"),
+            )
+        },
+        "by symbol.unknown": "hipErrorInvalidDeviceFunction",
+        "by symbol.null": "hipErrorInvalidValue",
+        "between.time": "1",
+        "between": "3,3,3,3",
+        "macros": "15,15,15,15",
+        "launch.null": "hipErrorInvalidDeviceFunction",
+        "launch.no blocks": "hipErrorInvalidConfiguration",
+        "launch.no threads": "hipErrorInvalidConfiguration",
+        "launch.too many threads": "hipErrorInvalidConfiguration",
+        "launch.too much shared": "hipErrorInvalidValue",
+        "launch.no arguments": "hipErrorInvalidValue",
+        "dynamic": "3,2,1,0",
+        "last": "hipErrorInvalidValue",
+    }
+
+
+def test_occupancy(run: Run) -> None:
+    result = run("occupancy.hip")
+    assert result.status == 0, result.stdout + result.stderr
+    right = ["plain", "plain dynamic", "shared", "shared dynamic", "bounded"]
+    right += ["suggest plain", "suggest limited", "suggest shared"]
+    wrong = ["null", "zero", "flags", "size.null", "size.shared"]
+    wrong += ["module.null", "module.function", "module.flags"]
+    assert result.values == {
+        **dict.fromkeys(right, "0"),
+        "variable": "1",
+        "variable.only": "32",
+        **dict.fromkeys(wrong, "hipErrorInvalidValue"),
+        "unknown": "hipErrorInvalidDeviceFunction",
+        "size.unknown": "hipErrorInvalidDeviceFunction",
+    }

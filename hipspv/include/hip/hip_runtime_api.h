@@ -965,6 +965,14 @@ hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launchParamsList,
 hipError_t hipExtLaunchKernel(const void* function_address, dim3 numBlocks, dim3 dimBlocks,
                               void** args, size_t sharedMemBytes, hipStream_t stream,
                               hipEvent_t startEvent, hipEvent_t stopEvent, int flags);
+hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* fPtr, void** args);
+hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t f, void** kernel,
+                                void** extra);
+/* A launch in steps, for code older than <<< >>>. Offsets are those of a struct's members. */
+hipError_t hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem __dparm(0),
+                            hipStream_t stream __dparm(0));
+hipError_t hipSetupArgument(const void* arg, size_t size, size_t offset);
+hipError_t hipLaunchByPtr(const void* func);
 hipError_t hipGetFuncBySymbol(hipFunction_t* functionPtr, const void* symbolPtr);
 hipError_t hipFuncGetAttributes(struct hipFuncAttributes* attr, const void* func);
 hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attrib, hipFunction_t hfunc);
@@ -1138,6 +1146,19 @@ static inline hipError_t hipLaunchKernel(__T* function, dim3 numBlocks, dim3 dim
                          sharedMemBytes, stream);
 }
 
+template <class... __P, class... __A>
+static inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config, void (*kernel)(__P...),
+                                           __A&&... args) {
+  static_assert(sizeof...(__P) == sizeof...(__A), "one argument for each of the kernel's parameters");
+  auto __launch = [&](__P... __values) {
+    void* __pointers[sizeof...(__P) + 1] = {
+        const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(__values)))...,
+        nullptr};
+    return hipLaunchKernelExC(config, reinterpret_cast<const void*>(kernel), __pointers);
+  };
+  return __launch(static_cast<__A&&>(args)...);
+}
+
 template <class __T>
 static inline hipError_t hipLaunchCooperativeKernel(__T* f, dim3 gridDim, dim3 blockDim,
                                                     void** kernelParams,
@@ -1181,26 +1202,37 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSiz
                                            dynSharedMemPerBlk, blockSizeLimit);
 }
 
-/* __bytes(threads of a block): the block's dynamic shared memory. */
+/* __bytes(threads of a block): the block's dynamic shared memory. The size with the most threads at
+ * once, of several such the largest. */
 template <class __F, class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
     int* gridSize, int* blockSize, __T f, __F __bytes, int blockSizeLimit = 0,
     unsigned int flags = hipOccupancyDefault) {
   if (gridSize == nullptr || blockSize == nullptr) return hipErrorInvalidValue;
-  int __grid = 0, __size = 0;
-  hipError_t __status =
-      hipOccupancyMaxPotentialBlockSize(&__grid, &__size, f, 0, blockSizeLimit);
+  hipFuncAttributes __attributes;
+  int __device = 0, __units = 0, __warp = 0, __best = 0;
+  hipError_t __status = hipFuncGetAttributes(&__attributes, reinterpret_cast<const void*>(f));
+  if (__status == hipSuccess) __status = hipGetDevice(&__device);
+  if (__status == hipSuccess)
+    __status = hipDeviceGetAttribute(&__units, hipDeviceAttributeMultiprocessorCount, __device);
+  if (__status == hipSuccess)
+    __status = hipDeviceGetAttribute(&__warp, hipDeviceAttributeWarpSize, __device);
+  if (__status != hipSuccess) return __status;
   *gridSize = *blockSize = 0;
-  for (; __status == hipSuccess && __size > 0; __size /= 2) {
+  int __size = __attributes.maxThreadsPerBlock;
+  if (blockSizeLimit > 0 && blockSizeLimit < __size) __size = blockSizeLimit;
+  for (; __size > 0; __size = (__size - 1) / __warp * __warp) {
     int __blocks = 0;
-    __status = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&__blocks, f, __size,
-                                                                     __bytes(__size), flags);
-    if (__status != hipSuccess || __blocks == 0) continue;
-    *gridSize = __grid * __blocks;
+    __status = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+        &__blocks, reinterpret_cast<const void*>(f), __size,
+        static_cast<size_t>(__bytes(__size)), flags);
+    if (__status != hipSuccess) return __status;
+    if (__blocks * __size <= __best) continue;
+    __best = __blocks * __size;
+    *gridSize = __units * __blocks;
     *blockSize = __size;
-    break;
   }
-  return __status;
+  return hipSuccess;
 }
 
 template <class __F, class __T>

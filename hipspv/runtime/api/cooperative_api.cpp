@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "guard.h"
+#include "kernels.h"
 
 using namespace hipspv;
 
@@ -64,8 +64,6 @@ std::vector<Entry> entriesOf(const hipLaunchParams* list, int count) {
                        p.stream});
   return entries;
 }
-
-KernelSymbol* symbolOf(hipFunction_t function) { return reinterpret_cast<KernelSymbol*>(function); }
 
 }  // namespace
 

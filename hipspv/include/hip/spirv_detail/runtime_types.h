@@ -269,6 +269,39 @@ typedef union hipLaunchAttributeValue {
   int priority;
 } hipLaunchAttributeValue;
 
+typedef struct hipLaunchAttribute_st {
+  hipLaunchAttributeID id;
+  char pad[8 - sizeof(hipLaunchAttributeID)];
+  union {
+    hipLaunchAttributeValue val;
+    hipLaunchAttributeValue value;
+  };
+} hipLaunchAttribute;
+
+/* hipLaunchKernelExC's */
+typedef struct hipLaunchConfig_st {
+  dim3 gridDim;
+  dim3 blockDim;
+  size_t dynamicSmemBytes;
+  hipStream_t stream;
+  hipLaunchAttribute* attrs;
+  unsigned int numAttrs;
+} hipLaunchConfig_t;
+
+/* hipDrvLaunchKernelEx's */
+typedef struct HIP_LAUNCH_CONFIG_st {
+  unsigned int gridDimX;
+  unsigned int gridDimY;
+  unsigned int gridDimZ;
+  unsigned int blockDimX;
+  unsigned int blockDimY;
+  unsigned int blockDimZ;
+  unsigned int sharedMemBytes;
+  hipStream_t hStream;
+  hipLaunchAttribute* attrs;
+  unsigned int numAttrs;
+} HIP_LAUNCH_CONFIG;
+
 #define hipKernelNodeAttrID hipLaunchAttributeID
 #define hipKernelNodeAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
 #define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative

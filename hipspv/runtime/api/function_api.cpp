@@ -1,0 +1,105 @@
+// What is known of a kernel, and may be set.
+#include "kernels.h"
+
+using namespace hipspv;
+
+namespace {
+
+hipFuncAttributes attributesOf(const KernelPlan& plan) {
+  hipFuncAttributes attributes{};
+  attributes.binaryVersion = 10;
+  attributes.ptxVersion = 10;
+  attributes.localSizeBytes = plan.facts().privateBytes;
+  attributes.sharedSizeBytes = plan.staticShared();
+  attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
+  attributes.maxDynamicSharedSizeBytes = static_cast<int>(plan.maxDynamicShared());
+  return attributes;
+}
+
+int attribute(const hipFuncAttributes& a, hipFunction_attribute which) {
+  switch (which) {
+    case HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+      return a.maxThreadsPerBlock;
+    case HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+      return static_cast<int>(a.sharedSizeBytes);
+    case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
+      return static_cast<int>(a.constSizeBytes);
+    case HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
+      return static_cast<int>(a.localSizeBytes);
+    case HIP_FUNC_ATTRIBUTE_NUM_REGS:
+      return a.numRegs;
+    case HIP_FUNC_ATTRIBUTE_PTX_VERSION:
+      return a.ptxVersion;
+    case HIP_FUNC_ATTRIBUTE_BINARY_VERSION:
+      return a.binaryVersion;
+    case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA:
+      return a.cacheModeCA;
+    case HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+      return a.maxDynamicSharedSizeBytes;
+    case HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+      return a.preferredShmemCarveout;
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetFuncBySymbol(hipFunction_t* function, const void* symbol) {
+  return guard([&] {
+    require(function != nullptr, hipErrorInvalidValue);
+    *function = toFunction(kernelOf(symbol));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes,
+                                              const void* function) {
+  return guard([&] {
+    require(attributes != nullptr, hipErrorInvalidValue);
+    *attributes = attributesOf(planOnCurrent(kernelOf(function)));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute which,
+                                             hipFunction_t function) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    *value = attribute(attributesOf(planOnCurrent(symbolOf(function))), which);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which,
+                                             int value) {
+  return guard([&] {
+    const KernelPlan& plan = planOnCurrent(kernelOf(function));
+    switch (which) {
+      case hipFuncAttributeMaxDynamicSharedMemorySize:
+        // All that the device has may be asked for at any launch: nothing to remember.
+        require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(),
+                hipErrorInvalidValue);
+        return;
+      case hipFuncAttributePreferredSharedMemoryCarveout:
+        require(value >= -1 && value <= 100, hipErrorInvalidValue);
+        return;
+      default:
+        throw Error(hipErrorInvalidValue);
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t) {
+  return guard([&] { kernelOf(function); });
+}
+
+HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig) {
+  return guard([&] { kernelOf(function); });
+}
+
+HIPSPV_EXPORT const char* hipKernelNameRef(const hipFunction_t function) {
+  return function == nullptr ? nullptr : symbolOf(function)->name.c_str();
+}
+
+HIPSPV_EXPORT const char* hipKernelNameRefByPtr(const void* function, hipStream_t) {
+  const KernelSymbol* symbol = Registry::instance().kernel(function);
+  return symbol == nullptr ? nullptr : symbol->name.c_str();
+}

@@ -1,0 +1,240 @@
+// Launches of one kernel.
+#include <cstring>
+#include <new>
+#include <span>
+#include <vector>
+
+#include "kernels.h"
+
+using namespace hipspv;
+
+namespace {
+
+// HIP's `extra`: pairs of a key and a value, ended by HIP_LAUNCH_PARAM_END.
+struct PackedArguments {
+  const void* buffer = nullptr;
+  std::size_t bytes = 0;
+};
+
+PackedArguments unpackExtra(void** extra) {
+  PackedArguments result;
+  for (; *extra != HIP_LAUNCH_PARAM_END; extra += 2) {
+    if (*extra == HIP_LAUNCH_PARAM_BUFFER_POINTER)
+      result.buffer = extra[1];
+    else if (*extra == HIP_LAUNCH_PARAM_BUFFER_SIZE)
+      result.bytes = *static_cast<const std::size_t*>(extra[1]);
+    else
+      throw Error(hipErrorInvalidValue);
+  }
+  require(result.buffer != nullptr, hipErrorInvalidValue);
+  return result;
+}
+
+void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream) {
+  planOf(symbol, stream.device()).launch(stream, shape, arguments);
+}
+
+// A launch of the driver's API: for a shape that the device can't run it has another code.
+template <class Body>
+void launchOfDriver(hipFunction_t function, void** arguments, void** extra, Body&& body) {
+  require(function != nullptr, hipErrorInvalidHandle);
+  require(arguments == nullptr || extra == nullptr, hipErrorInvalidValue);
+  try {
+    body();
+  } catch (const Error& error) {
+    const bool shape = error.code() == hipErrorInvalidConfiguration && *error.what() == '\0';
+    if (!shape) throw;
+    throw Error(hipErrorInvalidValue);
+  }
+}
+
+void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, void** extra,
+            Stream& stream) {
+  KernelPlan& plan = planOf(symbol, stream.device());
+  if (extra == nullptr) return plan.launch(stream, shape, arguments);
+  const PackedArguments packed = unpackExtra(extra);
+  plan.launchPacked(stream, shape, packed.buffer, packed.bytes);
+}
+
+// What a launch's attributes ask for. Priorities and cache policies are hints, which a queue of
+// OpenCL has no place for.
+bool isCooperative(const hipLaunchAttribute* attributes, unsigned count) {
+  require(count == 0 || attributes != nullptr, hipErrorInvalidValue);
+  bool cooperative = false;
+  for (const hipLaunchAttribute& attribute : std::span(attributes, count)) {
+    switch (attribute.id) {
+      case hipLaunchAttributeCooperative:
+        cooperative = attribute.value.cooperative != 0;
+        break;
+      case hipLaunchAttributePriority:
+      case hipLaunchAttributeAccessPolicyWindow:
+        break;
+      default:
+        throw Error(hipErrorInvalidValue);
+    }
+  }
+  return cooperative;
+}
+
+void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream,
+            bool cooperative) {
+  KernelPlan& plan = planOf(symbol, stream.device());
+  if (cooperative)
+    plan.launchCooperative(stream, shape, arguments);
+  else
+    plan.launch(stream, shape, arguments);
+}
+
+// The arguments of launches that hipConfigureCall began, the innermost last.
+thread_local std::vector<std::vector<std::byte>> pendingArguments;
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block,
+                                         void** arguments, std::size_t sharedBytes,
+                                         hipStream_t stream) {
+  return guard([&] {
+    launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments,
+           streamOf(stream));
+  });
+}
+
+// What clang calls instead with -fgpu-default-stream=per-thread.
+HIPSPV_EXPORT hipError_t hipLaunchKernel_spt(const void* function, dim3 grid, dim3 block,
+                                             void** arguments, std::size_t sharedBytes,
+                                             hipStream_t stream) {
+  return hipLaunchKernel(function, grid, block, arguments, sharedBytes,
+                         stream == nullptr ? hipStreamPerThread : stream);
+}
+
+HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block,
+                                            void** arguments, std::size_t sharedBytes,
+                                            hipStream_t handle, hipEvent_t start, hipEvent_t stop,
+                                            int) {
+  return guard([&] {
+    Stream& stream = streamOf(handle);
+    if (start != nullptr) EventPool::get(start).record(stream);
+    launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream);
+    if (stop != nullptr) EventPool::get(stop).record(stream);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int gridX,
+                                               unsigned int gridY, unsigned int gridZ,
+                                               unsigned int blockX, unsigned int blockY,
+                                               unsigned int blockZ, unsigned int sharedBytes,
+                                               hipStream_t handle, void** arguments,
+                                               void** extra) {
+  return guard([&] {
+    const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
+    launchOfDriver(function, arguments, extra, [&] {
+      launch(symbolOf(function), shape, arguments, extra, streamOf(handle));
+    });
+  });
+}
+
+// Sizes in threads.
+HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
+    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
+    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+    hipStream_t handle, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop,
+    std::uint32_t) {
+  return guard([&] {
+    require(blockX != 0 && blockY != 0 && blockZ != 0, hipErrorInvalidValue);
+    require(threadsX % blockX == 0 && threadsY % blockY == 0 && threadsZ % blockZ == 0,
+            hipErrorInvalidValue);
+    const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ),
+                            dim3(blockX, blockY, blockZ), sharedBytes};
+    launchOfDriver(function, arguments, extra, [&] {
+      Stream& stream = streamOf(handle);
+      planOf(symbolOf(function), stream.device());  // its build isn't the events' time
+      if (start != nullptr) EventPool::get(start).record(stream);
+      launch(symbolOf(function), shape, arguments, extra, stream);
+      if (stop != nullptr) EventPool::get(stop).record(stream);
+    });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipHccModuleLaunchKernel(
+    hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY, std::uint32_t threadsZ,
+    std::uint32_t blockX, std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
+    hipStream_t stream, void** arguments, void** extra, hipEvent_t start, hipEvent_t stop) {
+  return hipExtModuleLaunchKernel(function, threadsX, threadsY, threadsZ, blockX, blockY, blockZ,
+                                  sharedBytes, stream, arguments, extra, start, stop, 0);
+}
+
+// ---- Launches with attributes
+
+HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* function,
+                                            void** arguments) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    const LaunchShape shape{config->gridDim, config->blockDim, config->dynamicSmemBytes};
+    launch(Registry::instance().kernel(function), shape, arguments, streamOf(config->stream),
+           isCooperative(config->attrs, config->numAttrs));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
+                                              hipFunction_t function, void** arguments,
+                                              void** extra) {
+  return guard([&] {
+    require(config != nullptr, hipErrorInvalidValue);
+    const LaunchShape shape{dim3(config->gridDimX, config->gridDimY, config->gridDimZ),
+                            dim3(config->blockDimX, config->blockDimY, config->blockDimZ),
+                            config->sharedMemBytes};
+    const bool cooperative = isCooperative(config->attrs, config->numAttrs);
+    require(!cooperative || extra == nullptr, hipErrorInvalidValue);
+    launchOfDriver(function, arguments, extra, [&] {
+      Stream& stream = streamOf(config->hStream);
+      if (cooperative) return launch(symbolOf(function), shape, arguments, stream, true);
+      launch(symbolOf(function), shape, arguments, extra, stream);
+    });
+  });
+}
+
+// ---- The launch in steps of CUDA before version 7
+
+HIPSPV_EXPORT hipError_t hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes,
+                                          hipStream_t stream) {
+  return guard([&] {
+    pendingArguments.emplace_back();
+    if (const hipError_t error = __hipPushCallConfiguration(grid, block, sharedBytes, stream);
+        error != hipSuccess) {
+      pendingArguments.pop_back();
+      throw Error(error);
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipSetupArgument(const void* argument, std::size_t size,
+                                          std::size_t offset) {
+  return guard([&] {
+    require(!pendingArguments.empty(), hipErrorMissingConfiguration);
+    require(argument != nullptr || size == 0, hipErrorInvalidValue);
+    std::size_t end = 0;
+    // CUDA's bound on the arguments of a kernel is 4 KiB, and ours is the device's: far below this.
+    constexpr std::size_t kMost = 1 << 20;
+    require(!__builtin_add_overflow(size, offset, &end) && end <= kMost, hipErrorInvalidValue);
+    std::vector<std::byte>& bytes = pendingArguments.back();
+    if (bytes.size() < end) bytes.resize(end);
+    if (size != 0) std::memcpy(bytes.data() + offset, argument, size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLaunchByPtr(const void* function) {
+  return guard([&] {
+    require(!pendingArguments.empty(), hipErrorMissingConfiguration);
+    const std::vector<std::byte> bytes = std::move(pendingArguments.back());
+    pendingArguments.pop_back();
+    LaunchShape shape{};
+    hipStream_t stream = nullptr;
+    if (const hipError_t error = __hipPopCallConfiguration(&shape.grid, &shape.block,
+                                                           &shape.sharedBytes, &stream);
+        error != hipSuccess)
+      throw Error(error);
+    Stream& target = streamOf(stream);
+    planOf(Registry::instance().kernel(function), target.device())
+        .launchPacked(target, shape, bytes.data(), bytes.size());
+  });
+}

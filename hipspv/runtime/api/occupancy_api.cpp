@@ -1,0 +1,95 @@
+// How many blocks of a kernel run at once.
+#include "../occupancy.h"
+#include "kernels.h"
+
+using namespace hipspv;
+
+namespace {
+
+// HIP has the same four questions about a kernel's host address and about a hipFunction_t.
+template <class Symbol>
+hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t sharedBytes,
+                        unsigned flags) {
+  return guard([&] {
+    require(blocks != nullptr, hipErrorInvalidValue);
+    require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
+    const KernelPlan& plan = planOnCurrent(symbol());
+    require(blockSize > 0, hipErrorInvalidValue);
+    *blocks = residentBlocks(plan, Runtime::get().current().properties(),
+                             static_cast<std::size_t>(blockSize), sharedBytes);
+  });
+}
+
+template <class Symbol>
+hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol,
+                              std::size_t sharedBytes, int limit, unsigned flags) {
+  return guard([&] {
+    require(gridSize != nullptr && blockSize != nullptr, hipErrorInvalidValue);
+    require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
+    const KernelPlan& plan = planOnCurrent(symbol());
+    require(limit >= 0, hipErrorInvalidValue);
+    const BlockSize best = bestBlockSize(plan, Runtime::get().current().properties(), sharedBytes,
+                                         static_cast<std::size_t>(limit));
+    *blockSize = best.threads;
+    *gridSize = best.blocks;
+  });
+}
+
+auto hostAddress(const void* function) {
+  return [function] { return kernelOf(function); };
+}
+
+auto moduleFunction(hipFunction_t function) {
+  return [function] {
+    require(function != nullptr, hipErrorInvalidValue);
+    return symbolOf(function);
+  };
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks,
+                                                                      const void* function,
+                                                                      int blockSize,
+                                                                      std::size_t sharedBytes) {
+  return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, hipOccupancyDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int* blocks, const void* function, int blockSize, std::size_t sharedBytes, unsigned int flags) {
+  return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, flags);
+}
+
+HIPSPV_EXPORT hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize,
+                                                           const void* function,
+                                                           std::size_t sharedBytes, int limit) {
+  return potentialBlockSize(gridSize, blockSize, hostAddress(function), sharedBytes, limit,
+                            hipOccupancyDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(
+    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes) {
+  return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes,
+                      hipOccupancyDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes,
+    unsigned int flags) {
+  return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes, flags);
+}
+
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize,
+                                                                 hipFunction_t function,
+                                                                 std::size_t sharedBytes,
+                                                                 int limit) {
+  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit,
+                            hipOccupancyDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
+    int* gridSize, int* blockSize, hipFunction_t function, std::size_t sharedBytes, int limit,
+    unsigned int flags) {
+  return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit,
+                            flags);
+}

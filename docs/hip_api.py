@@ -18,11 +18,9 @@ TEST_SUFFIXES = (".hip", ".cu", ".cpp", ".h", ".py")
 
 STATUS = {"yes": "implemented", "partly": "partial", "no": "not"}
 
-_PROTOTYPE = re.compile(
-    r"^(?:extern )?((?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)\s*"
-    r"((?:__)?hip\w+)\([^;{]*\));",
-    re.MULTILINE,
-)
+_RESULT = r"(?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)"
+_PROTOTYPE = re.compile(rf"^(?:extern )?({_RESULT}\s*((?:__)?hip\w+)\([^;{{]*\));", re.MULTILINE)
+_TEMPLATE = re.compile(rf"^static inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) {{", re.MULTILINE)
 
 
 class EntryPoint(NamedTuple):
@@ -38,10 +36,20 @@ class EntryPoint(NamedTuple):
 
 @cache
 def prototypes() -> dict[str, str]:
-    """The functions that the headers declare, by name."""
+    """The functions that the headers declare and the library has, by name."""
+    return _found(_PROTOTYPE)
+
+
+@cache
+def templates() -> dict[str, str]:
+    """The functions that the headers define."""
+    return _found(_TEMPLATE)
+
+
+def _found(pattern: re.Pattern[str]) -> dict[str, str]:
     texts = [(INCLUDE / header).read_text() for header in HEADERS if (INCLUDE / header).exists()]
-    found = [pair for text in texts for pair in _PROTOTYPE.findall(text)]
-    return {name: re.sub(r"__dparm\((\w+)\)", r"= \1", " ".join(p.split())) for p, name in found}
+    pairs = [pair for text in texts for pair in pattern.findall(text)]
+    return {name: re.sub(r"__dparm\((\w+)\)", r"= \1", " ".join(p.split())) for p, name in pairs}
 
 
 @cache
@@ -66,7 +74,7 @@ def groups() -> dict[str, list[EntryPoint]]:
 
 
 def _entry(name: str, marks: dict[str, str]) -> EntryPoint:
-    declared = prototypes().get(name, "")
+    declared = prototypes().get(name) or templates().get(name, "")
     tests = tests_by_name().get(name, ())
     if "partial" in marks:
         return EntryPoint(name, declared, "partly", marks["partial"], tests)

@@ -9,21 +9,23 @@ namespace {
 // HIP has the same four questions about a kernel's host address and about a hipFunction_t.
 template <class Symbol>
 hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t sharedBytes,
-                        unsigned flags) {
-  return guard([&] {
+                        unsigned flags, const char* call = __builtin_FUNCTION()) {
+  const auto body = [&] {
     require(blocks != nullptr, hipErrorInvalidValue);
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
     require(blockSize > 0, hipErrorInvalidValue);
     *blocks = residentBlocks(plan, Runtime::get().current().properties(),
                              static_cast<std::size_t>(blockSize), sharedBytes);
-  });
+  };
+  return guard(body, call);
 }
 
 template <class Symbol>
 hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol,
-                              std::size_t sharedBytes, int limit, unsigned flags) {
-  return guard([&] {
+                              std::size_t sharedBytes, int limit, unsigned flags,
+                              const char* call = __builtin_FUNCTION()) {
+  const auto body = [&] {
     require(gridSize != nullptr && blockSize != nullptr, hipErrorInvalidValue);
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
@@ -32,7 +34,8 @@ hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol,
                                          static_cast<std::size_t>(limit));
     *blockSize = best.threads;
     *gridSize = best.blocks;
-  });
+  };
+  return guard(body, call);
 }
 
 auto hostAddress(const void* function) {

@@ -33,4 +33,6 @@ class TextureReferences:
 
 
 def _is_reference(shape: Shape) -> bool:
-    return shape.space == _GLOBAL and shape.has(Trait.DEFINED | Trait.UNDEFINED_INITIALIZER)
+    # A constant one is blockIdx or its like, which the headers declare for every source.
+    undefined = shape.has(Trait.DEFINED | Trait.UNDEFINED_INITIALIZER)
+    return shape.space == _GLOBAL and undefined and not shape.has(Trait.CONSTANT)

@@ -272,7 +272,7 @@ typedef union hipLaunchAttributeValue {
 typedef struct hipLaunchAttribute_st {
   hipLaunchAttributeID id;
   char pad[8 - sizeof(hipLaunchAttributeID)];
-  union {
+  __extension__ union {
     hipLaunchAttributeValue val;
     hipLaunchAttributeValue value;
   };

@@ -110,6 +110,7 @@ class Arrays {
   std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const {
     return mipmapped_.find(array);
   }
+  bool contains(const void* array) const { return arrays_.contains(array); }
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level) const;
 
   // Wait for the device. The memory stays while a texture or surface object reads it. Throw

@@ -235,6 +235,7 @@ void Device::reset() {
     heapBytes_ = kHeapBytes;
   }
   stackBytes_ = kStackBytes;
+  peers_.store(0, std::memory_order_relaxed);
   failed_.store(0, std::memory_order_relaxed);
 }
 

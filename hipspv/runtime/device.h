@@ -12,6 +12,7 @@
 #include "graph/graph_memory.h"
 #include "grid.h"
 #include "heap.h"
+#include "memory_gauge.h"
 #include "module.h"
 #include "pools/device_pools.h"
 #include "service.h"
@@ -88,6 +89,15 @@ class Device {
   // ---- Memory
   std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
   void release(void* pointer);
+  MemoryGauge& memoryGauge() { return memoryGauge_; }
+  // Whether kernels and copies of this device may use addresses of the other one's memory: where that
+  // is the machine's memory, and this device reaches all of it.
+  bool reachesMemoryOf(const Device& peer) const {
+    return this == &peer ||
+           (facts_.systemMemory && peer.facts_.type == backend::DeviceType::kCpu);
+  }
+  // By ordinal, the devices whose memory the program has allowed this one to use.
+  std::atomic<std::uint64_t>& peers() { return peers_; }
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
 
@@ -139,6 +149,8 @@ class Device {
   std::atomic<std::size_t> stackBytes_;
   std::atomic<int> failed_{0};
   std::atomic<std::uint64_t> releases_{0};
+  MemoryGauge memoryGauge_;
+  std::atomic<std::uint64_t> peers_{0};
   GridMemory gridMemory_{*this};
   GraphMemory graphMemory_{*this};
   DescriptorPool descriptors_{*this};

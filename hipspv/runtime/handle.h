@@ -99,6 +99,11 @@ class HandleTable {
     return found->second;
   }
 
+  bool contains(const void* handle) const {
+    const std::shared_lock lock(mutex_);
+    return objects_.contains(handle);
+  }
+
   // Ends the handle, nullptr where there is none. Throws hipErrorInvalidValue where the condition
   // forbids it.
   template <class Condition>

@@ -1,20 +1,23 @@
 #include "memory.h"
 
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <cstring>
 #include <mutex>
 
+#include "advice.h"
 #include "device.h"
 #include "host_calls.h"
 #include "pools/memory_pool.h"
+#include "runtime.h"
 #include "stream.h"
 
 namespace hipspv {
 namespace {
 
-// CUDA's documentation promises that sources up to this size are staged, so that the call returns
-// before the copy runs.
-constexpr std::size_t kStagedBytes = 64 * 1024;
+// Smaller allocations aren't held against what the machine has left, which takes a system call.
+constexpr std::size_t kLargeBytes = 64 * 1024 * 1024;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
@@ -22,7 +25,9 @@ backend::MemoryKind memoryKind(AllocationKind kind) {
   switch (kind) {
     case AllocationKind::kHost:
       return backend::MemoryKind::kHost;
+    case AllocationKind::kFineGrained:
     case AllocationKind::kManaged:
+    case AllocationKind::kManagedSymbol:
       return backend::MemoryKind::kShared;
     default:
       return backend::MemoryKind::kDevice;
@@ -33,6 +38,35 @@ bool contains(std::initializer_list<AllocationKind> kinds, AllocationKind kind) 
   return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
+// hipDeviceReset frees memory of no owner.
+bool isOwned(AllocationKind kind) {
+  return contains({AllocationKind::kSymbol, AllocationKind::kManagedSymbol, AllocationKind::kGraph},
+                  kind);
+}
+
+// Nothing that was launched so far uses memory of the device any more. Others may reach it too; what
+// went wrong on them is for their own calls to say.
+void settle(Device& owner) {
+  Runtime& runtime = Runtime::get();
+  for (int i = 0; i < runtime.deviceCount(); ++i)
+    if (Device& other = runtime.device(i); &other != &owner) other.finishQuietly();
+  owner.synchronize();
+}
+
+// Registered memory is the program's; pools tell themselves what they hold.
+bool countsAsUsed(const Allocation& allocation) {
+  return allocation.kind != AllocationKind::kRegistered && allocation.pool == nullptr;
+}
+
+std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(device.ordinal()); }
+
+bool isMapped(const void* pointer, std::size_t size) {
+  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  const std::uintptr_t begin = number(pointer) / page * page;
+  // Does nothing but look whether all pages are there (msync(2), ENOMEM).
+  return msync(reinterpret_cast<void*>(begin), number(pointer) - begin + size, MS_ASYNC) == 0;
+}
+
 }  // namespace
 
 Allocations& Allocations::instance() {
@@ -40,9 +74,39 @@ Allocations& Allocations::instance() {
   return allocations;
 }
 
+void Allocations::insert(const Allocation& allocation) {
+  Allocation& entry = byBase_[number(allocation.base)] = allocation;
+  entry.id = ++lastId_;
+  if (!countsAsUsed(entry)) return;
+  const std::size_t device = indexOf(*entry.device);
+  const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
+  used_[device].store(used, std::memory_order_relaxed);
+  peak_[device].store(std::max(used, peak_[device].load(std::memory_order_relaxed)),
+                      std::memory_order_relaxed);
+}
+
+Allocation Allocations::remove(Map::iterator position) {
+  const Allocation allocation = position->second;
+  byBase_.erase(position);
+  if (countsAsUsed(allocation))
+    used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
+  return allocation;
+}
+
 void Allocations::add(const Allocation& allocation) {
   const std::unique_lock lock(mutex_);
-  byBase_[number(allocation.base)] = allocation;
+  insert(allocation);
+}
+
+bool Allocations::addApart(const Allocation& allocation) {
+  const std::unique_lock lock(mutex_);
+  const auto next = byBase_.lower_bound(number(allocation.base) + allocation.size);
+  if (next != byBase_.begin()) {
+    const Allocation& before = std::prev(next)->second;
+    if (number(before.base) + before.size > number(allocation.base)) return false;
+  }
+  insert(allocation);
+  return true;
 }
 
 std::optional<Allocation> Allocations::find(const void* address) const {
@@ -59,49 +123,57 @@ std::optional<Allocation> Allocations::take(const void* base,
   const std::unique_lock lock(mutex_);
   const auto found = byBase_.find(number(base));
   if (found == byBase_.end() || !contains(kinds, found->second.kind)) return std::nullopt;
-  const Allocation allocation = found->second;
-  byBase_.erase(found);
-  return allocation;
+  return remove(found);
 }
 
 void Allocations::forget(const void* base) {
   const std::unique_lock lock(mutex_);
-  byBase_.erase(number(base));
+  const auto found = byBase_.find(number(base));
+  if (found != byBase_.end()) remove(found);
 }
 
 void Allocations::releaseAll(Device& device) {
   std::vector<Allocation> gone;
   {
     const std::unique_lock lock(mutex_);
-    std::erase_if(byBase_, [&](const auto& entry) {
-      const Allocation& allocation = entry.second;
-      const bool owned = allocation.kind == AllocationKind::kSymbol ||
-                         allocation.kind == AllocationKind::kGraph;
-      if (allocation.device != &device || owned) return false;
-      gone.push_back(allocation);
-      return true;
-    });
+    for (auto next = byBase_.begin(); next != byBase_.end();) {
+      const auto position = next++;
+      const Allocation& allocation = position->second;
+      if (allocation.device == &device && !isOwned(allocation.kind))
+        gone.push_back(remove(position));
+    }
   }
-  for (const Allocation& allocation : gone)
+  for (const Allocation& allocation : gone) {
+    Advices::instance().forget(allocation.base, allocation.size);
     if (allocation.kind != AllocationKind::kRegistered && allocation.pool == nullptr)
       device.release(allocation.base);
+  }
+}
+
+bool Allocations::setSyncCopies(const void* address, bool sync) {
+  const std::unique_lock lock(mutex_);
+  const auto next = byBase_.upper_bound(number(address));
+  if (next == byBase_.begin()) return false;
+  Allocation& candidate = std::prev(next)->second;
+  if (number(address) - number(candidate.base) >= candidate.size) return false;
+  candidate.syncCopies = sync;
+  return true;
 }
 
 std::size_t Allocations::used(const Device& device) const {
-  const std::shared_lock lock(mutex_);
-  std::size_t bytes = 0;
-  for (const auto& [base, allocation] : byBase_)
-    if (allocation.device == &device && allocation.kind != AllocationKind::kRegistered &&
-        allocation.pool == nullptr)
-      bytes += allocation.size;
-  return bytes;
+  return used_[indexOf(device)].load(std::memory_order_relaxed);
+}
+
+std::size_t Allocations::peak(const Device& device) const {
+  return peak_[indexOf(device)].load(std::memory_order_relaxed);
 }
 
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags) {
   device.throwIfFailed();
   if (size == 0) return nullptr;
-  const bool possible = size <= device.facts().globalMemory;
-  void* base = possible ? device.backend().allocate(memoryKind(kind), size) : nullptr;
+  const std::size_t room =
+      size < kLargeBytes ? device.facts().globalMemory : device.memoryGauge().read(device).free;
+  void* base = size <= room ? device.backend().allocate(memoryKind(kind), size) : nullptr;
   if (base == nullptr) throw Error(hipErrorOutOfMemory);
   Allocations::instance().add({base, size, kind, &device, flags});
   return base;
@@ -109,144 +181,45 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
 
 void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   if (pointer == nullptr) return;
-  const auto allocation = Allocations::instance().take(pointer, kinds);
-  if (!allocation) throw Error(hipErrorInvalidValue);
-  allocation->device->synchronize();
+  Allocations& allocations = Allocations::instance();
+  const auto found = allocations.find(pointer);
+  require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);
+  settle(*found->device);
+  const auto allocation = allocations.take(pointer, kinds);  // unless another thread was faster
+  require(allocation.has_value(), hipErrorInvalidValue);
+  if (allocation->managed()) Advices::instance().forget(pointer, allocation->size);
   if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
   allocation->device->release(pointer);
+}
+
+void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
+  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer),
+          hipErrorInvalidValue);
+  require(isMapped(pointer, size), hipErrorInvalidValue);
+  const bool apart = Allocations::instance().addApart(
+      {pointer, size, AllocationKind::kRegistered, &device, flags});
+  require(apart, hipErrorHostMemoryAlreadyRegistered);
+}
+
+void unregisterHost(void* pointer) {
+  Allocations& allocations = Allocations::instance();
+  const auto found = allocations.find(pointer);
+  require(found && found->base == pointer && found->kind == AllocationKind::kRegistered,
+          hipErrorHostMemoryNotRegistered);
+  settle(*found->device);
+  const auto taken = allocations.take(pointer, {AllocationKind::kRegistered});
+  require(taken.has_value(), hipErrorHostMemoryNotRegistered);
+}
+
+bool reaches(const Device& device, const Allocation& allocation) {
+  if (allocation.kind == AllocationKind::kRegistered) return device.facts().systemMemory;
+  if (allocation.device == &device || device.reachesMemoryOf(*allocation.device)) return true;
+  return allocation.hostReaches() && device.facts().systemMemory;
 }
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {
   Device& device = *allocation.device;
   whenReached(stream.mark(), [&device, pointer = allocation.base] { device.release(pointer); });
-}
-
-namespace {
-
-std::size_t extent(const Layout& layout, const Box& box) {
-  return (box.depth - 1) * layout.slice + (box.height - 1) * layout.pitch + box.width;
-}
-
-// The allocation that the box lies in; nothing for memory that HIP doesn't know.
-std::optional<Allocation> locate(const Layout& layout, const Box& box) {
-  require(layout.base != nullptr, hipErrorInvalidValue);
-  auto allocation = Allocations::instance().find(layout.base);
-  if (allocation) {
-    const std::size_t offset = number(layout.base) - number(allocation->base);
-    require(extent(layout, box) <= allocation->size - offset, hipErrorInvalidValue);
-  }
-  return allocation;
-}
-
-void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
-  switch (kind) {
-    case hipMemcpyHostToHost:
-    case hipMemcpyDefault:
-      return;
-    case hipMemcpyHostToDevice:
-      return require(toKnown, hipErrorInvalidValue);
-    case hipMemcpyDeviceToHost:
-      return require(fromKnown, hipErrorInvalidValue);
-    case hipMemcpyDeviceToDevice:
-    case hipMemcpyDeviceToDeviceNoCU:
-      return require(toKnown && fromKnown, hipErrorInvalidValue);
-  }
-  throw Error(hipErrorInvalidMemcpyDirection);
-}
-
-// Calls function(to, from, bytes) for each run of bytes that is contiguous on both sides.
-template <class Function>
-void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&& function) {
-  const bool rowsTouch = box.height == 1 || (to.pitch == box.width && from.pitch == box.width);
-  const std::size_t plane = box.width * box.height;
-  const bool slicesTouch =
-      rowsTouch && (box.depth == 1 || (to.slice == plane && from.slice == plane));
-  if (slicesTouch) return function(to.base, from.base, plane * box.depth);
-  for (std::size_t z = 0; z < box.depth; ++z) {
-    std::byte* toSlice = to.base + z * to.slice;
-    std::byte* fromSlice = from.base + z * from.slice;
-    if (rowsTouch) {
-      function(toSlice, fromSlice, plane);
-      continue;
-    }
-    for (std::size_t y = 0; y < box.height; ++y)
-      function(toSlice + y * to.pitch, fromSlice + y * from.pitch, box.width);
-  }
-}
-
-// The host's own copy, in the stream's order.
-void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  stream.synchronize();
-  forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
-    std::memmove(target, source, bytes);
-  });
-}
-
-// Between devices that share no memory: by way of the host.
-void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
-                       const Layout& from, const Box& box) {
-  stream.synchronize();
-  std::vector<std::byte> staging;
-  forEachRun(to, from, box, [&](std::byte* target, std::byte* source, std::size_t bytes) {
-    staging.resize(bytes);
-    fromDevice.legacyStream().submit(
-        [&](backend::Queue& queue) { queue.copy(staging.data(), source, bytes, true); });
-    toDevice.legacyStream().submit(
-        [&](backend::Queue& queue) { queue.copy(target, staging.data(), bytes, true); });
-  });
-}
-
-// A pageable source may change as soon as the call returns: its bytes are kept for the copy.
-void copyStaged(Stream& stream, std::byte* to, const std::byte* from, std::size_t bytes) {
-  stream.withSpill(bytes, [&](std::byte* staging) {
-    std::memcpy(staging, from, bytes);
-    stream.submit([&](backend::Queue& queue) { queue.copy(to, staging, bytes, false); });
-  });
-}
-
-}  // namespace
-
-void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
-          Wait wait) {
-  if (box.width == 0 || box.height == 0 || box.depth == 0) return;
-  const auto target = locate(to, box), source = locate(from, box);
-  checkKind(kind, target.has_value(), source.has_value());
-  if (!target && !source) return copyOnHost(stream, to, from, box);
-  const auto foreign = [&](const std::optional<Allocation>& allocation) {
-    return allocation && allocation->device != &stream.device();
-  };
-  if (foreign(target) || foreign(source)) {
-    Device& toDevice = target ? *target->device : stream.device();
-    Device& fromDevice = source ? *source->device : stream.device();
-    return copyAcrossDevices(stream, toDevice, fromDevice, to, from, box);
-  }
-  const bool pageable = !target || !source;
-  const bool staged = wait == Wait::kNo && !source &&
-                      box.width * box.height * box.depth <= kStagedBytes;
-  if (staged) {
-    forEachRun(to, from, box, [&](std::byte* t, const std::byte* s, std::size_t bytes) {
-      copyStaged(stream, t, s, bytes);
-    });
-  } else {
-    stream.submit([&](backend::Queue& queue) {
-      forEachRun(to, from, box, [&](std::byte* t, const std::byte* s, std::size_t bytes) {
-        queue.copy(t, s, bytes, false);
-      });
-    });
-  }
-  if (wait == Wait::kYes || (pageable && !staged)) stream.synchronize();
-}
-
-void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
-          std::size_t patternBytes, Wait wait) {
-  if (box.width == 0 || box.height == 0 || box.depth == 0) return;
-  require(locate(to, box).has_value(), hipErrorInvalidValue);
-  stream.submit([&](backend::Queue& queue) {
-    forEachRun(to, to, box, [&](std::byte* target, std::byte*, std::size_t bytes) {
-      queue.fill(target, &pattern, patternBytes, bytes);
-    });
-  });
-  if (wait == Wait::kYes) stream.synchronize();
 }
 
 }  // namespace hipspv

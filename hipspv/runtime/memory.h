@@ -1,8 +1,9 @@
-// The memory that the program got from HIP, and copies and fills between any two addresses.
+// The memory that the program got from HIP.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <map>
@@ -12,6 +13,8 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "copy.h"
+#include "registry.h"
 
 namespace hipspv {
 
@@ -21,12 +24,14 @@ class Stream;
 
 enum class AllocationKind {
   kDevice,
-  kHost,        // pinned: both sides reach it at one address
-  kManaged,     // both sides, moves
-  kRegistered,  // the program's own memory (hipHostRegister)
-  kSymbol,      // a device variable: not to be freed
-  kArray,       // an array's memory, whose address no program sees
-  kGraph,       // of a graph's allocation nodes: freed by a node or by hipFree
+  kFineGrained,    // device memory that the host may look at while kernels write to it
+  kHost,           // pinned: both sides reach it at one address
+  kManaged,        // both sides, moves
+  kRegistered,     // the program's own memory (hipHostRegister)
+  kSymbol,         // a device variable: not to be freed
+  kArray,          // an array's memory, whose address no program sees
+  kGraph,          // of a graph's allocation nodes: freed by a node or by hipFree
+  kManagedSymbol,  // a __managed__ variable: managed, but not to be freed
 };
 
 struct Allocation {
@@ -36,10 +41,14 @@ struct Allocation {
   Device* device = nullptr;
   unsigned flags = 0;
   std::shared_ptr<MemoryPool> pool = nullptr;  // that it came from and goes back to
+  std::uint32_t id = 0;     // no other allocation of this process has or had it
+  bool syncCopies = false;  // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS
 
+  bool managed() const {
+    return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol;
+  }
   bool hostReaches() const {
-    return kind == AllocationKind::kHost || kind == AllocationKind::kManaged ||
-           kind == AllocationKind::kRegistered;
+    return kind == AllocationKind::kHost || kind == AllocationKind::kRegistered || managed();
   }
 };
 
@@ -48,6 +57,8 @@ class Allocations {
   static Allocations& instance();
 
   void add(const Allocation& allocation);
+  // False where part of the memory already belongs to an allocation.
+  bool addApart(const Allocation& allocation);
   // The allocation that the address lies in.
   std::optional<Allocation> find(const void* address) const;
   // Ends the allocation that begins at the address and returns it; nothing where none of the kinds
@@ -56,46 +67,40 @@ class Allocations {
   void forget(const void* base);
   // Frees what the program allocated on the device.
   void releaseAll(Device& device);
-  // Bytes allocated on the device.
+  // False where no allocation has the address.
+  bool setSyncCopies(const void* address, bool sync);
+  // Bytes allocated on the device, now and at most so far. Take no lock.
   std::size_t used(const Device& device) const;
+  std::size_t peak(const Device& device) const;
 
  private:
+  using Map = std::map<std::uintptr_t, Allocation>;
+
+  void insert(const Allocation& allocation);
+  Allocation remove(Map::iterator position);
   mutable std::shared_mutex mutex_;
-  std::map<std::uintptr_t, Allocation> byBase_;
+  Map byBase_;
+  std::uint32_t lastId_ = 0;
+  std::array<std::atomic<std::size_t>, kMaxDevices> used_{}, peak_{};
 };
 
 // nullptr for size 0. Throws hipErrorOutOfMemory.
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags);
 
-// As hipFree and hipHostFree: waits for the device. Throws hipErrorInvalidValue for what wasn't
+// As hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for what wasn't
 // allocated, or no longer is.
 void release(void* pointer, std::initializer_list<AllocationKind> kinds);
 
 // Frees what take() gave and no pool has given, once the stream has got this far.
 void releaseAfter(Stream& stream, const Allocation& allocation);
+// hipHostRegister and hipHostUnregister. The first throws hipErrorHostMemoryAlreadyRegistered for
+// memory that HIP knows part of, hipErrorInvalidValue for addresses with no memory behind; the second,
+// which waits for the devices, hipErrorHostMemoryNotRegistered.
+void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags);
+void unregisterHost(void* pointer);
 
-// Rows of bytes in memory: slices of height rows, each of pitch bytes.
-struct Layout {
-  std::byte* base;
-  std::size_t pitch;
-  std::size_t slice;  // bytes from one 2-D slice to the next
-};
+// Whether the device's kernels may use the allocation's address.
+bool reaches(const Device& device, const Allocation& allocation);
 
-struct Box {
-  std::size_t width;  // bytes
-  std::size_t height = 1;
-  std::size_t depth = 1;
-};
-
-enum class Wait { kNo, kYes };
-
-// Throws hipErrorInvalidValue for null pointers, a box that reaches past an allocation or a kind
-// that the addresses contradict, hipErrorInvalidMemcpyDirection for no kind of HIP's.
-void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
-          Wait wait);
-
-// pattern: patternBytes (1, 2 or 4) bytes; the box's width is a multiple of them.
-void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
-          std::size_t patternBytes, Wait wait);
 
 }  // namespace hipspv

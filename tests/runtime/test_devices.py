@@ -75,7 +75,7 @@ def test_several_devices(run: Run) -> None:
         "total.0": "10",
         "total.1": "40",
         "peer": str(0x02020202),
-        "can": "0",
+        "can": "1",
         "owner": "1",
     }
 

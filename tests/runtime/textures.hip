@@ -512,6 +512,8 @@ static void limits() {
 }
 
 int main() {
+  size_t before, free, total;
+  HIP(hipMemGetInfo(&before, &total));
   formats();
   shapes();
   sampling();
@@ -524,7 +526,6 @@ int main() {
   recycled();
   threads();
   limits();
-  size_t free, total;
   const auto d = hipCreateChannelDesc<float>();
   hipArray_t array;
   HIP(hipMallocArray(&array, &d, 4, 4));
@@ -532,5 +533,5 @@ int main() {
   HIP(hipDeviceReset());
   show("reset.destroy", hipDestroyTextureObject(texture));
   HIP(hipMemGetInfo(&free, &total));
-  show("leaked", total - free);
+  show("leaked", before - free);
 }

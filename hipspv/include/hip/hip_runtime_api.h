@@ -439,6 +439,9 @@ typedef enum hipSharedMemConfig {
 #define hipHostAllocPortable 0x1
 #define hipHostAllocMapped 0x2
 #define hipHostAllocWriteCombined 0x4
+#define hipExtHostAllocNumaUser 0x20000000
+#define hipExtHostAllocCoherent 0x40000000
+#define hipExtHostAllocNonCoherent 0x80000000
 
 #define hipMemAttachGlobal 0x01
 #define hipMemAttachHost 0x02
@@ -448,6 +451,7 @@ typedef enum hipSharedMemConfig {
 #define hipDeviceMallocFinegrained 0x1
 #define hipMallocSignalMemory 0x2
 #define hipDeviceMallocUncached 0x3
+#define hipDeviceMallocContiguous 0x4
 
 #define hipHostRegisterDefault 0x0
 #define hipHostRegisterPortable 0x1
@@ -650,6 +654,7 @@ hipError_t hipMallocHost(void** ptr, size_t size);
 hipError_t hipMemAllocHost(void** ptr, size_t size);
 hipError_t hipHostMalloc(void** ptr, size_t size, unsigned int flags);
 hipError_t hipHostAlloc(void** ptr, size_t size, unsigned int flags);
+hipError_t hipExtHostAlloc(void** ptr, size_t size, unsigned int flags);
 hipError_t hipMallocManaged(void** dev_ptr, size_t size,
                             unsigned int flags __dparm(hipMemAttachGlobal));
 hipError_t hipMallocPitch(void** ptr, size_t* pitch, size_t width, size_t height);
@@ -668,9 +673,20 @@ hipError_t hipMemPtrGetInfo(void* ptr, size_t* size);
 hipError_t hipMemGetAddressRange(hipDeviceptr_t* pbase, size_t* psize, hipDeviceptr_t dptr);
 hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* ptr);
 hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hipDeviceptr_t ptr);
+hipError_t hipPointerSetAttribute(const void* value, hipPointer_attribute attribute,
+                                  hipDeviceptr_t ptr);
+hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_attribute* attributes,
+                                      void** data, hipDeviceptr_t ptr);
 hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device,
                                hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advice, int device);
+hipError_t hipMemRangeGetAttribute(void* data, size_t data_size, hipMemRangeAttribute attribute,
+                                   const void* dev_ptr, size_t count);
+hipError_t hipMemRangeGetAttributes(void** data, size_t* data_sizes,
+                                    hipMemRangeAttribute* attributes, size_t num_attributes,
+                                    const void* dev_ptr, size_t count);
+hipError_t hipStreamAttachMemAsync(hipStream_t stream, void* dev_ptr, size_t length __dparm(0),
+                                   unsigned int flags __dparm(hipMemAttachSingle));
 
 /* ---- Stream-ordered memory and pools --------------------------------------------------- */
 

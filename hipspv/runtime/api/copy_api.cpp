@@ -1,4 +1,6 @@
 // Copies and fills.
+#include <climits>
+
 #include "../array.h"
 #include "../memory.h"
 #include "guard.h"
@@ -7,55 +9,67 @@ using namespace hipspv;
 
 namespace {
 
-Layout linear(const void* base) {
-  return {const_cast<std::byte*>(static_cast<const std::byte*>(base)), 0, 0};
-}
-
 hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
                       hipStream_t stream, Wait wait) {
-  return guard([&] {
-    if (bytes == 0) return;
-    copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait);
-  });
+  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); });
 }
 
 hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
                     std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream,
                     Wait wait) {
   return guard([&] {
-    if (width == 0 || height == 0) return;
-    require(width <= toPitch && width <= fromPitch, hipErrorInvalidPitchValue);
+    const Box box{width, height};
+    require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
     Layout target = linear(to), source = linear(from);
     target.pitch = toPitch;
     source.pitch = fromPitch;
-    copy(streamOf(stream), target, source, {width, height}, kind, wait);
+    copy(streamOf(stream), target, source, box, kind, wait);
   });
 }
 
 template <class T>
 hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait) {
   return guard([&] {
-    if (count == 0) return;
     require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
     fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
   });
 }
 
+Layout slices(const hipPitchedPtr& p) {
+  std::size_t slice = 0;
+  const bool overflow = __builtin_mul_overflow(p.pitch, p.ysize, &slice);
+  return {static_cast<std::byte*>(p.ptr), p.pitch, overflow ? SIZE_MAX : slice};
+}
+
 hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait) {
   return guard([&] {
-    if (box.width == 0 || box.height == 0 || box.depth == 0) return;
-    require(box.width <= to.pitch, hipErrorInvalidValue);
+    require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
     fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
   });
 }
 
+// Throws hipErrorInvalidValue where the product is more than any memory has.
+std::size_t multiply(std::size_t a, std::size_t b) {
+  std::size_t result = 0;
+  require(!__builtin_mul_overflow(a, b, &result), hipErrorInvalidValue);
+  return result;
+}
+
+// ROCm's limit of a pitch, so that negative numbers are none.
+constexpr std::size_t kMaxPitch = INT_MAX;
+
 Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
-  require(p.ptr != nullptr, hipErrorInvalidValue);
-  require(box.width <= p.pitch, hipErrorInvalidPitchValue);
+  require(p.ptr != nullptr && p.pitch < kMaxPitch, hipErrorInvalidValue);
+  require(box.width <= p.pitch && p.xsize <= p.pitch, hipErrorInvalidPitchValue);
   require(position.x <= p.pitch - box.width, hipErrorInvalidValue);
-  const std::size_t slice = p.pitch * (p.ysize != 0 ? p.ysize : box.height);
-  return {static_cast<std::byte*>(p.ptr) + position.z * slice + position.y * p.pitch + position.x,
-          p.pitch, slice};
+  const std::size_t slice = multiply(p.pitch, p.ysize != 0 ? p.ysize : box.height);
+  const auto base = reinterpret_cast<std::uintptr_t>(p.ptr);
+  std::uintptr_t begin = base + position.x;
+  const bool overflow =
+      begin < base || __builtin_add_overflow(begin, multiply(position.y, p.pitch), &begin) ||
+      __builtin_add_overflow(begin, multiply(position.z, slice), &begin);
+  require(!overflow, hipErrorInvalidValue);
+  return {reinterpret_cast<std::byte*>(begin), p.pitch, slice};
 }
 
 // Bytes of what hipMemcpy3DParms counts in: texels where an array takes part, else bytes.
@@ -83,10 +97,9 @@ hipError_t copyBox(const hipMemcpy3DParms* parameters, hipStream_t stream, Wait 
     require(parameters != nullptr, hipErrorInvalidValue);
     const auto& p = *parameters;
     const auto target = arrayOf(p.dstArray), source = arrayOf(p.srcArray);
-    if (p.extent.width == 0 || p.extent.height == 0 || p.extent.depth == 0) return;
-    Box box{0, p.extent.height, p.extent.depth};
-    if (__builtin_mul_overflow(p.extent.width, unitOf(target.get(), source.get()), &box.width))
-      throw Error(hipErrorInvalidValue);
+    const Box box{multiply(p.extent.width, unitOf(target.get(), source.get())), p.extent.height,
+                  p.extent.depth};
+    if (box.empty()) return;
     copy(streamOf(stream), sideOf(target.get(), p.dstPtr, p.dstPos, box),
          sideOf(source.get(), p.srcPtr, p.srcPos, box), box, p.kind, wait);
   });
@@ -117,6 +130,15 @@ const void* memoryOf(const DriverSide& side) {
   }
 }
 
+// What is said to be device memory must be; Unified says nothing.
+hipMemcpyKind kindOf(const DriverSide& to, const DriverSide& from) {
+  const bool toHost = to.type == hipMemoryTypeHost, fromHost = from.type == hipMemoryTypeHost;
+  const auto unclear = [](const DriverSide& side) { return side.type == hipMemoryTypeUnified; };
+  if (unclear(to) || unclear(from)) return hipMemcpyDefault;
+  if (toHost) return fromHost ? hipMemcpyHostToHost : hipMemcpyDeviceToHost;
+  return fromHost ? hipMemcpyHostToDevice : hipMemcpyDeviceToDevice;
+}
+
 Layout layoutOf(const DriverSide& side, const Box& box) {
   require(side.level == 0, hipErrorInvalidValue);
   if (side.type == hipMemoryTypeArray)
@@ -140,9 +162,9 @@ hipError_t copyDriver(const HIP_MEMCPY3D* parameters, hipStream_t stream, Wait w
     const DriverSide from{p.srcMemoryType, p.srcHost,   p.srcDevice,
                           p.srcArray,      p.srcPitch,  p.srcHeight,
                           {p.srcXInBytes, p.srcY, p.srcZ}, p.srcLOD};
-    if (box.width == 0 || box.height == 0 || box.depth == 0) return;
+    if (box.empty()) return;
     const Layout target = layoutOf(to, box);
-    copy(streamOf(stream), target, layoutOf(from, box), box, hipMemcpyDefault, wait);
+    copy(streamOf(stream), target, layoutOf(from, box), box, kindOf(to, from), wait);
   });
 }
 
@@ -219,7 +241,6 @@ HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* 
   return guard([&] {
     Runtime::get().device(toDevice);
     Runtime::get().device(fromDevice);
-    if (bytes == 0) return;
     copy(streamOf(stream), linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, Wait::kNo);
   });
 }
@@ -323,81 +344,11 @@ HIPSPV_EXPORT hipError_t hipMemset2D(void* to, std::size_t pitch, int value, std
 
 HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent,
                                           hipStream_t stream) {
-  return fillBox({static_cast<std::byte*>(p.ptr), p.pitch, p.pitch * p.ysize},
+  return fillBox(slices(p),
                  {extent.width, extent.height, extent.depth}, value, stream, Wait::kNo);
 }
 
 HIPSPV_EXPORT hipError_t hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
-  return fillBox({static_cast<std::byte*>(p.ptr), p.pitch, p.pitch * p.ysize},
+  return fillBox(slices(p),
                  {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
-}
-
-namespace {
-
-std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
-  const VariableSymbol variable = Registry::instance().variable(symbol);
-  require(bytes <= variable.size && offset <= variable.size - bytes, hipErrorInvalidValue);
-  if (variable.managed != nullptr) return static_cast<std::byte*>(*variable.managed) + offset;
-  Module& module = Runtime::get().current().module(*variable.image);
-  return static_cast<std::byte*>(module.variable(variable.name).address) + offset;
-}
-
-hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait) {
-  return guard([&] {
-    require(symbol != nullptr, hipErrorInvalidSymbol);
-    require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
-            hipErrorInvalidMemcpyDirection);
-    copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes},
-         kind, wait);
-  });
-}
-
-hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                          hipMemcpyKind kind, hipStream_t stream, Wait wait) {
-  return guard([&] {
-    require(symbol != nullptr, hipErrorInvalidSymbol);
-    require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
-            hipErrorInvalidMemcpyDirection);
-    copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind,
-         wait);
-  });
-}
-
-}  // namespace
-
-HIPSPV_EXPORT hipError_t hipGetSymbolAddress(void** pointer, const void* symbol) {
-  return guard([&] {
-    require(pointer != nullptr, hipErrorInvalidValue);
-    *pointer = symbolAddress(symbol, 0, 0);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol) {
-  return guard([&] {
-    require(size != nullptr, hipErrorInvalidValue);
-    *size = Registry::instance().variable(symbol).size;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                                           std::size_t offset, hipMemcpyKind kind) {
-  return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from,
-                                                std::size_t bytes, std::size_t offset,
-                                                hipMemcpyKind kind, hipStream_t stream) {
-  return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes,
-                                             std::size_t offset, hipMemcpyKind kind) {
-  return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
-}
-
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes,
-                                                  std::size_t offset, hipMemcpyKind kind,
-                                                  hipStream_t stream) {
-  return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
 }

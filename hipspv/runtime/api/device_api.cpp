@@ -339,28 +339,3 @@ HIPSPV_EXPORT hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greate
     if (greatest != nullptr) *greatest = -1;
   });
 }
-
-// Each device has a context of its own: copies between them go by way of the host.
-HIPSPV_EXPORT hipError_t hipDeviceCanAccessPeer(int* can, int device, int peer) {
-  return guard([&] {
-    require(can != nullptr, hipErrorInvalidValue);
-    Runtime::get().device(device);
-    Runtime::get().device(peer);
-    *can = 0;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipDeviceEnablePeerAccess(int peer, unsigned int flags) {
-  return guard([&] {
-    require(flags == 0, hipErrorInvalidValue);
-    require(&Runtime::get().device(peer) != &Runtime::get().current(), hipErrorInvalidDevice);
-    throw Error(hipErrorPeerAccessUnsupported);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipDeviceDisablePeerAccess(int peer) {
-  return guard([&] {
-    Runtime::get().device(peer);
-    throw Error(hipErrorPeerAccessNotEnabled);
-  });
-}

@@ -1,7 +1,4 @@
-// Allocation, and what is known about an address.
-#include <algorithm>
-#include <cstring>
-
+// Allocation, and memory of the program's own.
 #include "../memory.h"
 #include "guard.h"
 
@@ -12,7 +9,6 @@ namespace {
 constexpr auto kDevice = AllocationKind::kDevice;
 constexpr auto kHost = AllocationKind::kHost;
 constexpr auto kManaged = AllocationKind::kManaged;
-constexpr auto kRegistered = AllocationKind::kRegistered;
 
 // Rows begin where OpenCL lets an image's rows begin, on any device.
 constexpr std::size_t kPitchAlign = 256;
@@ -35,28 +31,6 @@ std::size_t pitchFor(std::size_t width) {
   return (width + kPitchAlign - 1) / kPitchAlign * kPitchAlign;
 }
 
-Allocation known(const void* address) {
-  const auto allocation = Allocations::instance().find(address);
-  if (!allocation) throw Error(hipErrorInvalidValue);
-  return *allocation;
-}
-
-hipMemoryType memoryType(AllocationKind kind) {
-  switch (kind) {
-    case kHost:
-    case kRegistered:
-      return hipMemoryTypeHost;
-    case kManaged:
-      return hipMemoryTypeManaged;
-    default:
-      return hipMemoryTypeDevice;
-  }
-}
-
-bool deviceReaches(const Allocation& allocation) {
-  return allocation.kind != kRegistered || allocation.device->facts().systemMemory;
-}
-
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipMalloc(void** pointer, std::size_t size) {
@@ -66,17 +40,20 @@ HIPSPV_EXPORT hipError_t hipMalloc(void** pointer, std::size_t size) {
 HIPSPV_EXPORT hipError_t hipExtMallocWithFlags(void** pointer, std::size_t size,
                                                unsigned int flags) {
   return guard([&] {
-    require(flags <= hipDeviceMallocUncached, hipErrorInvalidValue);
-    const bool fine = flags == hipDeviceMallocFinegrained || flags == hipMallocSignalMemory;
-    allocateInto(pointer, size, fine ? kManaged : kDevice, flags);
+    require(flags <= hipDeviceMallocContiguous, hipErrorInvalidValue);
+    const bool signal = flags == hipMallocSignalMemory;
+    require(!signal || size == 8, hipErrorInvalidValue);
+    const auto kind = signal                                ? kHost
+                      : flags == hipDeviceMallocFinegrained ? AllocationKind::kFineGrained
+                                                            : kDevice;
+    allocateInto(pointer, size, kind, flags);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHostMalloc(void** pointer, std::size_t size, unsigned int flags) {
+namespace {
+
+hipError_t allocateHost(void** pointer, std::size_t size, unsigned flags, unsigned known) {
   return guard([&] {
-    constexpr unsigned known = hipHostMallocPortable | hipHostMallocMapped |
-                               hipHostMallocWriteCombined | hipHostMallocNumaUser |
-                               hipHostMallocCoherent | hipHostMallocNonCoherent;
     require((flags & ~known) == 0, hipErrorInvalidValue);
     constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
     require((flags & both) != both, hipErrorInvalidValue);
@@ -84,8 +61,23 @@ HIPSPV_EXPORT hipError_t hipHostMalloc(void** pointer, std::size_t size, unsigne
   });
 }
 
+constexpr unsigned kHostAllocFlags =
+    hipHostAllocPortable | hipHostAllocMapped | hipHostAllocWriteCombined;
+constexpr unsigned kHostMallocFlags = kHostAllocFlags | hipHostMallocNumaUser |
+                                      hipHostMallocCoherent | hipHostMallocNonCoherent;
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipHostMalloc(void** pointer, std::size_t size, unsigned int flags) {
+  return allocateHost(pointer, size, flags, kHostMallocFlags);
+}
+
+HIPSPV_EXPORT hipError_t hipExtHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
+  return allocateHost(pointer, size, flags, kHostMallocFlags);
+}
+
 HIPSPV_EXPORT hipError_t hipHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
-  return hipHostMalloc(pointer, size, flags);
+  return allocateHost(pointer, size, flags, kHostAllocFlags);
 }
 
 HIPSPV_EXPORT hipError_t hipMallocHost(void** pointer, std::size_t size) {
@@ -138,7 +130,7 @@ HIPSPV_EXPORT hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
 }
 
 HIPSPV_EXPORT hipError_t hipFree(void* pointer) {
-  return guard([&] { release(pointer, {kDevice, kManaged, kHost}); });
+  return guard([&] { release(pointer, {kDevice, AllocationKind::kFineGrained, kManaged, kHost}); });
 }
 
 HIPSPV_EXPORT hipError_t hipHostFree(void* pointer) {
@@ -149,141 +141,25 @@ HIPSPV_EXPORT hipError_t hipFreeHost(void* pointer) { return hipHostFree(pointer
 
 HIPSPV_EXPORT hipError_t hipHostRegister(void* pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
-    require(pointer != nullptr && size != 0, hipErrorInvalidValue);
-    auto& allocations = Allocations::instance();
-    const auto* last = static_cast<const std::byte*>(pointer) + size - 1;
-    require(!allocations.find(pointer) && !allocations.find(last),
-            hipErrorHostMemoryAlreadyRegistered);
-    allocations.add({pointer, size, kRegistered, &Runtime::get().current(), flags});
+    constexpr unsigned known = hipHostRegisterPortable | hipHostRegisterMapped |
+                               hipHostRegisterIoMemory | hipHostRegisterReadOnly;
+    require((flags & ~known) == 0, hipErrorInvalidValue);
+    registerHost(Runtime::get().current(), pointer, size, flags);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipHostUnregister(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    const auto taken = Allocations::instance().take(pointer, {kRegistered});
-    require(taken.has_value(), hipErrorHostMemoryNotRegistered);
-    taken->device->synchronize();
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hostPointer,
-                                                 unsigned int flags) {
-  return guard([&] {
-    require(devicePointer != nullptr && flags == 0, hipErrorInvalidValue);
-    *devicePointer = nullptr;
-    const Allocation allocation = known(hostPointer);
-    require(allocation.hostReaches(), hipErrorInvalidValue);
-    if (!deviceReaches(allocation))
-      throw Error(hipErrorNotSupported, "the device " + allocation.device->facts().name +
-                                            " can't reach memory of hipHostRegister: allocate it " +
-                                            "with hipHostMalloc");
-    *devicePointer = hostPointer;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipHostGetFlags(unsigned int* flags, void* hostPointer) {
-  return guard([&] {
-    require(flags != nullptr, hipErrorInvalidValue);
-    const Allocation allocation = known(hostPointer);
-    require(allocation.kind == kHost || allocation.kind == kRegistered, hipErrorInvalidValue);
-    *flags = allocation.flags;
+    unregisterHost(pointer);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
-    // OpenCL can't tell what others use: free is the total less what this process has.
     Device& device = Runtime::get().current();
-    const std::size_t all = device.facts().globalMemory;
-    if (total != nullptr) *total = all;
-    const std::size_t used = Allocations::instance().used(device) + device.pools().reserved();
-    if (free != nullptr) *free = all - std::min(all, used);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemPtrGetInfo(void* pointer, std::size_t* size) {
-  return guard([&] {
-    require(pointer != nullptr && size != nullptr, hipErrorInvalidValue);
-    *size = known(pointer).size;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size,
-                                               hipDeviceptr_t pointer) {
-  return guard([&] {
-    const auto allocation = Allocations::instance().find(pointer);
-    require(allocation.has_value(), hipErrorNotFound);
-    if (base != nullptr) *base = allocation->base;
-    if (size != nullptr) *size = allocation->size;
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes,
-                                                 const void* pointer) {
-  return guard([&] {
-    require(attributes != nullptr && pointer != nullptr, hipErrorInvalidValue);
-    *attributes = {hipMemoryTypeUnregistered, hipInvalidDeviceId, nullptr, nullptr, 0, 0};
-    const auto allocation = Allocations::instance().find(pointer);
-    if (!allocation) {  // as CUDA 11 and HIP 6 have it: not an error
-      attributes->hostPointer = const_cast<void*>(pointer);
-      return;
-    }
-    attributes->type = memoryType(allocation->kind);
-    attributes->device = allocation->device->ordinal();
-    attributes->isManaged = allocation->kind == kManaged;
-    attributes->allocationFlags = allocation->flags;
-    if (deviceReaches(*allocation)) attributes->devicePointer = const_cast<void*>(pointer);
-    if (allocation->hostReaches()) attributes->hostPointer = const_cast<void*>(pointer);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute,
-                                                hipDeviceptr_t pointer) {
-  return guard([&] {
-    require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
-    const Allocation allocation = known(pointer);
-    const auto put = [&](auto value) { std::memcpy(data, &value, sizeof value); };
-    switch (attribute) {
-      case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
-        return put(memoryType(allocation.kind));
-      case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER:
-        return put(deviceReaches(allocation) ? pointer : nullptr);
-      case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
-        require(allocation.hostReaches(), hipErrorInvalidValue);
-        return put(pointer);
-      case HIP_POINTER_ATTRIBUTE_IS_MANAGED:
-        return put(allocation.kind == kManaged);
-      case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
-        return put(allocation.device->ordinal());
-      case HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR:
-        return put(allocation.base);
-      case HIP_POINTER_ATTRIBUTE_RANGE_SIZE:
-        return put(allocation.size);
-      case HIP_POINTER_ATTRIBUTE_MAPPED:
-        return put(deviceReaches(allocation));
-      default:
-        throw Error(hipErrorInvalidValue);
-    }
-  });
-}
-
-// Hints about where managed memory should be: the device's driver decides by itself.
-HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device,
-                                             hipStream_t stream) {
-  return guard([&] {
-    require(pointer != nullptr && count != 0, hipErrorInvalidValue);
-    if (device != hipCpuDeviceId) Runtime::get().device(device);
-    streamOf(stream);
-    require(known(pointer).kind == kManaged, hipErrorInvalidValue);
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count, hipMemoryAdvise,
-                                      int device) {
-  return guard([&] {
-    require(pointer != nullptr && count != 0, hipErrorInvalidValue);
-    if (device != hipCpuDeviceId) Runtime::get().device(device);
-    require(known(pointer).kind == kManaged, hipErrorInvalidValue);
+    const MemoryInfo info = device.memoryGauge().read(device);
+    if (total != nullptr) *total = info.total;
+    if (free != nullptr) *free = info.free;
   });
 }

@@ -37,7 +37,7 @@ void atLoad(Body&& body) noexcept {
 void* managedStorage(std::size_t size) {
   Runtime& runtime = Runtime::get();
   if (runtime.deviceCount() != 0)
-    return allocate(runtime.device(0), AllocationKind::kManaged, size, hipMemAttachGlobal);
+    return allocate(runtime.device(0), AllocationKind::kManagedSymbol, size, hipMemAttachGlobal);
   return ::operator new(size);
 }
 

@@ -96,6 +96,8 @@ class Queue {
   // bytes is a multiple of patternBytes, which is 1, 2 or 4.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes,
                     std::size_t bytes) = 0;
+  // A hint: shared memory goes to the queue's device, or to the host.
+  virtual void migrate(const void* memory, std::size_t bytes, bool toHost) = 0;
   virtual EventPtr mark() = 0;
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;

@@ -129,7 +129,8 @@ void DevicePools::reset() {
 void releaseInOrder(Stream& stream, void* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);
   const auto allocation = Allocations::instance().take(
-      pointer, {AllocationKind::kDevice, AllocationKind::kManaged, AllocationKind::kHost});
+      pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained, AllocationKind::kManaged,
+                AllocationKind::kHost});
   require(allocation.has_value(), hipErrorInvalidValue);
   if (allocation->pool != nullptr)
     allocation->pool->release(pointer, &stream);

@@ -125,6 +125,7 @@ inline constexpr Bitfield kAtomicGlobalAdd = 1u << 1;
 inline constexpr Bitfield kAtomicGlobalMinMax = 1u << 2;
 inline constexpr Bitfield kAtomicLocalAdd = 1u << 17;
 inline constexpr Bitfield kAtomicLocalMinMax = 1u << 18;
+inline constexpr Bitfield kMigrateToHost = 1u << 0;
 inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
 inline constexpr Bitfield kSvmFineGrain = 1u << 1;
 inline constexpr Bitfield kSvmSystem = 1u << 2;
@@ -202,7 +203,9 @@ struct PciBusInfo {
     (CommandQueue, Uint, void*, const void*, std::size_t, Uint, const ClEvent*, ClEvent*))       \
   X(Int, EnqueueMemFillINTEL,                                                                    \
     (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
-     ClEvent*))
+     ClEvent*))                                                                                  \
+  X(Int, EnqueueMigrateMemINTEL,                                                                 \
+    (CommandQueue, const void*, std::size_t, Bitfield, Uint, const ClEvent*, ClEvent*))
 
 #define HIPSPV_CL_DECLARE(result, name, parameters) result(*name) parameters = nullptr;
 

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "../../host_memory.h"
 #include "plain_path.h"
 
 namespace hipspv::cl {
@@ -119,8 +120,9 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
   facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
   facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
   facts.systemMemory =
-      (svm & kSvmSystem) != 0 ||
-      (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0);
+      !hidden("system_memory") &&
+      ((svm & kSvmSystem) != 0 ||
+       (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0));
   facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
   facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");
   const auto doubles = value<Uint>(core, device, kDeviceNativeVectorWidthDouble);
@@ -149,6 +151,9 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   facts.ilVersions = words(text(core, device, kDeviceIlVersion));
   facts.uuid = value<std::array<std::uint8_t, 16>>(core, device, kDeviceUuid);
   facts.globalMemory = value<std::uint64_t>(core, device, kDeviceGlobalMemSize);
+  // Control groups may leave less to this process than the machine has.
+  if (value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0)
+    facts.globalMemory = std::min(facts.globalMemory, hostMemory().limit);
   facts.maxAllocation = value<std::uint64_t>(core, device, kDeviceMaxMemAllocSize);
   facts.localMemory = value<std::uint64_t>(core, device, kDeviceLocalMemSize);
   facts.constantMemory = value<std::uint64_t>(core, device, kDeviceMaxConstantBufferSize);

@@ -1,0 +1,45 @@
+#include "advice.h"
+
+#include <iterator>
+
+namespace hipspv {
+
+Advices& Advices::instance() {
+  static Advices& advices = *new Advices;  // outlives every static destructor
+  return advices;
+}
+
+// The entry that begins at the address.
+Advices::Map::iterator Advices::split(std::uintptr_t address) {
+  const auto next = from_.upper_bound(address);
+  const auto entry = std::prev(next);
+  return entry->first == address ? entry : from_.emplace_hint(next, address, entry->second);
+}
+
+void Advices::change(std::uintptr_t begin, std::uintptr_t end,
+                     const std::function<void(Advice&)>& change) {
+  const std::lock_guard lock(mutex_);
+  const auto last = split(end);
+  for (auto entry = split(begin); entry != last; ++entry) change(entry->second);
+  // Joins what has become equal.
+  for (auto entry = from_.find(begin); entry != from_.begin() && entry->first <= end;) {
+    const bool same = entry->second == std::prev(entry)->second;
+    entry = same ? from_.erase(entry) : std::next(entry);
+    if (entry == from_.end()) break;
+  }
+}
+
+void Advices::visit(std::uintptr_t begin, std::uintptr_t end,
+                    const std::function<void(const Advice&)>& visit) const {
+  const std::lock_guard lock(mutex_);
+  for (auto entry = std::prev(from_.upper_bound(begin)); entry != from_.end() && entry->first < end;
+       ++entry)
+    visit(entry->second);
+}
+
+void Advices::forget(const void* base, std::size_t size) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(base);
+  change(begin, begin + size, [](Advice& advice) { advice = {}; });
+}
+
+}  // namespace hipspv

@@ -1,0 +1,210 @@
+// Managed memory: where it should be, who will use it, and what was said about that.
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include "../advice.h"
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+struct Range {
+  std::uintptr_t begin, end;
+};
+
+// The pages of [pointer, pointer + bytes), as far as they are the allocation's. Memory that HIP doesn't
+// know counts as managed where the device reaches all of the host's. Throws hipErrorInvalidValue.
+Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
+  require(pointer != nullptr && bytes != 0, hipErrorInvalidValue);
+  const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
+  require(bytes <= UINTPTR_MAX - begin, hipErrorInvalidValue);
+  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  const std::uintptr_t first = begin / page * page;
+  const std::uintptr_t end = begin + bytes, last = end + (page - end % page) % page;
+  const auto allocation = Allocations::instance().find(pointer);
+  if (!allocation) {
+    require(device.facts().systemMemory, hipErrorInvalidValue);
+    return {first, last};
+  }
+  require(allocation->managed(), hipErrorInvalidValue);
+  const auto base = reinterpret_cast<std::uintptr_t>(allocation->base);
+  require(bytes <= allocation->size - (begin - base), hipErrorInvalidValue);
+  return {std::max(first, base), std::min(last, base + allocation->size)};
+}
+
+// One entry of kinds of advice: what it does to what was said so far.
+void apply(Advice& to, hipMemoryAdvise advice, int device) {
+  const bool host = device == hipCpuDeviceId;
+  const std::uint64_t bit = host ? 0 : std::uint64_t{1} << device;
+  switch (advice) {
+    case hipMemAdviseSetReadMostly:
+    case hipMemAdviseUnsetReadMostly:
+      to.readMostly = advice == hipMemAdviseSetReadMostly;
+      return;
+    case hipMemAdviseSetPreferredLocation:
+      to.preferred = device;
+      return;
+    case hipMemAdviseUnsetPreferredLocation:
+      to.preferred = hipInvalidDeviceId;
+      return;
+    case hipMemAdviseSetAccessedBy:
+      to.accessedBy |= bit;
+      to.accessedByHost |= host;
+      return;
+    case hipMemAdviseUnsetAccessedBy:
+      to.accessedBy &= ~bit;
+      to.accessedByHost &= !host;
+      return;
+    case hipMemAdviseSetCoarseGrain:
+    case hipMemAdviseUnsetCoarseGrain:
+      to.coarse = advice == hipMemAdviseSetCoarseGrain;
+      return;
+  }
+}
+
+bool isAdvice(hipMemoryAdvise advice) {
+  return (advice >= hipMemAdviseSetReadMostly && advice <= hipMemAdviseUnsetAccessedBy) ||
+         advice == hipMemAdviseSetCoarseGrain || advice == hipMemAdviseUnsetCoarseGrain;
+}
+
+// Throws hipErrorInvalidDevice.
+void requirePlace(int device) {
+  if (device != hipCpuDeviceId) Runtime::get().device(device);
+}
+
+// What holds for all of the range.
+struct Summary {
+  bool first = true, readMostly = true, fine = true, coarse = true;
+  bool accessedByHost = true;
+  std::uint64_t accessedBy = ~std::uint64_t{0};
+  int preferred = hipInvalidDeviceId, prefetched = hipInvalidDeviceId;
+
+  explicit Summary(const Range& range) {
+    Advices::instance().visit(range.begin, range.end, [&](const Advice& advice) { add(advice); });
+  }
+
+  void add(const Advice& advice) {
+    readMostly &= advice.readMostly;
+    (advice.coarse ? fine : coarse) = false;
+    accessedByHost &= advice.accessedByHost;
+    accessedBy &= advice.accessedBy;
+    preferred = first || preferred == advice.preferred ? advice.preferred : hipInvalidDeviceId;
+    prefetched = first || prefetched == advice.prefetched ? advice.prefetched : hipInvalidDeviceId;
+    first = false;
+  }
+};
+
+// The host first, then devices, then hipInvalidDeviceId up to the end.
+void putAccessedBy(void* data, std::size_t bytes, const Summary& summary) {
+  std::vector<int> places;
+  if (summary.accessedByHost) places.push_back(hipCpuDeviceId);
+  for (int i = 0; i < Runtime::get().deviceCount(); ++i)
+    if ((summary.accessedBy >> i & 1) != 0) places.push_back(i);
+  places.resize(bytes / sizeof(int), hipInvalidDeviceId);
+  std::memcpy(data, places.data(), bytes);
+}
+
+void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
+                  const Summary& summary) {
+  require(data != nullptr && bytes != 0 && bytes % sizeof(int) == 0, hipErrorInvalidValue);
+  const auto put = [&](int value) {
+    require(bytes == sizeof value, hipErrorInvalidValue);
+    std::memcpy(data, &value, sizeof value);
+  };
+  switch (attribute) {
+    case hipMemRangeAttributeReadMostly:
+      return put(summary.readMostly);
+    case hipMemRangeAttributePreferredLocation:
+      return put(summary.preferred);
+    case hipMemRangeAttributeAccessedBy:
+      return putAccessedBy(data, bytes, summary);
+    case hipMemRangeAttributeLastPrefetchLocation:
+      return put(summary.prefetched);
+    case hipMemRangeAttributeCoherencyMode:
+      return put(summary.fine     ? hipMemRangeCoherencyModeFineGrain
+                 : summary.coarse ? hipMemRangeCoherencyModeCoarseGrain
+                                  : hipMemRangeCoherencyModeIndeterminate);
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count,
+                                      hipMemoryAdvise advice, int device) {
+  return guard([&] {
+    const bool anywhere =
+        advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
+    if (!anywhere) requirePlace(device);
+    require(isAdvice(advice), hipErrorInvalidValue);
+    const Range range = pagesOf(pointer, count, Runtime::get().current());
+    Advices::instance().change(range.begin, range.end,
+                               [&](Advice& said) { apply(said, advice, device); });
+  });
+}
+
+// On a device that shares the host's memory nothing has to move.
+HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device,
+                                             hipStream_t handle) {
+  return guard([&] {
+    requirePlace(device);
+    Stream& stream = streamOf(handle);
+    const Range range = pagesOf(pointer, count, stream.device());
+    if (!stream.device().facts().unifiedMemory)
+      stream.submit([&](backend::Queue& queue) {
+        queue.migrate(pointer, count, device == hipCpuDeviceId);
+      });
+    Advices::instance().change(range.begin, range.end,
+                               [&](Advice& said) { said.prefetched = device; });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes,
+                                                 hipMemRangeAttribute attribute,
+                                                 const void* pointer, std::size_t count) {
+  return guard([&] {
+    const Range range = pagesOf(pointer, count, Runtime::get().current());
+    putAttribute(data, bytes, attribute, Summary(range));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* sizes,
+                                                  hipMemRangeAttribute* attributes,
+                                                  std::size_t attributeCount, const void* pointer,
+                                                  std::size_t count) {
+  return guard([&] {
+    require(data != nullptr && sizes != nullptr && attributes != nullptr && attributeCount != 0,
+            hipErrorInvalidValue);
+    const Summary summary(pagesOf(pointer, count, Runtime::get().current()));
+    for (std::size_t i = 0; i < attributeCount; ++i)
+      putAttribute(data[i], sizes[i], attributes[i], summary);
+  });
+}
+
+// Says which stream's kernels may use the memory, for devices that can't run kernels while the host
+// touches managed memory of others. Managed memory here is one that both sides reach at any time, so
+// that an attachment changes nothing but what programs may rely on.
+HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer,
+                                                 std::size_t length, unsigned int flags) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    require(flags == hipMemAttachGlobal || flags == hipMemAttachHost ||
+                flags == hipMemAttachSingle,
+            hipErrorInvalidValue);
+    require(flags != hipMemAttachSingle || (handle != nullptr && handle != hipStreamLegacy),
+            hipErrorInvalidValue);
+    const Device& device = streamOf(handle).device();
+    const auto allocation = Allocations::instance().find(pointer);
+    if (!allocation) {
+      require(device.facts().systemMemory && length != 0, hipErrorInvalidValue);
+      return;
+    }
+    require(allocation->managed() && allocation->base == pointer, hipErrorInvalidValue);
+    require(length == 0 || length == allocation->size, hipErrorInvalidValue);
+  });
+}

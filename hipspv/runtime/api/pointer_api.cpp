@@ -1,0 +1,210 @@
+// What is known about an address.
+#include <cstring>
+
+#include "../array.h"
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+hipMemoryType memoryType(const Allocation& allocation) {
+  if (allocation.managed()) return hipMemoryTypeManaged;
+  return allocation.hostReaches() ? hipMemoryTypeHost : hipMemoryTypeDevice;
+}
+
+// By its own device: others may reach it too.
+bool mapped(const Allocation& allocation) { return reaches(*allocation.device, allocation); }
+
+Allocation known(const void* address) {
+  const auto allocation = Allocations::instance().find(address);
+  if (!allocation) throw Error(hipErrorInvalidValue);
+  return *allocation;
+}
+
+// The sizes are those that ROCm writes, but for the range's, where its 32 bits are too few.
+template <class T>
+void put(void* data, T value) {
+  std::memcpy(data, &value, sizeof value);
+}
+
+// What stands for each attribute of an address that HIP doesn't know.
+void putUnknown(void* data, hipPointer_attribute attribute) {
+  switch (attribute) {
+    case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
+    case HIP_POINTER_ATTRIBUTE_BUFFER_ID:
+    case HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+      return put(data, std::uint32_t{0});
+    case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER:
+    case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
+    case HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+      return put(data, static_cast<void*>(nullptr));
+    case HIP_POINTER_ATTRIBUTE_RANGE_SIZE:
+      return put(data, std::size_t{0});
+    case HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS:
+    case HIP_POINTER_ATTRIBUTE_IS_MANAGED:
+    case HIP_POINTER_ATTRIBUTE_MAPPED:
+      return put(data, false);
+    case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+      return put(data, hipInvalidDeviceId);
+    default:
+      return;
+  }
+}
+
+void putKnown(void* data, hipPointer_attribute attribute, void* pointer,
+              const Allocation& allocation) {
+  switch (attribute) {
+    case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
+      return put(data, memoryType(allocation));
+    case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER:
+      return put(data, mapped(allocation) ? pointer : nullptr);
+    case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
+      require(allocation.hostReaches(), hipErrorInvalidValue);
+      return put(data, pointer);
+    case HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS:
+      return put(data, allocation.syncCopies);
+    case HIP_POINTER_ATTRIBUTE_BUFFER_ID:
+      return put(data, allocation.id);
+    case HIP_POINTER_ATTRIBUTE_IS_MANAGED:
+      return put(data, allocation.managed());
+    case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+      return put(data, allocation.device->ordinal());
+    case HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+      return put(data, allocation.base);
+    case HIP_POINTER_ATTRIBUTE_RANGE_SIZE:
+      return put(data, allocation.size);
+    case HIP_POINTER_ATTRIBUTE_MAPPED:
+      return put(data, mapped(allocation));
+    case HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+      return put(data, std::uint32_t{allocation.flags});
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+// As ROCm has it, which says of these that they don't exist.
+bool isUnsupported(hipPointer_attribute attribute) {
+  switch (attribute) {
+    case HIP_POINTER_ATTRIBUTE_CONTEXT:
+    case HIP_POINTER_ATTRIBUTE_P2P_TOKENS:
+    case HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE:
+    case HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES:
+    case HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE:
+    case HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
+  require(!isUnsupported(attribute), hipErrorNotSupported);
+  if (const auto allocation = Allocations::instance().find(pointer))
+    return putKnown(data, attribute, pointer, *allocation);
+  if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && Arrays::instance().contains(pointer))
+    return put(data, hipMemoryTypeArray);
+  putUnknown(data, attribute);
+  require(attribute == HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS, hipErrorInvalidValue);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes,
+                                                 const void* pointer) {
+  return guard([&] {
+    require(attributes != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    *attributes = {hipMemoryTypeUnregistered, hipInvalidDeviceId, nullptr, nullptr, 0, 0};
+    const auto allocation = Allocations::instance().find(pointer);
+    if (!allocation) return;  // as CUDA 11 and HIP 6 have it: not an error
+    void* address = const_cast<void*>(pointer);
+    *attributes = {memoryType(*allocation),
+                   allocation->device->ordinal(),
+                   mapped(*allocation) ? address : nullptr,
+                   allocation->hostReaches() ? address : nullptr,
+                   allocation->managed(),
+                   allocation->flags};
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute,
+                                                hipDeviceptr_t pointer) {
+  return guard([&] {
+    require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    getAttribute(data, attribute, pointer);
+  });
+}
+
+// Attributes that can't be had keep what stands for an unknown address: not an error of the call.
+HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count,
+                                                    hipPointer_attribute* attributes, void** data,
+                                                    hipDeviceptr_t pointer) {
+  return guard([&] {
+    require(count != 0 && attributes != nullptr && data != nullptr && pointer != nullptr,
+            hipErrorInvalidValue);
+    for (unsigned i = 0; i < count; ++i) {
+      require(data[i] != nullptr, hipErrorInvalidValue);
+      try {
+        getAttribute(data[i], attributes[i], pointer);
+      } catch (const Error&) {
+        putUnknown(data[i], attributes[i]);
+      }
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipPointerSetAttribute(const void* value, hipPointer_attribute attribute,
+                                                hipDeviceptr_t pointer) {
+  return guard([&] {
+    require(value != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    require(attribute == HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS, hipErrorInvalidValue);
+    unsigned sync = 0;
+    std::memcpy(&sync, value, sizeof sync);
+    require(sync <= 1, hipErrorInvalidValue);
+    require(Allocations::instance().setSyncCopies(pointer, sync != 0),
+            hipErrorInvalidDevicePointer);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPtrGetInfo(void* pointer, std::size_t* size) {
+  return guard([&] {
+    require(pointer != nullptr && size != nullptr, hipErrorInvalidValue);
+    *size = known(pointer).size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size,
+                                               hipDeviceptr_t pointer) {
+  return guard([&] {
+    const auto allocation = Allocations::instance().find(pointer);
+    require(allocation.has_value(), hipErrorNotFound);
+    if (base != nullptr) *base = allocation->base;
+    if (size != nullptr) *size = allocation->size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hostPointer,
+                                                 unsigned int flags) {
+  return guard([&] {
+    require(devicePointer != nullptr && flags == 0, hipErrorInvalidValue);
+    *devicePointer = nullptr;
+    const Allocation allocation = known(hostPointer);
+    require(allocation.hostReaches(), hipErrorInvalidValue);
+    const Device& device = Runtime::get().current();
+    if (!reaches(device, allocation))
+      throw Error(hipErrorNotSupported,
+                  "the device " + device.facts().name + " can't reach this memory of the host: " +
+                      "allocate it with hipHostMalloc while the device is the current one");
+    *devicePointer = hostPointer;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipHostGetFlags(unsigned int* flags, void* hostPointer) {
+  return guard([&] {
+    require(flags != nullptr, hipErrorInvalidValue);
+    const Allocation allocation = known(hostPointer);
+    require(allocation.hostReaches() && !allocation.managed(), hipErrorInvalidValue);
+    *flags = allocation.flags;
+  });
+}

@@ -1,0 +1,75 @@
+// Device variables by the host's names for them: where they are, copies to and from them.
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
+  const VariableSymbol variable = Registry::instance().variable(symbol);
+  require(bytes <= variable.size && offset <= variable.size - bytes, hipErrorInvalidValue);
+  if (variable.managed != nullptr) return static_cast<std::byte*>(*variable.managed) + offset;
+  Module& module = Runtime::get().current().module(*variable.image);
+  return static_cast<std::byte*>(module.variable(variable.name).address) + offset;
+}
+
+hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
+                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
+            hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes},
+         kind, wait);
+  });
+}
+
+hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                          hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+  return guard([&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
+            hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind,
+         wait);
+  });
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetSymbolAddress(void** pointer, const void* symbol) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    *pointer = symbolAddress(symbol, 0, 0);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol) {
+  return guard([&] {
+    require(size != nullptr, hipErrorInvalidValue);
+    *size = Registry::instance().variable(symbol).size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes,
+                                           std::size_t offset, hipMemcpyKind kind) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from,
+                                                std::size_t bytes, std::size_t offset,
+                                                hipMemcpyKind kind, hipStream_t stream) {
+  return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes,
+                                             std::size_t offset, hipMemcpyKind kind) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes,
+                                                  std::size_t offset, hipMemcpyKind kind,
+                                                  hipStream_t stream) {
+  return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
+}

@@ -1,0 +1,240 @@
+#include "copy.h"
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "device.h"
+#include "host_calls.h"
+#include "memory.h"
+#include "stream.h"
+
+namespace hipspv {
+namespace {
+
+// CUDA's documentation promises that sources up to this size are staged, so that the call returns
+// before the copy runs.
+constexpr std::size_t kStagedBytes = 64 * 1024;
+
+// What goes from device to device by way of the host goes in pieces of this size.
+constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
+
+std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+
+// Bytes from the box's first to behind its last. Throws hipErrorInvalidValue where they go beyond the
+// end of memory.
+std::size_t extent(const Layout& layout, const Box& box) {
+  std::size_t slices = 0, rows = 0, result = 0, end = 0;
+  const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
+                        __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) ||
+                        __builtin_add_overflow(slices, rows, &result) ||
+                        __builtin_add_overflow(result, box.width, &result) ||
+                        __builtin_add_overflow(number(layout.base), result, &end);
+  require(!overflow, hipErrorInvalidValue);
+  return result;
+}
+
+// One side of a copy. allocation is nothing for memory that HIP doesn't know.
+struct Side {
+  Layout layout;
+  std::size_t extent;
+  std::optional<Allocation> allocation;
+
+  bool onDeviceOnly() const { return allocation && !allocation->hostReaches(); }
+  bool synchronous() const { return allocation && allocation->syncCopies; }
+};
+
+Side locate(const Layout& layout, const Box& box) {
+  require(layout.base != nullptr, hipErrorInvalidValue);
+  Side side{layout, extent(layout, box), Allocations::instance().find(layout.base)};
+  if (side.allocation) {
+    const std::size_t offset = number(layout.base) - number(side.allocation->base);
+    require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
+  }
+  return side;
+}
+
+void requireDirection(hipMemcpyKind kind) {
+  const bool known = (kind >= hipMemcpyHostToHost && kind <= hipMemcpyDefault) ||
+                     kind == hipMemcpyDeviceToDeviceNoCU;
+  require(known, hipErrorInvalidMemcpyDirection);
+}
+
+void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
+  const bool inDevice = kind == hipMemcpyDeviceToDevice || kind == hipMemcpyDeviceToDeviceNoCU;
+  require(toKnown || (kind != hipMemcpyHostToDevice && !inDevice), hipErrorInvalidValue);
+  require(fromKnown || (kind != hipMemcpyDeviceToHost && !inDevice), hipErrorInvalidValue);
+}
+
+// Calls function(to, from, bytes) for each run of bytes that is contiguous on both sides.
+template <class Function>
+void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&& function) {
+  const bool rowsTouch = box.height == 1 || (to.pitch == box.width && from.pitch == box.width);
+  const std::size_t plane = box.width * box.height;
+  const bool slicesTouch =
+      rowsTouch && (box.depth == 1 || (to.slice == plane && from.slice == plane));
+  if (slicesTouch) return function(to.base, from.base, plane * box.depth);
+  for (std::size_t z = 0; z < box.depth; ++z) {
+    std::byte* toSlice = to.base + z * to.slice;
+    std::byte* fromSlice = from.base + z * from.slice;
+    if (rowsTouch) {
+      function(toSlice, fromSlice, plane);
+      continue;
+    }
+    for (std::size_t y = 0; y < box.height; ++y)
+      function(toSlice + y * to.pitch, fromSlice + y * from.pitch, box.width);
+  }
+}
+
+void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.submit([&](backend::Queue& queue) {
+    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+      queue.copy(target, source, bytes, false);
+    });
+  });
+}
+
+// The host's own copy, in the stream's order.
+void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.synchronize();
+  forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
+    std::memmove(target, source, bytes);
+  });
+}
+
+// OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): by way of other memory of the device.
+void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
+      (box.depth == 1 || to.slice == from.slice))
+    return;
+  const std::size_t plane = box.width * box.height;
+  const std::shared_ptr<void> memory = stream.device().scratch(plane * box.depth);
+  const Layout between{static_cast<std::byte*>(memory.get()), box.width, plane};
+  enqueue(stream, between, from, box);
+  enqueue(stream, to, between, box);
+  whenReached(stream.mark(), [memory] {});
+}
+
+// A pageable source may change as soon as the call returns: its bytes are kept for the copy.
+void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+    stream.withSpill(bytes, [&](std::byte* staging) {
+      std::memcpy(staging, source, bytes);
+      stream.submit([&](backend::Queue& queue) { queue.copy(target, staging, bytes, false); });
+    });
+  });
+}
+
+// Work with other devices' queues, in the stream's order.
+void inOrder(Stream& stream, std::function<void()> work) {
+  Device& device = stream.device();
+  const backend::EventPtr before = stream.mark();
+  const std::shared_ptr<backend::Gate> gate = device.backend().createGate();
+  stream.wait(*gate);
+  whenReached(
+      before,
+      [gate, &device, work = std::move(work)] {
+        try {
+          work();
+        } catch (...) {
+          device.fail(translateException());
+        }
+        gate->open();
+      },
+      CallThread::kRuntime);
+}
+
+// Between devices that don't reach each other's memory: by way of the host.
+void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
+                       const Layout& from, const Box& box) {
+  inOrder(stream, [=, &toDevice, &fromDevice] {
+    const auto read = fromDevice.createQueue("peer reads");
+    const auto write = toDevice.createQueue("peer writes");
+    std::vector<std::byte> piece(std::min(box.width * box.height * box.depth, kPieceBytes));
+    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+      for (std::size_t at = 0; at < bytes; at += piece.size()) {
+        const std::size_t size = std::min(piece.size(), bytes - at);
+        read->copy(piece.data(), source + at, size, true);
+        write->copy(target + at, piece.data(), size, true);
+      }
+    });
+  });
+}
+
+void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern,
+                std::size_t patternBytes) {
+  forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
+    for (std::size_t at = 0; at < bytes; at += patternBytes)
+      std::memcpy(memory + at, &pattern, patternBytes);
+  });
+}
+
+// Whether the device's copies may name the side's address: its own memory, and any that the host
+// reaches, which the command takes for plain memory of the host.
+bool mayName(const Device& device, const Side& side) {
+  return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
+}
+
+bool overlap(const Side& to, const Side& from) {
+  return number(to.layout.base) < number(from.layout.base) + from.extent &&
+         number(from.layout.base) < number(to.layout.base) + to.extent;
+}
+
+}  // namespace
+
+void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
+          Wait wait) {
+  requireDirection(kind);
+  if (box.empty()) return;
+  const Side target = locate(to, box), source = locate(from, box);
+  checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+  if (!target.allocation && !source.allocation) return copyOnHost(stream, to, from, box);
+
+  const Device& device = stream.device();
+  const bool pageable = !target.allocation || !source.allocation;
+  const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
+                      box.width * box.height * box.depth <= kStagedBytes;
+  if (!mayName(device, target) || !mayName(device, source))
+    copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
+                      source.onDeviceOnly() ? *source.allocation->device : stream.device(), to,
+                      from, box);
+  else if (overlap(target, source))
+    copyOverlapping(stream, to, from, box);
+  else if (staged)
+    copyStaged(stream, to, from, box);
+  else
+    enqueue(stream, to, from, box);
+
+  const bool inDevice = target.onDeviceOnly() && source.onDeviceOnly() &&
+                        !target.synchronous() && !source.synchronous();
+  if ((wait == Wait::kYes && !inDevice) || (pageable && !staged)) stream.synchronize();
+}
+
+void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
+          std::size_t patternBytes, Wait wait) {
+  if (box.empty()) return;
+  const Side target = locate(to, box);
+  require(target.allocation.has_value(), hipErrorInvalidValue);
+  const auto enqueue = [=](backend::Queue& queue) {
+    forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
+      queue.fill(memory, &pattern, patternBytes, bytes);
+    });
+  };
+  if (reaches(stream.device(), *target.allocation))
+    stream.submit(enqueue);
+  else if (target.allocation->hostReaches())
+    inOrder(stream, [=] { fillOnHost(to, box, pattern, patternBytes); });
+  else
+    inOrder(stream, [enqueue, owner = target.allocation->device] {
+      const auto queue = owner->createQueue("peer fills");
+      enqueue(*queue);
+      queue->finish();
+    });
+  const bool inDevice = target.onDeviceOnly() && !target.synchronous();
+  if (wait == Wait::kYes && !inDevice) stream.synchronize();
+}
+
+}  // namespace hipspv

@@ -1,0 +1,52 @@
+// Copies and fills between any two addresses, in a stream's order.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace hipspv {
+
+class Stream;
+
+// Rows of bytes in memory: slices of height rows, each of pitch bytes.
+struct Layout {
+  std::byte* base;
+  std::size_t pitch;
+  std::size_t slice;  // bytes from one 2-D slice to the next
+};
+
+// Memory without rows.
+inline Layout linear(const void* base) {
+  return {const_cast<std::byte*>(static_cast<const std::byte*>(base)), 0, 0};
+}
+
+struct Box {
+  std::size_t width;  // bytes
+  std::size_t height = 1;
+  std::size_t depth = 1;
+
+  bool empty() const { return width == 0 || height == 0 || depth == 0; }
+};
+
+enum class Wait { kNo, kYes };
+
+// With Wait::kYes the call returns when the copy is done, unless both sides are device memory: HIP, as
+// CUDA, promises order on the device then, and no more. With Wait::kNo it returns at once where the
+// host's side is pinned or registered, or a source of at most 64 KiB; other pageable memory is done
+// with when the call returns. Sides may overlap.
+//
+// Throws hipErrorInvalidMemcpyDirection for no kind of HIP's, also for an empty box,
+// hipErrorInvalidValue for null pointers, a box that reaches past an allocation or the end of memory,
+// and a kind that the addresses contradict: what should be device memory must be known to HIP.
+void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
+          Wait wait);
+
+// pattern: patternBytes (1, 2 or 4) bytes; the box's width is a multiple of them. With Wait::kYes the
+// call returns when memory that the host reaches is filled; it doesn't wait for device memory. Throws
+// hipErrorInvalidValue for memory that HIP doesn't know and a box that reaches past its end.
+void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
+          std::size_t patternBytes, Wait wait);
+
+}  // namespace hipspv

@@ -130,7 +130,7 @@ class Compilation:
         if expressions:
             from hipspv.driver.name_expressions import extended_source
 
-            stdin = extended_source(source.path, content, expressions)
+            stdin = extended_source(source.path, content, expressions, job.cuid)
             job.clang_input = "-"
         pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
         objects[source] = job.output
@@ -169,7 +169,8 @@ class Compilation:
             return (f"{one}-front-end",) if one else ("preprocessed",)
         if line.has("--genco"):
             return ("device-bitcode",) if self.links_bundle else ("bundle",)
-        if side == "device" and self.relocatable and not line.has("-S"):
+        # Of one source among several there is IR, as text with -S, and no SPIR-V yet.
+        if side == "device" and self.relocatable and (not line.has("-S") or line.has("-emit-llvm")):
             return ("device-bitcode",)
         if side == "device":
             if line.has("-emit-llvm"):

@@ -8,15 +8,17 @@ from __future__ import annotations
 import os
 
 
-def extended_source(path: str, content: bytes, expressions: list[str]) -> bytes:
-    """The source, followed by variable <n> for expression <n>, on the device side alone."""
+def extended_source(path: str, content: bytes, expressions: list[str], cuid: str) -> bytes:
+    """The source, followed by variable <n>_<cuid> for expression <n>, on the device side alone. The
+    source's identity keeps several sources' variables apart where they are linked."""
+    identity = "".join(letter if letter.isalnum() else "_" for letter in cuid)
     lines = ["", "#if defined(__HIP_DEVICE_COMPILE__)"]
     for number, expression in enumerate(expressions):
         address = expression if expression.lstrip().startswith("&") else f"&{expression}"
         lines.append(f'#line 1 "<name expression {number}>"')
         lines.append(
             'extern "C" __attribute__((device, used)) const void* '
-            f"__hipspv_name_{number} = (const void*)({address});"
+            f"__hipspv_name_{number}_{identity} = (const void*)({address});"
         )
     lines += ["#endif", ""]
     source = content if path == "-" else f'#include "{os.path.abspath(path)}"'.encode()

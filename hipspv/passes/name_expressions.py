@@ -11,7 +11,7 @@ from hipspv.passes.internalize import drop_keepers
 from hipspv.passes.notes import add_note
 from hipspv.passes.variables import is_device_variable
 
-# Variable <n> holds the address of what expression <n> names.
+# Variable <n>_<source's identity> holds the address of what expression <n> of the source names.
 PREFIX = "__hipspv_name_"
 
 
@@ -26,7 +26,7 @@ class NameExpressions:
     name: ClassVar[str] = "name-expressions"
 
     def run(self, module: Module) -> bool:
-        found = {v: v.name[len(PREFIX) :] for v in module.variables() if v.name.startswith(PREFIX)}
+        found = {v: _number(v) for v in module.variables() if v.name.startswith(PREFIX)}
         if not found:
             return False
         drop_keepers(module)
@@ -41,6 +41,10 @@ class NameExpressions:
         if problems:
             raise PassError(problems)
         return True
+
+
+def _number(variable: GlobalVariable) -> str:
+    return variable.name[len(PREFIX) :].partition("_")[0]
 
 
 def _target(value: Value | None) -> str | None:

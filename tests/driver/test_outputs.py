@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -38,6 +39,7 @@ def _spirv_of(path: Path) -> bytes:
         ("-S --cuda-device-only", "a-hip-spirv64-generic.s"),
         ("-S -emit-llvm --cuda-device-only", "a-hip-spirv64-generic-lower.ll"),
         ("-c -emit-llvm --offload-device-only", "a-hip-spirv64-generic-lower.bc"),
+        ("-S -emit-llvm --offload-device-only -fgpu-rdc", "a-hip-spirv64-generic.ll"),
         ("-c --cuda-host-only", "a.o"),
         ("-S --offload-host-only", "a.s"),
         ("-c -fgpu-rdc", "a.o"),
@@ -84,6 +86,18 @@ def test_text_outputs(cc: Run, source: Path) -> None:
     assert "int answer() { return 42; }" in host and "int answer() { return 42; }" in device
     assert "__SPIRV64__ 1" in cc("-E", "-dM", "--cuda-device-only", "a.hip").stdout
     assert "__HIP_DEVICE_COMPILE__" not in cc("-E", "-dM", "a.hip").stdout
+
+
+def test_relocatable_device_text_is_what_clang_made(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text(
+        "#include <hip/hip_runtime.h>\n__device__ int elsewhere(int);\n"
+        "__global__ void k(int* p) { *p = elsewhere(threadIdx.x); }\n"
+    )
+    words = ("-fgpu-rdc", "--offload-device-only", "-S", "-emit-llvm", "a.hip", "-o", "a.ll")
+    assert cc(*words).returncode == 0
+    text = (tmp_path / "a.ll").read_text()
+    assert re.search(r"^declare .*@_Z9elsewherei\(", text, re.MULTILINE)
+    assert re.search(r"^define .*spir_kernel void @_Z1kPi\(", text, re.MULTILINE)
 
 
 def test_preprocessing_shows_both_sides(cc: Run, tmp_path: Path) -> None:

@@ -167,8 +167,60 @@ static void linked_program() {
   RTC(hiprtcLinkDestroy(state));
 }
 
+// Two programs to link, each with expressions of its own: both count from 0.
+struct Part {
+  std::vector<char> bitcode;
+  std::string lowered;
+};
+
+static Part part_with_name(const char* source, const char* expression) {
+  hiprtcProgram program;
+  RTC(hiprtcCreateProgram(&program, source, "part", 0, nullptr, nullptr));
+  RTC(hiprtcAddNameExpression(program, expression));
+  const char* options[] = {"-fgpu-rdc"};
+  RTC(hiprtcCompileProgram(program, 1, options));
+  std::size_t size = 0;
+  RTC(hiprtcGetBitcodeSize(program, &size));
+  Part part{std::vector<char>(size), {}};
+  RTC(hiprtcGetBitcode(program, part.bitcode.data()));
+  const char* lowered = nullptr;
+  RTC(hiprtcGetLoweredName(program, expression, &lowered));
+  part.lowered = lowered;
+  RTC(hiprtcDestroyProgram(&program));
+  return part;
+}
+
+static void linked_names() {
+  Part parts[] = {
+      part_with_name("extern __device__ int twice(int);\n"
+                     "template <int N> __global__ void k(int* out, int x) { *out = twice(x) + N; }\n",
+                     "&k<5>"),
+      part_with_name("__device__ int twice(int x) { return 2 * x; }\n"
+                     "template <class T> __global__ void m(int* out, T x) { *out = twice(x) * 3; }\n",
+                     "m<int>")};
+  hiprtcLinkState state;
+  RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
+  for (Part& part : parts)
+    RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, part.bitcode.data(),
+                          part.bitcode.size(), "part", 0, nullptr, nullptr));
+  void* code = nullptr;
+  std::size_t size = 0;
+  RTC(hiprtcLinkComplete(state, &code, &size));
+  hipModule_t module;
+  HIP(hipModuleLoadData(&module, code));
+  show("linked name.0", run(module, parts[0].lowered.c_str(), 20));
+  show("linked name.1", run(module, parts[1].lowered.c_str(), 20));
+  HIP(hipModuleUnload(module));
+  RTC(hiprtcLinkDestroy(state));
+}
+
 int main() {
   whole_program();
   wrong_program();
   linked_program();
+  linked_names();
+  int major = 0, minor = -1;
+  RTC(hiprtcVersion(&major, &minor));
+  show("version", major >= 9 && minor >= 0);
+  show("version.null", hiprtcVersion(nullptr, &minor));
 }

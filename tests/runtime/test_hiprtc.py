@@ -29,6 +29,10 @@ EXPECTED = {
     "linked": "41",
     "half linked": "HIPRTC_ERROR_LINKING",
     "half log": "1",
+    "linked name.0": "45",
+    "linked name.1": "120",
+    "version": "1",
+    "version.null": "HIPRTC_ERROR_INVALID_INPUT",
 }
 
 

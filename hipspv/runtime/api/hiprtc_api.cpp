@@ -180,6 +180,22 @@ std::string withoutFolder(std::string text, const ScratchFolder& scratch) {
   return text;
 }
 
+// What variable <n> of docs/architecture.md's "Name expressions" is initialised with, in the text of
+// LLVM IR: `@__hipspv_name_<n>_... = ... @symbol ...`, of quoted or plain symbols.
+std::vector<std::string> namesInIr(std::string_view text, std::size_t count) {
+  std::vector<std::string> names(count);
+  for (std::size_t n = 0; n < count; ++n) {
+    const std::size_t line = text.find("\n@__hipspv_name_" + std::to_string(n) + "_");
+    if (line == text.npos) continue;
+    const std::string_view definition = text.substr(line + 1, text.find('\n', line + 1) - line - 1);
+    std::string_view symbol = definition.substr(definition.rfind('@') + 1);
+    const bool quoted = symbol.starts_with('"');
+    if (quoted) symbol.remove_prefix(1);
+    names[n] = symbol.substr(0, symbol.find_first_of(quoted ? "\"" : " ,)"));
+  }
+  return names;
+}
+
 void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
   const ScratchFolder scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
@@ -195,17 +211,26 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
   words.insert(words.end(), options.begin(), options.end());
   for (const std::string& expression : program.expressions)
     words.push_back("--name-expression=" + expression);
-  if (relocatable)
-    words.insert(words.end(), {"--offload-device-only", "-c"});
-  else
-    words.push_back("--genco");
-  words.insert(words.end(), {"-x", "hip", source, "-o", output});
-  const CompilerRun run = runCompiler(words, scratch);
-  program.log = withoutFolder(run.log, scratch);
-  check(run.status == 0, HIPRTC_ERROR_COMPILATION);
-  (relocatable ? program.bitcode : program.code) = readWhole(output);
-  if (!relocatable && !program.expressions.empty())
-    program.lowered = readSpirv(extractSpirv(std::as_bytes(std::span(program.code)))).names;
+  words.insert(words.end(), {"-x", "hip", source});
+  const auto run = [&](std::initializer_list<const char*> kind) {
+    std::vector<std::string> all = words;
+    all.insert(all.end(), kind.begin(), kind.end());
+    all.insert(all.end(), {"-o", output});
+    const CompilerRun done = runCompiler(all, scratch);
+    program.log = withoutFolder(done.log, scratch);
+    check(done.status == 0, HIPRTC_ERROR_COMPILATION);
+    return readWhole(output);
+  };
+  if (relocatable) {
+    program.bitcode = run({"-fgpu-rdc", "--offload-device-only", "-c"});
+    if (!program.expressions.empty())
+      program.lowered = namesInIr(run({"-fgpu-rdc", "--offload-device-only", "-S", "-emit-llvm"}),
+                                  program.expressions.size());
+  } else {
+    program.code = run({"--genco"});
+    if (!program.expressions.empty())
+      program.lowered = readSpirv(extractSpirv(std::as_bytes(std::span(program.code)))).names;
+  }
 }
 
 // ---- What a program is asked for

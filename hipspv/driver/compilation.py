@@ -208,7 +208,10 @@ class Compilation:
         if artifact == "host-text":
             return job.stem + suffix
         name = os.path.splitext(job.file_name(MAKER[artifact]))[0]
-        suffix = {"spirv": ".spv", "device-bitcode": ".bc"}.get(artifact, suffix)
+        if artifact == "device-bitcode":
+            suffix = ".ll" if line.has("-S") else ".bc"
+        elif artifact == "spirv":
+            suffix = ".spv"
         return name + suffix
 
     def _keep(self) -> str:

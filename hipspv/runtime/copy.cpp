@@ -97,12 +97,16 @@ void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& bo
   });
 }
 
-// The host's own copy, in the stream's order.
-void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
-  stream.synchronize();
+void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
   forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
     std::memmove(target, source, bytes);
   });
+}
+
+// The host's own copy, in the stream's order.
+void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.synchronize();
+  moveOnHost(to, from, box);
 }
 
 // OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): by way of other memory of the device.
@@ -191,10 +195,13 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   if (box.empty()) return;
   const Side target = locate(to, box), source = locate(from, box);
   checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
-  if (!target.allocation && !source.allocation) return copyOnHost(stream, to, from, box);
+  if (!target.allocation && !source.allocation) {
+    if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
+    return inOrder(stream, [=] { moveOnHost(to, from, box); });
+  }
 
   const Device& device = stream.device();
-  const bool pageable = !target.allocation || !source.allocation;
+  const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
   if (!mayName(device, target) || !mayName(device, source))
@@ -235,6 +242,17 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
     });
   const bool inDevice = target.onDeviceOnly() && !target.synchronous();
   if (wait == Wait::kYes && !inDevice) stream.synchronize();
+}
+
+void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
+  requireDirection(kind);
+  if (box.empty()) return;
+  const Side target = locate(to, box), source = locate(from, box);
+  checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+}
+
+void checkFill(const Layout& to, const Box& box) {
+  if (!box.empty()) require(locate(to, box).allocation.has_value(), hipErrorInvalidValue);
 }
 
 }  // namespace hipspv

@@ -30,7 +30,9 @@ struct Box {
   bool empty() const { return width == 0 || height == 0 || depth == 0; }
 };
 
-enum class Wait { kNo, kYes };
+// kInOrder: as an operation of a graph; the host's memory is read or written when the stream gets
+// there, whatever memory it is.
+enum class Wait { kNo, kYes, kInOrder };
 
 // With Wait::kYes the call returns when the copy is done, unless both sides are device memory: HIP, as
 // CUDA, promises order on the device then, and no more. With Wait::kNo it returns at once where the
@@ -48,5 +50,9 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
 // hipErrorInvalidValue for memory that HIP doesn't know and a box that reaches past its end.
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
           std::size_t patternBytes, Wait wait);
+
+// What copy and fill throw for such arguments.
+void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);
+void checkFill(const Layout& to, const Box& box);
 
 }  // namespace hipspv

@@ -181,6 +181,7 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
 
 void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   if (pointer == nullptr) return;
+  if (contains(kinds, AllocationKind::kDevice) && endGraphMemory(pointer, nullptr)) return;
   Allocations& allocations = Allocations::instance();
   const auto found = allocations.find(pointer);
   require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);

@@ -102,5 +102,4 @@ void unregisterHost(void* pointer);
 // Whether the device's kernels may use the allocation's address.
 bool reaches(const Device& device, const Allocation& allocation);
 
-
 }  // namespace hipspv

@@ -100,6 +100,7 @@ KernelSymbol* Registry::addLooseKernel(Image* image, std::string name) {
   KernelSymbol& symbol = symbols_.emplace_back();
   symbol.image = image;
   symbol.name = std::move(name);
+  publish(&symbol, &symbol);  // programs pass a function where HIP asks for a host address, too
   return &symbol;
 }
 

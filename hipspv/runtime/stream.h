@@ -43,7 +43,7 @@ class SpillRing {
   std::vector<Chunk> full_;
 };
 
-class Stream {
+class Stream : public std::enable_shared_from_this<Stream> {
  public:
   enum class Kind { kLegacyDefault, kBlocking, kNonBlocking };
 

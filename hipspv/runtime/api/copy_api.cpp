@@ -1,8 +1,5 @@
 // Copies and fills.
-#include <climits>
-
-#include "../array.h"
-#include "../memory.h"
+#include "../copy_request.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -48,127 +45,21 @@ hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stre
   });
 }
 
-// Throws hipErrorInvalidValue where the product is more than any memory has.
-std::size_t multiply(std::size_t a, std::size_t b) {
-  std::size_t result = 0;
-  require(!__builtin_mul_overflow(a, b, &result), hipErrorInvalidValue);
-  return result;
+template <class Params>
+hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait,
+                   const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(params != nullptr, hipErrorInvalidValue);
+        const CopyRequest request = requestOf(*params);
+        if (request.box.empty()) return;
+        copy(streamOf(stream), request.to, request.from, request.box, request.kind, wait);
+      },
+      call);
 }
 
-// ROCm's limit of a pitch, so that negative numbers are none.
-constexpr std::size_t kMaxPitch = INT_MAX;
-
-Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
-  require(p.ptr != nullptr && p.pitch < kMaxPitch, hipErrorInvalidValue);
-  require(box.width <= p.pitch && p.xsize <= p.pitch, hipErrorInvalidPitchValue);
-  require(position.x <= p.pitch - box.width, hipErrorInvalidValue);
-  const std::size_t slice = multiply(p.pitch, p.ysize != 0 ? p.ysize : box.height);
-  const auto base = reinterpret_cast<std::uintptr_t>(p.ptr);
-  std::uintptr_t begin = base + position.x;
-  const bool overflow =
-      begin < base || __builtin_add_overflow(begin, multiply(position.y, p.pitch), &begin) ||
-      __builtin_add_overflow(begin, multiply(position.z, slice), &begin);
-  require(!overflow, hipErrorInvalidValue);
-  return {reinterpret_cast<std::byte*>(begin), p.pitch, slice};
-}
-
-// Bytes of what hipMemcpy3DParms counts in: texels where an array takes part, else bytes.
-std::size_t unitOf(const Array* to, const Array* from) {
-  if (to != nullptr && from != nullptr)
-    require(to->texel().bytes() == from->texel().bytes(), hipErrorInvalidValue);
-  const Array* array = to != nullptr ? to : from;
-  return array != nullptr ? array->texel().bytes() : 1;
-}
-
-// One side of hipMemcpy3DParms: positions in an array are texels, in memory bytes.
-Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& position,
-              const Box& box) {
-  if (array == nullptr) return pitched(memory, position, box);
-  require(memory.ptr == nullptr && position.x <= array->shape().width, hipErrorInvalidValue);
-  return array->layout(position.x * array->texel().bytes(), position.y, position.z, box);
-}
-
-std::shared_ptr<Array> arrayOf(hipArray_t array) {
-  return array != nullptr ? Arrays::instance().find(array) : nullptr;
-}
-
-hipError_t copyBox(const hipMemcpy3DParms* parameters, hipStream_t stream, Wait wait) {
-  return guard([&] {
-    require(parameters != nullptr, hipErrorInvalidValue);
-    const auto& p = *parameters;
-    const auto target = arrayOf(p.dstArray), source = arrayOf(p.srcArray);
-    const Box box{multiply(p.extent.width, unitOf(target.get(), source.get())), p.extent.height,
-                  p.extent.depth};
-    if (box.empty()) return;
-    copy(streamOf(stream), sideOf(target.get(), p.dstPtr, p.dstPos, box),
-         sideOf(source.get(), p.srcPtr, p.srcPos, box), box, p.kind, wait);
-  });
-}
-
-// One side of the driver API's copies, which name a kind of memory for each. Positions are bytes.
-struct DriverSide {
-  hipMemoryType type;
-  const void* host;
-  const void* device;
-  hipArray_t array;
-  std::size_t pitch, height;
-  hipPos position;
-  std::size_t level;
-};
-
-// Of type Unified, the device address may be either side's.
-const void* memoryOf(const DriverSide& side) {
-  switch (side.type) {
-    case hipMemoryTypeHost:
-      return side.host;
-    case hipMemoryTypeDevice:
-    case hipMemoryTypeManaged:
-    case hipMemoryTypeUnified:
-      return side.device;
-    default:
-      throw Error(hipErrorInvalidValue);
-  }
-}
-
-// What is said to be device memory must be; Unified says nothing.
-hipMemcpyKind kindOf(const DriverSide& to, const DriverSide& from) {
-  const bool toHost = to.type == hipMemoryTypeHost, fromHost = from.type == hipMemoryTypeHost;
-  const auto unclear = [](const DriverSide& side) { return side.type == hipMemoryTypeUnified; };
-  if (unclear(to) || unclear(from)) return hipMemcpyDefault;
-  if (toHost) return fromHost ? hipMemcpyHostToHost : hipMemcpyDeviceToHost;
-  return fromHost ? hipMemcpyHostToDevice : hipMemcpyDeviceToDevice;
-}
-
-Layout layoutOf(const DriverSide& side, const Box& box) {
-  require(side.level == 0, hipErrorInvalidValue);
-  if (side.type == hipMemoryTypeArray)
-    return Arrays::instance().find(side.array)->layout(side.position.x, side.position.y,
-                                                       side.position.z, box);
-  const std::size_t pitch = side.pitch != 0 ? side.pitch : box.width;
-  require(box.width <= pitch, hipErrorInvalidValue);
-  return pitched(make_hipPitchedPtr(const_cast<void*>(memoryOf(side)), pitch, box.width,
-                                    side.height),
-                 side.position, box);
-}
-
-hipError_t copyDriver(const HIP_MEMCPY3D* parameters, hipStream_t stream, Wait wait) {
-  return guard([&] {
-    require(parameters != nullptr, hipErrorInvalidValue);
-    const auto& p = *parameters;
-    const Box box{p.WidthInBytes, p.Height, p.Depth};
-    const DriverSide to{p.dstMemoryType, p.dstHost,   p.dstDevice,
-                        p.dstArray,      p.dstPitch,  p.dstHeight,
-                        {p.dstXInBytes, p.dstY, p.dstZ}, p.dstLOD};
-    const DriverSide from{p.srcMemoryType, p.srcHost,   p.srcDevice,
-                          p.srcArray,      p.srcPitch,  p.srcHeight,
-                          {p.srcXInBytes, p.srcY, p.srcZ}, p.srcLOD};
-    if (box.empty()) return;
-    const Layout target = layoutOf(to, box);
-    copy(streamOf(stream), target, layoutOf(from, box), box, kindOf(to, from), wait);
-  });
-}
-
-hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait) {
+hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait,
+                      const char* call = __builtin_FUNCTION()) {
   if (p == nullptr) return remember(hipErrorInvalidValue);
   HIP_MEMCPY3D box{};
   box.srcXInBytes = p->srcXInBytes;
@@ -188,7 +79,7 @@ hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait) {
   box.WidthInBytes = p->WidthInBytes;
   box.Height = p->Height;
   box.Depth = 1;
-  return copyDriver(&box, stream, wait);
+  return copyBox(&box, stream, wait, call);
 }
 
 }  // namespace
@@ -286,11 +177,11 @@ HIPSPV_EXPORT hipError_t hipMemcpy3DAsync(const hipMemcpy3DParms* parameters, hi
 }
 
 HIPSPV_EXPORT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* parameters) {
-  return copyDriver(parameters, nullptr, Wait::kYes);
+  return copyBox(parameters, nullptr, Wait::kYes);
 }
 
 HIPSPV_EXPORT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* parameters, hipStream_t stream) {
-  return copyDriver(parameters, stream, Wait::kNo);
+  return copyBox(parameters, stream, Wait::kNo);
 }
 
 HIPSPV_EXPORT hipError_t hipMemset(void* to, int value, std::size_t bytes) {

@@ -1,18 +1,11 @@
 // Device variables by the host's names for them: where they are, copies to and from them.
 #include "../memory.h"
+#include "../symbol.h"
 #include "guard.h"
 
 using namespace hipspv;
 
 namespace {
-
-std::byte* symbolAddress(const void* symbol, std::size_t bytes, std::size_t offset) {
-  const VariableSymbol variable = Registry::instance().variable(symbol);
-  require(bytes <= variable.size && offset <= variable.size - bytes, hipErrorInvalidValue);
-  if (variable.managed != nullptr) return static_cast<std::byte*>(*variable.managed) + offset;
-  Module& module = Runtime::get().current().module(*variable.image);
-  return static_cast<std::byte*>(module.variable(variable.name).address) + offset;
-}
 
 hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
                         std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait) {

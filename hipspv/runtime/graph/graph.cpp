@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
+
+#include "graph_memory.h"
 
 namespace hipspv {
 namespace {
@@ -39,13 +42,17 @@ Node::Node(Graph& graph, Operation what, std::uint64_t origin)
 
 Graph::~Graph() = default;
 
-Node& Graph::add(Operation operation, std::span<Node* const> dependencies) {
+void Graph::requireDependencies(std::span<Node* const> dependencies) const {
   for (std::size_t i = 0; i < dependencies.size(); ++i) {
     require(&dependencies[i]->graph() == this, hipErrorInvalidValue);
     const auto before = dependencies.first(i);
     require(std::find(before.begin(), before.end(), dependencies[i]) == before.end(),
             hipErrorInvalidValue);
   }
+}
+
+Node& Graph::add(Operation operation, std::span<Node* const> dependencies) {
+  requireDependencies(dependencies);
   Node& node = *nodes_.emplace_back(std::make_unique<Node>(*this, std::move(operation), 0));
   node.dependencies_.assign(dependencies.begin(), dependencies.end());
   for (Node* dependency : dependencies) dependency->dependents_.push_back(&node);
@@ -53,9 +60,7 @@ Node& Graph::add(Operation operation, std::span<Node* const> dependencies) {
 }
 
 void Graph::remove(Node& node) {
-  const bool memory = std::holds_alternative<AllocateOperation>(node.operation) ||
-                      std::holds_alternative<FreeOperation>(node.operation);
-  require(!memory, hipErrorNotSupported);
+  require(!ofMemory(node), hipErrorNotSupported);
   for (Node* other : node.dependencies_) std::erase(other->dependents_, &node);
   for (Node* other : node.dependents_) std::erase(other->dependencies_, &node);
   std::erase_if(nodes_, [&](const auto& owned) { return owned.get() == &node; });
@@ -71,8 +76,15 @@ void Graph::addDependency(Node& from, Node& to) {
 
 void Graph::removeDependency(Node& from, Node& to) {
   require(&from.graph() == this && &to.graph() == this, hipErrorInvalidValue);
-  require(std::erase(to.dependencies_, &from) == 1, hipErrorInvalidValue);
+  require(contains(to.dependencies_, &from), hipErrorInvalidValue);
+  require(!ofMemory(from) && !ofMemory(to), hipErrorNotSupported);
+  std::erase(to.dependencies_, &from);
   std::erase(from.dependents_, &to);
+}
+
+bool Graph::ofMemory(const Node& node) {
+  return std::holds_alternative<AllocateOperation>(node.operation) ||
+         std::holds_alternative<FreeOperation>(node.operation);
 }
 
 std::vector<Node*> Graph::order() const {
@@ -107,9 +119,7 @@ bool Graph::reaches(const Node& from, const Node& to) const {
 bool Graph::hasMemoryNodes() const {
   return std::any_of(nodes_.begin(), nodes_.end(), [](const auto& node) {
     const Graph* child = childOf(*node);
-    return std::holds_alternative<AllocateOperation>(node->operation) ||
-           std::holds_alternative<FreeOperation>(node->operation) ||
-           (child != nullptr && child->hasMemoryNodes());
+    return ofMemory(*node) || (child != nullptr && child->hasMemoryNodes());
   });
 }
 
@@ -120,8 +130,10 @@ std::unique_ptr<Graph> Graph::clone() const {
   return copy();
 }
 
+Graph::Graph(const Graph& other) : Listed<Graph>(), userReferences_(other.userReferences_) {}
+
 std::unique_ptr<Graph> Graph::copy() const {
-  auto copy = std::make_unique<Graph>();
+  std::unique_ptr<Graph> copy(new Graph(*this));
   std::unordered_map<const Node*, Node*> copies;
   copy->nodes_.reserve(nodes_.size());
   for (const auto& node : nodes_) {
@@ -137,6 +149,56 @@ std::unique_ptr<Graph> Graph::copy() const {
     translate(node->dependents_, copies[node.get()]->dependents_);
   }
   return copy;
+}
+
+std::shared_ptr<GraphBlock> Graph::memoryFor(std::size_t bytes, GraphMemory& memory,
+                                             std::span<Node* const> dependencies) const {
+  std::unordered_set<const Node*> before(dependencies.begin(), dependencies.end());
+  std::vector<const Node*> open(before.begin(), before.end());
+  while (!open.empty()) {
+    const Node* node = open.back();
+    open.pop_back();
+    for (const Node* next : node->dependencies_)
+      if (before.insert(next).second) open.push_back(next);
+  }
+  // Of each block, how many allocations are not known to have ended.
+  std::map<const void*, std::ptrdiff_t> pending;
+  for (const auto& node : nodes_) {
+    if (const auto* allocate = std::get_if<AllocateOperation>(&node->operation))
+      ++pending[allocate->block->address()];
+    else if (const auto* free = std::get_if<FreeOperation>(&node->operation))
+      pending[free->address] -= before.contains(node.get()) ? 1 : 0;
+  }
+  std::shared_ptr<GraphBlock> best;
+  for (const auto& node : nodes_) {
+    const auto* allocate = std::get_if<AllocateOperation>(&node->operation);
+    if (allocate == nullptr || &allocate->block->memory() != &memory) continue;
+    const std::shared_ptr<GraphBlock>& block = allocate->block;
+    if (pending[block->address()] != 0 || block->bytes() < bytes) continue;
+    if (best == nullptr || block->bytes() < best->bytes()) best = block;
+  }
+  return best != nullptr ? best : memory.take(bytes);
+}
+
+bool Graph::mayFree(const void* address) const {
+  std::ptrdiff_t allocations = 0, frees = 0;
+  for (const auto& node : nodes_) {
+    if (const auto* allocate = std::get_if<AllocateOperation>(&node->operation))
+      allocations += allocate->block->address() == address;
+    else if (const auto* free = std::get_if<FreeOperation>(&node->operation))
+      frees += free->address == address;
+  }
+  return frees < std::max<std::ptrdiff_t>(allocations, 1);
+}
+
+std::shared_ptr<void> Graph::claimMemory() {
+  if (!hasMemoryNodes()) return nullptr;
+  if (!claim_.expired())
+    throw Error(hipErrorNotSupported, "a graph with nodes that allocate or free memory can have one "
+                                      "executable graph at a time: the addresses are the same");
+  std::shared_ptr<void> claim = std::make_shared<char>();
+  claim_ = claim;
+  return claim;
 }
 
 Node* Graph::findCopyOf(std::uint64_t id) const {

@@ -9,11 +9,12 @@
 
 #include "listed.h"
 #include "operation.h"
+#include "user_object.h"
 
 namespace hipspv {
 
 class Graph;
-class UserObject;
+class GraphMemory;
 
 class Node : public Listed<Node> {
  public:
@@ -48,7 +49,8 @@ class Graph : public Listed<Graph> {
   // In the order in which they were added.
   std::span<const std::unique_ptr<Node>> nodes() const { return nodes_; }
 
-  // The dependencies are nodes of this graph, no node twice: else hipErrorInvalidValue.
+  // Throws hipErrorInvalidValue unless they are nodes of this graph, none twice.
+  void requireDependencies(std::span<Node* const> dependencies) const;
   Node& add(Operation operation, std::span<Node* const> dependencies = {});
   // With its edges. The node ends. Throws hipErrorNotSupported where memory nodes forbid it.
   void remove(Node& node);
@@ -56,7 +58,7 @@ class Graph : public Listed<Graph> {
   // Throws hipErrorInvalidValue for other graphs' nodes, an edge that is there already, and one that
   // would close a circle.
   void addDependency(Node& from, Node& to);
-  // Throws hipErrorInvalidValue where there is no such edge.
+  // Throws hipErrorInvalidValue where there is no such edge, hipErrorNotSupported for memory nodes'.
   void removeDependency(Node& from, Node& to);
 
   // Each node behind those that it depends on; in the order of nodes() where that leaves a choice.
@@ -69,17 +71,36 @@ class Graph : public Listed<Graph> {
   // A copy of everything, child graphs included. Throws hipErrorNotSupported for a graph with nodes
   // that allocate or free.
   std::unique_ptr<Graph> clone() const;
-  // What an executable graph works on: as clone(), but with memory nodes.
+  // As clone(), but with memory nodes: what an executable graph works on.
   std::unique_ptr<Graph> copy() const;
   // The node that was copied from the one with that id, here or in a child graph; or nullptr.
   Node* findCopyOf(std::uint64_t id) const;
 
-  // The graph that a child graph node owns has that node; others none.
+  // Whether a child graph's node owns it.
   bool embedded() const { return embedded_; }
   void embed() { embedded_ = true; }
 
+  UserReferences& userReferences() { return userReferences_; }
+  const UserReferences& userReferences() const { return userReferences_; }
+
+  // Memory for a new node with these dependencies: what nodes before it have freed, or new. Throws
+  // hipErrorOutOfMemory.
+  std::shared_ptr<GraphBlock> memoryFor(std::size_t bytes, GraphMemory& memory,
+                                        std::span<Node* const> dependencies) const;
+  // Whether a free node for the address may be added: it isn't freed already.
+  bool mayFree(const void* address) const;
+
+  // Memory nodes' addresses are the graph's: only one executable graph at a time. Throws
+  // hipErrorNotSupported while what an earlier call gave lives.
+  std::shared_ptr<void> claimMemory();
+
  private:
+  Graph(const Graph& other);
+  static bool ofMemory(const Node& node);
+
   std::vector<std::unique_ptr<Node>> nodes_;
+  UserReferences userReferences_;
+  std::weak_ptr<void> claim_;
   bool embedded_ = false;
 };
 

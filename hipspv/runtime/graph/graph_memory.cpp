@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "../device.h"
 #include "../memory.h"
+#include "../runtime.h"
 
 namespace hipspv {
 namespace {
@@ -27,6 +27,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   if (best != idle_.end() && best->bytes / 2 <= std::max(bytes, kGranularity)) {
     const Idle idle = *best;
     idle_.erase(best);
+    known_.insert(idle.address);
     return std::make_shared<GraphBlock>(*this, idle.address, idle.bytes);
   }
   require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
@@ -34,11 +35,13 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   void* address = allocate(device_, AllocationKind::kGraph, size, 0);
   use_.reserved += size;
   use_.reservedHigh = std::max(use_.reservedHigh, use_.reserved);
+  known_.insert(address);
   return std::make_shared<GraphBlock>(*this, address, size);
 }
 
 void GraphMemory::give(GraphBlock& block) noexcept {
   const std::lock_guard lock(mutex_);
+  known_.erase(block.address_);
   idle_.push_back({block.address_, block.bytes_, std::move(block.passed_)});
 }
 
@@ -49,7 +52,7 @@ void GraphMemory::begin(const std::shared_ptr<GraphBlock>& block) {
   use_.usedHigh = std::max(use_.usedHigh, use_.used);
 }
 
-bool GraphMemory::end(const void* address) {
+bool GraphMemory::end(const void* address, Stream* stream) {
   std::shared_ptr<GraphBlock> last;  // may end, and then takes the lock itself
   const std::lock_guard lock(mutex_);
   const auto found = live_.find(address);
@@ -57,12 +60,18 @@ bool GraphMemory::end(const void* address) {
   last = std::move(found->second);
   live_.erase(found);
   use_.used -= last->bytes();
+  if (stream != nullptr) last->passed_ = stream->mark();
   return true;
 }
 
 bool GraphMemory::inUse(const void* address) const {
   const std::lock_guard lock(mutex_);
   return live_.contains(address);
+}
+
+bool GraphMemory::known(const void* address) const {
+  const std::lock_guard lock(mutex_);
+  return known_.contains(address);
 }
 
 void GraphMemory::passedAt(GraphBlock& block, const backend::EventPtr& event) {
@@ -97,6 +106,13 @@ void GraphMemory::trim() {
     Allocations::instance().forget(block.address);
     device_.release(block.address);
   }
+}
+
+bool endGraphMemory(const void* address, Stream* stream) {
+  Runtime& runtime = Runtime::get();
+  for (int i = 0; i < runtime.deviceCount(); ++i)
+    if (runtime.device(i).graphMemory().end(address, stream)) return true;
+  return false;
 }
 
 }  // namespace hipspv

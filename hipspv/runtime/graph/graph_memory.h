@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <vector>
 
 #include "../backends/backend.h"
@@ -18,6 +19,7 @@ namespace hipspv {
 
 class Device;
 class GraphMemory;
+class Stream;
 
 // Bytes, as hipDeviceGetGraphMemAttribute has them.
 struct GraphMemoryUse {
@@ -57,9 +59,12 @@ class GraphMemory {
 
   // An allocation's node runs. Throws hipErrorInvalidValue where the last one wasn't freed.
   void begin(const std::shared_ptr<GraphBlock>& block);
-  // It is freed, by a node or by hipFree. False where no allocation in use begins there.
-  bool end(const void* address);
+  // It is freed, by a node or by hipFree, or by hipFreeAsync in a stream. False where no allocation in
+  // use begins there.
+  bool end(const void* address, Stream* stream = nullptr);
   bool inUse(const void* address) const;
+  // Whether a graph's allocation node has the address.
+  bool known(const void* address) const;
   // From then on nothing of what was launched so far uses the block.
   void passedAt(GraphBlock& block, const backend::EventPtr& event);
 
@@ -83,9 +88,13 @@ class GraphMemory {
 
   Device& device_;
   mutable std::mutex mutex_;
+  std::set<const void*> known_;
   std::map<const void*, std::shared_ptr<GraphBlock>> live_;
   std::vector<Idle> idle_;
   GraphMemoryUse use_;
 };
+
+// GraphMemory::end, on whichever device it is.
+bool endGraphMemory(const void* address, Stream* stream);
 
 }  // namespace hipspv

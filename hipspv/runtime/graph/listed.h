@@ -20,6 +20,12 @@ class Listed {
     return *static_cast<Object*>(const_cast<Listed*>(base));
   }
 
+  static bool lives(const void* handle) {
+    List& list = Listed::list();
+    const std::lock_guard lock(list.mutex);
+    return list.live.contains(static_cast<const Listed*>(handle));
+  }
+
   // What find takes.
   void* address() { return this; }
 

@@ -52,9 +52,9 @@ void perform(const Operation& operation, Stream& stream) {
       Overloaded{
           [](const EmptyOperation&) {},
           [&](const KernelOperation& kernel) { launch(kernel, stream); },
-          [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kNo); },
+          [&](const CopyOperation& c) { copy(stream, c.to, c.from, c.box, c.kind, Wait::kInOrder); },
           [&](const FillOperation& f) {
-            fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kNo);
+            fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder);
           },
           [&](const HostOperation& host) {
             callInOrder(stream, [host] { host.function(host.data); });
@@ -62,8 +62,8 @@ void perform(const Operation& operation, Stream& stream) {
           [&](const EventRecordOperation& record) { record.event->record(stream); },
           [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
           [](const AllocateOperation& a) { a.block->memory().begin(a.block); },
-          [&](const FreeOperation& free) {
-            require(stream.device().graphMemory().end(free.address), hipErrorInvalidValue);
+          [](const FreeOperation& free) {
+            require(endGraphMemory(free.address, nullptr), hipErrorInvalidValue);
           },
           [&](const ChildGraphOperation& child) {
             for (const Node* node : child.graph->order()) perform(node->operation, stream);

@@ -91,7 +91,7 @@ struct EventWaitOperation {
 struct AllocateOperation {
   std::shared_ptr<GraphBlock> block;
   hipMemAllocNodeParams given{};
-  std::vector<hipMemAccessDesc> access;  // what given points to
+  std::shared_ptr<std::vector<hipMemAccessDesc>> access;  // what given points to
 };
 
 struct FreeOperation {
@@ -106,6 +106,7 @@ struct ChildGraphOperation {
 struct MemoryBatchOperation {
   std::vector<hipStreamBatchMemOpParams> operations;
   unsigned flags = 0;
+  hipCtx_t context = nullptr;
 };
 
 struct EmptyOperation {};

@@ -128,6 +128,7 @@ void DevicePools::reset() {
 
 void releaseInOrder(Stream& stream, void* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);
+  if (endGraphMemory(pointer, &stream)) return;
   const auto allocation = Allocations::instance().take(
       pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained, AllocationKind::kManaged,
                 AllocationKind::kHost});

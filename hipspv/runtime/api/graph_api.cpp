@@ -1,0 +1,254 @@
+// Graphs: their nodes and edges, copies, pictures, and the program's objects that they keep.
+#include <climits>
+
+#include "../graph/dot.h"
+#include "../graph/graph.h"
+#include "../graph/graph_memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+// HIP's way to return a list: its length alone where there is no room; as many as there is room for,
+// nullptr in what is left of it.
+template <class Handle>
+void answer(const std::vector<Handle>& values, Handle* out, std::size_t* count) {
+  require(count != nullptr, hipErrorInvalidValue);
+  if (out == nullptr) {
+    *count = values.size();
+    return;
+  }
+  for (std::size_t i = 0; i < *count; ++i) out[i] = i < values.size() ? values[i] : nullptr;
+  *count = std::min(*count, values.size());
+}
+
+template <class Nodes>
+std::vector<hipGraphNode_t> handles(const Nodes& nodes) {
+  std::vector<hipGraphNode_t> result;
+  for (const auto& node : nodes) result.push_back(node->handle());
+  return result;
+}
+
+// Calls function(graph, from, to) for each of the pairs.
+template <class Function>
+hipError_t forEachEdge(hipGraph_t handle, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                       std::size_t count, Function&& function) {
+  return guard([&] {
+    Graph& graph = Graph::find(handle);
+    require(count == 0 || (from != nullptr && to != nullptr), hipErrorInvalidValue);
+    for (std::size_t i = 0; i < count; ++i)
+      function(graph, Node::find(from[i]), Node::find(to[i]));
+  });
+}
+
+void requireCount(unsigned count) {
+  require(count != 0 && count <= static_cast<unsigned>(INT_MAX), hipErrorInvalidValue);
+}
+
+}  // namespace
+
+// ---- Graphs
+
+HIPSPV_EXPORT hipError_t hipGraphCreate(hipGraph_t* graph, unsigned int flags) {
+  return guard([&] {
+    require(graph != nullptr && flags == 0, hipErrorInvalidValue);
+    *graph = std::make_unique<Graph>().release()->handle();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphDestroy(hipGraph_t graph) {
+  return guard([&] {
+    require(graph != nullptr, hipErrorInvalidValue);
+    require(Graph::lives(graph), hipErrorIllegalState);  // ROCm's answer for the second time
+    Graph& found = Graph::find(graph);
+    require(!found.embedded(), hipErrorInvalidValue);  // its node owns it
+    const std::unique_ptr<Graph> owned(&found);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphClone(hipGraph_t* clone, hipGraph_t original) {
+  return guard([&] {
+    require(clone != nullptr, hipErrorInvalidValue);
+    *clone = Graph::find(original).clone().release()->handle();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original,
+                                                 hipGraph_t clone) {
+  return guard([&] {
+    require(node != nullptr, hipErrorInvalidValue);
+    Node* found = Graph::find(clone).findCopyOf(Node::find(original).id());
+    require(found != nullptr, hipErrorInvalidValue);
+    *node = found->handle();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path,
+                                               unsigned int flags) {
+  return guard([&] {
+    require(path != nullptr, hipErrorInvalidValue);
+    writeDot(Graph::find(graph), path, flags);
+  });
+}
+
+// ---- Nodes and edges
+
+HIPSPV_EXPORT hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes,
+                                          std::size_t* count) {
+  return guard([&] { answer(handles(Graph::find(graph).order()), nodes, count); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* nodes,
+                                              std::size_t* count) {
+  return guard([&] {
+    std::vector<hipGraphNode_t> roots;
+    for (const auto& node : Graph::find(graph).nodes())
+      if (node->dependencies().empty()) roots.push_back(node->handle());
+    answer(roots, nodes, count);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from,
+                                          hipGraphNode_t* to, std::size_t* count) {
+  return guard([&] {
+    require((from == nullptr) == (to == nullptr), hipErrorInvalidValue);
+    std::vector<hipGraphNode_t> sources, targets;
+    for (const auto& node : Graph::find(graph).nodes()) {
+      for (Node* dependent : node->dependents()) {
+        sources.push_back(node->handle());
+        targets.push_back(dependent->handle());
+      }
+    }
+    require(count != nullptr, hipErrorInvalidValue);
+    std::size_t room = *count;
+    answer(sources, from, &room);
+    answer(targets, to, count);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* nodes,
+                                                     std::size_t* count) {
+  return guard([&] { answer(handles(Node::find(node).dependencies()), nodes, count); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* nodes,
+                                                       std::size_t* count) {
+  return guard([&] { answer(handles(Node::find(node).dependents()), nodes, count); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* type) {
+  return guard([&] {
+    require(type != nullptr, hipErrorInvalidValue);
+    *type = typeOf(Node::find(node).operation);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from,
+                                                 const hipGraphNode_t* to, std::size_t count) {
+  return forEachEdge(graph, from, to, count, [](Graph& of, Node& source, Node& target) {
+    of.addDependency(source, target);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from,
+                                                    const hipGraphNode_t* to, std::size_t count) {
+  return forEachEdge(graph, from, to, count, [](Graph& of, Node& source, Node& target) {
+    of.removeDependency(source, target);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphDestroyNode(hipGraphNode_t node) {
+  return guard([&] {
+    Node& found = Node::find(node);
+    found.graph().remove(found);
+  });
+}
+
+// ---- The program's objects
+
+HIPSPV_EXPORT hipError_t hipUserObjectCreate(hipUserObject_t* object, void* resource,
+                                             hipHostFn_t destroy, unsigned int references,
+                                             unsigned int flags) {
+  return guard([&] {
+    require(object != nullptr && destroy != nullptr, hipErrorInvalidValue);
+    require(flags == hipUserObjectNoDestructorSync, hipErrorInvalidValue);
+    requireCount(references);
+    *object = std::make_unique<UserObject>(resource, destroy, references).release()->handle();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipUserObjectRelease(hipUserObject_t object, unsigned int count) {
+  return guard([&] {
+    requireCount(count);
+    UserObject::find(object).release(count);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipUserObjectRetain(hipUserObject_t object, unsigned int count) {
+  return guard([&] {
+    requireCount(count);
+    UserObject::find(object).retain(count);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
+                                                  unsigned int count, unsigned int flags) {
+  return guard([&] {
+    requireCount(count);
+    require(flags == 0 || flags == hipGraphUserObjectMove, hipErrorInvalidValue);
+    Graph& owner = Graph::find(graph);
+    UserObject& kept = UserObject::find(object);
+    if (flags != hipGraphUserObjectMove) kept.retain(count);
+    owner.userReferences().adopt(kept, count);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
+                                                   unsigned int count) {
+  return guard([&] {
+    requireCount(count);
+    Graph::find(graph).userReferences().release(UserObject::find(object), count);
+  });
+}
+
+// ---- Memory of graphs' allocation nodes
+
+HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which,
+                                                       void* value) {
+  return guard([&] {
+    const GraphMemoryUse use = Runtime::get().device(device).graphMemory().use();
+    require(value != nullptr, hipErrorInvalidValue);
+    const auto answer = [&](std::size_t bytes) { *static_cast<std::uint64_t*>(value) = bytes; };
+    switch (which) {
+      case hipGraphMemAttrUsedMemCurrent:
+        return answer(use.used);
+      case hipGraphMemAttrUsedMemHigh:
+        return answer(use.usedHigh);
+      case hipGraphMemAttrReservedMemCurrent:
+        return answer(use.reserved);
+      case hipGraphMemAttrReservedMemHigh:
+        return answer(use.reservedHigh);
+    }
+    throw Error(hipErrorInvalidValue);
+  });
+}
+
+// The high marks alone can be set, and only back to what is there now: to 0.
+HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which,
+                                                       void* value) {
+  return guard([&] {
+    GraphMemory& memory = Runtime::get().device(device).graphMemory();
+    require(value != nullptr && *static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
+    if (which == hipGraphMemAttrUsedMemHigh)
+      memory.resetUsedHigh();
+    else if (which == hipGraphMemAttrReservedMemHigh)
+      memory.resetReservedHigh();
+    else
+      throw Error(hipErrorInvalidValue);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipDeviceGraphMemTrim(int device) {
+  return guard([&] { Runtime::get().device(device).graphMemory().trim(); });
+}

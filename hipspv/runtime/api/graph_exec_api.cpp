@@ -1,0 +1,288 @@
+// Executable graphs: made, launched, changed.
+#include <algorithm>
+#include <cstring>
+
+#include "../graph/executable.h"
+#include "../graph/node_params.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+constexpr unsigned long long kPlainFlags =
+    hipGraphInstantiateFlagAutoFreeOnLaunch | hipGraphInstantiateFlagUseNodePriority;
+
+template <class T>
+T& given(T* pointer) {
+  require(pointer != nullptr, hipErrorInvalidValue);
+  return *pointer;
+}
+
+// Plans every kernel. node: which one can't run, where that throws.
+void planKernels(const Graph& graph, Device& device, Node*& node) {
+  for (const auto& of : graph.nodes()) {
+    node = of.get();
+    if (const auto* kernel = std::get_if<KernelOperation>(&of->operation))
+      planOf(kernel->symbol, device);
+    else if (const auto* child = std::get_if<ChildGraphOperation>(&of->operation))
+      planKernels(*child->graph, device, node);
+  }
+  node = nullptr;
+}
+
+// node: the one that made it fail, nullptr where none did.
+hipGraphExec_t instantiate(hipGraph_t handle, unsigned long long flags, Node*& node) {
+  Graph& graph = Graph::find(handle);
+  if ((flags & hipGraphInstantiateFlagDeviceLaunch) != 0)
+    throw Error(hipErrorNotSupported, "OpenCL has no way to launch a graph from device code");
+  planKernels(graph, Runtime::get().current(), node);
+  return std::make_unique<ExecutableGraph>(graph, flags).release()->handle();
+}
+
+// make() gives the parameters' operation.
+template <class Make>
+hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make,
+               const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        ExecutableGraph& graph = ExecutableGraph::find(executable);
+        const Node& changed = Node::find(node);
+        graph.copyOf(changed);
+        graph.replace(changed, make());
+      },
+      call);
+}
+
+// Nodes that hipGraphNodeSetEnabled can turn off.
+Node& switchable(hipGraphExec_t executable, hipGraphNode_t node) {
+  Node& copy = ExecutableGraph::find(executable).copyOf(Node::find(node));
+  const hipGraphNodeType type = typeOf(copy.operation);
+  require(type == hipGraphNodeTypeKernel || type == hipGraphNodeTypeMemcpy ||
+              type == hipGraphNodeTypeMemset,
+          hipErrorInvalidValue);
+  return copy;
+}
+
+void launch(hipGraphExec_t executable, hipStream_t stream) {
+  ExecutableGraph& graph = ExecutableGraph::find(executable);
+  graph.launch(streamOf(stream));
+}
+
+}  // namespace
+
+// ---- Instantiation
+
+HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph,
+                                             hipGraphNode_t* errorNode, char* log,
+                                             std::size_t logBytes) {
+  return guard([&] {
+    Node* node = nullptr;
+    if (errorNode != nullptr) *errorNode = nullptr;
+    if (log != nullptr && logBytes != 0) *log = '\0';
+    try {
+      given(executable) = instantiate(graph, 0, node);
+    } catch (const Error& error) {
+      if (errorNode != nullptr && node != nullptr) *errorNode = node->handle();
+      const char* text = *error.what() != '\0' ? error.what() : errorText(error.code());
+      if (log != nullptr && logBytes != 0) {
+        std::strncpy(log, text, logBytes - 1);
+        log[logBytes - 1] = '\0';
+      }
+      throw;
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph,
+                                                      unsigned long long flags) {
+  return guard([&] {
+    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagDeviceLaunch)) == 0,
+            hipErrorInvalidValue);
+    Node* node = nullptr;
+    given(executable) = instantiate(graph, flags, node);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executable,
+                                                       hipGraph_t graph,
+                                                       hipGraphInstantiateParams* params) {
+  return guard([&] {
+    require(executable != nullptr, hipErrorInvalidValue);
+    const unsigned long long flags = given(params).flags;
+    Node* node = nullptr;
+    params->errNode_out = nullptr;
+    params->result_out = hipGraphInstantiateError;
+    require((flags & ~(kPlainFlags | hipGraphInstantiateFlagUpload |
+                       hipGraphInstantiateFlagDeviceLaunch)) == 0,
+            hipErrorInvalidValue);
+    try {
+      Graph::find(graph);
+      *executable = instantiate(graph, flags, node);
+      if ((flags & hipGraphInstantiateFlagUpload) != 0)
+        ExecutableGraph::find(*executable).upload(streamOf(params->uploadStream));
+    } catch (const Error& error) {
+      if (node != nullptr) params->errNode_out = node->handle();
+      if (error.code() == hipErrorNotSupported)
+        params->result_out = hipGraphInstantiateNodeOperationNotSupported;
+      throw;
+    }
+    params->result_out = hipGraphInstantiateSuccess;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecGetFlags(hipGraphExec_t executable,
+                                              unsigned long long* flags) {
+  return guard([&] { given(flags) = ExecutableGraph::find(executable).flags(); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
+  return guard([&] {
+    const std::unique_ptr<ExecutableGraph> owned(&ExecutableGraph::find(executable));
+  });
+}
+
+// ---- Launches
+
+HIPSPV_EXPORT hipError_t hipGraphUpload(hipGraphExec_t executable, hipStream_t stream) {
+  return guard([&] {
+    ExecutableGraph& graph = ExecutableGraph::find(executable);
+    graph.upload(streamOf(stream));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
+  return guard([&] { launch(executable, stream); });
+}
+
+// With -fgpu-default-stream=per-thread.
+HIPSPV_EXPORT hipError_t hipGraphLaunch_spt(hipGraphExec_t executable, hipStream_t stream) {
+  return guard([&] { launch(executable, stream == nullptr ? hipStreamPerThread : stream); });
+}
+
+// ---- Changes
+
+HIPSPV_EXPORT hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph,
+                                            hipGraphNode_t* errorNode,
+                                            hipGraphExecUpdateResult* result) {
+  return guard([&] {
+    require(errorNode != nullptr && result != nullptr, hipErrorInvalidValue);
+    const UpdateFailure failure =
+        ExecutableGraph::find(executable).update(Graph::find(graph));
+    *errorNode = failure.node != nullptr ? failure.node->handle() : nullptr;
+    *result = failure.result;
+    require(failure.result == hipGraphExecUpdateSuccess, hipErrorGraphExecUpdateFailure);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                                   hipGraphNodeParams* params) {
+  return guard([&] {
+    ExecutableGraph& graph = ExecutableGraph::find(executable);
+    Node& copy = graph.copyOf(Node::find(node));
+    require(given(params).type == typeOf(copy.operation), hipErrorInvalidValue);
+    requireChangeable(copy);
+    graph.replace(Node::find(node), operationOf(copy.graph(), {}, *params));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node,
+                                                unsigned int enabled) {
+  return guard([&] { switchable(executable, node).enabled = enabled != 0; });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node,
+                                                unsigned int* enabled) {
+  return guard([&] { given(enabled) = switchable(executable, node).enabled ? 1 : 0; });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executable,
+                                                         hipGraphNode_t node,
+                                                         const hipKernelNodeParams* params) {
+  return set(executable, node, [&] { return operationOf(given(params)); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,
+                                                         hipGraphNode_t node,
+                                                         hipMemcpy3DParms* params) {
+  return set(executable, node, [&] { return operationOf(given(params)); });
+}
+
+HIPSPV_EXPORT hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,
+                                                            hipGraphNode_t node,
+                                                            const HIP_MEMCPY3D* params,
+                                                            hipCtx_t context) {
+  return set(executable, node, [&] {
+    require(context != nullptr, hipErrorInvalidValue);
+    return operationOf(given(params));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t executable,
+                                                           hipGraphNode_t node, void* to,
+                                                           const void* from, std::size_t bytes,
+                                                           hipMemcpyKind kind) {
+  return set(executable, node, [&] { return linearCopy(to, from, bytes, kind); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(
+    hipGraphExec_t executable, hipGraphNode_t node, const void* symbol, const void* from,
+    std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
+  return set(executable, node, [&] { return copyToSymbol(symbol, from, bytes, offset, kind); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(
+    hipGraphExec_t executable, hipGraphNode_t node, void* to, const void* symbol,
+    std::size_t bytes, std::size_t offset, hipMemcpyKind kind) {
+  return set(executable, node, [&] { return copyFromSymbol(to, symbol, bytes, offset, kind); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable,
+                                                         hipGraphNode_t node,
+                                                         const hipMemsetParams* params) {
+  return set(executable, node, [&] { return operationOf(given(params)); });
+}
+
+HIPSPV_EXPORT hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable,
+                                                            hipGraphNode_t node,
+                                                            const HIP_MEMSET_NODE_PARAMS* params,
+                                                            hipCtx_t context) {
+  return set(executable, node, [&] {
+    require(context != nullptr, hipErrorInvalidValue);
+    return operationOf(fillParams(given(params)));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t executable,
+                                                       hipGraphNode_t node,
+                                                       const hipHostNodeParams* params) {
+  return set(executable, node, [&] { return operationOf(given(params)); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t executable,
+                                                             hipGraphNode_t node,
+                                                             hipEvent_t event) {
+  return set(executable, node, [&] { return recordOf(event); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t executable,
+                                                           hipGraphNode_t node,
+                                                           hipEvent_t event) {
+  return set(executable, node, [&] { return waitOf(event); });
+}
+
+HIPSPV_EXPORT hipError_t hipGraphExecBatchMemOpNodeSetParams(
+    hipGraphExec_t executable, hipGraphNode_t node, const hipBatchMemOpNodeParams* params) {
+  return set(executable, node, [&] { return operationOf(given(params)); });
+}
+
+// hipErrorUnknown, as ROCm has it, where the child graph has another shape.
+HIPSPV_EXPORT hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable,
+                                                             hipGraphNode_t node,
+                                                             hipGraph_t child) {
+  return guard([&] {
+    const UpdateFailure failure =
+        ExecutableGraph::find(executable).update(Node::find(node), Graph::find(child));
+    require(failure.result == hipGraphExecUpdateSuccess, hipErrorUnknown);
+  });
+}

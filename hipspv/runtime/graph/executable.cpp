@@ -1,0 +1,239 @@
+#include "executable.h"
+
+#include <map>
+#include <set>
+
+#include "../device.h"
+#include "../host_calls.h"
+#include "../module.h"
+#include "node_params.h"
+
+namespace hipspv {
+namespace {
+
+template <class Kind>
+std::vector<const Kind*> all(const Schedule& schedule) {
+  std::vector<const Kind*> result;
+  for (const Step& step : schedule.steps)
+    if (const auto* operation = std::get_if<Kind>(&step.node->operation))
+      result.push_back(operation);
+  return result;
+}
+
+// Whether the same program can be made of both, node by node.
+UpdateFailure compare(const Graph& have, const Graph& want) {
+  const std::vector<Node*> old = have.order(), next = want.order();
+  if (old.size() != next.size())
+    return {hipGraphExecUpdateErrorTopologyChanged,
+            next.size() > old.size() ? next[old.size()] : nullptr};
+  std::map<const Node*, const Node*> counterpart;
+  for (std::size_t i = 0; i < next.size(); ++i) counterpart[next[i]] = old[i];
+  for (std::size_t i = 0; i < next.size(); ++i) {
+    Node& node = *next[i];
+    if (node.operation.index() != old[i]->operation.index())
+      return {hipGraphExecUpdateErrorNodeTypeChanged, &node};
+    const auto dependencies = old[i]->dependencies();
+    const std::set<const Node*> expected(dependencies.begin(), dependencies.end());
+    if (expected.size() != node.dependencies().size())
+      return {hipGraphExecUpdateErrorTopologyChanged, &node};
+    for (const Node* dependency : node.dependencies())
+      if (!expected.contains(counterpart[dependency]))
+        return {hipGraphExecUpdateErrorTopologyChanged, &node};
+  }
+  return {};
+}
+
+// What may not differ between a node and the one whose parameters it is to get.
+hipGraphExecUpdateResult compare(const Operation& have, const Operation& want) {
+  if (const auto* copy = std::get_if<CopyOperation>(&have)) {
+    if (copy->kind != std::get<CopyOperation>(want).kind)
+      return hipGraphExecUpdateErrorParametersChanged;
+  } else if (const auto* allocate = std::get_if<AllocateOperation>(&have)) {
+    if (allocate->block != std::get<AllocateOperation>(want).block)
+      return hipGraphExecUpdateErrorNotSupported;
+  } else if (const auto* free = std::get_if<FreeOperation>(&have)) {
+    if (free->address != std::get<FreeOperation>(want).address)
+      return hipGraphExecUpdateErrorNotSupported;
+  }
+  return hipGraphExecUpdateSuccess;
+}
+
+UpdateFailure compareAll(const Graph& have, const Graph& want) {
+  if (const UpdateFailure shape = compare(have, want); shape.result != hipGraphExecUpdateSuccess)
+    return shape;
+  const std::vector<Node*> old = have.order(), next = want.order();
+  for (std::size_t i = 0; i < next.size(); ++i) {
+    if (const auto* child = std::get_if<ChildGraphOperation>(&old[i]->operation)) {
+      const UpdateFailure inside =
+          compareAll(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
+      if (inside.result != hipGraphExecUpdateSuccess) return inside;
+    }
+    const hipGraphExecUpdateResult result = compare(old[i]->operation, next[i]->operation);
+    if (result != hipGraphExecUpdateSuccess) return {result, next[i]};
+  }
+  return {};
+}
+
+void take(Graph& have, const Graph& want) {
+  const std::vector<Node*> old = have.order(), next = want.order();
+  for (std::size_t i = 0; i < next.size(); ++i) {
+    if (const auto* child = std::get_if<ChildGraphOperation>(&old[i]->operation))
+      take(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
+    else
+      old[i]->operation = next[i]->operation;
+  }
+}
+
+void listCopies(const Graph& graph, std::unordered_map<std::uint64_t, Node*>& copies) {
+  for (const auto& node : graph.nodes()) {
+    copies[node->origin()] = node.get();
+    if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation))
+      listCopies(*child->graph, copies);
+  }
+}
+
+}  // namespace
+
+ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
+    : flags_(flags),
+      memoryClaim_(graph.claimMemory()),
+      graph_(graph.copy()),
+      schedule_(scheduleOf(*graph_, (flags & hipGraphInstantiateFlagUseNodePriority) != 0)),
+      marks_(schedule_.steps.size()) {
+  listCopies(*graph_, copies_);
+}
+
+ExecutableGraph::~ExecutableGraph() {
+  try {
+    const auto allocations = all<AllocateOperation>(schedule_);
+    if (last_ == nullptr || (allocations.empty() && graph_->userReferences().empty())) return;
+    // What the last launch may still use goes when it is done.
+    const backend::EventPtr done = last_->mark();
+    for (const AllocateOperation* allocate : allocations)
+      allocate->block->memory().passedAt(*allocate->block, done);
+    if (!graph_->userReferences().empty())
+      whenReached(done, [kept = std::make_shared<UserReferences>(graph_->userReferences())] {});
+  } catch (const Error&) {
+    // The device failed, and nothing of this runs there any more.
+  }
+}
+
+void ExecutableGraph::planKernels(Device& device) const {
+  for (const KernelOperation* kernel : all<KernelOperation>(schedule_))
+    planOf(kernel->symbol, device);
+}
+
+// Memory of an earlier launch is freed, or an error, before anything runs.
+void ExecutableGraph::beginMemory() {
+  std::set<const GraphBlock*> seen;
+  for (const AllocateOperation* allocate : all<AllocateOperation>(schedule_)) {
+    const GraphBlock& block = *allocate->block;
+    if (!seen.insert(&block).second || !block.memory().inUse(block.address())) continue;
+    require((flags_ & hipGraphInstantiateFlagAutoFreeOnLaunch) != 0, hipErrorInvalidValue);
+    block.memory().end(block.address());
+  }
+}
+
+void ExecutableGraph::orderBehindLast(Stream& stream) {
+  if (last_.get() == &stream) return;
+  if (last_ != nullptr) {
+    const backend::EventPtr done = last_->mark();
+    if (&last_->device() == &stream.device())
+      stream.wait(*done);
+    else
+      done->wait();  // another device's queues can't: the host does
+  }
+  last_ = stream.shared_from_this();
+}
+
+void ExecutableGraph::openLanes(Device& device) {
+  if (lanesDevice_ == &device) return;
+  lanes_.clear();
+  lanesDevice_ = &device;
+  for (std::size_t lane = 1; lane < schedule_.lanes.size(); ++lane)
+    lanes_.push_back(std::make_shared<Stream>(device, Stream::Kind::kNonBlocking,
+                                              hipStreamNonBlocking, schedule_.lanes[lane]));
+}
+
+void ExecutableGraph::upload(Stream& stream) {
+  const std::lock_guard lock(mutex_);
+  planKernels(stream.device());
+  openLanes(stream.device());
+}
+
+void ExecutableGraph::launch(Stream& stream) {
+  const std::lock_guard lock(mutex_);
+  beginMemory();
+  orderBehindLast(stream);
+  if (schedule_.lanes.size() == 1) return run(stream);
+  openLanes(stream.device());
+  try {
+    runLanes(stream);
+  } catch (...) {
+    joinAfterError();
+    throw;
+  }
+}
+
+void ExecutableGraph::run(Stream& stream) {
+  for (const Step& step : schedule_.steps)
+    if (step.node->enabled) perform(step.node->operation, stream);
+}
+
+void ExecutableGraph::runLanes(Stream& stream) {
+  const backend::EventPtr start = stream.mark();
+  for (const auto& lane : lanes_) lane->wait(*start);
+  for (std::size_t i = 0; i < schedule_.steps.size(); ++i) {
+    const Step& step = schedule_.steps[i];
+    Stream& lane = step.lane == 0 ? stream : *lanes_[step.lane - 1];
+    for (const std::uint32_t wait : step.waits) lane.wait(*marks_[wait]);
+    if (step.node->enabled) perform(step.node->operation, lane);
+    if (step.awaited) marks_[i] = lane.mark();
+  }
+  for (const std::uint32_t end : schedule_.ends) stream.wait(*marks_[end]);
+}
+
+// The launch failed half-way: what runs in lanes must not go on behind the caller's back.
+void ExecutableGraph::joinAfterError() noexcept {
+  for (const auto& lane : lanes_) {
+    try {
+      lane->synchronize();
+    } catch (const Error&) {
+      // The launch's own error is the one to report.
+    }
+  }
+}
+
+Node& ExecutableGraph::copyOf(const Node& node) const {
+  const auto found = copies_.find(node.id());
+  require(found != copies_.end(), hipErrorInvalidValue);
+  return *found->second;
+}
+
+void ExecutableGraph::replace(const Node& node, Operation operation) {
+  Node& copy = copyOf(node);
+  if (const auto* changed = std::get_if<CopyOperation>(&operation)) {
+    const auto* old = std::get_if<CopyOperation>(&copy.operation);
+    require(old != nullptr && old->kind == changed->kind, hipErrorInvalidValue);
+  }
+  const std::lock_guard lock(mutex_);
+  hipspv::replace(copy, std::move(operation));
+}
+
+UpdateFailure ExecutableGraph::update(const Graph& graph) {
+  const std::lock_guard lock(mutex_);
+  const UpdateFailure failure = compareAll(*graph_, graph);
+  if (failure.result == hipGraphExecUpdateSuccess) take(*graph_, graph);
+  return failure;
+}
+
+UpdateFailure ExecutableGraph::update(const Node& node, const Graph& child) {
+  const auto* copy = std::get_if<ChildGraphOperation>(&copyOf(node).operation);
+  require(copy != nullptr, hipErrorInvalidValue);
+  const std::lock_guard lock(mutex_);
+  const UpdateFailure failure = compareAll(*copy->graph, child);
+  if (failure.result == hipGraphExecUpdateSuccess) take(*copy->graph, child);
+  return failure;
+}
+
+}  // namespace hipspv

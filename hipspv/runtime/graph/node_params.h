@@ -1,0 +1,52 @@
+// HIP's descriptions of nodes, as operations and back. All throw what the calls that take them document.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include "operation.h"
+
+namespace hipspv {
+
+class Node;
+
+// ---- From HIP's structures. The current device is the one that kernels and symbols are looked up on.
+KernelOperation operationOf(const hipKernelNodeParams& params);
+CopyOperation operationOf(const hipMemcpy3DParms& params);
+CopyOperation operationOf(const HIP_MEMCPY3D& params);
+CopyOperation linearCopy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind);
+CopyOperation copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
+                           std::size_t offset, hipMemcpyKind kind);
+CopyOperation copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                             hipMemcpyKind kind);
+FillOperation operationOf(const hipMemsetParams& params);
+HostOperation operationOf(const hipHostNodeParams& params);
+EventRecordOperation recordOf(hipEvent_t event);
+EventWaitOperation waitOf(hipEvent_t event);
+ChildGraphOperation childOf(hipGraph_t graph);
+FreeOperation freeOf(const Graph& graph, void* address);
+MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params);
+// Writes the memory's address to params.
+AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies,
+                               hipMemAllocNodeParams& params);
+// Any of them but for copies with a symbol. Throws hipErrorNotSupported for external semaphores.
+Operation operationOf(const Graph& graph, std::span<Node* const> dependencies,
+                      hipGraphNodeParams& params);
+
+// ---- To HIP's structures. Pointers in them stay valid until the node gets other parameters or ends.
+hipKernelNodeParams kernelParams(const KernelOperation& operation);
+hipMemcpy3DParms copyParams(const CopyOperation& operation);
+HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation);
+hipMemsetParams fillParams(const FillOperation& operation);
+hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params);
+
+// ---- A node's parameters are replaced. Throws hipErrorInvalidValue where the sorts of operation
+// differ, hipErrorNotSupported for memory nodes.
+void replace(Node& node, Operation operation);
+void requireChangeable(const Node& node);
+
+// One of a kernel's attributes. Throw hipErrorInvalidValue for others, and values out of range.
+void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
+                  const hipKernelNodeAttrValue& value);
+hipKernelNodeAttrValue attribute(const KernelAttributes& attributes, hipKernelNodeAttrID which);
+
+}  // namespace hipspv

@@ -26,6 +26,11 @@ template <class __T>
 static inline cudaError_t cudaMallocHost(__T** pointer, size_t bytes, unsigned int flags) {
   return hipHostMalloc(reinterpret_cast<void**>(pointer), bytes, flags);
 }
+/* CUDA 12's form, beside the older one with a log. */
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_t graph,
+                                               unsigned long long flags = 0) {
+  return hipGraphInstantiateWithFlags(exec, graph, flags);
+}
 
 /* CUDA 13 names places by type and number. */
 static inline int __hipspv_device_of(cudaMemLocation place) {

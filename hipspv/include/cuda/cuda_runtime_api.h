@@ -286,7 +286,7 @@
 #define cudaGraphExecMemcpyNodeSetParams hipGraphExecMemcpyNodeSetParams
 #define cudaGraphExecMemsetNodeSetParams hipGraphExecMemsetNodeSetParams
 #define cudaGraphExecHostNodeSetParams hipGraphExecHostNodeSetParams
-#define cudaGraphExecUpdate hipGraphExecUpdate
+#define cudaGraphExecUpdate __hipspv_graph_exec_update
 #define cudaGraphKernelNodeGetParams hipGraphKernelNodeGetParams
 #define cudaGraphKernelNodeSetParams hipGraphKernelNodeSetParams
 #define cudaGraphLaunch hipGraphLaunch
@@ -359,5 +359,13 @@
 
 #define cudaProfilerStart hipProfilerStart
 #define cudaProfilerStop hipProfilerStop
+
+/* CUDA's callers may pass no place for the node that doesn't fit, HIP's may not. */
+static inline cudaError_t __hipspv_graph_exec_update(cudaGraphExec_t exec, cudaGraph_t graph,
+                                                     cudaGraphNode_t* node,
+                                                     cudaGraphExecUpdateResult* result) {
+  cudaGraphNode_t ignored;
+  return hipGraphExecUpdate(exec, graph, node ? node : &ignored, result);
+}
 
 #endif

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <span>
 #include <unordered_set>
+#include <utility>
 
 #include "loader.h"
 
@@ -45,13 +46,34 @@ inline void check(Int status, const char* call) {
     fail(status, call);
 }
 
+// A lack of memory says nothing of the module or the kernel.
+void checkMemory(Int status, const char* call) {
+  if (toHip(status) == hipErrorOutOfMemory) fail(status, call);
+}
+
+// One reference to an object of OpenCL's.
+template <class Handle>
+class Reference {
+ public:
+  Reference(Handle handle, Int (*release)(Handle)) noexcept : handle_(handle), release_(release) {}
+  Reference(Reference&& other) noexcept
+      : handle_(std::exchange(other.handle_, nullptr)), release_(other.release_) {}
+  ~Reference() {
+    if (handle_ != nullptr) release_(handle_);
+  }
+  Reference& operator=(Reference&&) = delete;
+
+  Handle get() const { return handle_; }
+
+ private:
+  Handle handle_;
+  Int (*release_)(Handle);
+};
+
 class OpenClEvent : public backend::Gate {
  public:
-  // Owns one reference.
-  OpenClEvent(const Core& core, ClEvent event) : core_(core), event_(event) {}
-  ~OpenClEvent() override { core_.ReleaseEvent(event_); }
-  OpenClEvent(const OpenClEvent&) = delete;
-  OpenClEvent& operator=(const OpenClEvent&) = delete;
+  OpenClEvent(const Core& core, Reference<ClEvent> event)
+      : core_(core), reference_(std::move(event)), event_(reference_.get()) {}
 
   ClEvent get() const { return event_; }
 
@@ -93,8 +115,13 @@ class OpenClEvent : public backend::Gate {
   }
 
   const Core& core_;
-  ClEvent event_;
+  const Reference<ClEvent> reference_;
+  const ClEvent event_;
 };
+
+std::shared_ptr<OpenClEvent> makeEvent(const Core& core, ClEvent event) {
+  return std::make_shared<OpenClEvent>(core, Reference(event, core.ReleaseEvent));
+}
 
 // The SVM pointers that kernels may reach without being given them (clSetKernelExecInfo,
 // CL_KERNEL_EXEC_INFO_SVM_PTRS): every live allocation, since pointers hide in structs and buffers.
@@ -141,8 +168,12 @@ struct Shared {
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, ClKernel kernel, const std::string& name, bool indirect)
-      : shared_(shared), kernel_(kernel), name_(name), indirect_(indirect) {
+  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name, bool indirect)
+      : shared_(shared),
+        reference_(std::move(kernel)),
+        kernel_(reference_.get()),
+        name_(name),
+        indirect_(indirect) {
     facts_.maxWorkGroup = workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
@@ -150,10 +181,6 @@ class OpenClKernel final : public backend::Kernel {
                                &facts_.parameters, nullptr);
     if (shared_.usm != nullptr && indirect_) allowIndirectAccess();
   }
-  ~OpenClKernel() override { shared_.core.ReleaseKernel(kernel_); }
-  OpenClKernel(const OpenClKernel&) = delete;
-  OpenClKernel& operator=(const OpenClKernel&) = delete;
-
   const backend::KernelFacts& facts() const override { return facts_; }
   const std::string& name() const { return name_; }
 
@@ -200,7 +227,8 @@ class OpenClKernel final : public backend::Kernel {
   }
 
   Shared& shared_;
-  ClKernel kernel_;
+  const Reference<ClKernel> reference_;
+  const ClKernel kernel_;
   const std::string name_;
   const bool indirect_;
   backend::KernelFacts facts_;
@@ -209,33 +237,27 @@ class OpenClKernel final : public backend::Kernel {
 
 class OpenClProgram final : public backend::Program {
  public:
-  OpenClProgram(Shared& shared, ClProgram program) : shared_(shared), program_(program) {}
-  ~OpenClProgram() override { shared_.core.ReleaseProgram(program_); }
-  OpenClProgram(const OpenClProgram&) = delete;
-  OpenClProgram& operator=(const OpenClProgram&) = delete;
+  OpenClProgram(Shared& shared, Reference<ClProgram> program)
+      : shared_(shared), program_(std::move(program)) {}
 
   std::unique_ptr<backend::Kernel> kernel(const std::string& name, bool indirect) override {
     Int status = kSuccess;
-    ClKernel kernel = shared_.core.CreateKernel(program_, name.c_str(), &status);
+    ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
-    return std::make_unique<OpenClKernel>(shared_, kernel, name, indirect);
+    return std::make_unique<OpenClKernel>(
+        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, indirect);
   }
 
  private:
   Shared& shared_;
-  ClProgram program_;
+  const Reference<ClProgram> program_;
 };
 
 class OpenClQueue final : public backend::Queue {
  public:
-  OpenClQueue(Shared& shared, CommandQueue queue) : shared_(shared), queue_(queue) {}
-  ~OpenClQueue() override {
-    track_.reset();  // waits for what it has noted
-    shared_.core.ReleaseCommandQueue(queue_);
-  }
-  OpenClQueue(const OpenClQueue&) = delete;
-  OpenClQueue& operator=(const OpenClQueue&) = delete;
+  OpenClQueue(Shared& shared, Reference<CommandQueue> queue)
+      : shared_(shared), reference_(std::move(queue)), queue_(reference_.get()) {}
 
   void launch(backend::Kernel& kernel, const backend::Range& range) override {
     auto& own = static_cast<OpenClKernel&>(kernel);
@@ -298,7 +320,7 @@ class OpenClQueue final : public backend::Queue {
     ClEvent event = nullptr;
     check(shared_.core.EnqueueMarkerWithWaitList(queue_, 0, nullptr, &event),
           "clEnqueueMarkerWithWaitList");
-    return std::make_shared<OpenClEvent>(shared_.core, event);
+    return makeEvent(shared_.core, event);
   }
 
   void wait(backend::Event& event) override {
@@ -329,12 +351,13 @@ class OpenClQueue final : public backend::Queue {
       return check(enqueue(nullptr), call);
     ClEvent event = nullptr;
     check(enqueue(&event), call);
-    track_->add(std::make_shared<OpenClEvent>(shared_.core, event), what());
+    track_->add(makeEvent(shared_.core, event), what());
   }
 
   Shared& shared_;
-  CommandQueue queue_;
-  std::unique_ptr<trace::Track> track_;
+  const Reference<CommandQueue> reference_;
+  const CommandQueue queue_;
+  std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
 };
 
 class OpenClDevice final : public backend::Device {
@@ -375,14 +398,15 @@ class OpenClDevice final : public backend::Device {
         shared_.context, shared_.device, properties, &status);
     if (status != kSuccess && priority != 0) return createQueue(0);  // priorities are a hint
     check(status, "clCreateCommandQueueWithProperties");
-    return std::make_unique<OpenClQueue>(shared_, queue);
+    return std::make_unique<OpenClQueue>(shared_,
+                                         Reference(queue, shared_.core.ReleaseCommandQueue));
   }
 
   std::shared_ptr<backend::Gate> createGate() override {
     Int status = kSuccess;
     ClEvent event = shared_.core.CreateUserEvent(shared_.context, &status);
     check(status, "clCreateUserEvent");
-    return std::make_shared<OpenClEvent>(shared_.core, event);
+    return makeEvent(shared_.core, event);
   }
 
   std::uint64_t clock() override {
@@ -399,11 +423,14 @@ class OpenClDevice final : public backend::Device {
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
                                                          spirv.size_bytes(), &status);
+    checkMemory(status, "clCreateProgramWithIL");
     if (status != kSuccess)
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " rejected the SPIR-V module (OpenCL " +
                                               "error " + std::to_string(status) + ")");
-    auto result = std::make_unique<OpenClProgram>(shared_, program);
+    auto result = std::make_unique<OpenClProgram>(
+        shared_, Reference(program, shared_.core.ReleaseProgram));
     status = shared_.core.BuildProgram(program, 1, &shared_.device, "", nullptr, nullptr);
+    checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
                                               "(OpenCL error " + std::to_string(status) +
@@ -444,7 +471,13 @@ class OpenClDevice final : public backend::Device {
                       "(neither unified shared memory nor fine-grain shared virtual memory)");
     const Bitfield flags = kMemReadWrite | (facts_.fineGrainSvm ? kMemSvmFineGrain : 0);
     void* pointer = shared_.core.SVMAlloc(shared_.context, flags, bytes, alignment);
-    if (pointer != nullptr) shared_.svm.add(pointer);
+    if (pointer == nullptr) return nullptr;
+    try {
+      shared_.svm.add(pointer);
+    } catch (...) {
+      shared_.core.SVMFree(shared_.context, pointer);
+      throw;
+    }
     return pointer;
   }
 

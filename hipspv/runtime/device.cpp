@@ -99,10 +99,19 @@ std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
 }
 
 void Device::removeStream(Stream& stream) {
-  stream.finish();  // the queue may go, the memory that its commands read may not
-  const std::lock_guard lock(streamsMutex_);
-  if (stream.kind() == Stream::Kind::kBlocking) blocking_.fetch_sub(1, std::memory_order_release);
-  std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
+  const auto forget = [&] {
+    const std::lock_guard lock(streamsMutex_);
+    if (stream.kind() == Stream::Kind::kBlocking)
+      blocking_.fetch_sub(1, std::memory_order_release);
+    std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
+  };
+  try {
+    stream.finish();  // the queue may go, the memory that its commands read may not
+  } catch (...) {
+    forget();
+    throw;
+  }
+  forget();
 }
 
 void Device::forEachStream(const std::function<void(Stream&)>& function) {
@@ -124,12 +133,17 @@ void Device::synchronize() {
 }
 
 void Device::finishQuietly() noexcept {
-  try {
-    for (const auto& stream : streamsSnapshot()) stream->finish();
-    drain();
-  } catch (const Error&) {
-    // The next call that can report the error does.
-  }
+  // What fails here fails again at the next call, which can say so.
+  const auto quietly = [](auto&& function) {
+    try {
+      function();
+    } catch (const std::exception&) {
+    }
+  };
+  quietly([&] {
+    for (const auto& stream : streamsSnapshot()) quietly([&] { stream->finish(); });
+  });
+  quietly([&] { drain(); });
 }
 
 Module& Device::module(Image& image) {
@@ -168,9 +182,11 @@ void Device::setPrintfBytes(std::size_t bytes) {
     const std::lock_guard serviceLock(serviceMutex_);
     printfBytes_ = bytes;
     if (service_ == nullptr) return;
-    auto larger = std::make_unique<Service>(*backend_, bytes);
-    servicePublished_.store(larger.get(), std::memory_order_release);
-    service_ = std::move(larger);
+    if (service_->fits(bytes)) return;
+    auto other = std::make_unique<Service>(*backend_, bytes);
+    retiredServices_.reserve(retiredServices_.size() + 1);
+    servicePublished_.store(other.get(), std::memory_order_release);
+    retiredServices_.push_back(std::exchange(service_, std::move(other)));
   }
   for (const auto& [image, module] : modules_)
     if (module != nullptr) module->bindService();
@@ -198,10 +214,19 @@ void Device::release(void* pointer) {
   releases_.fetch_add(1, std::memory_order_relaxed);
 }
 
+void Device::releaseQuietly(void* pointer) noexcept {
+  try {
+    release(pointer);
+  } catch (const std::exception&) {
+    // The memory is lost, and nothing else.
+  }
+}
+
 std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t bytes) {
   void* memory = backend_->allocate(backend::MemoryKind::kDevice, bytes);
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
-  return {memory, [this](void* pointer) { release(pointer); }};
+  std::function<void(void*)> end = [this](void* pointer) { releaseQuietly(pointer); };
+  return {memory, std::move(end)};
 }
 
 bool Device::used() {

@@ -98,6 +98,8 @@ class Device {
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }
+  // For destructors.
+  void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
 
@@ -140,6 +142,8 @@ class Device {
 
   std::mutex serviceMutex_;
   std::unique_ptr<Service> service_;
+  // A thread may still read one, and a kernel may write to it.
+  std::vector<std::unique_ptr<Service>> retiredServices_;
   std::atomic<Service*> servicePublished_{nullptr};
   std::size_t printfBytes_;
 

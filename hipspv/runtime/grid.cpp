@@ -103,6 +103,14 @@ GridBlock GridMemory::take(std::size_t controlBytes, std::size_t memoryBytes) {
 
 void GridMemory::give(GridBlock block) noexcept {
   const std::lock_guard lock(mutex_);
+  try {
+    keep(std::move(block));
+  } catch (const std::exception&) {
+    // The block is lost, and nothing else.
+  }
+}
+
+void GridMemory::keep(GridBlock block) {
   free_.push_back(std::move(block));
   std::size_t bytes = 0;
   for (const GridBlock& kept : free_) bytes += kept.memoryBytes;
@@ -119,12 +127,8 @@ void GridMemory::give(GridBlock block) noexcept {
 }
 
 void GridMemory::release(const GridBlock& block) noexcept {
-  try {
-    if (block.control != nullptr) device_.release(block.control);
-    if (block.memory != nullptr) device_.release(block.memory);
-  } catch (const Error&) {
-    // The memory is lost, and nothing else.
-  }
+  if (block.control != nullptr) device_.releaseQuietly(block.control);
+  if (block.memory != nullptr) device_.releaseQuietly(block.memory);
 }
 
 backend::Queue& GridMemory::queue() {
@@ -160,6 +164,34 @@ bool GridRun::waits(std::uint32_t phases) const {
   return control.waiting == phases;
 }
 
+namespace {
+
+// What comes after the first phases is found out when they are over; the stream waits until then.
+void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
+                     const backend::EventPtr& passed, std::uint32_t first) {
+  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
+  auto rest = [run, gate, first]() mutable {
+    try {
+      drive(*run, first);
+    } catch (const std::exception&) {
+      run->device.fail(translateException());
+      run->block = {};  // lost: the device may still use it
+    }
+    run.reset();  // before the stream goes on, which may end the device's use
+    gate->open();
+  };
+  run.reset();
+  try {
+    stream.wait(*gate);
+    whenReached(passed, std::move(rest), CallThread::kRuntime);
+  } catch (...) {
+    gate->open();
+    throw;
+  }
+}
+
+}  // namespace
+
 void startGridRun(Stream& stream, std::unique_ptr<GridRun> run) {
   const std::uint32_t most = run->info.phases;
   const bool all = most == 1 || (run->cooperative && most != 0 && most <= kMostPhases);
@@ -170,27 +202,12 @@ void startGridRun(Stream& stream, std::unique_ptr<GridRun> run) {
       for (std::uint32_t phase = 0; phase < first; ++phase) run->enqueue(queue, *run, phase);
       passed = queue.mark();
     });
-  } catch (const Error&) {
-    run->block = {};  // lost: the device may still use it
+  } catch (const std::exception&) {
+    run->device.finishQuietly();  // some phases may run
     throw;
   }
-  if (all) {
-    run->block.passed = std::move(passed);
-    return;
-  }
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  stream.wait(*gate);
-  std::shared_ptr<GridRun> shared = std::move(run);
-  auto rest = [shared = std::move(shared), gate, first]() mutable {
-    try {
-      drive(*shared, first);
-    } catch (const Error& error) {
-      shared->device.fail(error.code());
-    }
-    shared.reset();  // before the stream goes on, which may end the device's use
-    gate->open();
-  };
-  whenReached(passed, std::move(rest), CallThread::kRuntime);
+  run->block.passed = passed;
+  if (!all) continueGridRun(stream, std::move(run), passed, first);
 }
 
 }  // namespace hipspv

@@ -60,6 +60,7 @@ class GridMemory {
   backend::Queue& queue();
 
  private:
+  void keep(GridBlock block);
   void release(const GridBlock& block) noexcept;
 
   Device& device_;

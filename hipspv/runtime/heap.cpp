@@ -31,17 +31,22 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
   hipspv_heap header{};
   header.chunks = groups * HIPSPV_HEAP_GROUP;
   header.data = roundUp(reinterpret_cast<std::uintptr_t>(memory_) + notes, kAlignment);
-  const std::uint32_t zero = 0;
-  const auto queue = device.backend().createQueue(0);
-  queue->fill(memory_, &zero, sizeof zero, notes);
-  queue->copy(memory_, &header, sizeof header, true);
-  // Copies to and from what device code allocated work like those of device variables.
-  Allocations::instance().add({memory_, size, AllocationKind::kSymbol, &device});
+  try {
+    const std::uint32_t zero = 0;
+    const auto queue = device.backend().createQueue(0);
+    queue->fill(memory_, &zero, sizeof zero, notes);
+    queue->copy(memory_, &header, sizeof header, true);
+    // Copies to and from what device code allocated work like those of device variables.
+    Allocations::instance().add({memory_, size, AllocationKind::kSymbol, &device});
+  } catch (...) {
+    device.releaseQuietly(memory_);
+    throw;
+  }
 }
 
 Heap::~Heap() {
   Allocations::instance().forget(memory_);
-  device_.release(memory_);
+  device_.releaseQuietly(memory_);
 }
 
 }  // namespace hipspv

@@ -175,7 +175,12 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
       size < kLargeBytes ? device.facts().globalMemory : device.memoryGauge().read(device).free;
   void* base = size <= room ? device.backend().allocate(memoryKind(kind), size) : nullptr;
   if (base == nullptr) throw Error(hipErrorOutOfMemory);
-  Allocations::instance().add({base, size, kind, &device, flags});
+  try {
+    Allocations::instance().add({base, size, kind, &device, flags});
+  } catch (...) {
+    device.releaseQuietly(base);
+    throw;
+  }
   return base;
 }
 

@@ -53,10 +53,17 @@ void print(std::span<const std::uint64_t> words) {
   std::fwrite(line.data(), 1, line.size(), header.kind == HIPSPV_RECORD_STDERR ? stderr : stdout);
 }
 
+// Throws hipErrorOutOfMemory where no size_t holds it.
+std::size_t capacityFor(std::size_t bytes) {
+  constexpr std::size_t kLargest = ~std::size_t{0} / 2 + 1;
+  if (bytes > kLargest / 2) throw Error(hipErrorOutOfMemory);
+  return std::bit_ceil(std::max<std::size_t>(bytes, 4096));
+}
+
 }  // namespace
 
 Service::Service(backend::Device& device, std::size_t bytes) : device_(device) {
-  const std::size_t capacity = std::bit_ceil(std::max<std::size_t>(bytes, 4096));
+  const std::size_t capacity = capacityFor(bytes);
   const std::size_t size = sizeof(hipspv_service) + capacity;
   void* memory = device.allocate(backend::MemoryKind::kHost, size);
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
@@ -66,7 +73,15 @@ Service::Service(backend::Device& device, std::size_t bytes) : device_(device) {
   block_->capacity = capacity;
 }
 
-Service::~Service() { device_.release(block_); }
+Service::~Service() {
+  try {
+    device_.release(block_);
+  } catch (const Error&) {
+    // The memory is lost, and nothing else.
+  }
+}
+
+bool Service::fits(std::size_t bytes) const { return capacityFor(bytes) == block_->capacity; }
 
 bool Service::idle() const {
   return load(block_->produced) == load(block_->consumed) && load(block_->dropped) == 0 &&

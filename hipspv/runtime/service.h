@@ -17,6 +17,9 @@ class Service {
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
+  // Whether another one for so many bytes would have a ring of the same size.
+  bool fits(std::size_t bytes) const;
+
   // What device code gets to see.
   hipspv_service* block() const { return block_; }
 

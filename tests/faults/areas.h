@@ -24,10 +24,14 @@ struct Outcome {
   void expect(bool right) { wrong = wrong || (error == hipSuccess && !right); }
 };
 
-// Gives something back. A failed call has done nothing: the next one does it.
+// Gives something back. A failed call has done it, and tells of an earlier failure, or has done
+// nothing, and the next one does it.
 template <class Function>
 void giveBack(Outcome& outcome, Function&& function) {
-  if (!outcome(function()) && function() != hipSuccess) outcome.lost = true;
+  if (outcome(function())) return;
+  const hipError_t again = function();
+  outcome.lost = again != hipSuccess && again != hipErrorInvalidHandle &&
+                 again != hipErrorInvalidValue && again != hipErrorContextIsDestroyed;
 }
 
 template <class Handle>
@@ -130,7 +134,7 @@ inline void useStreams(Outcome& o) {
              launch(o, addOne, 64, 0, second, data.ints()) &&
              o(hipLaunchHostFunc(second, count, reinterpret_cast<void*>(10))) &&
              launch(o, addOne, 32, 0, nullptr, data.ints());
-  if (hipStreamQuery(second) != hipErrorNotReady) all = o(hipStreamQuery(second)) && all;
+  if (const hipError_t done = hipStreamQuery(second); done != hipErrorNotReady) all = o(done) && all;
   all = o(hipStreamSynchronize(first)) && all;
   all = o(hipEventSynchronize(end)) && all;
   float milliseconds = -1;

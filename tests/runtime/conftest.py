@@ -75,15 +75,17 @@ def run(build: Build) -> Run:
     return run_
 
 
-def execute(command: Sequence[str], env: Mapping[str, str] | None = None) -> Result:
-    """Runs the command with the variables added to the environment."""
+def execute(
+    command: Sequence[str], env: Mapping[str, str] | None = None, timeout: float = 120
+) -> Result:
+    """Runs the command with the variables added to the environment; timeout in seconds."""
     return Result(
         subprocess.run(
             list(command),
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=120,
+            timeout=timeout,
             env={**os.environ, **(env or {})},
             check=False,
         )

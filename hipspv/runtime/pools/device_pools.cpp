@@ -133,10 +133,15 @@ void releaseInOrder(Stream& stream, void* pointer) {
       pointer, {AllocationKind::kDevice, AllocationKind::kFineGrained, AllocationKind::kManaged,
                 AllocationKind::kHost});
   require(allocation.has_value(), hipErrorInvalidValue);
-  if (allocation->pool != nullptr)
-    allocation->pool->release(pointer, &stream);
-  else
-    releaseAfter(stream, *allocation);
+  try {
+    if (allocation->pool != nullptr)
+      allocation->pool->release(pointer, &stream);
+    else
+      releaseAfter(stream, *allocation);
+  } catch (...) {
+    Allocations::instance().add(*allocation);  // the program still has it
+    throw;
+  }
 }
 
 }  // namespace hipspv

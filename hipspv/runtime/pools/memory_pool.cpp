@@ -56,8 +56,13 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
     claim(block, size, bytes);
     pointer = block->first;
   }
-  Allocations::instance().add(
-      {pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
+  try {
+    Allocations::instance().add(
+        {pointer, bytes, AllocationKind::kDevice, &device_, 0, shared_from_this()});
+  } catch (...) {
+    release(pointer, nullptr);
+    throw;
+  }
   return pointer;
 }
 
@@ -221,7 +226,7 @@ void MemoryPool::releaseSegment(Blocks::iterator block) {
     munmap(segment->base, segment->size);
     file_->discard(segment->fileOffset, segment->size);
   } else {
-    device_.release(segment->base);
+    device_.releaseQuietly(segment->base);
   }
   eraseFree(block);
   blocks_.erase(block);
@@ -270,7 +275,7 @@ void MemoryPool::reset() {
       munmap(segment.base, segment.size);
       file_->discard(segment.fileOffset, segment.size);
     } else {
-      device_.release(segment.base);
+      device_.releaseQuietly(segment.base);
     }
   }
   free_.clear();

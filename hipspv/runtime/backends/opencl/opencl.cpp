@@ -18,9 +18,8 @@ hipError_t toHip(Int status) {
     case kMemObjectAllocationFailure:
     case kOutOfHostMemory:
     case kInvalidBufferSize:
-      return hipErrorOutOfMemory;
     case kOutOfResources:
-      return hipErrorLaunchOutOfResources;
+      return hipErrorOutOfMemory;
     case kInvalidWorkGroupSize:
     case kInvalidWorkItemSize:
     case kInvalidGlobalWorkSize:
@@ -258,6 +257,10 @@ class OpenClQueue final : public backend::Queue {
  public:
   OpenClQueue(Shared& shared, Reference<CommandQueue> queue)
       : shared_(shared), reference_(std::move(queue)), queue_(reference_.get()) {}
+  // What a command uses may go as soon as its queue has gone.
+  ~OpenClQueue() override { shared_.core.Finish(queue_); }
+  OpenClQueue(const OpenClQueue&) = delete;
+  OpenClQueue& operator=(const OpenClQueue&) = delete;
 
   void launch(backend::Kernel& kernel, const backend::Range& range) override {
     auto& own = static_cast<OpenClKernel&>(kernel);
@@ -272,9 +275,12 @@ class OpenClQueue final : public backend::Queue {
       return trace::Command{"kernel", own.name(), std::move(arguments)};
     };
     command("clEnqueueNDRangeKernel", what, [&](ClEvent* event) {
-      return shared_.core.EnqueueNDRangeKernel(queue_, own.prepare(), range.dimensions, nullptr,
-                                               range.global.data(), range.local.data(), 0, nullptr,
-                                               event);
+      const Int status = shared_.core.EnqueueNDRangeKernel(
+          queue_, own.prepare(), range.dimensions, nullptr, range.global.data(),
+          range.local.data(), 0, nullptr, event);
+      if (status == kOutOfResources) [[unlikely]]
+        throw Error(hipErrorLaunchOutOfResources);
+      return status;
     });
   }
 

@@ -1,0 +1,62 @@
+"""Programs of this folder, and the OpenCL loader with the fault layer in front of Intel's device."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ..runtime.conftest import COMPILER, installed_package
+
+FOLDER = Path(__file__).parent
+LIBRARIES = Path(sys.prefix) / "lib"
+
+Compile = Callable[..., Path]
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compile:
+    """compiled("a.hip", "-DX") -> the executable (or what -o's suffix stands for)."""
+    folder = tmp_path_factory.mktemp("faults")
+    made: dict[tuple[str, ...], Path] = {}
+
+    def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
+        key = (source, *flags, suffix)
+        if key not in made:
+            output = folder / f"{Path(source).stem}-{len(made)}{suffix}"
+            command = [str(COMPILER), "-O1", "-g", "-I", str(FOLDER.parent / "runtime")]
+            run([*command, str(FOLDER / source), *flags, "-o", str(output)])
+            made[key] = output
+        return made[key]
+
+    return compile_
+
+
+@pytest.fixture(scope="session")
+def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The fault layer, a shared library."""
+    output = tmp_path_factory.mktemp("layer") / "layer.so"
+    include = [f"-I{installed_package().parent}", f"-I{FOLDER}"]
+    flags = ["-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    # The loader closes its layers while the program may still call them.
+    run(["g++", *flags, "-Wl,-z,nodelete", *include, str(FOLDER / "layer.cpp"), "-o", str(output)])
+    return output
+
+
+@pytest.fixture(scope="session")
+def layered(layer: Path) -> dict[str, str]:
+    """The environment in which every OpenCL call passes the layer, by way of the Khronos loader."""
+    return {
+        "HIPSPV_OPENCL_LIBRARY": str(LIBRARIES / "libOpenCL.so.1"),
+        "OCL_ICD_FILENAMES": str(LIBRARIES / "libintelocl.so"),
+        "OPENCL_LAYERS": str(layer),
+        "LD_LIBRARY_PATH": str(LIBRARIES),  # the loader's own dependencies have no path
+    }
+
+
+def run(command: list[str]) -> None:
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stderr

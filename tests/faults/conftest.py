@@ -1,4 +1,4 @@
-"""Programs of this folder, and the OpenCL loader with the fault layer in front of Intel's device."""
+"""Programs of this folder, and the OpenCL loader with the fault layer before Intel's device."""
 
 from __future__ import annotations
 

@@ -2,7 +2,10 @@
 # make test    all tests
 # make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
-# make nightly 100,000 random checks of the integer passes, a larger sample on the device, and accuracy
+# make sanitize the runtime's tests with ASan and UBSan, with TSan, and some under valgrind: an hour or more
+# make soak    a million launches and allocations each; prints how much memory the process has
+# make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
+#              accuracy, sanitize and soak
 # make lint    ruff and pyright
 # make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
 # make docs    the documentation as a web site in site/
@@ -14,7 +17,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*')
 
-.PHONY: demo test accuracy nightly fuzz lint bench docs install check-host clean
+.PHONY: demo test accuracy sanitize soak nightly fuzz lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -30,8 +33,15 @@ fuzz: $(VENV)/installed-test
 accuracy: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.accuracy
 
-nightly: $(VENV)/installed-test accuracy
+sanitize: $(VENV)/installed-test
+	nice "$(RUN)/python" -m tests.sanitize
+
+soak: $(VENV)/installed
+	"$(RUN)/python" bench/soak.py
+
+nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
+	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .

@@ -78,10 +78,10 @@ def interleave(cases: Mapping[str, Callable[[], float]], rounds: int) -> dict[st
     return series
 
 
-def run(command: Sequence[str], folder: Path) -> str:
+def run(command: Sequence[str], folder: Path, limit_s: float = LIMIT_S) -> str:
     """Runs a command and returns its output; ends the benchmark with its message if it fails."""
     done = subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=LIMIT_S, check=False
+        command, cwd=folder, capture_output=True, text=True, timeout=limit_s, check=False
     )
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")

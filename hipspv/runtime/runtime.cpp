@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cctype>
+#include <pthread.h>
+
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -20,9 +22,12 @@ namespace hipspv {
 thread_local constinit ThreadState threadState{};
 std::atomic<Runtime*> Runtime::instance_{nullptr};
 std::atomic<bool> Runtime::closed_{false};
+std::atomic<bool> Runtime::forked_{false};
 std::atomic<int> Runtime::calls_{0};
 
 namespace {
+
+std::mutex opening;  // held while the runtime is made
 
 // The digits of a UUID, as `GPU-` and their beginning name a device.
 std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
@@ -103,21 +108,51 @@ Runtime::Runtime() {
 }
 
 Runtime& Runtime::open() {
-  static std::mutex mutex;
-  const std::lock_guard lock(mutex);
+  watchForks();
+  const std::lock_guard lock(opening);
   if (Runtime* runtime = instance_.load(std::memory_order_acquire)) return *runtime;
   auto* runtime = new Runtime;  // never destroyed: threads may run while the process exits
   // Registered after the device API's library was loaded, so it runs before that library's own
   // handlers.
   std::atexit(close);
+  std::at_quick_exit([] {
+    close();
+    std::fflush(nullptr);  // quick_exit doesn't, and kernels' output would be lost
+  });
   instance_.store(runtime, std::memory_order_release);
   return *runtime;
+}
+
+// A fork waits for a thread that is opening the runtime, so that a child may open one of its own.
+void Runtime::watchForks() {
+  static const int registered = pthread_atfork([] { opening.lock(); }, [] { opening.unlock(); },
+                                               afterFork);
+  static_cast<void>(registered);  // fails for lack of memory alone: forks are unwatched then
+}
+
+// The child of a process that has used a device has the memory of the device API without its threads.
+void Runtime::afterFork() {
+  opening.unlock();
+  if (!opened()) return;
+  calls_.store(0);
+  forked_.store(true);
+  closed_.store(true);
+}
+
+hipError_t Runtime::refusal() noexcept {
+  if (!forked()) return hipErrorDeinitialized;
+  static std::atomic<bool> said{false};
+  if (!said.exchange(true))
+    report("this process was forked from one that had used a device, which only one of them can do\n"
+           "  remedy: fork before the first call that needs a device, or let the child exec");
+  return hipErrorNotInitialized;
 }
 
 // At exit: what was launched still runs to its end, and its output is printed. Other threads may go on
 // while the device API's own exit handlers take it apart: no call begins any more, and those under way
 // end first. One that never ends (exit was called inside a call) isn't waited for long.
 void Runtime::close() {
+  if (forked()) return;
   const auto finish = [] {
     for (const auto& device : instance_.load(std::memory_order_acquire)->devices_)
       device->finishQuietly();

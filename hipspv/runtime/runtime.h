@@ -27,10 +27,15 @@ class Runtime {
     return runtime != nullptr ? *runtime : open();
   }
   static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
-  // True once the process is exiting: the device API must not be called any more.
+  // True once the process is exiting, and in a child of a process that has used a device: the device
+  // API must not be called any more.
   static bool closed() { return closed_.load(std::memory_order_relaxed); }
+  // True in such a child, where locks may be held by threads that it doesn't have.
+  static bool forked() { return forked_.load(std::memory_order_relaxed); }
+  // Why no call begins once it is closed.
+  static hipError_t refusal() noexcept;
 
-  // An API call that is under way. False where the process is exiting: the call must not begin.
+  // An API call that is under way. False where the runtime is closed: the call must not begin.
   class Call {
    public:
     Call() { calls_.fetch_add(1); }
@@ -58,10 +63,13 @@ class Runtime {
   Runtime();
   static Runtime& open();
   static void close();
+  static void watchForks();
+  static void afterFork();
   void explainNoDevice();
 
   static std::atomic<Runtime*> instance_;
   static std::atomic<bool> closed_;
+  static std::atomic<bool> forked_;
   static std::atomic<int> calls_;
 
   std::vector<backend::Attempt> attempts_;

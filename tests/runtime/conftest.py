@@ -13,6 +13,10 @@ import pytest
 FOLDER = Path(__file__).parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
+# Of tests.sanitize: flags for every program, and the words before its command line.
+FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
+WRAPPER = os.environ.get("HIPSPV_TEST_WRAPPER", "").split()
+
 
 def installed_package() -> Path:
     """The folder of the hipspv that COMPILER belongs to; a checkout around us isn't built."""
@@ -51,7 +55,10 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
             output = folder / f"{Path(source).stem}-{len(built)}{suffix}"
             command = [str(COMPILER), "-O2", "-Wno-unused-value", str(FOLDER / source)]
             process = subprocess.run(
-                [*command, *flags, "-o", str(output)], capture_output=True, text=True, check=False
+                [*command, *flags, *FLAGS, "-o", str(output)],
+                capture_output=True,
+                text=True,
+                check=False,
             )
             assert process.returncode == 0, process.stderr
             built[key] = output
@@ -81,11 +88,11 @@ def execute(
     """Runs the command with the variables added to the environment; timeout in seconds."""
     return Result(
         subprocess.run(
-            list(command),
+            [*WRAPPER, *command],
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=timeout,
+            timeout=timeout * (10 if FLAGS or WRAPPER else 1),
             env={**os.environ, **(env or {})},
             check=False,
         )

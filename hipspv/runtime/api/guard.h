@@ -28,7 +28,7 @@ template <class Body>
 hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
   const Runtime::Call running;
   if (!running) [[unlikely]]
-    return hipErrorDeinitialized;
+    return remember(Runtime::refusal());
   trace::Span span("api", call);
   hipError_t result = hipSuccess;
   try {

@@ -94,7 +94,7 @@ HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char*
 }
 
 HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
-  if (handle == nullptr) return;
+  if (handle == nullptr || Runtime::forked()) return;
   atLoad([&] {
     RegisteredModule* module = moduleOf(handle);
     // At exit the device API may be gone, and the process's memory goes anyway. Otherwise a shared

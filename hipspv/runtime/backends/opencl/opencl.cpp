@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "../../sanitizer.h"
 #include "loader.h"
 
 namespace hipspv::cl {
@@ -96,9 +97,11 @@ class OpenClEvent : public backend::Gate {
     };
     auto call = std::make_unique<Call>(Call{function, argument});
     const auto trampoline = [](ClEvent, Int, void* data) {
+      takeOver(data);
       const std::unique_ptr<Call> owned(static_cast<Call*>(data));
       owned->function(owned->argument);
     };
+    handOver(call.get());
     check(core_.SetEventCallback(event_, kComplete, trampoline, call.get()), "clSetEventCallback");
     call.release();
   }

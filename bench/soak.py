@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Memory of a process that does one thing a million times: launches, allocates, copies and so on.
+
+    python bench/soak.py [--iterations N] [--only NAME] [--json]
+
+Resident memory is read at 20 equal distances. The slope is a least-squares fit over the second
+half, when all that is made once is there: a leak of one object each time would be 32 bytes or more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+import measure
+from measure import HIPSPV_CC, PROGRAMS
+
+# What is repeated, and how often in relation to --iterations: some things take long.
+LOADS = {
+    "launch": 1.0,
+    "large": 1.0,
+    "malloc": 1.0,
+    "mallocAsync": 1.0,
+    "copy": 1.0,
+    "event": 1.0,
+    "stream": 0.02,
+    "callback": 0.1,
+}
+SAMPLES = 20
+# Bytes each time. The smallest block that malloc gives takes 32.
+LARGEST_SLOPE = 8.0
+
+
+class Soak(NamedTuple):
+    """One load's resident memory: (times done, KiB) by time."""
+
+    name: str
+    samples: list[tuple[int, int]]
+
+    @property
+    def slope(self) -> float:
+        """Bytes each time, over the second half."""
+        half = self.samples[len(self.samples) // 2 :]
+        line = statistics.linear_regression([n for n, _ in half], [kib * 1024 for _, kib in half])
+        return line.slope
+
+
+def program(folder: Path) -> Path:
+    """The compiled bench/programs/soak.hip."""
+    output = folder / "soak"
+    source = str(PROGRAMS / "soak.hip")
+    measure.run([*HIPSPV_CC, "-O2", source, "-o", str(output)], folder)
+    return output
+
+
+def soak(binary: Path, name: str, iterations: int, limit_s: float) -> Soak:
+    """Runs one load; iterations is a multiple of SAMPLES."""
+    command = [str(binary), name, str(iterations), str(SAMPLES)]
+    lines = measure.run(command, binary.parent, limit_s).splitlines()
+    pairs = [line.split() for line in lines]
+    return Soak(name, [(int(times), int(kib)) for times, kib in pairs])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--iterations", type=int, default=1_000_000)
+    parser.add_argument("--only", choices=LOADS, action="append")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        binary = program(Path(folder))
+        for name in options.only or LOADS:
+            times = max(int(options.iterations * LOADS[name]) // SAMPLES, 1) * SAMPLES
+            result = soak(binary, name, times, limit_s=3600)
+            results.append(result)
+            if not options.json:
+                show(result)
+    if options.json:
+        json.dump([{**r._asdict(), "slope": r.slope} for r in results], sys.stdout, indent=2)
+    return 0 if all(result.slope <= LARGEST_SLOPE for result in results) else 1
+
+
+def show(result: Soak) -> None:
+    times, memory = result.samples[-1]
+    figures = " ".join(f"{kib / 1024:.1f}" for _, kib in result.samples[:: SAMPLES // 5])
+    verdict = "" if result.slope <= LARGEST_SLOPE else "  LEAKS"
+    print(
+        f"{result.name:12} {times:9,} times  {figures} {memory / 1024:.1f} MiB  "
+        f"{result.slope:7.2f} bytes each{verdict}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+// What ThreadSanitizer can't see: that a device API, which isn't built with it, orders two accesses.
+#pragma once
+
+#if defined(__SANITIZE_THREAD__)
+#define HIPSPV_THREAD_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define HIPSPV_THREAD_SANITIZER 1
+#endif
+#endif
+
+#ifdef HIPSPV_THREAD_SANITIZER
+extern "C" void __tsan_release(void* address);
+extern "C" void __tsan_acquire(void* address);
+#endif
+
+namespace hipspv {
+
+// What the thread did before handOver comes before what follows another thread's takeOver of the
+// same address.
+inline void handOver([[maybe_unused]] void* address) {
+#ifdef HIPSPV_THREAD_SANITIZER
+  __tsan_release(address);
+#endif
+}
+
+inline void takeOver([[maybe_unused]] void* address) {
+#ifdef HIPSPV_THREAD_SANITIZER
+  __tsan_acquire(address);
+#endif
+}
+
+}  // namespace hipspv

@@ -1,0 +1,1 @@
+"""The runtime's tests with sanitizers and under valgrind: make sanitize."""

@@ -1,0 +1,85 @@
+"""Builds the runtime with each sanitizer and runs its tests on it; then some under valgrind.
+
+    python -m tests.sanitize [thread] [address] [valgrind] [-- pytest's arguments]
+
+All three by default. The runtime and the programs are compiled by the same clang, so that they have
+one sanitizer library.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BIN = Path(sys.executable).parent
+LIBRARIES = Path(sys.prefix) / "lib"
+
+FLAGS = {"thread": "thread", "address": "address,undefined"}
+
+# Chosen for what they reach; valgrind takes some fifty times as long.
+VALGRIND_TESTS = ["test_memory.py", "test_streams.py::test_streams", "test_launch.py"]
+VALGRIND = ["valgrind", "--quiet", "--error-exitcode=99", "--num-callers=30"]
+
+
+def build(kind: str) -> Path:
+    """The folder of the library."""
+    folder = ROOT / "build" / f"sanitize-{kind}"
+    configure = ["cmake", "-S", str(ROOT), "-B", str(folder), f"-DHIPSPV_SANITIZE={FLAGS[kind]}"]
+    configure += [
+        f"-DCMAKE_CXX_COMPILER={BIN / 'clang++'}",
+        f"-DPython_EXECUTABLE={sys.executable}",
+    ]
+    subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
+    words = ["cmake", "--build", str(folder), "--target", "hipspv", "-j", str(os.cpu_count() or 1)]
+    subprocess.run(words, check=True)
+    return folder / "hipspv" / "runtime"
+
+
+def environment(kind: str, library: Path) -> dict[str, str]:
+    """What programs compiled with the sanitizer need to run with the library."""
+    symbolizer = f"external_symbolizer_path={BIN / 'llvm-symbolizer'}"
+    # The library of the sanitizer needs the wheel's own libunwind.
+    folders = [library, *sorted({path.parent for path in LIBRARIES.glob("*/libunwind.so.1")})]
+    return {
+        "HIPSPV_TEST_FLAGS": f"-fsanitize={FLAGS[kind]} -g",
+        "LD_LIBRARY_PATH": ":".join(str(folder) for folder in folders),
+        "TSAN_OPTIONS": f"suppressions={HERE / 'thread.supp'} history_size=4 {symbolizer}",
+        "ASAN_OPTIONS": f"detect_stack_use_after_return=1 {symbolizer}",
+        "LSAN_OPTIONS": f"suppressions={HERE / 'leak.supp'} print_suppressions=0",
+        "UBSAN_OPTIONS": f"print_stacktrace=1 halt_on_error=1 {symbolizer}",
+    }
+
+
+def pytest(tests: Sequence[str], environment: Mapping[str, str], extra: Sequence[str]) -> int:
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, *extra]
+    return subprocess.run(
+        words, cwd=ROOT, env={**os.environ, **environment}, check=False
+    ).returncode
+
+
+def main(arguments: Sequence[str]) -> int:
+    split = arguments.index("--") if "--" in arguments else len(arguments)
+    kinds, extra = arguments[:split] or [*FLAGS, "valgrind"], arguments[split + 1 :]
+    failed = []
+    for kind in kinds:
+        print(f"== {kind}", flush=True)
+        if kind == "valgrind":
+            wrapper = " ".join([*VALGRIND, f"--suppressions={HERE / 'valgrind.supp'}"])
+            variables = {"HIPSPV_TEST_WRAPPER": wrapper}
+            tests = [f"tests/runtime/{test}" for test in VALGRIND_TESTS]
+        else:
+            variables = environment(kind, build(kind))
+            tests = ["tests/runtime"]
+        if pytest(tests, variables, extra) != 0:
+            failed.append(kind)
+    print(f"failed: {', '.join(failed)}" if failed else "clean")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,7 @@ OUT_OF_HOST_MEMORY, OUT_OF_RESOURCES = "-6", "-5"
 # Failures that the program need not hear of: the runtime does without, or has done what was asked.
 SILENT = {
     "CreateCommandQueueWithProperties",  # with a priority: then without
+    "DeviceMemAllocINTEL",  # a pool's segment: then a smaller one
     "GetKernelInfo",  # how many parameters: for a message alone
     "GetEventInfo",
     "EnqueueMarkerWithWaitList",

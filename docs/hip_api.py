@@ -20,7 +20,7 @@ STATUS = {"yes": "implemented", "partly": "partial", "no": "not"}
 
 _RESULT = r"(?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)"
 _PROTOTYPE = re.compile(rf"^(?:extern )?({_RESULT}\s*((?:__)?hip\w+)\([^;{{]*\));", re.MULTILINE)
-_TEMPLATE = re.compile(rf"^static inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) {{", re.MULTILINE)
+_TEMPLATE = re.compile(rf"^(?:static )?inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) {{", re.MULTILINE)
 
 
 class EntryPoint(NamedTuple):

@@ -71,13 +71,31 @@ def read(module: Module, name: str) -> list[list[str | Value]]:
     count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
     nodes = (ctypes.c_void_p * count)()
     lib.LLVMGetNamedMetadataOperands(module.ref, name.encode(), nodes)
-    result: list[list[str | Value]] = []
-    for node in nodes:
-        size = lib.LLVMGetMDNodeNumOperands(node)
-        refs = (ctypes.c_void_p * size)()
-        lib.LLVMGetMDNodeOperands(node, refs)
-        result.append([_operand(module, ref) for ref in refs if ref])
-    return result
+    return [_operands(module, node) for node in nodes]
+
+
+def take(function: Function, kind: str) -> list[str | Value] | None:
+    """Detaches `!kind !{operands}` from the function; the operands, None where it wasn't there."""
+    module = function.owner
+    lib, size = module.lib, ctypes.c_size_t()
+    number, node = _kind(module.context, kind), None
+    entries = lib.LLVMGlobalCopyAllMetadata(function.ref, ctypes.byref(size))
+    for i in range(size.value):
+        if lib.LLVMValueMetadataEntriesGetKind(entries, i) == number:
+            node = lib.LLVMValueMetadataEntriesGetMetadata(entries, i)
+    lib.LLVMDisposeValueMetadataEntries(entries)
+    if node is None:
+        return None
+    operands = _operands(module, lib.LLVMMetadataAsValue(module.context.ref, node))
+    lib.LLVMGlobalEraseMetadata(function.ref, number)
+    return operands
+
+
+def _operands(module: Module, node: int) -> list[str | Value]:
+    size = module.lib.LLVMGetMDNodeNumOperands(node)
+    refs = (ctypes.c_void_p * size)()
+    module.lib.LLVMGetMDNodeOperands(node, refs)
+    return [_operand(module, ref) for ref in refs if ref]
 
 
 def _operand(module: Module, ref: int) -> str | Value:

@@ -16,7 +16,6 @@ from hipspv.llvm import (
     Shape,
     Trait,
     Type,
-    metadata,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.signature import move_body
@@ -28,23 +27,16 @@ _CONSTANT = 2
 class KernelStructures:
     """clang, told that the device is AMD's (see the device clang stage), takes a kernel's by-value
     structure as a `byref` pointer to constant memory and copies it. In SPIR-V a kernel can't have
-    such a parameter: it becomes `byval`, which both translators know. The largest work-group that
-    clang assumes of AMD's devices goes, too."""
+    such a parameter: it becomes `byval`, which both translators know."""
 
     name: ClassVar[str] = "kernel-structures"
 
     def run(self, module: Module) -> bool:
         changed = False
-        for kernel in module.inventory().functions(_is_hinted_kernel):
-            changed |= metadata.remove(kernel, "max_work_group_size")
         for kernel in module.inventory().functions(_has_structures):
             _pass_by_value(module, kernel, Attributes(kernel).parameter_types("byref"))
             changed = True
         return changed
-
-
-def _is_hinted_kernel(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.METADATA)
 
 
 def _has_structures(shape: Shape) -> bool:

@@ -40,6 +40,7 @@ from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
 from hipspv.passes.lanes import Lanes
+from hipspv.passes.launch_bounds import NoteLaunchBounds
 from hipspv.passes.linear import WARP_SIZE, CheckWarpSize, LinearWorkGroups
 from hipspv.passes.llvm_backend import ForLlvm
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
@@ -101,6 +102,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         StaticVariables(),
         TextureReferences(),
         NameExpressions(),
+        NoteLaunchBounds(),
         KernelStructures(),
         IndirectCalls(),
         Internalize(),

@@ -40,13 +40,17 @@ void assign(void* to, const void* from, std::size_t size) {
 
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
                        std::unique_ptr<backend::Kernel> kernel)
-    : device_(device), name_(std::move(name)), kernel_(std::move(kernel)) {
+    : device_(device),
+      name_(std::move(name)),
+      kernel_(std::move(kernel)),
+      bounds_(info.maxThreads) {
   checkSubGroup(info.subGroup);
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   grid_ = info.grid.value_or(GridInfo{});
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
   const std::size_t local = device.facts().localMemory;
-  maxThreads_ = std::min<std::size_t>(kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock());
+  maxThreads_ = std::min<std::size_t>({kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock(),
+                                       info.maxThreads});
   maxDynamicShared_ = local - std::min(local, staticShared());
 }
 
@@ -125,8 +129,14 @@ void KernelPlan::check(const LaunchShape& shape) const {
                      std::uint64_t{grid.x} * block.x <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.y} * block.y <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.z} * block.z <= kMaxThreadsPerDimension;
-  if (!valid) [[unlikely]]
+  if (!valid) [[unlikely]] {
+    if (threads(block) > bounds_ && threads(block) <= device_.maxThreadsPerBlock())
+      throw Error(hipErrorLaunchFailure, "kernel " + name_ + " is launched with blocks of " +
+                                             std::to_string(threads(block)) +
+                                             " threads, and its __launch_bounds__ say " +
+                                             std::to_string(bounds_));
     throw Error(hipErrorInvalidConfiguration);
+  }
   if (shape.sharedBytes > maxDynamicShared_) [[unlikely]]
     throw Error(hipErrorInvalidValue);
 }

@@ -83,6 +83,7 @@ class KernelPlan {
   std::string name_;
   std::atomic<KernelSymbol*> symbol_{nullptr};
   std::unique_ptr<backend::Kernel> kernel_;
+  const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
   std::vector<Step> steps_;
   std::vector<std::uint32_t> offsets_;  // of each caller's argument in a packed buffer
   std::uint32_t packedBytes_ = 0;

@@ -265,6 +265,8 @@ class ModuleReader {
     } else if (kind == "hipspv.byref") {
       parameterOf(field(1), number(field(2))) = {Parameter::Kind::kByRef, size(field(3)),
                                                  std::max(size(field(4)), 1u)};
+    } else if (kind == "hipspv.bounds") {
+      kernelOf(field(1)).maxThreads = size(field(2));
     } else if (kind == "hipspv.shared") {
       parameterOf(field(1), number(field(2))).kind = Parameter::Kind::kWorkgroup;
     } else if (kind == "hipspv.linear") {

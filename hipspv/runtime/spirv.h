@@ -41,6 +41,7 @@ struct KernelInfo {
   std::vector<Parameter> parameters;
   std::optional<GridInfo> grid;
   std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
+  std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
   bool indirect = true;      // may follow pointers that are not its arguments
   std::string fp64Location;  // file:line of the first use of double, empty where there is none
 };

@@ -9,9 +9,8 @@ target triple = "spirv64"
 
 ; SPIRV: FuncParamAttr ByVal
 ; CHECK: define spir_kernel void @kernel(ptr noundef byval(%struct) align 4 %s, ptr addrspace(1) %p)
-; CHECK-NOT: max_work_group_size
 ; CHECK: call void @llvm.memcpy.p4.p0.i64(ptr addrspace(4) align 4 %{{.*}}, ptr align 4 %s, i64 8
-define spir_kernel void @kernel(ptr addrspace(2) noundef byref(%struct) align 4 %s, ptr addrspace(1) %p) !max_work_group_size !0 {
+define spir_kernel void @kernel(ptr addrspace(2) noundef byref(%struct) align 4 %s, ptr addrspace(1) %p) {
   %copy = alloca %struct
   %generic = addrspacecast ptr %copy to ptr addrspace(4)
   call void @llvm.memcpy.p4.p2.i64(ptr addrspace(4) align 4 %generic, ptr addrspace(2) align 4 %s, i64 8, i1 false)
@@ -20,4 +19,3 @@ define spir_kernel void @kernel(ptr addrspace(2) noundef byref(%struct) align 4 
   store i32 %value, ptr addrspace(1) %p
   ret void
 }
-!0 = !{i32 1024, i32 1, i32 1}

@@ -17,7 +17,7 @@ struct Entry {
 thread_local std::vector<Entry> stack;
 
 bool alive(hipCtx_t handle) {
-  return handle != nullptr && handle->state == Handle<Context>::kAlive;
+  return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr;
 }
 
 }  // namespace
@@ -38,8 +38,7 @@ void Context::reset() {
 namespace contexts {
 
 Context& get(hipCtx_t handle) {
-  require(alive(handle), hipErrorInvalidContext);
-  return *handle->object;
+  return Runtime::get().contexts().get(handle, hipErrorInvalidContext);
 }
 
 hipCtx_t create(Device& device, unsigned flags) {
@@ -52,7 +51,7 @@ hipCtx_t create(Device& device, unsigned flags) {
 void destroy(hipCtx_t handle) {
   require(!get(handle).primary(), hipErrorInvalidContext);
   if (!stack.empty() && stack.back().context == handle) pop();
-  Runtime::get().contexts().drop(handle);
+  Runtime::get().contexts().drop(handle, hipErrorInvalidContext);
 }
 
 void push(hipCtx_t handle) {

@@ -1,8 +1,12 @@
 #include "device.h"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
+#include "host_calls.h"
 #include "memory.h"
+#include "memory_operations.h"
 #include "runtime.h"
 #include "texture_reference.h"
 
@@ -98,20 +102,17 @@ std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
                    priority);
 }
 
-void Device::removeStream(Stream& stream) {
-  const auto forget = [&] {
-    const std::lock_guard lock(streamsMutex_);
-    if (stream.kind() == Stream::Kind::kBlocking)
-      blocking_.fetch_sub(1, std::memory_order_release);
-    std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
-  };
-  try {
-    stream.finish();  // the queue may go, the memory that its commands read may not
-  } catch (...) {
-    forget();
-    throw;
-  }
-  forget();
+// Until its work is over, the device's other streams are ordered after it as before.
+void Device::retireStream(std::shared_ptr<Stream> stream) {
+  if (stream->idle()) return forgetStream(*stream);
+  const backend::EventPtr end = stream->end();
+  whenReached(end, [this, stream = std::move(stream)] { forgetStream(*stream); });
+}
+
+void Device::forgetStream(const Stream& stream) {
+  const std::lock_guard lock(streamsMutex_);
+  if (stream.kind() == Stream::Kind::kBlocking) blocking_.fetch_sub(1, std::memory_order_release);
+  std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
 }
 
 void Device::forEachStream(const std::function<void(Stream&)>& function) {
@@ -127,7 +128,10 @@ std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
 void Device::synchronize() {
   throwIfFailed();
   for (const auto& stream : streamsSnapshot())
-    if (!stream->idle()) stream->finish();
+    if (!stream->idle()) {
+      checkMayWaitFor(*stream);
+      stream->finish();
+    }
   pools_.synchronized();
   drain();
 }
@@ -144,6 +148,24 @@ void Device::finishQuietly() noexcept {
     for (const auto& stream : streamsSnapshot()) quietly([&] { stream->finish(); });
   });
   quietly([&] { drain(); });
+}
+
+void Device::finishAtExit() noexcept {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds patience(500);
+  if (!streamsWaitedForValues()) return finishQuietly();
+  try {
+    std::vector<backend::EventPtr> ends;
+    for (const auto& stream : streamsSnapshot()) ends.push_back(stream->end());
+    for (auto last = Clock::now(); !ends.empty() && Clock::now() - last < patience;) {
+      const auto done = std::erase_if(ends, [](const auto& end) { return end->complete(); });
+      if (done != 0 || !streamsWaitForValues()) last = Clock::now();
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    }
+    drain();
+  } catch (const Error&) {
+    // Nobody is left to tell.
+  }
 }
 
 Module& Device::module(Image& image) {

@@ -43,7 +43,8 @@ class Device {
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
-  void removeStream(Stream& stream);
+  // The stream takes no more work; what it has runs to its end.
+  void retireStream(std::shared_ptr<Stream> stream);
   bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
   void forEachStream(const std::function<void(Stream&)>& function);
   // Of a thread that has ended: for the next one.
@@ -53,6 +54,8 @@ class Device {
   void synchronize();
   // The same without the throwing: for those who can't report it.
   void finishQuietly() noexcept;
+  // The same, but for streams that wait for a value that nobody writes.
+  void finishAtExit() noexcept;
 
   // ---- Modules
   Module& module(Image& image);
@@ -123,6 +126,7 @@ class Device {
 
  private:
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
+  void forgetStream(const Stream& stream);
   std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);
 
   const int ordinal_;

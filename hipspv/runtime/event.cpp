@@ -1,51 +1,68 @@
 #include "event.h"
 
 #include "device.h"
+#include "host_calls.h"
+#include "runtime.h"
 #include "stream.h"
 
 namespace hipspv {
 
-backend::EventPtr Event::point() {
+Event::Record Event::last() {
   const std::lock_guard lock(mutex_);
-  return point_;
+  return last_;
 }
 
 void Event::record(Stream& stream) {
   require(&stream.device() == &device_, hipErrorInvalidHandle);
-  backend::EventPtr point = stream.mark();
+  Record record{stream.mark(), stream.weak_from_this()};
   const std::lock_guard lock(mutex_);
-  point_ = std::move(point);
+  std::swap(last_, record);
 }
 
 void Event::makeWait(Stream& stream) {
-  const backend::EventPtr point = this->point();
-  if (point == nullptr || point->complete()) return;
-  if (&stream.device() == &device_)
-    stream.wait(*point);
-  else
-    point->wait();  // another device's queues can't: the host does
+  const auto [point, of] = last();
+  if (point == nullptr || point->complete() || of.lock().get() == &stream) return;
+  if (&stream.device() == &device_) return stream.wait(*point);
+  // Another device's queue can't wait for the point, but for a gate of its own.
+  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
+  stream.wait(*gate);
+  try {
+    whenReached(point, [gate] { gate->open(); });
+  } catch (...) {
+    gate->open();
+    throw;
+  }
 }
 
 void Event::synchronize() {
-  if (const backend::EventPtr point = this->point()) point->wait();
+  const auto [point, of] = last();
+  if (point != nullptr && !point->complete()) {
+    if (const std::shared_ptr<Stream> stream = of.lock()) checkMayWaitFor(*stream);
+    point->wait();
+  }
   device_.pools().synchronized();
   device_.drain();
 }
 
 bool Event::complete() {
-  const backend::EventPtr point = this->point();
+  const auto point = last().point;
   if (point != nullptr && !point->complete()) return false;
   device_.drain();
   return true;
 }
 
 float Event::elapsed(Event& start, Event& stop) {
-  const backend::EventPtr from = start.point(), to = stop.point();
+  const auto from = start.last().point, to = stop.last().point;
+  require(&start.device_ == &stop.device_, hipErrorInvalidHandle);
   require(from != nullptr && to != nullptr, hipErrorInvalidHandle);
   require(((start.flags_ | stop.flags_) & hipEventDisableTiming) == 0, hipErrorInvalidHandle);
   require(from->complete() && to->complete(), hipErrorNotReady);
   const auto nanoseconds = static_cast<std::int64_t>(to->time() - from->time());
   return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
+}
+
+Event& eventOf(hipEvent_t handle) {
+  return Runtime::get().events().get(handle, hipErrorInvalidHandle);
 }
 
 }  // namespace hipspv

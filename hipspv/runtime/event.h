@@ -18,7 +18,9 @@ class Event {
   Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
 
   Device& device() const { return device_; }
+  unsigned flags() const { return flags_; }
 
+  // Throws hipErrorInvalidHandle where the stream is another device's.
   void record(Stream& stream);
   // The stream's later work waits for what was recorded; nothing where nothing was.
   void makeWait(Stream& stream);
@@ -26,16 +28,26 @@ class Event {
   // True also for an event that was never recorded.
   bool complete();
   // Milliseconds of device time between the two. Throws hipErrorInvalidHandle where one was not
-  // recorded or has no timing, hipErrorNotReady where one is not complete.
+  // recorded or has no timing, or they are different devices', hipErrorNotReady where one is not
+  // complete.
   static float elapsed(Event& start, Event& stop);
 
  private:
-  backend::EventPtr point();
+  // What was recorded last.
+  struct Record {
+    backend::EventPtr point;
+    std::weak_ptr<Stream> stream;
+  };
+
+  Record last();
 
   Device& device_;
   const unsigned flags_;
   std::mutex mutex_;
-  backend::EventPtr point_;
+  Record last_;
 };
+
+// Throws hipErrorInvalidHandle for what is no event, or no longer one.
+Event& eventOf(hipEvent_t handle);
 
 }  // namespace hipspv

@@ -183,7 +183,7 @@ void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
   run.reset();
   try {
     stream.wait(*gate);
-    whenReached(passed, std::move(rest), CallThread::kRuntime);
+    whenReached(passed, std::move(rest));
   } catch (...) {
     gate->open();
     throw;

@@ -1,8 +1,10 @@
 // Handles that programs hold. A handle's memory is never given back, so that using a destroyed one
-// is an error and not a crash; destroyed handles are used again.
+// is an error and not a crash; destroyed handles are used again, the longest unused first.
 #pragma once
 
-#include <cstdint>
+#include <array>
+#include <atomic>
+#include <cstddef>
 #include <deque>
 #include <memory>
 #include <mutex>
@@ -17,46 +19,47 @@ namespace hipspv {
 
 template <class Object>
 struct Handle {
-  static constexpr std::uint64_t kAlive = 0x6869707370764F4Bu;
-
-  std::uint64_t state = 0;
-  std::shared_ptr<Object> object;
+  std::atomic<Object*> object{nullptr};  // nullptr: destroyed
+  std::shared_ptr<Object> owner;         // the pool's, under its mutex
 };
 
+// Any value at all may be asked for: what isn't the pool's is never read through. Looking up takes no
+// lock. A call that still uses what another thread destroys is the program's error.
 template <class Tag, class Object>
 class HandlePool {
  public:
   Tag* make(std::shared_ptr<Object> object) {
     const std::lock_guard lock(mutex_);
-    Tag* handle;
-    if (free_.empty()) {
-      handle = &handles_.emplace_back();
-    } else {
-      handle = free_.back();
-      free_.pop_back();
-    }
-    handle->object = std::move(object);
-    handle->state = Handle<Object>::kAlive;
+    if (free_.empty()) grow();
+    Tag* handle = free_.front();
+    free_.pop_front();
+    handle->owner = std::move(object);
+    handle->object.store(handle->owner.get(), std::memory_order_release);
     return handle;
   }
 
-  // Throws hipErrorInvalidHandle.
-  static Object& get(Tag* handle) { return *shared(handle); }
+  // Throws `unknown` for what is no handle, or no longer one.
+  Object& get(Tag* handle, hipError_t unknown) const {
+    Object* object = contains(handle) ? handle->object.load(std::memory_order_acquire) : nullptr;
+    if (object == nullptr) [[unlikely]]
+      throw Error(unknown);
+    return *object;
+  }
 
-  static const std::shared_ptr<Object>& shared(Tag* handle) {
-    if (handle == nullptr || handle->state != Handle<Object>::kAlive) [[unlikely]]
-      throw Error(hipErrorInvalidHandle);
-    return handle->object;
+  // The same, to be kept.
+  std::shared_ptr<Object> share(Tag* handle, hipError_t unknown) const {
+    const std::lock_guard lock(mutex_);
+    get(handle, unknown);
+    return handle->owner;
   }
 
   // Ends the handle and returns what it stood for.
-  std::shared_ptr<Object> drop(Tag* handle) {
+  std::shared_ptr<Object> drop(Tag* handle, hipError_t unknown) {
     const std::lock_guard lock(mutex_);
-    std::shared_ptr<Object> object = shared(handle);
-    handle->state = 0;
-    handle->object.reset();
+    get(handle, unknown);
     free_.push_back(handle);
-    return object;
+    handle->object.store(nullptr, std::memory_order_release);
+    return std::move(handle->owner);
   }
 
   // Ends every handle whose object meets the condition.
@@ -64,19 +67,48 @@ class HandlePool {
   std::vector<std::shared_ptr<Object>> dropAll(Condition&& condition) {
     std::vector<std::shared_ptr<Object>> dropped;
     const std::lock_guard lock(mutex_);
-    for (Tag& handle : handles_) {
-      if (handle.state != Handle<Object>::kAlive || !condition(*handle.object)) continue;
-      handle.state = 0;
-      dropped.push_back(std::move(handle.object));
-      free_.push_back(&handle);
+    for (std::size_t chunk = 0; chunk < used_; ++chunk) {
+      Tag* first = chunks_[chunk].load(std::memory_order_relaxed);
+      for (Tag* handle = first; handle != first + (kFirstChunk << chunk); ++handle) {
+        if (handle->owner == nullptr || !condition(*handle->owner)) continue;
+        free_.push_back(handle);
+        handle->object.store(nullptr, std::memory_order_release);
+        dropped.push_back(std::move(handle->owner));
+      }
     }
     return dropped;
   }
 
  private:
-  std::mutex mutex_;
-  std::deque<Tag> handles_;
-  std::vector<Tag*> free_;
+  // Chunk n has this many handles, times 2^n.
+  static constexpr std::size_t kFirstChunk = 256;
+  static constexpr std::size_t kChunks = 40;
+
+  bool contains(const Tag* handle) const {
+    std::size_t count = kFirstChunk;
+    for (const auto& slot : chunks_) {
+      const Tag* first = slot.load(std::memory_order_acquire);
+      if (first == nullptr) return false;
+      const auto offset = reinterpret_cast<std::uintptr_t>(handle) -
+                          reinterpret_cast<std::uintptr_t>(first);
+      if (offset < count * sizeof(Tag)) return offset % sizeof(Tag) == 0;
+      count *= 2;
+    }
+    return false;
+  }
+
+  void grow() {
+    if (used_ == kChunks) throw Error(hipErrorOutOfMemory);
+    const std::size_t count = kFirstChunk << used_;
+    Tag* first = new Tag[count];
+    chunks_[used_++].store(first, std::memory_order_release);
+    for (std::size_t i = 0; i < count; ++i) free_.push_back(first + i);
+  }
+
+  mutable std::mutex mutex_;
+  std::array<std::atomic<Tag*>, kChunks> chunks_{};
+  std::size_t used_ = 0;
+  std::deque<Tag*> free_;
 };
 
 // Handles that the host must not read through, or whose objects hold much: any value at all may be

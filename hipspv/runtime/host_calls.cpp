@@ -1,87 +1,192 @@
 #include "host_calls.h"
 
 #include <condition_variable>
-#include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "device.h"
+#include "runtime.h"
 #include "stream.h"
 
 namespace hipspv {
 namespace {
 
-// One thread for all calls of a kind, so that the device API's own threads never run the program's
-// code. It lives until the process ends.
-class Worker {
+// Keeps the event alive until its notification has come. Made beforehand, since nothing may fail in
+// the device API's notification.
+struct Pending {
+  backend::EventPtr event;
+  std::function<void()> function;
+  Pending* next = nullptr;
+};
+
+// Threads for the calls that are ready, so that the device API's own threads never run the program's
+// code. A program's function may wait for another's: there are as many threads as functions that run
+// at the same time. Some stay for later calls.
+class Workers {
  public:
-  static Worker& of(CallThread thread) {
-    static Worker& program = *new Worker;
-    if (thread == CallThread::kProgram) return program;
-    static Worker& runtime = *new Worker;
-    return runtime;
+  static Workers& instance() {
+    static Workers& workers = *new Workers;  // outlives every static destructor
+    return workers;
   }
 
-  void push(std::function<void()> function) {
-    {
-      const std::lock_guard lock(mutex_);
-      ready_.push_back(std::move(function));
+  // There is at least one thread from then on. Throws std::system_error.
+  void prepare() {
+    const std::lock_guard lock(mutex_);
+    if (threads_ == 0) start();
+  }
+
+  void push(Pending* pending) noexcept {
+    const std::lock_guard lock(mutex_);
+    *last_ = pending;
+    last_ = &pending->next;
+    ++ready_;
+    if (ready_ <= idle_) {
+      wake_.notify_one();
+      return;
     }
-    wake_.notify_one();
+    try {
+      start();
+    } catch (const std::exception&) {
+      // The threads that there are come to it.
+    }
   }
 
  private:
-  Worker() {
+  static constexpr int kIdleThreads = 8;
+
+  void start() {
     std::thread([this] { run(); }).detach();
+    ++threads_;
   }
 
-  [[noreturn]] void run() {
+  void run() {
+    std::unique_lock lock(mutex_);
     for (;;) {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return !ready_.empty(); });
-      const auto function = std::move(ready_.front());
-      ready_.pop_front();
+      if (ready_ == 0) {
+        if (idle_ >= kIdleThreads) break;
+        ++idle_;
+        wake_.wait(lock, [this] { return ready_ != 0; });
+        --idle_;
+      }
+      std::unique_ptr<Pending> pending(pop());
       lock.unlock();
-      function();
+      pending->function();
+      end(std::move(pending));
+      lock.lock();
     }
+    --threads_;
+  }
+
+  // Once the process is exiting, the device API must not be asked to release anything.
+  static void end(std::unique_ptr<Pending> pending) {
+    const Runtime::Call call;
+    if (call)
+      pending.reset();
+    else
+      static_cast<void>(pending.release());
+  }
+
+  Pending* pop() {
+    Pending* pending = first_;
+    first_ = pending->next;
+    if (first_ == nullptr) last_ = &first_;
+    --ready_;
+    return pending;
   }
 
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<std::function<void()>> ready_;
+  Pending* first_ = nullptr;
+  Pending** last_ = &first_;
+  int ready_ = 0, idle_ = 0, threads_ = 0;
 };
 
-// Keeps the event alive until its notification has come.
-struct Pending {
-  backend::EventPtr event;
-  std::function<void()> function;
-  CallThread thread;
-};
+void reached(void* argument) { Workers::instance().push(static_cast<Pending*>(argument)); }
 
-void reached(void* argument) {
-  const std::shared_ptr<Pending> pending(static_cast<Pending*>(argument));
-  Worker::of(pending->thread).push([pending] { pending->function(); });
-}
-
-}  // namespace
-
-void whenReached(const backend::EventPtr& event, std::function<void()> function,
-                 CallThread thread) {
-  Worker::of(thread);
-  auto pending = std::make_unique<Pending>(Pending{event, std::move(function), thread});
+void notify(std::unique_ptr<Pending> pending) {
+  Workers::instance().prepare();
+  const backend::EventPtr event = pending->event;
   event->notify(reached, pending.get());
   static_cast<void>(pending.release());
 }
 
-void callInOrder(Stream& stream, std::function<void()> function) {
-  const backend::EventPtr before = stream.mark();
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  stream.wait(*gate);
-  whenReached(before, [gate, call = std::move(function)] {
-    call();
-    gate->open();
-  });
+// One of the program's functions in a stream.
+struct HostCall {
+  explicit HostCall(Stream& of, std::function<void(hipError_t)> call)
+      : stream(of), gate(of.device().backend().createGate()), function(std::move(call)) {}
+
+  Stream& stream;
+  std::shared_ptr<backend::Gate> gate;
+  std::function<void(hipError_t)> function;
+  std::optional<Runtime::Call> underWay;
+};
+
+// The host function that this thread runs.
+thread_local constinit HostCall* running = nullptr;
+
+hipError_t outcome(backend::Event& event, const Device& device) {
+  try {
+    event.complete();
+    device.throwIfFailed();
+    return hipSuccess;
+  } catch (const Error& error) {
+    return error.code();
+  }
+}
+
+void perform(HostCall& call, backend::Event& before) {
+  const hipError_t error = outcome(before, call.stream.device());
+  call.underWay.emplace();
+  if (!*call.underWay) return;
+  running = &call;
+  call.function(error);
+  leaveHostFunction();
+}
+
+}  // namespace
+
+void whenReached(const backend::EventPtr& event, std::function<void()> function) {
+  auto call = [function = std::move(function)] {
+    const Runtime::Call underWay;
+    if (underWay) function();
+  };
+  notify(std::make_unique<Pending>(Pending{event, std::move(call)}));
+}
+
+void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
+  auto call = std::make_shared<HostCall>(stream, std::move(function));
+  auto pending = std::make_unique<Pending>();
+  pending->event = stream.mark();
+  pending->function = [call, event = pending->event] { perform(*call, *event); };
+  stream.wait(*call->gate);
+  try {
+    notify(std::move(pending));
+  } catch (...) {
+    call->gate->open();  // or the stream would wait for ever
+    throw;
+  }
+}
+
+void checkMayWaitFor(const Stream& stream) {
+  if (running == nullptr) [[likely]]
+    return;
+  const Stream& own = running->stream;
+  const auto legacy = [](const Stream& s) { return s.kind() == Stream::Kind::kLegacyDefault; };
+  const auto independent = [](const Stream& s) { return s.kind() == Stream::Kind::kNonBlocking; };
+  const bool ordered = (legacy(own) && !independent(stream)) ||
+                       (legacy(stream) && !independent(own));
+  if (&own != &stream && (&own.device() != &stream.device() || !ordered)) return;
+  throw Error(hipErrorIllegalState,
+              "a host function waits for the stream that waits for it to end");
+}
+
+void leaveHostFunction() noexcept {
+  if (running == nullptr) return;
+  running->gate->open();
+  running->underWay.reset();
+  running = nullptr;
 }
 
 }  // namespace hipspv

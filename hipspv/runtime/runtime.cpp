@@ -14,6 +14,7 @@
 #include <string_view>
 #include <thread>
 
+#include "host_calls.h"
 #include "log.h"
 #include "thread_state.h"
 
@@ -153,9 +154,10 @@ hipError_t Runtime::refusal() noexcept {
 // end first. One that never ends (exit was called inside a call) isn't waited for long.
 void Runtime::close() {
   if (forked()) return;
+  leaveHostFunction();
   const auto finish = [] {
     for (const auto& device : instance_.load(std::memory_order_acquire)->devices_)
-      device->finishQuietly();
+      device->finishAtExit();
   };
   finish();
   closed_.store(true);
@@ -193,7 +195,7 @@ hipCtx_t Runtime::primaryContext(int ordinal) {
 void Runtime::reset(Device& device) {
   device.finishQuietly();
   const auto own = [&](const auto& object) { return &object.device() == &device; };
-  for (const auto& stream : streams_.dropAll(own)) device.removeStream(*stream);
+  for (auto& stream : streams_.dropAll(own)) device.retireStream(std::move(stream));
   events_.dropAll(own);
   device.reset();
   contexts::get(primaryContext(device.ordinal())).reset();

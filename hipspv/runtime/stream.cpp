@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "device.h"
+#include "host_calls.h"
 #include "runtime.h"
 #include "thread_state.h"
 
@@ -95,6 +96,12 @@ void Stream::begin() {
   }
 }
 
+// Before the host waits: for the legacy stream's order, which others' work takes part in.
+void Stream::beginWait() {
+  device_.throwIfFailed();
+  if (kind_ == Kind::kLegacyDefault && device_.hasBlockingStreams()) orderAfterBlocking();
+}
+
 void Stream::orderAfterLegacy(Stream& legacy) {
   const std::uint64_t work = legacy.work_.load(std::memory_order_relaxed);
   if (ordered_.load(std::memory_order_relaxed) == work) return;
@@ -125,14 +132,15 @@ void Stream::finish() {
 }
 
 void Stream::synchronize() {
-  begin();
+  beginWait();
+  checkMayWaitFor(*this);
   finish();
   device_.pools().synchronized();
   device_.drain();
 }
 
 bool Stream::complete() {
-  begin();
+  beginWait();
   if (kind_ != Kind::kLegacyDefault && idle()) return true;
   {
     const std::lock_guard lock(queryMutex_);
@@ -153,6 +161,12 @@ bool Stream::complete() {
 backend::EventPtr Stream::mark() {
   backend::EventPtr result;
   submit([&](backend::Queue& queue) { result = queue.mark(); });
+  return result;
+}
+
+backend::EventPtr Stream::end() {
+  backend::EventPtr result = queue_->mark();
+  queue_->flush();
   return result;
 }
 
@@ -183,7 +197,7 @@ Stream& streamOf(hipStream_t handle) {
   Device& device = Runtime::get().current();
   if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
   if (handle == hipStreamPerThread) return device.perThreadStream();
-  return Runtime::get().streams().get(handle);
+  return Runtime::get().streams().get(handle, hipErrorContextIsDestroyed);
 }
 
 }  // namespace hipspv

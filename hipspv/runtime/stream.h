@@ -64,8 +64,10 @@ class Stream : public std::enable_shared_from_this<Stream> {
   template <class Function>
   void submit(Function&& function) {
     begin();
-    function(*queue_);
-    work_.fetch_add(1, std::memory_order_relaxed);
+    {
+      const Submission counted(work_);
+      function(*queue_);
+    }
     queue_->flush();
   }
 
@@ -81,6 +83,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   bool complete();
   backend::EventPtr mark();
   void wait(backend::Event& event);
+  // The point behind all that was submitted.
+  backend::EventPtr end();
 
   // How far the stream has been filled: what is submitted from now on runs after all that
   // reached() speaks of.
@@ -91,7 +95,20 @@ class Stream : public std::enable_shared_from_this<Stream> {
  private:
   friend class Device;
 
+  // Counts a command once it is in the queue, also where what came behind it there failed.
+  class Submission {
+   public:
+    explicit Submission(std::atomic<std::uint64_t>& work) : work_(work) {}
+    ~Submission() { work_.fetch_add(1, std::memory_order_relaxed); }
+    Submission(const Submission&) = delete;
+    Submission& operator=(const Submission&) = delete;
+
+   private:
+    std::atomic<std::uint64_t>& work_;
+  };
+
   void begin();
+  void beginWait();
   void orderAfterLegacy(Stream& legacy);
   void orderAfterBlocking();
   bool idle() const;
@@ -120,7 +137,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
 };
 
 // What a hipStream_t stands for: nullptr, the two special values, or a stream that was created.
-// Throws hipErrorInvalidHandle.
+// Throws hipErrorContextIsDestroyed for what is no stream, or no longer one, as HIP on AMD does.
 Stream& streamOf(hipStream_t handle);
 
 }  // namespace hipspv

@@ -16,7 +16,7 @@ def test_streams(run: Run) -> None:
         "flags": "1",
         "priority": "0",
         "device": "0",
-        "destroyed": "hipErrorInvalidHandle",
+        "destroyed": "hipErrorContextIsDestroyed",
         "destroy.null": "hipErrorInvalidHandle",
         "query.fresh": "hipSuccess",
         "sync.fresh": "hipSuccess",

@@ -427,6 +427,11 @@ typedef enum hipSharedMemConfig {
 #define hipEventDisableSystemFence 0x20000000
 #define hipEventReleaseToDevice 0x40000000
 #define hipEventReleaseToSystem 0x80000000
+/* For hipEventRecordWithFlags and hipStreamWaitEvent. External: in a captured graph, a node. */
+#define hipEventRecordDefault 0x00
+#define hipEventRecordExternal 0x01
+#define hipEventWaitDefault 0x00
+#define hipEventWaitExternal 0x01
 
 #define hipHostMallocDefault 0x0
 #define hipHostMallocPortable 0x1
@@ -931,12 +936,36 @@ hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* device);
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* userData,
                                 unsigned int flags);
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void* userData);
+/* -1 for what is no stream. */
+int hipGetStreamDeviceId(hipStream_t stream);
+/* Bit n of the mask is compute unit n. hipErrorNotSupported for a mask of some of them only. */
+hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t cuMaskSize,
+                                        const uint32_t* cuMask);
+hipError_t hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize, uint32_t* cuMask);
+/*
+ * Later work waits for the value at ptr: Gte (*ptr & mask) >= value, Eq (*ptr & mask) == value,
+ * And (*ptr & mask & value) != 0, Nor ~((*ptr & mask) | (value & mask)) != 0. hipErrorInvalidValue for
+ * addresses that aren't a multiple of the value's size, in memory that HIP allocated or registered.
+ */
+hipError_t hipStreamWaitValue32(hipStream_t stream, void* ptr, uint32_t value, unsigned int flags,
+                                uint32_t mask __dparm(0xFFFFFFFF));
+hipError_t hipStreamWaitValue64(hipStream_t stream, void* ptr, uint64_t value, unsigned int flags,
+                                uint64_t mask __dparm(0xFFFFFFFFFFFFFFFF));
+hipError_t hipStreamWriteValue32(hipStream_t stream, void* ptr, uint32_t value,
+                                 unsigned int flags);
+hipError_t hipStreamWriteValue64(hipStream_t stream, void* ptr, uint64_t value,
+                                 unsigned int flags);
+/* Fewer than 256 at a time. */
+hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
+                               hipStreamBatchMemOpParams* paramArray, unsigned int flags);
 
 /* ---- Events ---------------------------------------------------------------------------- */
 
 hipError_t hipEventCreate(hipEvent_t* event);
 hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags);
 hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream __dparm(NULL));
+hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream __dparm(0),
+                                   unsigned int flags __dparm(0));
 hipError_t hipEventSynchronize(hipEvent_t event);
 hipError_t hipEventQuery(hipEvent_t event);
 hipError_t hipEventElapsedTime(float* ms, hipEvent_t start, hipEvent_t stop);

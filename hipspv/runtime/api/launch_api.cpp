@@ -113,9 +113,9 @@ HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim
                                             int) {
   return guard([&] {
     Stream& stream = streamOf(handle);
-    if (start != nullptr) EventPool::get(start).record(stream);
+    if (start != nullptr) eventOf(start).record(stream);
     launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream);
-    if (stop != nullptr) EventPool::get(stop).record(stream);
+    if (stop != nullptr) eventOf(stop).record(stream);
   });
 }
 
@@ -148,9 +148,9 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
     launchOfDriver(function, arguments, extra, [&] {
       Stream& stream = streamOf(handle);
       planOf(symbolOf(function), stream.device());  // its build isn't the events' time
-      if (start != nullptr) EventPool::get(start).record(stream);
+      if (start != nullptr) eventOf(start).record(stream);
       launch(symbolOf(function), shape, arguments, extra, stream);
-      if (stop != nullptr) EventPool::get(stop).record(stream);
+      if (stop != nullptr) eventOf(stop).record(stream);
     });
   });
 }

@@ -1,7 +1,10 @@
-// Streams and events.
+// Streams and what they do beside kernels and copies.
 #include <algorithm>
+#include <array>
+#include <vector>
 
 #include "../host_calls.h"
+#include "../memory_operations.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -13,7 +16,38 @@ bool special(hipStream_t stream) {
   return stream == nullptr || stream == hipStreamLegacy || stream == hipStreamPerThread;
 }
 
+hipError_t perform(hipStream_t stream, const MemoryOperation& operation,
+                   const char* call = __builtin_FUNCTION()) {
+  return guard([&] { performInOrder(streamOf(stream), std::span(&operation, 1)); }, call);
+}
+
+using Kind = MemoryOperation::Kind;
+
+// Bits for all of the device's compute units, as words.
+std::vector<std::uint32_t> wholeMask(const Device& device) {
+  const auto units = static_cast<std::size_t>(device.properties().multiProcessorCount);
+  std::vector<std::uint32_t> mask((units + 31) / 32, ~std::uint32_t{0});
+  if (units % 32 != 0) mask.back() = (std::uint32_t{1} << units % 32) - 1;
+  return mask;
+}
+
+// A mask of no unit that exists means all, as in HIP.
+void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
+  const std::vector<std::uint32_t> whole = wholeMask(device);
+  bool all = true, none = true;
+  for (std::size_t i = 0; i < whole.size(); ++i) {
+    const std::uint32_t chosen = (i < mask.size() ? mask[i] : 0) & whole[i];
+    all &= chosen == whole[i];
+    none &= chosen == 0;
+  }
+  if (!all && !none)
+    throw Error(hipErrorNotSupported, "a stream on some of the compute units alone: OpenCL queues "
+                                      "use all of their device " + device.facts().name);
+}
+
 }  // namespace
+
+// ---- Creation, destruction, properties
 
 HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags,
                                                      int priority) {
@@ -35,33 +69,40 @@ HIPSPV_EXPORT hipError_t hipStreamCreate(hipStream_t* stream) {
   return hipStreamCreateWithPriority(stream, hipStreamDefault, 0);
 }
 
-HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, std::uint32_t words,
+                                                      const std::uint32_t* mask) {
   return guard([&] {
-    require(!special(stream), hipErrorInvalidHandle);
-    const auto object = Runtime::get().streams().drop(stream);
-    object->device().removeStream(*object);
+    require(stream != nullptr, hipErrorInvalidHandle);
+    require(words != 0 && mask != nullptr, hipErrorInvalidValue);
+    Runtime& runtime = Runtime::get();
+    checkMask(runtime.current(), std::span(mask, words));
+    *stream = runtime.streams().make(runtime.current().createStream(hipStreamDefault, 0));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamQuery(hipStream_t stream) {
-  return guard([&] { require(streamOf(stream).complete(), hipErrorNotReady); });
-}
-
-HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
-  return guard([&] { streamOf(stream).synchronize(); });
-}
-
-HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event,
-                                            unsigned int flags) {
+HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t words,
+                                               std::uint32_t* mask) {
   return guard([&] {
-    require(flags == 0, hipErrorInvalidValue);
-    EventPool::get(event).makeWait(streamOf(stream));
+    require(mask != nullptr, hipErrorInvalidValue);
+    const std::vector<std::uint32_t> whole = wholeMask(streamOf(stream).device());
+    require(words >= whole.size(), hipErrorInvalidValue);
+    std::copy(whole.begin(), whole.end(), mask);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
+  return guard([&] {
+    require(!special(stream), hipErrorInvalidHandle);
+    std::shared_ptr<Stream> object =
+        Runtime::get().streams().drop(stream, hipErrorContextIsDestroyed);
+    Device& device = object->device();
+    device.retireStream(std::move(object));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipStreamGetFlags(hipStream_t stream, unsigned int* flags) {
   return guard([&] {
-    require(flags != nullptr, hipErrorInvalidValue);
+    require(stream != nullptr && flags != nullptr, hipErrorInvalidValue);
     *flags = streamOf(stream).flags();
   });
 }
@@ -80,58 +121,84 @@ HIPSPV_EXPORT hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* dev
   });
 }
 
+// -1 for what is no stream.
+HIPSPV_EXPORT int hipGetStreamDeviceId(hipStream_t stream) {
+  int device = -1;
+  static_cast<void>(guard([&] { device = streamOf(stream).device().ordinal(); }));
+  return device;
+}
+
+// ---- Waiting
+
+HIPSPV_EXPORT hipError_t hipStreamQuery(hipStream_t stream) {
+  return guard([&] { require(streamOf(stream).complete(), hipErrorNotReady); });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
+  return guard([&] { streamOf(stream).synchronize(); });
+}
+
+HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event,
+                                            unsigned int flags) {
+  return guard([&] {
+    Event& waited = eventOf(event);
+    Stream& target = streamOf(stream);
+    require(flags == 0, hipErrorInvalidValue);
+    waited.makeWait(target);
+  });
+}
+
+// ---- Host functions
+
 HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback,
                                               void* data, unsigned int flags) {
   return guard([&] {
     require(callback != nullptr && flags == 0, hipErrorInvalidValue);
-    callInOrder(streamOf(stream), [=] { callback(stream, hipSuccess, data); });
+    callInOrder(streamOf(stream), [=](hipError_t error) { callback(stream, error, data); });
   });
 }
 
+// Isn't called where the work before it failed.
 HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
-    callInOrder(streamOf(stream), [=] { function(data); });
+    callInOrder(streamOf(stream), [=](hipError_t error) {
+      if (error == hipSuccess) function(data);
+    });
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
+// ---- Values in memory
+
+HIPSPV_EXPORT hipError_t hipStreamWaitValue32(hipStream_t stream, void* address,
+                                              std::uint32_t value, unsigned int flags,
+                                              std::uint32_t mask) {
+  return perform(stream, {Kind::kWait, address, 4, value, mask, flags});
+}
+
+HIPSPV_EXPORT hipError_t hipStreamWaitValue64(hipStream_t stream, void* address,
+                                              std::uint64_t value, unsigned int flags,
+                                              std::uint64_t mask) {
+  return perform(stream, {Kind::kWait, address, 8, value, mask, flags});
+}
+
+// HIP ignores the flags of a write.
+HIPSPV_EXPORT hipError_t hipStreamWriteValue32(hipStream_t stream, void* address,
+                                               std::uint32_t value, unsigned int) {
+  return perform(stream, {Kind::kWrite, address, 4, value, 0, 0});
+}
+
+HIPSPV_EXPORT hipError_t hipStreamWriteValue64(hipStream_t stream, void* address,
+                                               std::uint64_t value, unsigned int) {
+  return perform(stream, {Kind::kWrite, address, 8, value, 0, 0});
+}
+
+HIPSPV_EXPORT hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
+                                             hipStreamBatchMemOpParams* parameters,
+                                             unsigned int flags) {
   return guard([&] {
-    constexpr unsigned known = hipEventBlockingSync | hipEventDisableTiming |
-                               hipEventDisableSystemFence | hipEventReleaseToDevice |
-                               hipEventReleaseToSystem;
-    require(event != nullptr, hipErrorInvalidValue);
-    // hipEventInterprocess isn't among them: there is no way to hand an event to another process.
-    require((flags & ~known) == 0, hipErrorInvalidValue);
-    Runtime& runtime = Runtime::get();
-    *event = runtime.events().make(std::make_shared<Event>(runtime.current(), flags));
+    constexpr unsigned most = 256;
+    require(count < most && parameters != nullptr && flags == 0, hipErrorInvalidValue);
+    performBatch(streamOf(stream), std::span(parameters, count));
   });
-}
-
-HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) {
-  return hipEventCreateWithFlags(event, hipEventDefault);
-}
-
-HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
-  return guard([&] { EventPool::get(event).record(streamOf(stream)); });
-}
-
-HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
-  return guard([&] { EventPool::get(event).synchronize(); });
-}
-
-HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
-  return guard([&] { require(EventPool::get(event).complete(), hipErrorNotReady); });
-}
-
-HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start,
-                                             hipEvent_t stop) {
-  return guard([&] {
-    require(milliseconds != nullptr, hipErrorInvalidValue);
-    *milliseconds = Event::elapsed(EventPool::get(start), EventPool::get(stop));
-  });
-}
-
-HIPSPV_EXPORT hipError_t hipEventDestroy(hipEvent_t event) {
-  return guard([&] { Runtime::get().events().drop(event); });
 }

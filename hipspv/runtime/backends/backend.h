@@ -93,7 +93,7 @@ class Queue {
   virtual ~Queue() = default;
   virtual void launch(Kernel& kernel, const Range& range) = 0;
   virtual void copy(void* to, const void* from, std::size_t bytes, bool blocking) = 0;
-  // bytes is a multiple of patternBytes, which is 1, 2 or 4.
+  // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes,
                     std::size_t bytes) = 0;
   // A hint: shared memory goes to the queue's device, or to the host.

@@ -2,6 +2,7 @@
 
 #include "../device.h"
 #include "../host_calls.h"
+#include "../memory_operations.h"
 #include "../module.h"
 #include "graph.h"
 #include "graph_memory.h"
@@ -57,7 +58,9 @@ void perform(const Operation& operation, Stream& stream) {
             fill(stream, f.to, f.box, f.pattern, f.patternBytes, Wait::kInOrder);
           },
           [&](const HostOperation& host) {
-            callInOrder(stream, [host] { host.function(host.data); });
+            callInOrder(stream, [host](hipError_t error) {
+              if (error == hipSuccess) host.function(host.data);
+            });
           },
           [&](const EventRecordOperation& record) { record.event->record(stream); },
           [&](const EventWaitOperation& wait) { wait.event->makeWait(stream); },
@@ -68,9 +71,7 @@ void perform(const Operation& operation, Stream& stream) {
           [&](const ChildGraphOperation& child) {
             for (const Node* node : child.graph->order()) perform(node->operation, stream);
           },
-          [&](const MemoryBatchOperation&) {
-            throw Error(hipErrorNotSupported, "a stream's memory operations aren't there yet");
-          }},
+          [&](const MemoryBatchOperation& batch) { performBatch(stream, batch.operations); }},
       operation);
 }
 

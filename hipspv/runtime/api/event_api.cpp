@@ -1,0 +1,68 @@
+// Events.
+#include <bit>
+
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+// The flags that HIP takes: one way to release memory at most, and no timing across processes.
+bool valid(unsigned flags) {
+  constexpr unsigned release =
+      hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
+  constexpr unsigned known =
+      release | hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess;
+  if ((flags & ~known) != 0 || std::popcount(flags & release) > 1) return false;
+  return (flags & hipEventInterprocess) == 0 || (flags & hipEventDisableTiming) != 0;
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
+  return guard([&] {
+    require(event != nullptr && valid(flags), hipErrorInvalidValue);
+    Runtime& runtime = Runtime::get();
+    *event = runtime.events().make(std::make_shared<Event>(runtime.current(), flags));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) {
+  return hipEventCreateWithFlags(event, hipEventDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream,
+                                                 unsigned int flags) {
+  return guard([&] {
+    Event& recorded = eventOf(event);
+    require(flags == hipEventRecordDefault, hipErrorInvalidValue);
+    recorded.record(streamOf(stream));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
+  return hipEventRecordWithFlags(event, stream, hipEventRecordDefault);
+}
+
+HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
+  return guard([&] { eventOf(event).synchronize(); });
+}
+
+HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
+  return guard([&] { require(eventOf(event).complete(), hipErrorNotReady); });
+}
+
+HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start,
+                                             hipEvent_t stop) {
+  return guard([&] {
+    require(milliseconds != nullptr, hipErrorInvalidValue);
+    *milliseconds = Event::elapsed(eventOf(start), eventOf(stop));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipEventDestroy(hipEvent_t event) {
+  return guard([&] {
+    require(event != nullptr, hipErrorInvalidHandle);
+    Runtime::get().events().drop(event, hipErrorContextIsDestroyed);
+  });
+}

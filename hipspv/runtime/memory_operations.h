@@ -1,0 +1,39 @@
+// Waits for, and writes of, single values in memory, in a stream's order.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include <hip/hip_runtime_api.h>
+
+namespace hipspv {
+
+class Stream;
+
+struct MemoryOperation {
+  enum class Kind { kWait, kWrite, kBarrier };
+
+  Kind kind = Kind::kBarrier;
+  void* address = nullptr;
+  std::uint32_t bytes = 4;  // 4 or 8
+  std::uint64_t value = 0;
+  // Of a wait: what it looks at, and hipStreamWaitValueGte, Eq, And or Nor.
+  std::uint64_t mask = ~std::uint64_t{0};
+  unsigned comparison = hipStreamWaitValueGte;
+};
+
+// Throws hipErrorInvalidValue for an operation that HIP doesn't have.
+MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters);
+
+// One after the other. Throws hipErrorInvalidValue, before the first, for a comparison that HIP doesn't
+// have, and for an address that isn't a multiple of the value's size or not in memory that HIP knows.
+void performInOrder(Stream& stream, std::span<const MemoryOperation> operations);
+
+// Each in turn.
+void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> operations);
+
+// Whether a stream waits for a value now, or was ever asked to.
+bool streamsWaitForValues();
+bool streamsWaitedForValues();
+
+}  // namespace hipspv

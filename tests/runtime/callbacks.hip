@@ -1,0 +1,208 @@
+// Host functions: their order, what they may wait for, and streams that go before they have run.
+#include "show.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstring>
+#include <mutex>
+#include <string>
+#include <vector>
+
+__global__ void store(int* out, int value) { *out = value; }
+__global__ void say() { printf("kernel ran\n"); }
+
+// Opened once; whoever passes waits until then.
+class Door {
+ public:
+  void open() {
+    const std::lock_guard lock(mutex_);
+    open_ = true;
+    moved_.notify_all();
+  }
+  void pass() {
+    std::unique_lock lock(mutex_);
+    moved_.wait(lock, [this] { return open_; });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable moved_;
+  bool open_ = false;
+};
+
+static int* slots;
+
+static void openDoor(void* door) { static_cast<Door*>(door)->open(); }
+static void passDoor(void* door) { static_cast<Door*>(door)->pass(); }
+
+// The first stream's function ends only after the second's has run.
+static void testDependentFunctions() {
+  hipStream_t a, b;
+  HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
+  HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
+  Door door;
+  HIP(hipLaunchHostFunc(a, passDoor, &door));
+  HIP(hipLaunchHostFunc(b, openDoor, &door));
+  HIP(hipStreamSynchronize(a));
+  HIP(hipStreamSynchronize(b));
+  show("dependent", "ended");
+  HIP(hipStreamDestroy(a));
+  HIP(hipStreamDestroy(b));
+}
+
+struct Meeting {
+  static constexpr int kStreams = 24;
+  std::atomic<int> arrived{0};
+  Door all;
+};
+
+static void meet(void* data) {
+  auto* meeting = static_cast<Meeting*>(data);
+  if (++meeting->arrived == Meeting::kStreams) meeting->all.open();
+  meeting->all.pass();
+}
+
+static void testManyStreams() {
+  Meeting meeting;
+  std::vector<hipStream_t> streams(Meeting::kStreams);
+  for (auto& stream : streams) {
+    HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+    HIP(hipLaunchHostFunc(stream, meet, &meeting));
+  }
+  HIP(hipDeviceSynchronize());
+  show("met", meeting.arrived.load());
+  for (auto& stream : streams) HIP(hipStreamDestroy(stream));
+}
+
+static std::vector<int> seen;
+
+static void testOrder() {
+  static int numbers[100];
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  for (int i = 0; i < 100; ++i) {
+    numbers[i] = i;
+    HIP(hipLaunchHostFunc(stream, [](void* data) { seen.push_back(*static_cast<int*>(data)); },
+                          &numbers[i]));
+  }
+  HIP(hipStreamSynchronize(stream));
+  bool sorted = seen.size() == 100;
+  for (std::size_t i = 0; i < seen.size(); ++i) sorted &= seen[i] == static_cast<int>(i);
+  show("in order", sorted);
+  HIP(hipStreamDestroy(stream));
+}
+
+// What a host function gets that calls the API.
+struct Inside {
+  hipStream_t own, other;
+  hipEvent_t behind;
+  Door recorded;
+  hipError_t query, synchronize, device, event, legacy, launch, elsewhere, allocate, release;
+};
+
+static void callApi(void* data) {
+  auto* inside = static_cast<Inside*>(data);
+  inside->recorded.pass();
+  inside->query = hipStreamQuery(inside->own);
+  inside->synchronize = hipStreamSynchronize(inside->own);
+  inside->device = hipDeviceSynchronize();
+  inside->event = hipEventSynchronize(inside->behind);
+  inside->legacy = hipStreamSynchronize(nullptr);
+  (void)hipGetLastError();
+  store<<<1, 1, 0, inside->other>>>(slots, 12);
+  inside->launch = hipGetLastError();
+  inside->elsewhere = hipStreamSynchronize(inside->other);
+  void* memory = nullptr;
+  inside->allocate = hipMalloc(&memory, 64);
+}
+
+static void testApiInside() {
+  Inside inside{};
+  HIP(hipStreamCreate(&inside.own));
+  HIP(hipStreamCreateWithFlags(&inside.other, hipStreamNonBlocking));
+  HIP(hipEventCreate(&inside.behind));
+  HIP(hipLaunchHostFunc(inside.own, callApi, &inside));
+  HIP(hipEventRecord(inside.behind, inside.own));
+  inside.recorded.open();
+  HIP(hipStreamSynchronize(inside.own));
+  show("inside.query", inside.query);
+  show("inside.synchronize", inside.synchronize);
+  show("inside.device", inside.device);
+  show("inside.event", inside.event);
+  show("inside.legacy", inside.legacy);
+  show("inside.launch", inside.launch);
+  show("inside.elsewhere", inside.elsewhere);
+  show("inside.value", slots[0]);
+  show("inside.allocate", inside.allocate);
+  HIP(hipStreamDestroy(inside.own));
+  HIP(hipStreamDestroy(inside.other));
+}
+
+// What is in a stream when it is destroyed still runs, in order; the handle is dead at once.
+static void testDestroyed() {
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  Door door;
+  slots[1] = 0;
+  HIP(hipLaunchHostFunc(stream, passDoor, &door));
+  store<<<1, 1, 0, stream>>>(slots + 1, 5);
+  show("destroy", hipStreamDestroy(stream));
+  show("destroyed.ran", slots[1]);
+  store<<<1, 1, 0, stream>>>(slots + 1, 6);
+  show("destroyed.launch", hipGetLastError());
+  show("destroyed.callback", hipStreamAddCallback(
+                                 stream, [](hipStream_t, hipError_t, void*) {}, nullptr, 0));
+  show("destroyed.again", hipStreamDestroy(stream));
+  store<<<1, 1>>>(slots + 2, 7);  // the default stream still waits for it
+  show("default", hipStreamQuery(nullptr));
+  door.open();
+  HIP(hipDeviceSynchronize());
+  show("destroyed.after", slots[1]);
+  show("never a stream", hipStreamSynchronize(reinterpret_cast<hipStream_t>(&door)));
+}
+
+static void testErrors() {
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  const auto callback = [](hipStream_t, hipError_t, void*) {};
+  show("callback.null", hipStreamAddCallback(stream, nullptr, nullptr, 0));
+  show("callback.flags", hipStreamAddCallback(stream, callback, nullptr, 1));
+  show("function.null", hipLaunchHostFunc(stream, nullptr, nullptr));
+  hipError_t status = hipErrorUnknown;
+  HIP(hipStreamAddCallback(
+      stream,
+      [](hipStream_t, hipError_t error, void* data) { *static_cast<hipError_t*>(data) = error; },
+      &status, 0));
+  HIP(hipStreamSynchronize(stream));
+  show("callback.status", status);
+  HIP(hipStreamDestroy(stream));
+}
+
+// The function ends the process; what is behind it in its stream still runs.
+static void testExit() {
+  hipStream_t stream;
+  HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  static Door& door = *new Door;
+  HIP(hipLaunchHostFunc(
+      stream,
+      [](void*) {
+        door.pass();
+        std::exit(5);
+      },
+      nullptr));
+  say<<<1, 1, 0, stream>>>();
+  door.open();
+  static Door& never = *new Door;  // exit destroys no door that somebody waits at
+  never.pass();
+}
+
+int main(int argc, char**) {
+  HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
+  if (argc > 1) testExit();
+  testDependentFunctions();
+  testManyStreams();
+  testOrder();
+  testApiInside();
+  testDestroyed();
+  testErrors();
+}

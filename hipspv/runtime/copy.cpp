@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "device.h"
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "memory.h"
 #include "stream.h"
@@ -138,17 +139,19 @@ void inOrder(Stream& stream, std::function<void()> work) {
   const backend::EventPtr before = stream.mark();
   const std::shared_ptr<backend::Gate> gate = device.backend().createGate();
   stream.wait(*gate);
-  whenReached(
-      before,
-      [gate, &device, work = std::move(work)] {
-        try {
-          work();
-        } catch (...) {
-          device.fail(translateException());
-        }
-        gate->open();
-      },
-      CallThread::kRuntime);
+  try {
+    whenReached(before, [gate, &device, work = std::move(work)] {
+      try {
+        work();
+      } catch (...) {
+        device.fail(translateException());
+      }
+      gate->open();
+    });
+  } catch (...) {
+    gate->open();  // or the stream would wait for ever
+    throw;
+  }
 }
 
 // Between devices that don't reach each other's memory: by way of the host.
@@ -187,6 +190,17 @@ bool overlap(const Side& to, const Side& from) {
          number(from.layout.base) < number(to.layout.base) + to.extent;
 }
 
+void capture(Stream& stream, const Layout& to, const Layout& from, const Box& box,
+             hipMemcpyKind kind) {
+  CopyOperation operation;
+  operation.to = to;
+  operation.from = from;
+  operation.box = box;
+  operation.kind = kind;
+  operation.form = box.height == 1 && box.depth == 1 ? CopyForm::kLinear : CopyForm::kBox;
+  Captures::instance().add(stream, std::move(operation));
+}
+
 }  // namespace
 
 void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
@@ -195,6 +209,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   if (box.empty()) return;
   const Side target = locate(to, box), source = locate(from, box);
   checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, to, from, box, kind);
   if (!target.allocation && !source.allocation) {
     if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
     return inOrder(stream, [=] { moveOnHost(to, from, box); });
@@ -225,6 +241,8 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
   if (box.empty()) return;
   const Side target = locate(to, box);
   require(target.allocation.has_value(), hipErrorInvalidValue);
+  if (stream.capturing()) [[unlikely]]
+    return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
   const auto enqueue = [=](backend::Queue& queue) {
     forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
       queue.fill(memory, &pattern, patternBytes, bytes);

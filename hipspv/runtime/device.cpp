@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "memory.h"
 #include "memory_operations.h"
@@ -92,6 +93,7 @@ Stream& Device::perThreadStream() {
 }
 
 void Device::returnPerThreadStream(Stream& stream) {
+  if (stream.capturing()) Captures::instance().leave(stream);
   const std::lock_guard lock(streamsMutex_);
   idlePerThread_.push_back(&stream);
 }
@@ -104,9 +106,14 @@ std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
 
 // Until its work is over, the device's other streams are ordered after it as before.
 void Device::retireStream(std::shared_ptr<Stream> stream) {
+  if (stream->capturing()) Captures::instance().leave(*stream);
   if (stream->idle()) return forgetStream(*stream);
-  const backend::EventPtr end = stream->end();
-  whenReached(end, [this, stream = std::move(stream)] { forgetStream(*stream); });
+  try {
+    whenReached(stream->end(), [this, stream] { forgetStream(*stream); });
+  } catch (...) {
+    forgetStream(*stream);
+    throw;
+  }
 }
 
 void Device::forgetStream(const Stream& stream) {

@@ -1,6 +1,7 @@
 #include "event.h"
 
 #include "device.h"
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "runtime.h"
 #include "stream.h"
@@ -12,14 +13,23 @@ Event::Record Event::last() {
   return last_;
 }
 
+Event::~Event() {
+  if (captured()) Captures::instance().forget(*this);
+}
+
 void Event::record(Stream& stream) {
   require(&stream.device() == &device_, hipErrorInvalidHandle);
+  if (stream.capturing()) [[unlikely]]
+    return Captures::instance().record(stream, *this);
+  if (captured()) Captures::instance().forget(*this);
   Record record{stream.mark(), stream.weak_from_this()};
   const std::lock_guard lock(mutex_);
   std::swap(last_, record);
 }
 
 void Event::makeWait(Stream& stream) {
+  if (captured() || stream.capturing()) [[unlikely]]
+    if (Captures::instance().wait(stream, *this)) return;
   const auto [point, of] = last();
   if (point == nullptr || point->complete() || of.lock().get() == &stream) return;
   if (&stream.device() == &device_) return stream.wait(*point);
@@ -35,6 +45,7 @@ void Event::makeWait(Stream& stream) {
 }
 
 void Event::synchronize() {
+  if (captured()) Captures::instance().refuse(*this);
   const auto [point, of] = last();
   if (point != nullptr && !point->complete()) {
     if (const std::shared_ptr<Stream> stream = of.lock()) checkMayWaitFor(*stream);
@@ -45,6 +56,7 @@ void Event::synchronize() {
 }
 
 bool Event::complete() {
+  if (captured()) Captures::instance().refuse(*this);
   const auto point = last().point;
   if (point != nullptr && !point->complete()) return false;
   device_.drain();
@@ -63,6 +75,10 @@ float Event::elapsed(Event& start, Event& stop) {
 
 Event& eventOf(hipEvent_t handle) {
   return Runtime::get().events().get(handle, hipErrorInvalidHandle);
+}
+
+std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
+  return Runtime::get().events().share(handle, hipErrorInvalidHandle);
 }
 
 }  // namespace hipspv

@@ -3,6 +3,7 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 
@@ -16,9 +17,17 @@ class Stream;
 class Event {
  public:
   Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
+  ~Event();
+  Event(const Event&) = delete;
+  Event& operator=(const Event&) = delete;
 
   Device& device() const { return device_; }
   unsigned flags() const { return flags_; }
+
+  // It stands for nodes of a graph (graph/capture.h). Set by Captures alone.
+  bool captured() const { return captured_.load(std::memory_order_relaxed); }
+  void setCaptured(bool captured) { captured_.store(captured, std::memory_order_relaxed); }
+  bool recorded() { return last().point != nullptr; }
 
   // Throws hipErrorInvalidHandle where the stream is another device's.
   void record(Stream& stream);
@@ -43,11 +52,13 @@ class Event {
 
   Device& device_;
   const unsigned flags_;
+  std::atomic<bool> captured_{false};
   std::mutex mutex_;
   Record last_;
 };
 
 // Throws hipErrorInvalidHandle for what is no event, or no longer one.
 Event& eventOf(hipEvent_t handle);
+std::shared_ptr<Event> shareEvent(hipEvent_t handle);
 
 }  // namespace hipspv

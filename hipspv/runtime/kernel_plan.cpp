@@ -4,7 +4,8 @@
 #include <cstring>
 
 #include "device.h"
-#include "graph/operation.h"
+#include "graph/capture.h"
+#include "registry.h"
 #include "stream.h"
 
 namespace hipspv {
@@ -208,8 +209,22 @@ void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** argume
   });
 }
 
+void KernelPlan::capture(Stream& stream, const LaunchShape& shape, void** arguments,
+                         bool cooperative) {
+  KernelOperation kernel;
+  kernel.symbol = symbol();
+  kernel.function = kernel.symbol->host != nullptr ? kernel.symbol->host : kernel.symbol;
+  kernel.shape = shape;
+  kernel.arguments = keep(arguments);
+  kernel.attributes.priority = stream.priority();
+  kernel.attributes.cooperative = cooperative;
+  Captures::instance().add(stream, std::move(kernel));
+}
+
 void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** arguments) {
   check(shape);
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, shape, arguments, false);
   if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
   if (plain_) {
     enqueue(stream, shape, arguments, nullptr);
@@ -251,6 +266,8 @@ void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, voi
   const unsigned __int128 all =
       static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
   if (all > kMaxCooperativeThreads) throw Error(hipErrorCooperativeLaunchTooLarge);
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, shape, arguments, true);
   if (gridParameter_ < 0) return launch(stream, shape, arguments);
   if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
   launchGrid(stream, shape, arguments, true);

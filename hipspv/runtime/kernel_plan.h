@@ -76,6 +76,7 @@ class KernelPlan {
   void setArguments(void** arguments, std::byte* spill);
   void setImplicit(const LaunchShape& shape);
   void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill);
+  void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void setGrid(const GridRun& run);
 

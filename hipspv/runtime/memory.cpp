@@ -8,6 +8,7 @@
 
 #include "advice.h"
 #include "device.h"
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "pools/memory_pool.h"
 #include "runtime.h"
@@ -169,6 +170,7 @@ std::size_t Allocations::peak(const Device& device) const {
 }
 
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags) {
+  Captures::checkUnsafe();
   device.throwIfFailed();
   if (size == 0) return nullptr;
   const std::size_t room =
@@ -186,6 +188,7 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
 
 void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   if (pointer == nullptr) return;
+  Captures::checkUnsafe();
   if (contains(kinds, AllocationKind::kDevice) && endGraphMemory(pointer, nullptr)) return;
   Allocations& allocations = Allocations::instance();
   const auto found = allocations.find(pointer);

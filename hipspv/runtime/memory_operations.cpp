@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "device.h"
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "memory.h"
 #include "stream.h"
@@ -182,8 +183,45 @@ MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters) {
   throw Error(hipErrorInvalidValue);
 }
 
+namespace {
+
+hipStreamBatchMemOpParams parametersOf(const MemoryOperation& operation) {
+  hipStreamBatchMemOpParams p{};
+  const bool wide = operation.bytes == 8;
+  switch (operation.kind) {
+    case MemoryOperation::Kind::kBarrier:
+      p.operation = hipStreamMemOpBarrier;
+      break;
+    case MemoryOperation::Kind::kWrite:
+      p.writeValue.operation = wide ? hipStreamMemOpWriteValue64 : hipStreamMemOpWriteValue32;
+      p.writeValue.address = operation.address;
+      p.writeValue.value64 = operation.value;
+      break;
+    case MemoryOperation::Kind::kWait:
+      if (operation.mask != (wide ? ~std::uint64_t{0} : 0xFFFFFFFFu) && ~operation.mask != 0)
+        throw Error(hipErrorNotSupported, "HIP's graphs have no nodes for waits with a mask");
+      p.waitValue.operation = wide ? hipStreamMemOpWaitValue64 : hipStreamMemOpWaitValue32;
+      p.waitValue.address = operation.address;
+      p.waitValue.value64 = operation.value;
+      p.waitValue.flags = operation.comparison;
+      break;
+  }
+  return p;
+}
+
+void capture(Stream& stream, std::span<const MemoryOperation> operations) {
+  MemoryBatchOperation batch;
+  for (const MemoryOperation& operation : operations)
+    batch.operations.push_back(parametersOf(operation));
+  Captures::instance().add(stream, std::move(batch));
+}
+
+}  // namespace
+
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations) {
   for (const MemoryOperation& operation : operations) check(operation);
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, operations);
   for (const MemoryOperation& operation : operations) {
     switch (operation.kind) {
       case MemoryOperation::Kind::kWait:

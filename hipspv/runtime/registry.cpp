@@ -89,6 +89,7 @@ void Registry::addKernel(RegisteredModule* module, const void* hostAddress, cons
   KernelSymbol& symbol = symbols_.emplace_back();
   symbol.image = module->image.get();
   symbol.name = name;
+  symbol.host = hostAddress;
   module->kernels.push_back(hostAddress);
   auto& symbols = kernels_[hostAddress];
   symbols.push_back(&symbol);

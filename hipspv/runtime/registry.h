@@ -48,6 +48,7 @@ class Image {
 // handle is an error and not a crash.
 struct KernelSymbol {
   Image* image = nullptr;  // nullptr once its module is gone
+  const void* host = nullptr;  // an address that stands for it; nullptr for a loose one
   std::string name;
   std::atomic<KernelPlan*> plans[kMaxDevices] = {};  // one per device, made at first launch
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "device.h"
+#include "graph/capture.h"
 #include "host_calls.h"
 #include "runtime.h"
 #include "thread_state.h"
@@ -87,6 +88,8 @@ void Stream::raise(std::uint64_t completed) {
 }
 
 void Stream::begin() {
+  if (capturing()) [[unlikely]]
+    Captures::instance().refuse(*this);
   device_.throwIfFailed();
   if (kind_ == Kind::kLegacyDefault) {
     if (device_.hasBlockingStreams()) orderAfterBlocking();
@@ -98,6 +101,8 @@ void Stream::begin() {
 
 // Before the host waits: for the legacy stream's order, which others' work takes part in.
 void Stream::beginWait() {
+  if (capturing()) [[unlikely]]
+    Captures::instance().refuse(*this);
   device_.throwIfFailed();
   if (kind_ == Kind::kLegacyDefault && device_.hasBlockingStreams()) orderAfterBlocking();
 }
@@ -113,6 +118,7 @@ void Stream::orderAfterLegacy(Stream& legacy) {
 }
 
 void Stream::orderAfterBlocking() {
+  Captures::checkLegacy(device_);
   device_.forEachStream([&](Stream& other) {
     if (other.kind_ != Kind::kBlocking || other.idle()) return;
     const std::uint64_t work = other.work_.load(std::memory_order_relaxed);

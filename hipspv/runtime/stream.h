@@ -59,8 +59,12 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // Of no other stream, ever.
   std::uint64_t id() const { return id_; }
 
+  // What the stream is asked becomes nodes of a graph. Set by Captures alone.
+  bool capturing() const { return capturing_.load(std::memory_order_relaxed); }
+  void setCapturing(bool capturing) { capturing_.store(capturing, std::memory_order_relaxed); }
+
   // Every command goes through here: function(queue) enqueues it, after the work that HIP's default
-  // stream rules put before it. Throws the device's sticky error.
+  // stream rules put before it. Throws the device's sticky error, and while the stream captures.
   template <class Function>
   void submit(Function&& function) {
     begin();
@@ -121,6 +125,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   const int priority_;
   const std::uint64_t id_;
   std::unique_ptr<backend::Queue> queue_;
+  std::atomic<bool> capturing_{false};
   std::atomic<std::uint64_t> work_{0};       // commands ever submitted
   std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete
   // Of a blocking stream: the legacy stream's work_ that this is ordered after, and this stream's

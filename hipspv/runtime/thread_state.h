@@ -19,6 +19,7 @@ struct ThreadState {
   static constexpr std::uint32_t kMaxDepth = 16;
 
   hipError_t lastError;
+  int captureMode;  // hipThreadExchangeStreamCaptureMode: global at first
   int device;  // of the context on top of the thread's stack, where there is one (context.h)
   std::uint32_t configurations;
   alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];

@@ -1033,6 +1033,11 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuEventElapsedTime hipEventElapsedTime
 #define cuEventQuery hipEventQuery
 #define cuEventRecord hipEventRecord
+#define cuEventRecordWithFlags hipEventRecordWithFlags
+#define CU_EVENT_RECORD_DEFAULT hipEventRecordDefault
+#define CU_EVENT_RECORD_EXTERNAL hipEventRecordExternal
+#define CU_EVENT_WAIT_DEFAULT hipEventWaitDefault
+#define CU_EVENT_WAIT_EXTERNAL hipEventWaitExternal
 #define cuEventSynchronize hipEventSynchronize
 
 /* ---- Memory and semaphores of other APIs --------------------------------------------------- */

@@ -86,6 +86,7 @@
 #define cudaStreamGetPriority hipStreamGetPriority
 #define cudaStreamIsCapturing hipStreamIsCapturing
 #define cudaStreamGetCaptureInfo hipStreamGetCaptureInfo
+#define cudaStreamGetCaptureInfo_v2 hipStreamGetCaptureInfo_v2
 #define cudaStreamUpdateCaptureDependencies hipStreamUpdateCaptureDependencies
 #define cudaStreamQuery hipStreamQuery
 #define cudaStreamSynchronize hipStreamSynchronize
@@ -100,6 +101,11 @@
 #define cudaEventElapsedTime hipEventElapsedTime
 #define cudaEventQuery hipEventQuery
 #define cudaEventRecord hipEventRecord
+#define cudaEventRecordWithFlags hipEventRecordWithFlags
+#define cudaEventRecordDefault hipEventRecordDefault
+#define cudaEventRecordExternal hipEventRecordExternal
+#define cudaEventWaitDefault hipEventWaitDefault
+#define cudaEventWaitExternal hipEventWaitExternal
 #define cudaEventSynchronize hipEventSynchronize
 
 /* ---- Memory and semaphores of other APIs --------------------------------------------------- */

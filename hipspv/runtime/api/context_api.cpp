@@ -1,5 +1,6 @@
 // Contexts: HIP keeps CUDA's driver calls.
 #include "../context.h"
+#include "../graph/capture.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -77,7 +78,11 @@ HIPSPV_EXPORT hipError_t hipCtxGetFlags(unsigned int* flags) {
 }
 
 HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
-  return guard([] { currentContext().device().synchronize(); });
+  return guard([] {
+    Device& device = currentContext().device();
+    Captures::checkDevice(device);
+    device.synchronize();
+  });
 }
 
 // Caches and banks are the device's own business in OpenCL: a wish is kept, and changes nothing, as

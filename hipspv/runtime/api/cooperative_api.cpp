@@ -76,14 +76,6 @@ HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 g
   });
 }
 
-// With -fgpu-default-stream=per-thread.
-HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel_spt(const void* function, dim3 grid, dim3 block,
-                                                        void** arguments, unsigned int sharedBytes,
-                                                        hipStream_t stream) {
-  return hipLaunchCooperativeKernel(function, grid, block, arguments, sharedBytes,
-                                    stream == nullptr ? hipStreamPerThread : stream);
-}
-
 HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
     hipFunction_t function, unsigned int gridX, unsigned int gridY, unsigned int gridZ,
     unsigned int blockX, unsigned int blockY, unsigned int blockZ, unsigned int sharedBytes,

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "../context.h"
+#include "../graph/capture.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -123,7 +124,7 @@ constexpr Attribute kAttributes[] = {
     MEMBER(CooperativeMultiDeviceUnmatchedSharedMem, cooperativeMultiDeviceUnmatchedSharedMem),
     MEMBER(IsLargeBar, isLargeBar),
     MEMBER(AsicRevision, asicRevision),
-    {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 0; }},
+    {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 1; }},
     // Registers that a program would write to: no device of OpenCL's has them.
     {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
     {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
@@ -184,7 +185,11 @@ HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
-  return guard([] { Runtime::get().current().synchronize(); });
+  return guard([] {
+    Device& device = Runtime::get().current();
+    Captures::checkDevice(device);
+    device.synchronize();
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceReset() {

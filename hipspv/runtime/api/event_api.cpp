@@ -1,6 +1,7 @@
 // Events.
 #include <bit>
 
+#include "../graph/capture.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -35,8 +36,11 @@ HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t s
                                                  unsigned int flags) {
   return guard([&] {
     Event& recorded = eventOf(event);
+    Stream& recording = streamOf(stream);
+    if (flags == hipEventRecordExternal && recording.capturing())
+      return Captures::instance().add(recording, EventRecordOperation{event, shareEvent(event)});
     require(flags == hipEventRecordDefault, hipErrorInvalidValue);
-    recorded.record(streamOf(stream));
+    recorded.record(recording);
   });
 }
 
@@ -45,11 +49,19 @@ HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
 }
 
 HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
-  return guard([&] { eventOf(event).synchronize(); });
+  return guard([&] {
+    Event& awaited = eventOf(event);
+    if (!awaited.captured()) Captures::checkUnsafe();
+    awaited.synchronize();
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
-  return guard([&] { require(eventOf(event).complete(), hipErrorNotReady); });
+  return guard([&] {
+    Event& asked = eventOf(event);
+    if (!asked.captured()) Captures::checkUnsafe();
+    require(asked.complete(), hipErrorNotReady);
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start,

@@ -99,14 +99,6 @@ HIPSPV_EXPORT hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 b
   });
 }
 
-// What clang calls instead with -fgpu-default-stream=per-thread.
-HIPSPV_EXPORT hipError_t hipLaunchKernel_spt(const void* function, dim3 grid, dim3 block,
-                                             void** arguments, std::size_t sharedBytes,
-                                             hipStream_t stream) {
-  return hipLaunchKernel(function, grid, block, arguments, sharedBytes,
-                         stream == nullptr ? hipStreamPerThread : stream);
-}
-
 HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block,
                                             void** arguments, std::size_t sharedBytes,
                                             hipStream_t handle, hipEvent_t start, hipEvent_t stop,

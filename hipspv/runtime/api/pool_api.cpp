@@ -1,5 +1,7 @@
 // Stream-ordered allocation and memory pools.
 #include "../pools/device_pools.h"
+#include "../graph/capture.h"
+#include "../graph/graph_memory.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -13,10 +15,32 @@ bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().dev
 
 }  // namespace
 
+namespace {
+
+// The address is the node's from now on.
+void* captureAllocation(Stream& stream, std::size_t bytes) {
+  Device& device = stream.device();
+  AllocateOperation operation;
+  operation.block = device.graphMemory().take(bytes);
+  void* const address = operation.block->address();
+  operation.given.poolProps.allocType = hipMemAllocationTypePinned;
+  operation.given.poolProps.location = {hipMemLocationTypeDevice, device.ordinal()};
+  operation.given.bytesize = bytes;
+  operation.given.dptr = address;
+  Captures::instance().add(stream, std::move(operation));
+  return address;
+}
+
+}  // namespace
+
 HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     Stream& order = streamOf(stream);
+    if (order.capturing()) [[unlikely]] {
+      *pointer = captureAllocation(order, size);
+      return;
+    }
     *pointer = order.device().pools().current()->allocate(order, size);
   });
 }
@@ -26,14 +50,18 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     const auto from = DevicePools::find(pool);
-    *pointer = from->allocate(streamOf(stream), size);
+    Stream& order = streamOf(stream);
+    *pointer = order.capturing() ? captureAllocation(order, size) : from->allocate(order, size);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    releaseInOrder(streamOf(stream), pointer);
+    Stream& order = streamOf(stream);
+    if (order.capturing()) [[unlikely]]
+      return Captures::instance().add(order, FreeOperation{pointer});
+    releaseInOrder(order, pointer);
   });
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "../graph/capture.h"
 #include "../host_calls.h"
 #include "../memory_operations.h"
 #include "guard.h"
@@ -14,6 +15,12 @@ namespace {
 // Streams that programs may not destroy.
 bool special(hipStream_t stream) {
   return stream == nullptr || stream == hipStreamLegacy || stream == hipStreamPerThread;
+}
+
+// What a capturing stream and the legacy stream answer is their own affair.
+void checkUnsafe(const Stream& stream) {
+  if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault)
+    Captures::checkUnsafe();
 }
 
 hipError_t perform(hipStream_t stream, const MemoryOperation& operation,
@@ -131,11 +138,19 @@ HIPSPV_EXPORT int hipGetStreamDeviceId(hipStream_t stream) {
 // ---- Waiting
 
 HIPSPV_EXPORT hipError_t hipStreamQuery(hipStream_t stream) {
-  return guard([&] { require(streamOf(stream).complete(), hipErrorNotReady); });
+  return guard([&] {
+    Stream& asked = streamOf(stream);
+    checkUnsafe(asked);
+    require(asked.complete(), hipErrorNotReady);
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
-  return guard([&] { streamOf(stream).synchronize(); });
+  return guard([&] {
+    Stream& awaited = streamOf(stream);
+    checkUnsafe(awaited);
+    awaited.synchronize();
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event,
@@ -143,7 +158,9 @@ HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event
   return guard([&] {
     Event& waited = eventOf(event);
     Stream& target = streamOf(stream);
-    require(flags == 0, hipErrorInvalidValue);
+    if (flags == hipEventWaitExternal && target.capturing())
+      return Captures::instance().add(target, EventWaitOperation{event, shareEvent(event)});
+    require(flags == hipEventWaitDefault, hipErrorInvalidValue);
     waited.makeWait(target);
   });
 }
@@ -162,7 +179,10 @@ HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallb
 HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
-    callInOrder(streamOf(stream), [=](hipError_t error) {
+    Stream& caller = streamOf(stream);
+    if (caller.capturing()) [[unlikely]]
+      return Captures::instance().add(caller, HostOperation{function, data});
+    callInOrder(caller, [=](hipError_t error) {
       if (error == hipSuccess) function(data);
     });
   });

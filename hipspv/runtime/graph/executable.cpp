@@ -108,7 +108,7 @@ ExecutableGraph::~ExecutableGraph() {
     const auto allocations = all<AllocateOperation>(schedule_);
     if (last_ == nullptr || (allocations.empty() && graph_->userReferences().empty())) return;
     // What the last launch may still use goes when it is done.
-    const backend::EventPtr done = last_->mark();
+    const backend::EventPtr done = last_->end();
     for (const AllocateOperation* allocate : allocations)
       allocate->block->memory().passedAt(*allocate->block, done);
     if (!graph_->userReferences().empty())
@@ -137,7 +137,7 @@ void ExecutableGraph::beginMemory() {
 void ExecutableGraph::orderBehindLast(Stream& stream) {
   if (last_.get() == &stream) return;
   if (last_ != nullptr) {
-    const backend::EventPtr done = last_->mark();
+    const backend::EventPtr done = last_->end();
     if (&last_->device() == &stream.device())
       stream.wait(*done);
     else

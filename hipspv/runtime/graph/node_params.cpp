@@ -140,12 +140,12 @@ HostOperation operationOf(const hipHostNodeParams& params) {
 
 EventRecordOperation recordOf(hipEvent_t event) {
   require(event != nullptr, hipErrorInvalidValue);
-  return {event, EventPool::shared(event)};
+  return {event, shareEvent(event)};
 }
 
 EventWaitOperation waitOf(hipEvent_t event) {
   require(event != nullptr, hipErrorInvalidValue);
-  return {event, EventPool::shared(event)};
+  return {event, shareEvent(event)};
 }
 
 ChildGraphOperation childOf(hipGraph_t graph) {

@@ -337,6 +337,10 @@ hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
 }
 
 hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) {
+  return static_cast<hipSurfaceObject_t>(add(describeSurface(resource)));
+}
+
+std::shared_ptr<TextureObject> TextureObjects::describeSurface(const hipResourceDesc& resource) {
   require(resource.resType == hipResourceTypeArray, hipErrorInvalidValue);
   Source source = arraySource(resource);
   source.descriptor.flags |= HIPSPV_TEXTURE_SURFACE;
@@ -345,7 +349,7 @@ hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) 
   object->resource = resource;
   object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
   object->arrays = std::move(source.arrays);
-  return static_cast<hipSurfaceObject_t>(add(std::move(object)));
+  return object;
 }
 
 std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) const {

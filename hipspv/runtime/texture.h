@@ -84,6 +84,7 @@ class TextureObjects {
   static std::shared_ptr<TextureObject> resample(const TextureObject& former,
                                                  const hipTextureDesc& texture);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
+  static std::shared_ptr<TextureObject> describeSurface(const hipResourceDesc& resource);
 
   // Throw hipErrorInvalidValue for no object, one that was destroyed, and one of the other kind.
   std::shared_ptr<TextureObject> find(hipTextureObject_t texture) const;

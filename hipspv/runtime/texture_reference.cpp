@@ -39,11 +39,19 @@ std::unique_ptr<textureReference> makeReference() {
   return made;
 }
 
-// The device's copy. hipErrorNotFound where the module has no texture reference of that name.
-void* deviceCopy(Device& device, Image& image, const std::string& name) {
+// The device's copy. hipErrorNotFound where the module has no reference of that name and size.
+void* deviceCopy(Device& device, Image& image, const std::string& name, std::size_t size) {
   const DeviceVariable variable = device.module(image).variable(name);
-  require(variable.size == sizeof(textureReference), hipErrorNotFound);
+  require(variable.size == size, hipErrorNotFound);
   return variable.address;
+}
+
+void point(textureReference& reference, void* descriptor) {
+  reference.textureObject = static_cast<hipTextureObject_t>(descriptor);
+}
+
+void point(surfaceReference& reference, void* descriptor) {
+  reference.surfaceObject = static_cast<hipSurfaceObject_t>(descriptor);
 }
 
 }  // namespace
@@ -54,7 +62,7 @@ TextureReferences& TextureReferences::instance() {
 }
 
 textureReference* TextureReferences::ofModule(Image& image, const std::string& name) {
-  deviceCopy(Runtime::get().current(), image, name);
+  deviceCopy(Runtime::get().current(), image, name, sizeof(textureReference));
   const std::lock_guard lock(mutex_);
   for (const auto& [host, reference] : references_)
     if (reference.owned != nullptr && reference.image == &image && reference.name == name)
@@ -73,13 +81,11 @@ void TextureReferences::forget(const Image& image) {
 void TextureReferences::releaseAll(Device& device) {
   const std::lock_guard lock(mutex_);
   for (auto& [host, reference] : references_)
-    if (reference.object != nullptr && &reference.object->descriptor->device() == &device) {
+    if (reference.object != nullptr && &reference.object->descriptor->device() == &device)
       reference.object = nullptr;
-      const_cast<textureReference*>(host)->textureObject = nullptr;
-    }
 }
 
-TextureReferences::Reference& TextureReferences::find(const textureReference* host) {
+TextureReferences::Reference& TextureReferences::find(const void* host) {
   require(host != nullptr, hipErrorInvalidValue);
   const auto found = references_.find(host);
   if (found != references_.end()) return found->second;
@@ -94,21 +100,20 @@ void TextureReferences::check(const textureReference* host) {
 }
 
 // The host's variable isn't const, whatever HIP's signatures say.
-void TextureReferences::set(const textureReference* host, Reference& reference,
+template <class Host>
+void TextureReferences::set(const Host* host, Reference& reference,
                             std::shared_ptr<TextureObject> object) {
   const TextureObject* shown = object != nullptr ? object.get() : reference.object.get();
   if (shown == nullptr) return;
   Device& device = shown->descriptor->device();
-  void* copy = deviceCopy(device, *reference.image, reference.name);
-  textureReference value = *host;
-  value.textureObject =
-      object == nullptr ? nullptr
-                        : static_cast<hipTextureObject_t>(object->descriptor->address());
+  void* copy = deviceCopy(device, *reference.image, reference.name, sizeof(Host));
+  Host value = *host;
+  point(value, object == nullptr ? nullptr : object->descriptor->address());
   device.synchronize();  // kernels in any stream may still sample by the former
   const Layout to{static_cast<std::byte*>(copy), 0, 0};
   const Layout from{reinterpret_cast<std::byte*>(&value), 0, 0};
   hipspv::copy(device.legacyStream(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);
-  const_cast<textureReference*>(host)->textureObject = value.textureObject;
+  point(const_cast<Host&>(*host), object == nullptr ? nullptr : object->descriptor->address());
   reference.object = std::move(object);
 }
 
@@ -118,6 +123,15 @@ void TextureReferences::bind(const textureReference* host, const hipResourceDesc
   Reference& reference = find(host);
   set(host, reference,
       TextureObjects::describe(resource, samplingBy(*host, reference.border), view));
+}
+
+void TextureReferences::bind(const surfaceReference* host, hipArray_const_t array) {
+  const std::lock_guard lock(mutex_);
+  Reference& reference = find(host);
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeArray;
+  resource.res.array.array = const_cast<hipArray_t>(array);
+  set(host, reference, TextureObjects::describeSurface(resource));
 }
 
 void TextureReferences::unbind(const textureReference* host) {

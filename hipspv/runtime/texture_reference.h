@@ -1,4 +1,5 @@
-// Texture references: the `texture<...>` variables of old code, which the host binds to memory.
+// Texture and surface references: the `texture<...>` and `surface<...>` variables of old code, which the
+// host binds to memory.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -17,8 +18,8 @@ namespace hipspv {
 class Image;
 
 // A reference is two variables: the host's says how to sample, the device's is a copy of it whose
-// textureObject is the descriptor that device code samples by. Binding makes a texture object and
-// writes the copy, once all that was launched with the former one is over.
+// textureObject or surfaceObject is the descriptor that device code uses. Binding makes a texture or
+// surface object and writes the copy, once all that was launched with the former one is over.
 class TextureReferences {
  public:
   static TextureReferences& instance();
@@ -36,6 +37,7 @@ class TextureReferences {
   // What TextureObjects::makeTexture throws, too. The former binding stays then.
   void bind(const textureReference* reference, const hipResourceDesc& resource,
             const std::optional<hipResourceViewDesc>& view);
+  void bind(const surfaceReference* reference, hipArray_const_t array);
   void unbind(const textureReference* reference);
   // Samples from now on by what the reference says now, where it is bound.
   void refresh(const textureReference* reference);
@@ -55,12 +57,12 @@ class TextureReferences {
     std::unique_ptr<textureReference> owned;  // of a module that the program loads itself
   };
 
-  Reference& find(const textureReference* reference);
-  void set(const textureReference* host, Reference& reference,
-           std::shared_ptr<TextureObject> object);
+  Reference& find(const void* host);
+  template <class Host>
+  void set(const Host* host, Reference& reference, std::shared_ptr<TextureObject> object);
 
   std::mutex mutex_;
-  std::unordered_map<const textureReference*, Reference> references_;
+  std::unordered_map<const void*, Reference> references_;  // by the host's variable
 };
 
 }  // namespace hipspv

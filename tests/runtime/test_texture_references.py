@@ -102,7 +102,7 @@ REFERENCES = {
     "symbol.variable": "hipErrorInvalidSymbol",
     "symbol.border": "hipSuccess",
     "nulls.wrong": "0",
-    "reset": "1",
+    "reset": "hipErrorInvalidValue",
 }
 
 MODULE = {

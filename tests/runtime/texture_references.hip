@@ -484,7 +484,8 @@ int main(int count, char** arguments) {
   symbols();
   nulls(&never);
   settings(&never);
+  size_t offset;
   HIP(hipBindTextureToArray(plane, makeArray(std::vector<float>{1}, 1, 1, 0)));
   HIP(hipDeviceReset());
-  show("reset", plane.textureObject == nullptr);
+  show("reset", hipGetTextureAlignmentOffset(&offset, &plane));
 }

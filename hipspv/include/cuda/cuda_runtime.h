@@ -32,6 +32,27 @@ static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_
   return hipGraphInstantiateWithFlags(exec, graph, flags);
 }
 
+/* Surface references of old code: variables at namespace scope that the host binds to an array. */
+template <class T, int dim = 1>
+struct __attribute__((device_builtin_surface_type)) surface : public surfaceReference {
+#if defined(__HIP__)
+  __device__ operator cudaSurfaceObject_t() const { return surfaceObject; }
+#endif
+};
+extern "C" hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference,
+                                                 cudaArray_const_t array);
+template <class __T, int __dim>
+static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference,
+                                                 cudaArray_const_t array) {
+  return __hipspvBindSurfaceToArray(&reference, array);
+}
+template <class __T, int __dim>
+static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& reference,
+                                                 cudaArray_const_t array,
+                                                 const cudaChannelFormatDesc&) {
+  return __hipspvBindSurfaceToArray(&reference, array);
+}
+
 /* CUDA 13 names places by type and number. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;

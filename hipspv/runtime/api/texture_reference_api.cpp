@@ -169,6 +169,15 @@ HIPSPV_EXPORT hipError_t hipUnbindTexture(const textureReference* reference) {
   return guard([&] { references().unbind(reference); });
 }
 
+// CUDA's cudaBindSurfaceToArray (cuda/cuda_runtime.h); HIP has no surface references.
+HIPSPV_EXPORT hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference,
+                                                    hipArray_const_t array) {
+  return guard([&] {
+    require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
+    references().bind(reference, array);
+  });
+}
+
 HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** reference,
                                                 const void* symbol) {
   return guard([&] {

@@ -1,4 +1,4 @@
-// Texture references as CUDA before 12 had them, under the runtime's names and the driver's.
+// Texture and surface references as CUDA before 12 had them, under the runtime's names and the driver's.
 #include "cuda_support.h"
 
 #include <cuda.h>
@@ -6,6 +6,7 @@
 texture<float, 2, cudaReadModeElementType> plane;
 static texture<uchar4, cudaTextureType2D, cudaReadModeNormalizedFloat> colours;
 static texture<int> linear;
+surface<void, cudaSurfaceType2D> target;
 
 __global__ void sample(float* out) {
   out[0] = tex2D(plane, 1.5f, 0.5f);
@@ -13,6 +14,12 @@ __global__ void sample(float* out) {
   out[1] = c.x;
   out[2] = c.y;
   out[3] = tex1Dfetch(linear, 1);
+}
+
+__global__ void write(float* out) {
+  surf2Dwrite(7.0f, target, 4, 0);
+  surf2Dwrite(9.0f, target, 8, 0, cudaBoundaryModeZero);
+  *out = surf2Dread<float>(target, 0, 0, cudaBoundaryModeTrap);
 }
 
 static void bind(cudaArray* floats, cudaArray* bytes, int* ints) {
@@ -66,6 +73,15 @@ int main() {
   sample<<<1, 1>>>(out);
   CHECK(cudaMemcpy(back, out, sizeof back, cudaMemcpyDeviceToHost));
   check(back[0] == 4, "filtered");
+  CHECK(cudaBindSurfaceToArray(target, floats, one));
+  CHECK(cudaBindSurfaceToArray(target, floats));
+  write<<<1, 1>>>(out);
+  CHECK(cudaMemcpy(back, out, sizeof(float), cudaMemcpyDeviceToHost));
+  check(back[0] == 3, "surf2Dread");
+  CHECK(cudaMemcpyFromArray(back, floats, 0, 0, 2 * sizeof(float), cudaMemcpyDeviceToHost));
+  check(back[0] == 3 && back[1] == 7, "surf2Dwrite");
+  check(cudaBindSurfaceToArray(target, nullptr) == cudaErrorInvalidValue, "no array");
+  (void)cudaGetLastError();
   CHECK(cudaUnbindTexture(plane));
   CHECK(cudaUnbindTexture(colours));
   CHECK(cudaUnbindTexture(linear));

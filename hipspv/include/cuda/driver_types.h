@@ -417,6 +417,13 @@
 #define cudaTextureType1DLayered hipTextureType1DLayered
 #define cudaTextureType2DLayered hipTextureType2DLayered
 #define cudaTextureTypeCubemapLayered hipTextureTypeCubemapLayered
+#define cudaSurfaceType1D 0x01
+#define cudaSurfaceType2D 0x02
+#define cudaSurfaceType3D 0x03
+#define cudaSurfaceTypeCubemap 0x0C
+#define cudaSurfaceType1DLayered 0xF1
+#define cudaSurfaceType2DLayered 0xF2
+#define cudaSurfaceTypeCubemapLayered 0xFC
 
 /* ---- Memory pools -------------------------------------------------------------------------- */
 

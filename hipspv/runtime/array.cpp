@@ -75,7 +75,7 @@ Arrays& Arrays::instance() {
 hipArray_t Arrays::make(Device& device, const Texel& texel, const ArrayShape& shape) {
   check(shape);
   auto memory = std::make_shared<ArrayMemory>(device, shape.texels() * texel.bytes());
-  auto array = std::make_shared<Array>(std::move(memory), 0, texel, shape, false);
+  auto array = std::make_shared<Array>(std::move(memory), 0, texel, shape);
   auto* handle = reinterpret_cast<hipArray_t>(array.get());
   arrays_.add(handle, std::move(array));
   return handle;
@@ -102,24 +102,32 @@ hipMipmappedArray_t Arrays::makeMipmapped(Device& device, const Texel& texel,
       static_cast<unsigned>(shape.depth), 0, levels - 1, shape.flags, formatOf(texel),
       texel.channels};
   for (unsigned i = 0; i < levels; ++i) {
-    auto level = std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i), true);
-    result->levels.push_back(level);
-    arrays_.add(level.get(), level);
+    result->levels.push_back(
+        std::make_shared<Array>(memory, offsets[i], texel, levelShape(shape, i)));
   }
   auto* handle = static_cast<hipMipmappedArray_t>(result.get());
   mipmapped_.add(handle, std::move(result));
   return handle;
 }
 
-hipArray_t Arrays::level(hipMipmappedArray_const_t array, unsigned level) const {
+hipArray_t Arrays::level(hipMipmappedArray_const_t array, unsigned level) {
+  const std::lock_guard lock(levelsMutex_);
   const auto found = find(array);
   require(level < found->levels.size(), hipErrorInvalidValue);
-  return reinterpret_cast<hipArray_t>(found->levels[level].get());
+  const std::shared_ptr<Array>& one = found->levels[level];
+  if (levelHandles_[one.get()]++ == 0) arrays_.add(one.get(), one);
+  return reinterpret_cast<hipArray_t>(one.get());
 }
 
 void Arrays::free(hipArray_t handle) {
   require(handle != nullptr, hipErrorInvalidValue);
-  const auto array = arrays_.take(handle, [](const Array& a) { return !a.ofMipmap(); });
+  {
+    const std::lock_guard lock(levelsMutex_);
+    const auto given = levelHandles_.find(handle);
+    if (given != levelHandles_.end() && --given->second != 0) return;
+    if (given != levelHandles_.end()) levelHandles_.erase(given);
+  }
+  const auto array = arrays_.take(handle, [](const Array&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
   array->device().synchronize();
 }
@@ -128,14 +136,21 @@ void Arrays::free(hipMipmappedArray_t handle) {
   require(handle != nullptr, hipErrorInvalidValue);
   const auto array = mipmapped_.take(handle, [](const MipmappedArray&) { return true; });
   require(array != nullptr, hipErrorContextIsDestroyed);
-  for (const auto& level : array->levels)
-    arrays_.take(level.get(), [](const Array&) { return true; });
+  forgetLevels(*array);
   array->device().synchronize();
+}
+
+void Arrays::forgetLevels(const MipmappedArray& array) {
+  const std::lock_guard lock(levelsMutex_);
+  for (const auto& level : array.levels)
+    if (levelHandles_.erase(level.get()) != 0)
+      arrays_.take(level.get(), [](const Array&) { return true; });
 }
 
 void Arrays::releaseAll(Device& device) {
   const auto mipmapped =
       mipmapped_.takeAll([&](const MipmappedArray& a) { return &a.device() == &device; });
+  for (const auto& array : mipmapped) forgetLevels(*array);
   const auto arrays = arrays_.takeAll([&](const Array& a) { return &a.device() == &device; });
 }
 

@@ -5,6 +5,8 @@
 #include <hip/hip_runtime_api.h>
 
 #include <memory>
+#include <mutex>
+#include <unordered_map>
 #include <vector>
 
 #include "handle.h"
@@ -60,15 +62,12 @@ class ArrayMemory {
 class Array {
  public:
   Array(std::shared_ptr<ArrayMemory> memory, std::size_t offset, const Texel& texel,
-        const ArrayShape& shape, bool ofMipmap)
-      : memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape),
-        ofMipmap_(ofMipmap) {}
+        const ArrayShape& shape)
+      : memory_(std::move(memory)), offset_(offset), texel_(texel), shape_(shape) {}
 
   Device& device() const { return memory_->device(); }
   const Texel& texel() const { return texel_; }
   const ArrayShape& shape() const { return shape_; }
-  // A level of a mipmapped array isn't freed alone.
-  bool ofMipmap() const { return ofMipmap_; }
 
   // Rows and slices follow each other without gaps: a whole array is copied as one run of bytes.
   std::size_t rowBytes() const { return shape_.width * texel_.bytes(); }
@@ -84,7 +83,6 @@ class Array {
   std::size_t offset_;
   Texel texel_;
   ArrayShape shape_;
-  bool ofMipmap_;
 };
 
 // What hipMipmappedArray_t points to: the part that HIP shows, and the levels.
@@ -111,18 +109,24 @@ class Arrays {
     return mipmapped_.find(array);
   }
   bool contains(const void* array) const { return arrays_.contains(array); }
-  hipArray_t level(hipMipmappedArray_const_t array, unsigned level) const;
+  // Some programs free each level that they got, as AMD's HIP has it, others none, as CUDA has it:
+  // a level's handle ends when it was freed as often as it was given out, or with its array.
+  hipArray_t level(hipMipmappedArray_const_t array, unsigned level);
 
   // Wait for the device. The memory stays while a texture or surface object reads it. Throw
-  // hipErrorInvalidValue for nullptr and a level, hipErrorContextIsDestroyed, as HIP has it, for an
-  // array that was freed.
+  // hipErrorInvalidValue for nullptr, hipErrorContextIsDestroyed, as HIP has it, for an array that was
+  // freed.
   void free(hipArray_t array);
   void free(hipMipmappedArray_t array);
   void releaseAll(Device& device);
 
  private:
+  void forgetLevels(const MipmappedArray& array);
+
   HandleTable<Array> arrays_{hipErrorInvalidHandle};
   HandleTable<MipmappedArray> mipmapped_{hipErrorInvalidHandle};
+  std::mutex levelsMutex_;
+  std::unordered_map<const void*, unsigned> levelHandles_;  // how often it was given out
 };
 
 }  // namespace hipspv

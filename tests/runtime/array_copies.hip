@@ -210,7 +210,8 @@ static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {
   q.WidthInBytes = e.width * t;
   q.Height = e.height;
   q.Depth = e.depth;
-  HIP(hipDrvMemcpy3D(&q));
+  HIP(device ? hipDrvMemcpy3DAsync(&q, nullptr) : hipDrvMemcpy3D(&q));
+  HIP(hipDeviceSynchronize());
   for (size_t z = 0; z < e.depth; ++z)
     for (size_t y = 0; y < e.height; ++y)
       std::memcpy(&want[((z + 1) * height + y + 1) * pitch + skip], other.at(2 * t, 1 + y, 1 + z), e.width * t);

@@ -134,7 +134,14 @@ static void mipmaps() {
   show("mip.sizes", sizes);
   show("mip.beyond", hipGetMipmappedArrayLevel(&level, array, 5));
   HIP(hipMipmappedArrayGetLevel(&level, array, 2));
-  show("mip.free.level", hipFreeArray(level));
+  // It was given out twice.
+  show("mip.level.free", hipFreeArray(level));
+  show("mip.level.kept", hipArrayGetInfo(nullptr, nullptr, nullptr, level));
+  show("mip.level.free.last", hipFreeArray(level));
+  show("mip.level.ended", hipArrayGetInfo(nullptr, nullptr, nullptr, level));
+  show("mip.level.free.over", hipFreeArray(level));
+  HIP(hipGetMipmappedArrayLevel(&level, array, 2));
+  show("mip.level.again", hipArrayGetInfo(nullptr, nullptr, nullptr, level));
   show("mip.free", hipFreeMipmappedArray(array));
   show("mip.null", hipGetMipmappedArrayLevel(&level, nullptr, 0));
   show("mip.free.twice", hipFreeMipmappedArray(array));

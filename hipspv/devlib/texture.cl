@@ -9,7 +9,8 @@
 typedef __global const struct hipspv_texture *texture_t;
 typedef __global const struct hipspv_level *level_t;
 
-#define ALWAYS_INLINE static __attribute__((always_inline))
+// Into each kernel, however many there are: out of line nothing is vectorised, and is ten times slower.
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
 
 static texture_t texture_of(const void *handle) { return (texture_t)handle; }
 
@@ -131,7 +132,7 @@ struct footprint {
 };
 
 // `dimensions` is known to the compiler.
-ALWAYS_INLINE struct footprint footprint_in(texture_t t, level_t level, uint dimensions, float3 at,
+static struct footprint footprint_in(texture_t t, level_t level, uint dimensions, float3 at,
                                             int layer, bool linear) {
   bool cube = t->flags & HIPSPV_TEXTURE_CUBEMAP;
   int slice = dimensions > 2 ? 0 : clamp(layer, 0, (int)t->layers - 1);
@@ -148,7 +149,7 @@ ALWAYS_INLINE struct footprint footprint_in(texture_t t, level_t level, uint dim
 static float share(int second, float weight) { return second ? weight : 1.0f - weight; }
 
 // The sum over the 1, 2, 4 or 8 texels. It starts at -0 so that one texel alone keeps its sign.
-ALWAYS_INLINE float4 sample_level(texture_t t, level_t level, uint dimensions, float3 at, int layer,
+static float4 sample_level(texture_t t, level_t level, uint dimensions, float3 at, int layer,
                                   uint count) {
   bool linear = t->filter == HIPSPV_FILTER_LINEAR;
   struct footprint f = footprint_in(t, level, dimensions, at, layer, linear);
@@ -176,6 +177,7 @@ static float clamped_level(texture_t t, float lod) {
 
 static level_t level_at(texture_t t, uint index) { return (level_t)t->levels + index; }
 
+#pragma clang attribute pop
 // Not copied into kernels.
 static __attribute__((noinline)) float4 sample_mipmap(texture_t t, uint dimensions, float3 at, int layer,
                                                       float lod, uint count) {
@@ -188,7 +190,9 @@ static __attribute__((noinline)) float4 sample_mipmap(texture_t t, uint dimensio
   return (1.0f - weight) * a + weight * b;
 }
 
-ALWAYS_INLINE float4 sample_float(const void *handle, uint dimensions, float3 at, int layer, float lod,
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+
+static float4 sample_float(const void *handle, uint dimensions, float3 at, int layer, float lod,
                                   uint count) {
   texture_t t = texture_of(handle);
   if (t->level_count > 1) return sample_mipmap(t, dimensions, at, layer, lod, count);
@@ -196,7 +200,7 @@ ALWAYS_INLINE float4 sample_float(const void *handle, uint dimensions, float3 at
 }
 
 // Integers aren't filtered.
-ALWAYS_INLINE uint4 sample_integer(const void *handle, uint dimensions, float3 at, int layer, float lod,
+static uint4 sample_integer(const void *handle, uint dimensions, float3 at, int layer, float lod,
                                    uint count) {
   texture_t t = texture_of(handle);
   uint index = t->level_count > 1 ? (uint)(clamped_level(t, lod) + 0.5f) : 0;
@@ -388,3 +392,5 @@ void __hipspv_surface_write(const void *handle, int x, int y, int z, uint size, 
   int3 at = (int3)(x, y, z), place = inside(t, at, size);
   if (clamped || same(at, place)) store_bytes(surface_address(t, place), size, bytes);
 }
+
+#pragma clang attribute pop

@@ -33,7 +33,7 @@ static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_
 }
 
 /* Surface references of old code: variables at namespace scope that the host binds to an array. */
-template <class T, int dim = 1>
+template <class __T, int __dim = 1>
 struct __attribute__((device_builtin_surface_type)) surface : public surfaceReference {
 #if defined(__HIP__)
   __device__ operator cudaSurfaceObject_t() const { return surfaceObject; }

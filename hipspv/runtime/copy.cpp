@@ -209,6 +209,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   if (box.empty()) return;
   const Side target = locate(to, box), source = locate(from, box);
   checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+  require(!target.allocation || target.allocation->writable, hipErrorInvalidValue);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
   if (!target.allocation && !source.allocation) {
@@ -240,7 +241,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
           std::size_t patternBytes, Wait wait) {
   if (box.empty()) return;
   const Side target = locate(to, box);
-  require(target.allocation.has_value(), hipErrorInvalidValue);
+  require(target.allocation && target.allocation->writable, hipErrorInvalidValue);
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
   const auto enqueue = [=](backend::Queue& queue) {

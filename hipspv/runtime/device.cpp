@@ -8,6 +8,7 @@
 #include "host_calls.h"
 #include "memory.h"
 #include "memory_operations.h"
+#include "pools/virtual_memory.h"
 #include "runtime.h"
 #include "texture_reference.h"
 
@@ -238,7 +239,22 @@ void Device::setStackBytes(std::size_t bytes) {
   stackBytes_ = bytes;
 }
 
+// The lock keeps streams from coming and going; each stream's later work waits for the gate.
+void Device::whileIdle(const std::function<void()>& function) {
+  const std::lock_guard lock(streamsMutex_);
+  struct Opened {
+    std::shared_ptr<backend::Gate> gate;
+    ~Opened() { gate->open(); }
+  };
+  const Opened opened{backend_->createGate()};
+  std::vector<backend::EventPtr> reached;
+  for (const auto& stream : streams_) reached.push_back(stream->hold(*opened.gate));
+  for (const auto& point : reached) point->wait();
+  function();
+}
+
 void Device::release(void* pointer) {
+  exportedMemory_.end(pointer);
   backend_->release(pointer);
   releases_.fetch_add(1, std::memory_order_relaxed);
 }
@@ -283,6 +299,7 @@ void Device::reset() {
   Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);
   pools_.reset();
+  VirtualMemory::instance().releaseAll(*this);
   {
     const std::lock_guard lock(heapMutex_);
     heap_.reset();

@@ -15,6 +15,7 @@
 #include "memory_gauge.h"
 #include "module.h"
 #include "pools/device_pools.h"
+#include "pools/ipc.h"
 #include "service.h"
 #include "stream.h"
 #include "texture.h"
@@ -115,6 +116,11 @@ class Device {
   // Stream-ordered allocation.
   DevicePools& pools() { return pools_; }
 
+  // Memory that other processes may have open.
+  ExportedMemory& exportedMemory() { return exportedMemory_; }
+  // Calls the function while the device does nothing; work that is submitted meanwhile comes after.
+  void whileIdle(const std::function<void()>& function);
+
   // Texture and surface objects' descriptors.
   DescriptorPool& descriptors() { return descriptors_; }
 
@@ -163,6 +169,7 @@ class Device {
   GraphMemory graphMemory_{*this};
   DescriptorPool descriptors_{*this};
   DevicePools pools_{*this};
+  ExportedMemory exportedMemory_;
 };
 
 // The properties that HIP defines, from what the device says of itself.

@@ -54,11 +54,6 @@ void settle(Device& owner) {
   owner.synchronize();
 }
 
-// Registered memory is the program's; pools tell themselves what they hold.
-bool countsAsUsed(const Allocation& allocation) {
-  return allocation.kind != AllocationKind::kRegistered && allocation.pool == nullptr;
-}
-
 std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(device.ordinal()); }
 
 bool isMapped(const void* pointer, std::size_t size) {
@@ -78,7 +73,7 @@ Allocations& Allocations::instance() {
 void Allocations::insert(const Allocation& allocation) {
   Allocation& entry = byBase_[number(allocation.base)] = allocation;
   entry.id = ++lastId_;
-  if (!countsAsUsed(entry)) return;
+  if (!entry.ofDevice()) return;  // pools and virtual memory tell themselves what they hold
   const std::size_t device = indexOf(*entry.device);
   const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
   used_[device].store(used, std::memory_order_relaxed);
@@ -89,7 +84,7 @@ void Allocations::insert(const Allocation& allocation) {
 Allocation Allocations::remove(Map::iterator position) {
   const Allocation allocation = position->second;
   byBase_.erase(position);
-  if (countsAsUsed(allocation))
+  if (allocation.ofDevice())
     used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
   return allocation;
 }
@@ -146,8 +141,7 @@ void Allocations::releaseAll(Device& device) {
   }
   for (const Allocation& allocation : gone) {
     Advices::instance().forget(allocation.base, allocation.size);
-    if (allocation.kind != AllocationKind::kRegistered && allocation.pool == nullptr)
-      device.release(allocation.base);
+    if (allocation.ofDevice()) device.release(allocation.base);
   }
 }
 
@@ -198,7 +192,7 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   require(allocation.has_value(), hipErrorInvalidValue);
   if (allocation->managed()) Advices::instance().forget(pointer, allocation->size);
   if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
-  allocation->device->release(pointer);
+  if (allocation->ofDevice()) allocation->device->release(pointer);
 }
 
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
@@ -227,8 +221,9 @@ bool reaches(const Device& device, const Allocation& allocation) {
 }
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {
-  Device& device = *allocation.device;
-  whenReached(stream.mark(), [&device, pointer = allocation.base] { device.release(pointer); });
+  whenReached(stream.mark(), [allocation] {
+    if (allocation.ofDevice()) allocation.device->release(allocation.base);
+  });
 }
 
 }  // namespace hipspv

@@ -32,6 +32,7 @@ enum class AllocationKind {
   kArray,          // an array's memory, whose address no program sees
   kGraph,          // of a graph's allocation nodes: freed by a node or by hipFree
   kManagedSymbol,  // a __managed__ variable: managed, but not to be freed
+  kMapped,         // what virtual memory management or another process's handle has mapped
 };
 
 struct Allocation {
@@ -41,9 +42,16 @@ struct Allocation {
   Device* device = nullptr;
   unsigned flags = 0;
   std::shared_ptr<MemoryPool> pool = nullptr;  // that it came from and goes back to
+  std::shared_ptr<void> mapping = nullptr;     // that it is and that ends with it
+  bool writable = true;
   std::uint32_t id = 0;     // no other allocation of this process has or had it
   bool syncCopies = false;  // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS
 
+  // The memory is the device's own, and goes back to it.
+  bool ofDevice() const {
+    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped &&
+           pool == nullptr && mapping == nullptr;
+  }
   bool managed() const {
     return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol;
   }

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "device.h"
+#include "pools/virtual_memory.h"
 #include "host_memory.h"
 #include "memory.h"
 
@@ -29,7 +30,8 @@ MemoryGauge::MemoryGauge() : residentBefore_(resident()) {}
 
 MemoryInfo MemoryGauge::read(Device& device) {
   const std::size_t total = device.facts().globalMemory;
-  const std::size_t pooled = device.pools().reserved();
+  const std::size_t pooled =
+      device.pools().reserved() + VirtualMemory::instance().used(device);
   const std::size_t used = Allocations::instance().used(device) + pooled;
   std::size_t left = total - std::min(total, used);
   if (!device.facts().unifiedMemory) return {left, total};

@@ -180,6 +180,14 @@ void Stream::wait(backend::Event& event) {
   submit([&](backend::Queue& queue) { queue.wait(event); });
 }
 
+backend::EventPtr Stream::hold(backend::Event& gate) {
+  backend::EventPtr point = queue_->mark();
+  queue_->wait(gate);
+  work_.fetch_add(2, std::memory_order_relaxed);
+  queue_->flush();
+  return point;
+}
+
 std::uint64_t Stream::position() {
   begin();
   return work_.load(std::memory_order_relaxed);
@@ -194,7 +202,11 @@ bool Stream::reached(std::uint64_t position) {
     queue_->flush();
     queryWork_ = work;
   }
-  if (!queryMark_->complete()) return false;
+  try {
+    if (!queryMark_->complete()) return false;
+  } catch (const Error&) {
+    // What has failed is over, too.
+  }
   raise(queryWork_);
   return true;
 }

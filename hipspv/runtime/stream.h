@@ -90,6 +90,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // The point behind all that was submitted.
   backend::EventPtr end();
 
+  // The point that all submitted work comes before; later work waits for the gate.
+  backend::EventPtr hold(backend::Event& gate);
+
   // How far the stream has been filled: what is submitted from now on runs after all that
   // reached() speaks of.
   std::uint64_t position();

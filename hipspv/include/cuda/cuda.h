@@ -414,6 +414,7 @@
 #define CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED hipDeviceAttributeHostRegisterSupported
 #define CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES hipDeviceAttributePageableMemoryAccessUsesHostPageTables
 #define CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST hipDeviceAttributeDirectManagedMemAccessFromHost
+#define CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR hipDeviceAttributeMaxBlocksPerMultiProcessor
 #define CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED hipDeviceAttributeMemoryPoolsSupported
@@ -989,11 +990,24 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuMemPoolGetAccess hipMemPoolGetAccess
 #define cuMemPoolCreate hipMemPoolCreate
 #define cuMemPoolDestroy hipMemPoolDestroy
-#define cuMemAllocFromPoolAsync hipMallocFromPoolAsync
 #define cuMemPoolExportToShareableHandle hipMemPoolExportToShareableHandle
 #define cuMemPoolImportFromShareableHandle hipMemPoolImportFromShareableHandle
-#define cuMemPoolExportPointer hipMemPoolExportPointer
-#define cuMemPoolImportPointer hipMemPoolImportPointer
+
+/* ---- Virtual memory management ------------------------------------------------------------- */
+
+#define cuMemCreate hipMemCreate
+#define cuMemRelease hipMemRelease
+#define cuMemGetAllocationGranularity hipMemGetAllocationGranularity
+#define cuMemGetAllocationPropertiesFromHandle hipMemGetAllocationPropertiesFromHandle
+#define cuMemExportToShareableHandle hipMemExportToShareableHandle
+#define cuMemImportFromShareableHandle hipMemImportFromShareableHandle
+#define cuMemRetainAllocationHandle hipMemRetainAllocationHandle
+#define cuMemMapArrayAsync hipMemMapArrayAsync
+
+/* ---- Other processes ----------------------------------------------------------------------- */
+
+#define cuIpcGetEventHandle hipIpcGetEventHandle
+#define cuIpcOpenEventHandle hipIpcOpenEventHandle
 
 /* ---- Addresses ----------------------------------------------------------------------------- */
 
@@ -1044,7 +1058,6 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 #define cuDestroyExternalMemory hipDestroyExternalMemory
 #define cuDestroyExternalSemaphore hipDestroyExternalSemaphore
-#define cuExternalMemoryGetMappedBuffer hipExternalMemoryGetMappedBuffer
 #define cuExternalMemoryGetMappedMipmappedArray hipExternalMemoryGetMappedMipmappedArray
 #define cuImportExternalMemory hipImportExternalMemory
 #define cuImportExternalSemaphore hipImportExternalSemaphore
@@ -1267,6 +1280,58 @@ static inline CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size
 
 static inline CUresult cuMemAllocAsync(CUdeviceptr* address, size_t bytes, CUstream stream) {
   return hipMallocAsync((void**)address, bytes, stream);
+}
+
+static inline CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t bytes, CUmemoryPool pool, CUstream stream) {
+  return hipMallocFromPoolAsync((void**)address, bytes, pool, stream);
+}
+
+static inline CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData* data, CUdeviceptr address) {
+  return hipMemPoolExportPointer(data, (void*)address);
+}
+
+static inline CUresult cuMemPoolImportPointer(CUdeviceptr* address, CUmemoryPool pool, CUmemPoolPtrExportData* data) {
+  return hipMemPoolImportPointer((void**)address, pool, data);
+}
+
+static inline CUresult cuMemAddressReserve(CUdeviceptr* address, size_t bytes, size_t alignment, CUdeviceptr wish, unsigned long long flags) {
+  return hipMemAddressReserve((void**)address, bytes, alignment, (void*)wish, flags);
+}
+
+static inline CUresult cuMemAddressFree(CUdeviceptr address, size_t bytes) {
+  return hipMemAddressFree((void*)address, bytes);
+}
+
+static inline CUresult cuMemMap(CUdeviceptr address, size_t bytes, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) {
+  return hipMemMap((void*)address, bytes, offset, handle, flags);
+}
+
+static inline CUresult cuMemUnmap(CUdeviceptr address, size_t bytes) {
+  return hipMemUnmap((void*)address, bytes);
+}
+
+static inline CUresult cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc* list, size_t count) {
+  return hipMemSetAccess((void*)address, bytes, list, count);
+}
+
+static inline CUresult cuMemGetAccess(unsigned long long* flags, const CUmemLocation* location, CUdeviceptr address) {
+  return hipMemGetAccess(flags, location, (void*)address);
+}
+
+static inline CUresult cuIpcGetMemHandle(CUipcMemHandle* handle, CUdeviceptr address) {
+  return hipIpcGetMemHandle(handle, (void*)address);
+}
+
+static inline CUresult cuIpcOpenMemHandle(CUdeviceptr* address, CUipcMemHandle handle, unsigned int flags) {
+  return hipIpcOpenMemHandle((void**)address, handle, flags);
+}
+
+static inline CUresult cuIpcCloseMemHandle(CUdeviceptr address) {
+  return hipIpcCloseMemHandle((void*)address);
+}
+
+static inline CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr* address, CUexternalMemory memory, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC* description) {
+  return hipExternalMemoryGetMappedBuffer((void**)address, memory, description);
 }
 
 static inline CUresult cuMemFree(CUdeviceptr address) {

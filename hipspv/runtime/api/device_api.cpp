@@ -113,7 +113,7 @@ constexpr Attribute kAttributes[] = {
     MEMBER(UnifiedAddressing, unifiedAddressing),
     MEMBER(WarpSize, warpSize),
     MEMBER(MemoryPoolsSupported, memoryPoolsSupported),
-    {hipDeviceAttributeVirtualMemoryManagementSupported, [](const Props&) { return 0; }},
+    MEMBER(VirtualMemoryManagementSupported, pageableMemoryAccess),
     MEMBER(HostRegisterSupported, hostRegisterSupported),
     MEMBER(MemoryPoolSupportedHandleTypes, memoryPoolSupportedHandleTypes),
     MEMBER(ClockInstructionRate, clockInstructionRate),

@@ -1,7 +1,11 @@
 // Stream-ordered allocation and memory pools.
-#include "../pools/device_pools.h"
+#include <cstring>
+
 #include "../graph/capture.h"
 #include "../graph/graph_memory.h"
+#include "../memory.h"
+#include "../pools/device_pools.h"
+#include "../pools/ipc.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -84,6 +88,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
     require(isDevice(device), hipErrorInvalidValue);
     const auto chosen = DevicePools::find(pool);
     require(&chosen->device() == &deviceOf(device), hipErrorInvalidDevice);
+    require(!chosen->imported(), hipErrorInvalidValue);
     chosen->device().pools().setCurrent(chosen);
   });
 }
@@ -151,5 +156,60 @@ HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPoo
     require(location->type == hipMemLocationTypeDevice && isDevice(location->id),
             hipErrorInvalidValue);
     *flags = asked->access(deviceOf(location->id));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipMemPool_t pool,
+                                                           hipMemAllocationHandleType type,
+                                                           unsigned int flags) {
+  return guard([&] {
+    require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
+    const auto exported = DevicePools::find(pool);
+    require(type == hipMemHandleTypePosixFileDescriptor && exported->file() != nullptr,
+            hipErrorInvalidValue);
+    *static_cast<int*>(shareable) = exported->file()->duplicate();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* shareable,
+                                                             hipMemAllocationHandleType type,
+                                                             unsigned int flags) {
+  return guard([&] {
+    require(pool != nullptr && shareable != nullptr && flags == 0, hipErrorInvalidValue);
+    require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
+    // The descriptor itself is the pointer's value.
+    const auto descriptor = static_cast<int>(reinterpret_cast<std::intptr_t>(shareable));
+    *pool = DevicePools::handle(*Runtime::get().current().pools().import(descriptor));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer) {
+  return guard([&] {
+    require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    const auto allocation = Allocations::instance().find(pointer);
+    require(allocation && allocation->pool != nullptr && allocation->pool->file() != nullptr,
+            hipErrorInvalidValue);
+    const MemoryPool& pool = *allocation->pool;
+    IpcHandle handle = IpcHandle::of(IpcHandle::kPoolPointer, *pool.file());
+    handle.offset = pool.fileOffset(pointer);
+    handle.size = allocation->size - static_cast<std::size_t>(
+                                         static_cast<const std::byte*>(pointer) -
+                                         static_cast<const std::byte*>(allocation->base));
+    std::memset(data, 0, sizeof *data);
+    std::memcpy(data, &handle, sizeof handle);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool,
+                                                 hipMemPoolPtrExportData* data) {
+  return guard([&] {
+    require(pointer != nullptr && data != nullptr, hipErrorInvalidValue);
+    const auto imported = DevicePools::find(pool);
+    IpcHandle handle;
+    std::memcpy(&handle, data, sizeof handle);
+    require(handle.kind == IpcHandle::kPoolPointer && imported->imported() &&
+                handle.names(*imported->file()),
+            hipErrorInvalidValue);
+    *pointer = imported->open(handle.offset, handle.size);
   });
 }

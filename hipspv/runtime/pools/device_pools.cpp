@@ -1,11 +1,14 @@
 #include "device_pools.h"
 
+#include <fcntl.h>
+
 #include <algorithm>
 
 #include "../device.h"
 #include "../handle.h"
 #include "../memory.h"
 #include "../stream.h"
+#include "virtual_memory.h"
 
 namespace hipspv {
 namespace {
@@ -26,7 +29,17 @@ std::shared_ptr<MemoryPool> DevicePools::find(hipMemPool_t handle) {
 }
 
 std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& properties) {
-  auto pool = std::make_shared<MemoryPool>(device_, properties);
+  return add(std::make_shared<MemoryPool>(device_, properties));
+}
+
+std::shared_ptr<MemoryPool> DevicePools::import(int descriptor) {
+  requireSystemMemory(device_, "hipMemPoolImportFromShareableHandle");
+  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  require(copy >= 0, hipErrorInvalidValue);
+  return add(std::make_shared<MemoryPool>(device_, SharedFile::adopt(copy)));
+}
+
+std::shared_ptr<MemoryPool> DevicePools::add(std::shared_ptr<MemoryPool> pool) {
   {
     const std::lock_guard lock(mutex_);
     pools_.push_back(pool);

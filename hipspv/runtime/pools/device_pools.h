@@ -24,6 +24,8 @@ class DevicePools {
   std::shared_ptr<MemoryPool> current();
   void setCurrent(const std::shared_ptr<MemoryPool>& pool);
   std::shared_ptr<MemoryPool> create(const hipMemPoolProps& properties);
+  // Another process's pool. The descriptor stays the caller's.
+  std::shared_ptr<MemoryPool> import(int descriptor);
   // The pool goes once nothing of it is in use. Throws hipErrorInvalidValue for the default one.
   void destroy(MemoryPool& pool);
   // The program's pool of that handle. Throws hipErrorInvalidValue.
@@ -45,6 +47,7 @@ class DevicePools {
   void reset();
 
  private:
+  std::shared_ptr<MemoryPool> add(std::shared_ptr<MemoryPool> pool);
   void trim();
   std::vector<std::shared_ptr<MemoryPool>> snapshot();
 

@@ -28,10 +28,24 @@ std::unique_ptr<SharedFile> fileFor(const Device& device, const hipMemPoolProps&
   return std::make_unique<SharedFile>(0);
 }
 
+hipMemPoolProps importedProperties(const Device& device) {
+  hipMemPoolProps properties{};
+  properties.allocType = hipMemAllocationTypePinned;
+  properties.handleTypes = hipMemHandleTypePosixFileDescriptor;
+  properties.location = {hipMemLocationTypeDevice, device.ordinal()};
+  return properties;
+}
+
 }  // namespace
 
 MemoryPool::MemoryPool(Device& device, const hipMemPoolProps& properties)
     : device_(device), properties_(properties), file_(fileFor(device, properties)) {}
+
+MemoryPool::MemoryPool(Device& device, SharedFile file)
+    : device_(device),
+      properties_(importedProperties(device)),
+      file_(std::make_unique<SharedFile>(std::move(file))),
+      imported_(true) {}
 
 MemoryPool::~MemoryPool() { reset(); }
 
@@ -42,6 +56,7 @@ void* MemoryPool::allocate(Stream& stream, std::size_t bytes) {
 void* MemoryPool::allocate(std::size_t bytes) { return allocateFor(nullptr, bytes); }
 
 void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
+  require(!imported_, hipErrorInvalidValue);
   device_.throwIfFailed();
   if (bytes == 0) return nullptr;
   const std::size_t size = roundUp(bytes, kBlockAlign);
@@ -319,6 +334,18 @@ std::size_t MemoryPool::fileOffset(const void* pointer) const {
     if (address >= segment.base && address < segment.base + segment.size)
       return segment.fileOffset + static_cast<std::size_t>(address - segment.base);
   throw Error(hipErrorInvalidValue);
+}
+
+void* MemoryPool::open(std::size_t fileOffset, std::size_t bytes) {
+  const std::size_t whole = file_->size();
+  require(imported_ && bytes != 0 && fileOffset <= whole && bytes <= whole - fileOffset,
+          hipErrorInvalidValue);
+  Allocation allocation{nullptr, bytes, AllocationKind::kDevice, &device_};
+  allocation.mapping = file_->mapRange(fileOffset, bytes);
+  require(allocation.mapping != nullptr, hipErrorOutOfMemory);
+  allocation.base = allocation.mapping.get();
+  Allocations::instance().add(allocation);
+  return allocation.base;
 }
 
 void MemoryPool::set(hipMemPoolAttr attribute, const void* value) {

@@ -24,6 +24,8 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
  public:
   // Throws hipErrorNotSupported where the device can't share memory and the properties ask for it.
   MemoryPool(Device& device, const hipMemPoolProps& properties);
+  // Another process's, of which pointers can be opened and nothing allocated.
+  MemoryPool(Device& device, SharedFile file);
   ~MemoryPool();
   MemoryPool(const MemoryPool&) = delete;
   MemoryPool& operator=(const MemoryPool&) = delete;
@@ -64,9 +66,13 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   // All work of the stream is done, and the stream about to end.
   void forget(const Stream& stream);
 
-  // The file that an exportable pool's memory is in, and a pointer's place in it.
+  // The file that a pool's memory is in that can be shared; nullptr for others.
   const SharedFile* file() const { return file_.get(); }
+  bool imported() const { return imported_; }
+  // A pointer's place in the file.
   std::size_t fileOffset(const void* pointer) const;
+  // A pointer to that place of an imported pool, which hipFree or hipFreeAsync ends.
+  void* open(std::size_t fileOffset, std::size_t bytes);
 
  private:
   struct Segment {
@@ -112,6 +118,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   Device& device_;
   const hipMemPoolProps properties_;
   const std::unique_ptr<SharedFile> file_;
+  const bool imported_ = false;
 
   mutable std::mutex mutex_;
   Segments segments_;

@@ -52,4 +52,11 @@ void* SharedFile::map(std::size_t offset, std::size_t bytes, int protection, voi
   return result != MAP_FAILED ? result : nullptr;
 }
 
+std::shared_ptr<void> SharedFile::mapRange(std::size_t offset, std::size_t bytes) const {
+  const std::size_t before = offset % pageBytes(), whole = before + bytes;
+  void* pages = map(offset - before, whole);
+  if (pages == nullptr) return nullptr;
+  return {static_cast<std::byte*>(pages) + before, [pages, whole](void*) { munmap(pages, whole); }};
+}
+
 }  // namespace hipspv

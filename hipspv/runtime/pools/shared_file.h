@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 
 #include <cstddef>
+#include <memory>
 
 namespace hipspv {
 
@@ -32,6 +33,8 @@ class SharedFile {
   // at: nullptr, or an address whose mapping is replaced. nullptr on failure.
   void* map(std::size_t offset, std::size_t bytes, int protection = PROT_READ | PROT_WRITE,
             void* at = nullptr) const;
+  // Any range, readable and writable until the last copy of the result ends. nullptr on failure.
+  std::shared_ptr<void> mapRange(std::size_t offset, std::size_t bytes) const;
 
  private:
   struct Adopted {

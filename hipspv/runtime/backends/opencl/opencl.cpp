@@ -462,6 +462,10 @@ class OpenClDevice final : public backend::Device {
     Int status = kSuccess;
     switch (kind) {
       case backend::MemoryKind::kDevice:
+        if (facts_.systemMemory) {  // whole pages can be shared with another process later
+          alignment = kPageBytes;
+          bytes = (bytes + kPageBytes - 1) / kPageBytes * kPageBytes;
+        }
         return shared_.usm->DeviceMemAllocINTEL(shared_.context, shared_.device, nullptr, bytes,
                                                 alignment, &status);
       case backend::MemoryKind::kHost:
@@ -504,6 +508,7 @@ class OpenClDevice final : public backend::Device {
   // CUDA's documentation promises 256 bytes. The widest OpenCL C type has 128: no more is what every
   // device grants.
   static constexpr std::array<Uint, 2> kAlignments = {256, 128};
+  static constexpr Uint kPageBytes = 4096;
 
   backend::DeviceFacts facts_;
   Shared shared_;

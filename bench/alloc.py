@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+"""hipMallocAsync and hipFreeAsync against hipMalloc and hipFree in the same run.
+
+python bench/alloc.py [--rounds N] [--json]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import measure
+from measure import HIPSPV_CC, PROGRAMS, Report
+
+CASES = {"small": "1 KiB", "large": "16 MiB"}
+Times = dict[str, float]
+
+
+def main() -> int:
+    """Measures and prints; always 0 when everything could be measured."""
+    options = measure.arguments(__doc__, 9).parse_args()
+    runs: list[Times] = []
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
+        folder = Path(name)
+        program = str(folder / "alloc")
+        measure.run([*HIPSPV_CC, "-O2", str(PROGRAMS / "alloc.hip"), "-o", program], folder)
+        for index in range(options.rounds + 1):
+            times = measure.named_times([program], folder)
+            if index > 0:  # the first round doesn't count
+                runs.append(times)
+    reports = []
+    for case, title in CASES.items():
+        plain = [times[case] for times in runs]
+        ordered = [times[f"{case}.async"] for times in runs]
+        rows = [measure.reference("hipMalloc and hipFree", plain)]
+        rows.append(measure.against("hipMallocAsync and hipFreeAsync", ordered, plain, 1.0))
+        reports.append(Report(f"Allocation and free of {title}", "ns a pair", rows))
+    measure.show(reports, options.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

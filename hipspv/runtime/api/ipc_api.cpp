@@ -1,0 +1,47 @@
+// Memory that processes share.
+#include <cstring>
+
+#include "../pools/ipc.h"
+#include "../pools/virtual_memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+template <class Handle>
+void put(Handle* to, const IpcHandle& handle) {
+  std::memset(to, 0, sizeof *to);
+  std::memcpy(to, &handle, sizeof handle);
+}
+
+template <class Handle>
+IpcHandle get(const Handle& from) {
+  IpcHandle handle;
+  std::memcpy(&handle, &from, sizeof handle);
+  return handle;
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
+  return guard([&] {
+    require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    put(handle, Runtime::get().current().exportedMemory().share(pointer));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle,
+                                             unsigned int flags) {
+  return guard([&] {
+    require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
+    *pointer = ImportedMemory::instance().open(Runtime::get().current(), get(handle));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
+  return guard([&] {
+    require(pointer != nullptr, hipErrorInvalidValue);
+    ImportedMemory::instance().close(pointer);
+  });
+}

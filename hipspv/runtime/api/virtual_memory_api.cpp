@@ -1,0 +1,176 @@
+// Virtual memory management.
+#include "../pools/virtual_memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+constexpr std::size_t kHugePage = 2 * 1024 * 1024;
+
+VirtualMemory& memory() { return VirtualMemory::instance(); }
+
+Device& deviceAt(const hipMemLocation& location) {
+  require(location.type == hipMemLocationTypeDevice && location.id >= 0 &&
+              location.id < Runtime::get().deviceCount(),
+          hipErrorInvalidValue);
+  return Runtime::get().device(location.id);
+}
+
+Device& deviceFor(const hipMemAllocationProp* properties) {
+  require(properties != nullptr && properties->type == hipMemAllocationTypePinned,
+          hipErrorInvalidValue);
+  return deviceAt(properties->location);
+}
+
+// Calls without a device of their own: all devices of a process reach system memory, or none.
+void requireCurrent(const char* what) { requireSystemMemory(Runtime::get().current(), what); }
+
+void requireFileDescriptor(hipMemAllocationHandleType type) {
+  if (type != hipMemHandleTypePosixFileDescriptor && type != hipMemHandleTypeNone)
+    throw Error(hipErrorNotSupported, "handles of Windows are not there on this system");
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity,
+                                                        const hipMemAllocationProp* properties,
+                                                        hipMemAllocationGranularity_flags option) {
+  return guard([&] {
+    require(granularity != nullptr, hipErrorInvalidValue);
+    const Device& device = deviceFor(properties);
+    require(option == hipMemAllocationGranularityMinimum ||
+                option == hipMemAllocationGranularityRecommended,
+            hipErrorInvalidValue);
+    requireSystemMemory(device, "hipMemGetAllocationGranularity");
+    *granularity = option == hipMemAllocationGranularityMinimum ? pageBytes() : kHugePage;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size,
+                                      const hipMemAllocationProp* properties,
+                                      unsigned long long flags) {
+  return guard([&] {
+    require(handle != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
+    Device& device = deviceFor(properties);
+    requireFileDescriptor(properties->requestedHandleType);
+    requireSystemMemory(device, "hipMemCreate");
+    *handle = memory().create(device, size, *properties);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
+  return guard([&] { memory().release(handle); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle,
+                                                      void* address) {
+  return guard([&] {
+    require(handle != nullptr && address != nullptr, hipErrorInvalidValue);
+    *handle = memory().retain(address);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(
+    hipMemAllocationProp* properties, hipMemGenericAllocationHandle_t handle) {
+  return guard([&] {
+    require(properties != nullptr, hipErrorInvalidValue);
+    *properties = memory().find(handle)->properties;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemAddressReserve(void** address, size_t size, size_t alignment,
+                                              void* wish, unsigned long long flags) {
+  return guard([&] {
+    require(address != nullptr && flags == 0, hipErrorInvalidValue);
+    requireCurrent("hipMemAddressReserve");
+    *address = memory().reserve(size, alignment, wish);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemAddressFree(void* address, size_t size) {
+  return guard([&] {
+    require(address != nullptr && size != 0, hipErrorInvalidValue);
+    memory().free(address, size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemMap(void* address, size_t size, size_t offset,
+                                   hipMemGenericAllocationHandle_t handle,
+                                   unsigned long long flags) {
+  return guard([&] {
+    require(address != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
+    memory().map(address, size, offset, memory().find(handle));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemUnmap(void* address, size_t size) {
+  return guard([&] {
+    require(address != nullptr && size != 0, hipErrorInvalidValue);
+    memory().unmap(address, size);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMemAccessDesc* list,
+                                         size_t count) {
+  return guard([&] {
+    require(address != nullptr && size != 0 && list != nullptr && count != 0,
+            hipErrorInvalidValue);
+    for (size_t i = 0; i < count; ++i) {
+      const auto flags = list[i].flags;
+      require(flags == hipMemAccessFlagsProtNone || flags == hipMemAccessFlagsProtRead ||
+                  flags == hipMemAccessFlagsProtReadWrite,
+              hipErrorInvalidValue);
+      Device& device = deviceAt(list[i].location);
+      requireSystemMemory(device, "hipMemSetAccess");
+      memory().setAccess(address, size, device, flags);
+    }
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location,
+                                         void* address) {
+  return guard([&] {
+    require(flags != nullptr && location != nullptr && address != nullptr, hipErrorInvalidValue);
+    *flags = static_cast<unsigned long long>(memory().access(address, deviceAt(*location)));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable,
+                                                       hipMemGenericAllocationHandle_t handle,
+                                                       hipMemAllocationHandleType type,
+                                                       unsigned long long flags) {
+  return guard([&] {
+    require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
+    const auto exported = memory().find(handle);
+    require(type == hipMemHandleTypePosixFileDescriptor &&
+                exported->properties.requestedHandleType == type,
+            hipErrorInvalidValue);
+    *static_cast<int*>(shareable) = exported->file.duplicate();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle,
+                                                         void* shareable,
+                                                         hipMemAllocationHandleType type) {
+  return guard([&] {
+    require(handle != nullptr && shareable != nullptr, hipErrorInvalidValue);
+    require(type != hipMemHandleTypeNone, hipErrorInvalidValue);
+    requireFileDescriptor(type);
+    requireCurrent("hipMemImportFromShareableHandle");
+    // The descriptor itself is the pointer's value.
+    const auto descriptor = static_cast<int>(reinterpret_cast<std::intptr_t>(shareable));
+    *handle = memory().import(Runtime::get().current(), descriptor);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemMapArrayAsync(hipArrayMapInfo* list, unsigned int count,
+                                             hipStream_t stream) {
+  return guard([&] {
+    require(list != nullptr && count != 0, hipErrorInvalidValue);
+    streamOf(stream);
+    throw Error(hipErrorNotSupported,
+                "hipMemMapArrayAsync: there are no sparse arrays: an array is rows of texels in "
+                "ordinary memory, all of which is there");
+  });
+}

@@ -1,0 +1,137 @@
+#include "ipc.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <string>
+
+#include "../device.h"
+#include "../memory.h"
+#include "virtual_memory.h"
+
+namespace hipspv {
+namespace {
+
+std::size_t wholePages(std::size_t bytes) {
+  return (bytes + pageBytes() - 1) / pageBytes() * pageBytes();
+}
+
+// Replaces the pages by the file's, which hold the same. The device must be idle.
+void moveTo(const SharedFile& file, void* base, std::size_t bytes) {
+  for (std::size_t done = 0; done < bytes;) {
+    const ssize_t written = pwrite(file.descriptor(), static_cast<std::byte*>(base) + done,
+                                   bytes - done, static_cast<off_t>(done));
+    require(written > 0, hipErrorOutOfMemory);
+    done += static_cast<std::size_t>(written);
+  }
+  require(file.map(0, bytes, PROT_READ | PROT_WRITE, base) != nullptr, hipErrorMapFailed);
+}
+
+}  // namespace
+
+IpcHandle IpcHandle::of(std::uint64_t kind, const SharedFile& file) {
+  struct stat status {};
+  require(fstat(file.descriptor(), &status) == 0, hipErrorInvalidValue);
+  return {kind, status.st_dev, status.st_ino, 0, 0, getpid(), file.descriptor()};
+}
+
+SharedFile IpcHandle::open(std::uint64_t expected) const {
+  require(kind == expected, hipErrorInvalidValue);
+  require(process != getpid(), hipErrorInvalidContext);
+  const std::string path =
+      "/proc/" + std::to_string(process) + "/fd/" + std::to_string(descriptor);
+  const int opened = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+  require(opened >= 0, hipErrorInvalidDevicePointer);
+  SharedFile file = SharedFile::adopt(opened);
+  require(names(file), hipErrorInvalidDevicePointer);
+  return file;
+}
+
+bool IpcHandle::names(const SharedFile& file) const {
+  struct stat status {};
+  return fstat(file.descriptor(), &status) == 0 && status.st_dev == fileDevice &&
+         status.st_ino == fileInode;
+}
+
+IpcHandle ExportedMemory::share(void* pointer) {
+  const auto allocation = Allocations::instance().find(pointer);
+  require(allocation && allocation->kind == AllocationKind::kDevice && !allocation->pool,
+          hipErrorInvalidValue);
+  Device& device = *allocation->device;
+  requireSystemMemory(device, "hipIpcGetMemHandle");
+  const std::size_t bytes = wholePages(allocation->size);
+  if (reinterpret_cast<std::uintptr_t>(allocation->base) % pageBytes() != 0)
+    throw Error(hipErrorNotSupported, "hipIpcGetMemHandle: " + device.facts().name +
+                                          " has put the allocation into a page with others");
+  const std::lock_guard lock(mutex_);
+  auto found = exports_.find(allocation->base);
+  if (found == exports_.end()) {
+    SharedFile file(bytes);
+    device.whileIdle([&] { moveTo(file, allocation->base, bytes); });
+    found = exports_.emplace(allocation->base, Export{std::move(file), bytes}).first;
+    count_.fetch_add(1, std::memory_order_release);
+  }
+  IpcHandle handle = IpcHandle::of(IpcHandle::kMemory, found->second.file);
+  handle.offset = static_cast<std::uint64_t>(static_cast<std::byte*>(pointer) -
+                                             static_cast<std::byte*>(allocation->base));
+  handle.size = allocation->size;
+  return handle;
+}
+
+// Processes that still have the memory open keep the file's pages; nothing that this process puts
+// there later is to be seen by them.
+void ExportedMemory::restore(void* base) {
+  const std::lock_guard lock(mutex_);
+  const auto found = exports_.find(base);
+  if (found == exports_.end()) return;
+  constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED;
+  require(mmap(base, found->second.bytes, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED,
+          hipErrorOutOfMemory);
+  exports_.erase(found);
+  count_.fetch_sub(1, std::memory_order_release);
+}
+
+ImportedMemory& ImportedMemory::instance() {
+  static auto& memory = *new ImportedMemory;
+  return memory;
+}
+
+void* ImportedMemory::open(Device& device, const IpcHandle& handle) {
+  const SharedFile file = handle.open(IpcHandle::kMemory);
+  requireSystemMemory(device, "hipIpcOpenMemHandle");
+  const bool inside = handle.offset < handle.size && handle.size <= file.size();
+  require(inside, hipErrorInvalidValue);
+  const std::lock_guard lock(mutex_);
+  Import& import = imports_[{handle.fileDevice, handle.fileInode}];
+  if (import.count == 0) {
+    void* base = file.map(0, file.size());
+    if (base == nullptr) {
+      imports_.erase({handle.fileDevice, handle.fileInode});
+      throw Error(hipErrorMapFailed);
+    }
+    import = {static_cast<std::byte*>(base), file.size(), 0};
+    Allocations::instance().add({base, handle.size, AllocationKind::kMapped, &device});
+  }
+  ++import.count;
+  return import.base + handle.offset;
+}
+
+void ImportedMemory::close(void* pointer) {
+  const auto allocation = Allocations::instance().find(pointer);
+  require(allocation.has_value(), hipErrorInvalidValue);
+  const std::lock_guard lock(mutex_);
+  for (auto import = imports_.begin(); import != imports_.end(); ++import) {
+    if (import->second.base != allocation->base) continue;
+    if (--import->second.count != 0) return;
+    const Import ended = import->second;
+    imports_.erase(import);
+    Allocations::instance().forget(ended.base);
+    allocation->device->synchronize();
+    munmap(ended.base, ended.size);
+    return;
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+}  // namespace hipspv

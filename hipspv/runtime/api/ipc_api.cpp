@@ -1,8 +1,8 @@
 // Memory that processes share.
 #include <cstring>
 
+#include "../memory.h"
 #include "../pools/ipc.h"
-#include "../pools/virtual_memory.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -27,7 +27,9 @@ IpcHandle get(const Handle& from) {
 HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
   return guard([&] {
     require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
-    put(handle, Runtime::get().current().exportedMemory().share(pointer));
+    const auto allocation = Allocations::instance().find(pointer);
+    require(allocation.has_value(), hipErrorInvalidValue);
+    put(handle, allocation->device->exportedMemory().share(*allocation, pointer));
   });
 }
 

@@ -54,28 +54,27 @@ bool IpcHandle::names(const SharedFile& file) const {
          status.st_ino == fileInode;
 }
 
-IpcHandle ExportedMemory::share(void* pointer) {
-  const auto allocation = Allocations::instance().find(pointer);
-  require(allocation && allocation->kind == AllocationKind::kDevice && !allocation->pool,
+IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
+  require(allocation.kind == AllocationKind::kDevice && allocation.ofDevice(),
           hipErrorInvalidValue);
-  Device& device = *allocation->device;
+  Device& device = *allocation.device;
   requireSystemMemory(device, "hipIpcGetMemHandle");
-  const std::size_t bytes = wholePages(allocation->size);
-  if (reinterpret_cast<std::uintptr_t>(allocation->base) % pageBytes() != 0)
+  const std::size_t bytes = wholePages(allocation.size);
+  if (reinterpret_cast<std::uintptr_t>(allocation.base) % pageBytes() != 0)
     throw Error(hipErrorNotSupported, "hipIpcGetMemHandle: " + device.facts().name +
                                           " has put the allocation into a page with others");
   const std::lock_guard lock(mutex_);
-  auto found = exports_.find(allocation->base);
+  auto found = exports_.find(allocation.base);
   if (found == exports_.end()) {
     SharedFile file(bytes);
-    device.whileIdle([&] { moveTo(file, allocation->base, bytes); });
-    found = exports_.emplace(allocation->base, Export{std::move(file), bytes}).first;
+    device.whileIdle([&] { moveTo(file, allocation.base, bytes); });
+    found = exports_.emplace(allocation.base, Export{std::move(file), bytes}).first;
     count_.fetch_add(1, std::memory_order_release);
   }
   IpcHandle handle = IpcHandle::of(IpcHandle::kMemory, found->second.file);
   handle.offset = static_cast<std::uint64_t>(static_cast<std::byte*>(pointer) -
-                                             static_cast<std::byte*>(allocation->base));
-  handle.size = allocation->size;
+                                             static_cast<std::byte*>(allocation.base));
+  handle.size = allocation.size;
   return handle;
 }
 

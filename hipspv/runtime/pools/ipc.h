@@ -16,6 +16,7 @@
 namespace hipspv {
 
 class Device;
+struct Allocation;
 
 // What a handle holds: how another process of the same user reaches the file, by
 // /proc/<process>/fd/<descriptor>. Device and inode tell whether that is still the same file.
@@ -42,9 +43,9 @@ static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
 // A device's memory that other processes may have open.
 class ExportedMemory {
  public:
-  // Throws hipErrorInvalidValue for what hipMalloc hasn't given, hipErrorNotSupported where the
-  // device can't share memory.
-  IpcHandle share(void* pointer);
+  // The pointer lies in the allocation. Throws hipErrorInvalidValue for what hipMalloc hasn't given,
+  // hipErrorNotSupported where the device can't share memory.
+  IpcHandle share(const Allocation& allocation, void* pointer);
   // The allocation is about to go back to the device: its pages become the process's own again.
   void end(void* base) {
     if (count_.load(std::memory_order_acquire) != 0) restore(base);

@@ -414,6 +414,9 @@
 #define CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED hipDeviceAttributeHostRegisterSupported
 #define CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES hipDeviceAttributePageableMemoryAccessUsesHostPageTables
 #define CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST hipDeviceAttributeDirectManagedMemAccessFromHost
+/* Memory has descriptors where addresses can be managed. */
+#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
+#define CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES hipDeviceAttributeMemoryPoolSupportedHandleTypes
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR hipDeviceAttributeMaxBlocksPerMultiProcessor
@@ -995,6 +998,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Virtual memory management ------------------------------------------------------------- */
 
+#define requestedHandleTypes requestedHandleType
 #define cuMemCreate hipMemCreate
 #define cuMemRelease hipMemRelease
 #define cuMemGetAllocationGranularity hipMemGetAllocationGranularity

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 
 #include <algorithm>
+#include <set>
 
 #include "../device.h"
 #include "../memory.h"
@@ -194,8 +195,8 @@ void VirtualMemory::hide(std::byte* address, std::size_t bytes) {
   require(mmap(address, bytes, PROT_NONE, flags, -1, 0) != MAP_FAILED, hipErrorOutOfMemory);
 }
 
-void VirtualMemory::unmap(void* address, std::size_t bytes) {
-  std::vector<Device*> devices;
+void VirtualMemory::waitForUsers(void* address, std::size_t bytes) {
+  std::set<Device*> devices;
   {
     const std::lock_guard lock(mutex_);
     Reservation& reservation = containing(address, bytes);
@@ -203,9 +204,13 @@ void VirtualMemory::unmap(void* address, std::size_t bytes) {
     require(first != last, hipErrorInvalidValue);
     for (auto mapping = first; mapping != last; ++mapping)
       for (const auto& [device, flags] : mapping->second.access)
-        devices.push_back(const_cast<Device*>(device));
+        devices.insert(const_cast<Device*>(device));
   }
-  for (Device* device : devices) device->synchronize();  // kernels may be using it
+  for (Device* device : devices) device->synchronize();
+}
+
+void VirtualMemory::unmap(void* address, std::size_t bytes) {
+  waitForUsers(address, bytes);
   const std::lock_guard lock(mutex_);
   Reservation& reservation = containing(address, bytes);
   const auto [first, last] = wholeMappings(reservation, address, bytes);
@@ -216,6 +221,7 @@ void VirtualMemory::unmap(void* address, std::size_t bytes) {
 
 void VirtualMemory::setAccess(void* address, std::size_t bytes, Device& device,
                               hipMemAccessFlags flags) {
+  if (flags != hipMemAccessFlagsProtReadWrite) waitForUsers(address, bytes);
   const std::lock_guard lock(mutex_);
   Reservation& reservation = containing(address, bytes);
   const auto [first, last] = wholeMappings(reservation, address, bytes);

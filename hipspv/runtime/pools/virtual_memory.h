@@ -85,6 +85,8 @@ class VirtualMemory {
   static std::pair<Mappings::iterator, Mappings::iterator> wholeMappings(Reservation& reservation,
                                                                          void* address,
                                                                          std::size_t bytes);
+  // What was launched may still use the range.
+  void waitForUsers(void* address, std::size_t bytes);
   static void hide(std::byte* address, std::size_t bytes);
   static void publish(Reservation& reservation);
 

@@ -12,7 +12,7 @@ def test_virtual_memory(run: Run) -> None:
     assert result.status == 0, result.stdout + result.stderr
     values = result.values
     assert "sparse arrays" in result.stderr
-    for key in (key for key in values if key.startswith(("create.", "reserve."))):
+    for key in [key for key in values if key.startswith(("create.", "reserve."))]:
         special = {
             "create.huge": "hipErrorOutOfMemory",
             "create.win32": "hipErrorNotSupported",

@@ -1,5 +1,7 @@
 #include "event.h"
 
+#include <thread>
+
 #include "device.h"
 #include "graph/capture.h"
 #include "host_calls.h"
@@ -22,7 +24,8 @@ void Event::record(Stream& stream) {
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().record(stream, *this);
   if (captured()) Captures::instance().forget(*this);
-  Record record{stream.mark(), stream.weak_from_this()};
+  if (shared_ != nullptr) return recordShared(stream);
+  Record record{stream.mark(), stream.weak_from_this(), stream.id(), stream.position()};
   const std::lock_guard lock(mutex_);
   std::swap(last_, record);
 }
@@ -30,8 +33,12 @@ void Event::record(Stream& stream) {
 void Event::makeWait(Stream& stream) {
   if (captured() || stream.capturing()) [[unlikely]]
     if (Captures::instance().wait(stream, *this)) return;
-  const auto [point, of] = last();
-  if (point == nullptr || point->complete() || of.lock().get() == &stream) return;
+  if (shared_ != nullptr) return makeWaitShared(stream);
+  const auto [point, of, streamId, position] = last();
+  if (point == nullptr || of.lock().get() == &stream) return;
+  // What was freed before the record may be used by the stream from now on.
+  device_.pools().noteOrder(streamId, position, stream, stream.position());
+  if (point->complete()) return;
   if (&stream.device() == &device_) return stream.wait(*point);
   // Another device's queue can't wait for the point, but for a gate of its own.
   const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
@@ -44,9 +51,44 @@ void Event::makeWait(Stream& stream) {
   }
 }
 
+// In the stream's order, so that whoever has waited for the stream, or ended the process in good order,
+// has told the other processes.
+void Event::recordShared(Stream& stream) {
+  const std::uint64_t record = shared_->begin();
+  try {
+    callInOrder(stream, [shared = shared_, record](hipError_t) { shared->complete(record); });
+  } catch (...) {
+    shared_->complete(record);  // nobody waits for what will never be
+    throw;
+  }
+}
+
+// The host waits for the other process and opens a gate then. Where that process has ended before,
+// what comes behind can't be right: the device's sticky error says so.
+void Event::makeWaitShared(Stream& stream) {
+  const std::uint64_t record = shared_->last();
+  if (shared_->reached(record)) return;
+  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
+  stream.wait(*gate);
+  const auto open = [gate, shared = shared_, record, &device = stream.device()] {
+    if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
+    if (const Runtime::Call call; call) gate->open();
+  };
+  try {
+    std::thread(open).detach();
+  } catch (...) {
+    gate->open();
+    throw;
+  }
+}
+
 void Event::synchronize() {
   if (captured()) Captures::instance().refuse(*this);
-  const auto [point, of] = last();
+  if (shared_ != nullptr) {
+    require(shared_->wait(shared_->last()), hipErrorLaunchFailure);
+    return device_.drain();
+  }
+  const auto [point, of, streamId, position] = last();
   if (point != nullptr && !point->complete()) {
     if (const std::shared_ptr<Stream> stream = of.lock()) checkMayWaitFor(*stream);
     point->wait();
@@ -56,6 +98,7 @@ void Event::synchronize() {
 }
 
 bool Event::complete() {
+  if (shared_ != nullptr && !shared_->reached(shared_->last())) return false;
   if (captured()) Captures::instance().refuse(*this);
   const auto point = last().point;
   if (point != nullptr && !point->complete()) return false;

@@ -8,6 +8,7 @@
 #include <mutex>
 
 #include "backends/backend.h"
+#include "pools/shared_event.h"
 
 namespace hipspv {
 
@@ -16,13 +17,16 @@ class Stream;
 
 class Event {
  public:
-  Event(Device& device, unsigned flags) : device_(device), flags_(flags) {}
+  // shared: what processes see of an event with hipEventInterprocess, nullptr for others.
+  Event(Device& device, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr)
+      : device_(device), flags_(flags), shared_(std::move(shared)) {}
   ~Event();
   Event(const Event&) = delete;
   Event& operator=(const Event&) = delete;
 
   Device& device() const { return device_; }
   unsigned flags() const { return flags_; }
+  const std::shared_ptr<SharedEvent>& shared() const { return shared_; }
 
   // It stands for nodes of a graph (graph/capture.h). Set by Captures alone.
   bool captured() const { return captured_.load(std::memory_order_relaxed); }
@@ -46,12 +50,16 @@ class Event {
   struct Record {
     backend::EventPtr point;
     std::weak_ptr<Stream> stream;
+    std::uint64_t streamId = 0, position = 0;
   };
 
   Record last();
+  void recordShared(Stream& stream);
+  void makeWaitShared(Stream& stream);
 
   Device& device_;
   const unsigned flags_;
+  const std::shared_ptr<SharedEvent> shared_;
   std::atomic<bool> captured_{false};
   std::mutex mutex_;
   Record last_;

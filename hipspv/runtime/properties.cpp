@@ -134,6 +134,7 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   p.deviceOverlap = p.asyncEngineCount = 1;
   p.streamPrioritiesSupported = 1;
   p.memoryPoolsSupported = 1;
+  p.ipcEventSupported = 1;
   if (facts.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(facts.doublePerFloat);

@@ -1,4 +1,4 @@
-// Memory and pools that two processes share. The program starts itself: what is exported
+// Memory, events and pools that two processes share. The program starts itself: what is exported
 // goes along as text, descriptors by inheritance.
 #include "show.h"
 
@@ -6,9 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <thread>
 #include <vector>
 
 extern char** environ;
@@ -16,6 +18,12 @@ extern char** environ;
 __global__ void increment(int* data, int count) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < count) data[i] += 1;
+}
+
+__global__ void slowly(int* out, int value, int spins) {
+  int x = value;
+  for (int i = 0; i < spins; ++i) x = x * 1664525 + 1013904223;
+  *out = x == 42 && spins == -1 ? 0 : value;
 }
 
 constexpr int kCount = 100000;
@@ -105,6 +113,30 @@ static int openFreed(const char* handleText) {
   return 0;
 }
 
+// Waits for the parent's kernel by the event, adds to its result, and records for the parent.
+static int openEvent(const char* memoryText, const char* eventText, const char* backText) {
+  int* data = nullptr;
+  hipEvent_t event, back;
+  HIP(hipIpcOpenMemHandle(reinterpret_cast<void**>(&data), value<hipIpcMemHandle_t>(memoryText),
+                          hipIpcMemLazyEnablePeerAccess));
+  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(eventText)));
+  HIP(hipIpcOpenEventHandle(&back, value<hipIpcEventHandle_t>(backText)));
+  hipStream_t stream;
+  HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  HIP(hipStreamWaitEvent(stream, event, 0));
+  increment<<<1, 1, 0, stream>>>(data, 1);
+  HIP(hipEventRecord(back, stream));
+  HIP(hipEventSynchronize(event));
+  show("child.event", hipEventQuery(event));
+  HIP(hipStreamSynchronize(stream));
+  float ms = 0;
+  show("child.elapsed", hipEventElapsedTime(&ms, event, back));
+  HIP(hipEventDestroy(event));
+  HIP(hipEventDestroy(back));
+  HIP(hipIpcCloseMemHandle(data));
+  return 0;
+}
+
 static int openPool(const char* descriptorText, const char* pointerText) {
   hipMemPool_t pool = nullptr;
   int* data = nullptr;
@@ -131,12 +163,28 @@ static int openPool(const char* descriptorText, const char* pointerText) {
   return 0;
 }
 
+// Records behind work that never ends in time, and leaves.
+static int abandonEvent(const char* eventText) {
+  hipEvent_t event;
+  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(eventText)));
+  int* out = nullptr;
+  HIP(hipMalloc(&out, sizeof *out));
+  for (int i = 0; i < 50; ++i) slowly<<<1, 1>>>(out, 1, 2000000000);
+  HIP(hipEventRecord(event, nullptr));
+  std::fflush(stdout);
+  _exit(0);
+}
+
 // ---- This process
 
 static std::vector<int> sequence() {
   std::vector<int> host(kCount);
   for (int i = 0; i < kCount; ++i) host[i] = i;
   return host;
+}
+
+static void waitFor(void* open) {
+  while (!*static_cast<std::atomic<bool>*>(open)) std::this_thread::yield();
 }
 
 static int wrongAfterChild(const int* data) {
@@ -181,6 +229,56 @@ static void testMemory(const char* program) {
   increment<<<(kCount + 255) / 256, 256>>>(next, kCount);
   show("next.wrong", wrongAfterChild(next));
   HIP(hipFree(next));
+}
+
+static void testEvent(const char* program) {
+  int* data = nullptr;
+  hipEvent_t event, back, plain;
+  hipStream_t stream;
+  HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  HIP(hipMalloc(&data, sizeof *data));
+  constexpr unsigned kFlags = hipEventInterprocess | hipEventDisableTiming;
+  show("event.timed", hipEventCreateWithFlags(&event, hipEventInterprocess));
+  HIP(hipEventCreateWithFlags(&event, kFlags));
+  HIP(hipEventCreateWithFlags(&back, kFlags));
+  HIP(hipEventCreateWithFlags(&plain, hipEventDisableTiming));
+  show("event.fresh", hipEventQuery(event));
+  hipIpcMemHandle_t memory;
+  hipIpcEventHandle_t handle, backHandle;
+  HIP(hipIpcGetMemHandle(&memory, data));
+  HIP(hipIpcGetEventHandle(&handle, event));
+  HIP(hipIpcGetEventHandle(&backHandle, back));
+  std::atomic<bool> open{false};
+  HIP(hipLaunchHostFunc(stream, waitFor, &open));
+  slowly<<<1, 1, 0, stream>>>(data, 40, 1000);
+  HIP(hipEventRecord(event, stream));
+  show("event.running", hipEventQuery(event));
+  const pid_t child = start(program, {"event", text(memory), text(handle), text(backHandle)});
+  open = true;
+  show("event.child", status(child));
+  HIP(hipStreamWaitEvent(stream, back, 0));
+  int result = 0;
+  HIP(hipMemcpyAsync(&result, data, sizeof result, hipMemcpyDeviceToHost, stream));
+  HIP(hipStreamSynchronize(stream));
+  show("event.value", result);
+  show("event.back", hipEventQuery(back));
+  show("event.sync", hipEventSynchronize(event));
+
+  hipEvent_t opened = nullptr;
+  show("event.own", hipIpcOpenEventHandle(&opened, handle));
+  show("event.open.null", hipIpcOpenEventHandle(nullptr, handle));
+  hipIpcEventHandle_t zero{};
+  show("event.open.zero", hipIpcOpenEventHandle(&opened, zero));
+  show("event.get.null", hipIpcGetEventHandle(nullptr, event));
+  show("event.get.event", hipIpcGetEventHandle(&handle, nullptr));
+  show("event.get.plain", hipIpcGetEventHandle(&handle, plain));
+
+  show("abandon.child", status(start(program, {"abandon", text(backHandle)})));
+  show("abandon.sync", hipEventSynchronize(back));
+  HIP(hipEventDestroy(event));
+  HIP(hipEventDestroy(back));
+  HIP(hipEventDestroy(plain));
+  HIP(hipFree(data));
 }
 
 static void testPool(const char* program) {
@@ -235,7 +333,10 @@ int main(int count, char** arguments) {
   const std::string part = count > 1 ? arguments[1] : "";
   if (part == "memory") return openMemory(arguments[2], arguments[3]);
   if (part == "freed") return openFreed(arguments[2]);
+  if (part == "event") return openEvent(arguments[2], arguments[3], arguments[4]);
   if (part == "pool") return openPool(arguments[2], arguments[3]);
+  if (part == "abandon") return abandonEvent(arguments[2]);
   testMemory(arguments[0]);
+  testEvent(arguments[0]);
   testPool(arguments[0]);
 }

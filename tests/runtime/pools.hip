@@ -156,6 +156,7 @@ static void testEventOrder(hipStream_t stream, hipStream_t other) {
   HIP(hipEventRecord(after, stream));
   HIP(hipStreamWaitEvent(other, after, 0));
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
+  show("event.after.free", a == b);
   HIP(hipFreeAsync(b, other));
   HIP(hipDeviceSynchronize());
   HIP(hipEventDestroy(before));
@@ -307,6 +308,8 @@ static void testErrors(hipStream_t stream) {
   void* a = nullptr;
   int flag = 0;
   show("malloc.null", hipMallocAsync(static_cast<void**>(nullptr), 10, stream));
+  long long junk[8] = {};
+  show("malloc.stream", hipMallocAsync(&a, 10, reinterpret_cast<hipStream_t>(junk)));
   show("malloc.huge", hipMallocAsync(&a, SIZE_MAX / 2, stream));
   show("from.null", hipMallocFromPoolAsync(static_cast<void**>(nullptr), 10, pool, stream));
   show("from.pool", hipMallocFromPoolAsync(&a, 10, nullptr, stream));

@@ -1,4 +1,4 @@
-"""Memory and pools shared by processes."""
+"""Memory, events and pools shared by processes."""
 
 from __future__ import annotations
 
@@ -35,6 +35,23 @@ def test_ipc(run: Run) -> None:
         "child.freed": "hipErrorInvalidDevicePointer",
         "freed.child": "0",
         "next.wrong": "0",
+        "event.timed": INVALID,
+        "event.fresh": "hipSuccess",
+        "event.running": "hipErrorNotReady",
+        "child.event": "hipSuccess",
+        "child.elapsed": "hipErrorInvalidHandle",
+        "event.child": "0",
+        "event.value": "41",
+        "event.back": "hipSuccess",
+        "event.sync": "hipSuccess",
+        "event.own": "hipErrorInvalidContext",
+        "event.open.null": INVALID,
+        "event.open.zero": INVALID,
+        "event.get.null": INVALID,
+        "event.get.event": INVALID,
+        "event.get.plain": "hipErrorInvalidConfiguration",
+        "abandon.child": "0",
+        "abandon.sync": "hipErrorLaunchFailure",
         "child.pool.wrong": "0",
         "child.pool.allocate": INVALID,
         "child.pool.current": INVALID,

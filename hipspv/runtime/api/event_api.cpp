@@ -24,7 +24,9 @@ HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned fla
   return guard([&] {
     require(event != nullptr && valid(flags), hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
-    *event = runtime.events().make(std::make_shared<Event>(runtime.current(), flags));
+    const bool shared = (flags & hipEventInterprocess) != 0;
+    *event = runtime.events().make(std::make_shared<Event>(
+        runtime.current(), flags, shared ? std::make_shared<SharedEvent>() : nullptr));
   });
 }
 

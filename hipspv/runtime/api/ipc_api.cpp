@@ -1,8 +1,9 @@
-// Memory that processes share.
+// Memory and events that processes share.
 #include <cstring>
 
 #include "../memory.h"
 #include "../pools/ipc.h"
+#include "../pools/shared_event.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -45,5 +46,24 @@ HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     ImportedMemory::instance().close(pointer);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
+  return guard([&] {
+    require(handle != nullptr && event != nullptr, hipErrorInvalidValue);
+    const auto& shared = eventOf(event).shared();
+    require(shared != nullptr, hipErrorInvalidConfiguration);
+    put(handle, shared->handle());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
+  return guard([&] {
+    require(event != nullptr, hipErrorInvalidValue);
+    auto shared = std::make_shared<SharedEvent>(get(handle));
+    Runtime& runtime = Runtime::get();
+    *event = runtime.events().make(std::make_shared<Event>(
+        runtime.current(), hipEventInterprocess | hipEventDisableTiming, std::move(shared)));
   });
 }

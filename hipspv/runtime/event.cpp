@@ -51,8 +51,8 @@ void Event::makeWait(Stream& stream) {
   }
 }
 
-// In the stream's order, so that whoever has waited for the stream, or ended the process in good order,
-// has told the other processes.
+// In the stream's order, so that whoever has waited for the stream, or ended the process in good
+// order, has told the other processes.
 void Event::recordShared(Stream& stream) {
   const std::uint64_t record = shared_->begin();
   try {

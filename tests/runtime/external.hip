@@ -26,7 +26,8 @@ static void testMemory() {
   constexpr std::size_t kBytes = kCount * sizeof(int), kOffset = 1000 * sizeof(int);
   const int file = memfd_create("external", 0);
   if (ftruncate(file, kBytes) != 0) std::exit(1);
-  auto* host = static_cast<int*>(mmap(nullptr, kBytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0));
+  constexpr int kReadWrite = PROT_READ | PROT_WRITE;
+  auto* host = static_cast<int*>(mmap(nullptr, kBytes, kReadWrite, MAP_SHARED, file, 0));
   for (int i = 0; i < kCount; ++i) host[i] = i;
   hipExternalMemory_t memory = nullptr;
   auto description = describe(dup(file), kBytes);

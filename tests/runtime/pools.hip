@@ -331,7 +331,8 @@ static void testErrors(hipStream_t stream) {
   show("attribute.null", hipMemPoolGetAttribute(pool, hipMemPoolAttrUsedMemCurrent, nullptr));
   show("attribute.pool", hipMemPoolGetAttribute(nullptr, hipMemPoolAttrUsedMemCurrent, &flag));
   show("attribute.unknown", hipMemPoolGetAttribute(pool, static_cast<hipMemPoolAttr>(99), &flag));
-  show("attribute.set.null", hipMemPoolSetAttribute(pool, hipMemPoolReuseAllowOpportunistic, nullptr));
+  show("attribute.set.null",
+       hipMemPoolSetAttribute(pool, hipMemPoolReuseAllowOpportunistic, nullptr));
   HIP(hipMemPoolGetAttribute(pool, hipMemPoolReuseAllowOpportunistic, &flag));
   show("opportunistic.default", flag);
 

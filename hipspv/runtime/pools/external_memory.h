@@ -12,8 +12,8 @@ class Device;
 
 class ExternalMemory {
  public:
-  // Takes the descriptor over, unless it throws: hipErrorInvalidValue for a file that is smaller than
-  // the bytes, hipErrorNotSupported for one that can't be mapped.
+  // Takes the descriptor over, unless it throws: hipErrorInvalidValue for a file that is smaller
+  // than the bytes, hipErrorNotSupported for one that can't be mapped.
   static std::shared_ptr<ExternalMemory> import(Device& device, int descriptor, std::size_t bytes);
   static HandleTable<ExternalMemory>& handles();
 

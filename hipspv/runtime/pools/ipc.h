@@ -1,5 +1,5 @@
-// Memory and events that processes share by 64-byte handles (hipIpc*). OpenCL has no such thing; on a
-// device that reaches any memory of the process, pages are moved to a shared file when they are
+// Memory and events that processes share by 64-byte handles (hipIpc*). OpenCL has no such thing; on
+// a device that reaches any memory of the process, pages are moved to a shared file when they are
 // exported, and mapped by whoever opens the handle.
 #pragma once
 
@@ -32,8 +32,8 @@ struct IpcHandle {
 
   // offset and size: 0.
   static IpcHandle of(std::uint64_t kind, const SharedFile& file);
-  // Throws hipErrorInvalidValue where this is no handle of that kind, hipErrorInvalidContext where it
-  // is this process's own, hipErrorInvalidDevicePointer where the file is gone or out of reach.
+  // Throws hipErrorInvalidValue where this is no handle of that kind, hipErrorInvalidContext where
+  // it is this process's own, hipErrorInvalidDevicePointer where the file is gone or out of reach.
   SharedFile open(std::uint64_t kind) const;
   // The file is the handle's.
   bool names(const SharedFile& file) const;
@@ -43,8 +43,8 @@ static_assert(sizeof(IpcHandle) <= HIP_IPC_HANDLE_SIZE);
 // A device's memory that other processes may have open.
 class ExportedMemory {
  public:
-  // The pointer lies in the allocation. Throws hipErrorInvalidValue for what hipMalloc hasn't given,
-  // hipErrorNotSupported where the device can't share memory.
+  // The pointer lies in the allocation. Throws hipErrorInvalidValue for what hipMalloc hasn't
+  // given, hipErrorNotSupported where the device can't share memory.
   IpcHandle share(const Allocation& allocation, void* pointer);
   // The allocation is about to go back to the device: its pages become the process's own again.
   void end(void* base) {

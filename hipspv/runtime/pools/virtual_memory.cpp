@@ -247,8 +247,8 @@ hipMemAccessFlags VirtualMemory::access(void* address, const Device& device) con
 }
 
 // Copies and pointer queries see neighbours of one device and one access as one allocation. What is
-// new is added from the top down and before what is gone is forgotten, so that no address that stays
-// mapped is unknown in between.
+// new is added from the top down and before what is gone is forgotten, so that no address that
+// stays mapped is unknown in between.
 void VirtualMemory::publish(Reservation& reservation) {
   std::vector<Allocation> runs;
   for (const auto& [base, mapping] : reservation.mappings) {

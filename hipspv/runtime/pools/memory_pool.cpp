@@ -142,6 +142,12 @@ std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset
 // A free block in a new segment; blocks_.end() where there is no memory for one.
 MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
   std::size_t bytes = roundUp(size, kSegmentBytes), fileOffset = 0;
+  // What describes a segment is made first: nothing fails once there is one.
+  Segments segment(1);
+  Blocks blocks;
+  decltype(free_) entries;
+  blocks.emplace(nullptr, Block{segment.begin(), 0, 0, {}});
+  entries.emplace(0, nullptr);
   std::byte* base = reserveSegment(bytes, fileOffset);
   if (base == nullptr) {  // what nobody uses may be too small, but in the way
     trimLocked(0);
@@ -152,16 +158,18 @@ MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
     base = reserveSegment(bytes, fileOffset);
   }
   if (base == nullptr) return blocks_.end();
-  segments_.push_front({base, bytes, fileOffset});
-  const auto block = blocks_.emplace(base, Block{segments_.begin(), bytes, 0, {}}).first;
-  insertFree(block);
+  segment.front() = {base, bytes, fileOffset};
+  segments_.splice(segments_.begin(), segment);
+  auto node = blocks.extract(blocks.begin());
+  node.key() = base;
+  node.mapped().size = bytes;
+  const auto block = blocks_.insert(std::move(node)).position;
+  auto entry = entries.extract(entries.begin());
+  entry.value() = {bytes, base};
+  free_.insert(std::move(entry));
   reserved_.fetch_add(bytes, std::memory_order_relaxed);
   reservedHigh_ = std::max(reservedHigh_, reserved());
   return block;
-}
-
-void MemoryPool::insertFree(Blocks::iterator block) {
-  free_.emplace(block->second.size, block->first);
 }
 
 void MemoryPool::eraseFree(Blocks::iterator block) {
@@ -170,12 +178,16 @@ void MemoryPool::eraseFree(Blocks::iterator block) {
 
 // Makes an allocation of the first bytes of a free block.
 void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t requested) {
-  eraseFree(block);
   Block& claimed = block->second;
   if (claimed.size > size) {
     Block rest{claimed.segment, claimed.size - size, 0, claimed.freed};
-    insertFree(blocks_.emplace(block->first + size, std::move(rest)).first);
+    const auto behind = blocks_.emplace(block->first + size, std::move(rest)).first;
+    auto entry = free_.extract({claimed.size, block->first});
+    entry.value() = {behind->second.size, behind->first};
+    free_.insert(std::move(entry));
     claimed.size = size;
+  } else {
+    eraseFree(block);
   }
   claimed.freed.clear();
   claimed.requested = requested;
@@ -188,16 +200,30 @@ void MemoryPool::release(void* pointer, Stream* stream) {
   const std::lock_guard lock(mutex_);
   auto block = blocks_.find(static_cast<std::byte*>(pointer));
   if (block == blocks_.end()) return;  // hipDeviceReset was faster
+  // What may fail comes first.
+  if (stream != nullptr) block->second.freed.push_back({stream, position, {}});
+  decltype(free_) entries;
+  entries.emplace(0, nullptr);
   used_ -= block->second.requested;
   block->second.requested = 0;
-  if (stream != nullptr) block->second.freed.push_back({stream, position, {}});
   block = joinNeighbours(block);
-  insertFree(block);
+  auto entry = entries.extract(entries.begin());
+  entry.value() = {block->second.size, block->first};
+  free_.insert(std::move(entry));
   trimmable_.store(true, std::memory_order_relaxed);
 }
 
-// Makes one block of a block that isn't among the free ones and its free neighbours.
+// Makes one block of a block that isn't among the free ones and its free neighbours; leaves them
+// apart where the host has no memory for a longer list of frees.
 MemoryPool::Blocks::iterator MemoryPool::joinNeighbours(Blocks::iterator block) {
+  const auto prepare = [](Blocks::iterator first, Blocks::iterator second) {
+    try {
+      first->second.freed.reserve(first->second.freed.size() + second->second.freed.size());
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  };
   const auto join = [&](Blocks::iterator first, Blocks::iterator second) {
     first->second.size += second->second.size;
     for (Freed& freed : second->second.freed) {
@@ -217,12 +243,12 @@ MemoryPool::Blocks::iterator MemoryPool::joinNeighbours(Blocks::iterator block) 
     return other->second.requested == 0 && other->second.segment == block->second.segment;
   };
   const auto next = std::next(block);
-  if (next != blocks_.end() && joinable(next)) {
+  if (next != blocks_.end() && joinable(next) && prepare(block, next)) {
     eraseFree(next);
     join(block, next);
   }
-  if (block != blocks_.begin() && joinable(std::prev(block))) {
-    const auto before = std::prev(block);
+  if (block == blocks_.begin()) return block;
+  if (const auto before = std::prev(block); joinable(before) && prepare(before, block)) {
     eraseFree(before);
     join(before, block);
     return before;

@@ -108,7 +108,6 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   Blocks::iterator grow(std::size_t size);
   std::byte* reserveSegment(std::size_t bytes, std::size_t& fileOffset);
   void claim(Blocks::iterator block, std::size_t size, std::size_t requested);
-  void insertFree(Blocks::iterator block);
   void eraseFree(Blocks::iterator block);
   Blocks::iterator joinNeighbours(Blocks::iterator block);
   bool wholeSegment(const Blocks::value_type& block) const;

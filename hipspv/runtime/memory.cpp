@@ -222,7 +222,7 @@ bool reaches(const Device& device, const Allocation& allocation) {
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {
   whenReached(stream.mark(), [allocation] {
-    if (allocation.ofDevice()) allocation.device->release(allocation.base);
+    if (allocation.ofDevice()) allocation.device->releaseQuietly(allocation.base);
   });
 }
 

@@ -48,7 +48,7 @@ struct hipspv_service {
   hipspv_u64 consumed; /* bytes ever read: advanced by the host, after it has zeroed them */
   hipspv_u64 dropped;  /* records that found no room: counted by the device */
   hipspv_u64 bad_free; /* an address given to free or delete: written by the device */
-  hipspv_u64 reserved;
+  hipspv_u64 abort_site; /* which place of a kernel set abort_code (note hipspv.abort); 0 unknown */
   /* hipspv_u64 data[] follows */
 };
 

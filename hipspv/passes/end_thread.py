@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,9 +10,14 @@ from hipspv.llvm import Attributes, Builder, CallConv, Function, Instruction, Mo
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
+from hipspv.passes.notes import add_note
 
 END_THREAD = "__hipspv_end_thread"
 TRAP = "__hipspv_trap"
+SERVICE = "__hipspv_service"
+
+# Of hipspv_service.abort_site, in bytes (devlib/service_abi.h).
+_ABORT_SITE = 48
 
 
 @dataclass(frozen=True)
@@ -50,7 +56,8 @@ def _trap(module: Module) -> Function:
 @dataclass(frozen=True)
 class EndThread:
     """Only a kernel can return from a kernel: what calls `__hipspv_end_thread`, at any depth, is
-    inlined into its kernels, and there the call becomes a return.
+    inlined into its kernels, and there the call becomes a return. Before that the thread stores in
+    the service block which place of which kernel it is; the note `hipspv.abort` says that in words.
 
     Runs before the optimiser, which then sees that nothing follows.
     """
@@ -81,14 +88,34 @@ def _replace_calls(module: Module) -> None:
         message = "assert, abort or trap in a function that can't be inlined into its kernel"
         remedy = "call it neither recursively nor through a pointer"
         raise PassError([at_function(function, message, remedy) for function in stuck])
+    sites: set[str] = set()
     for call in calls:
-        _return_at(module, call)
+        _return_at(module, call, sites)
+    for site in sorted(sites):
+        add_note(module, f"hipspv.abort {_number(site)} {site}")
     if end:
         end.erase()
 
 
-def _return_at(module: Module, call: Instruction) -> None:
+def _number(site: str) -> int:
+    """64 bits by which the runtime finds the place among all modules' places."""
+    data = site.encode()
+    return zlib.crc32(data) << 32 | zlib.adler32(data)
+
+
+def _return_at(module: Module, call: Instruction, sites: set[str]) -> None:
     with Builder(module) as build:
-        build.before(call).ret()
+        build.before(call)
+        service = module.variable(SERVICE)
+        if service:
+            place = call.location
+            site = call.function.name
+            if place and place.line:
+                site += f" {place.file}:{place.line}"
+            sites.add(site)
+            block = build.load(service.value_type, service)
+            number = module.context.integer(64).constant(_number(site))
+            build.store(number, build.offset(block, _ABORT_SITE), 8)
+        build.ret()
     call.block.terminator.erase()
     call.erase()

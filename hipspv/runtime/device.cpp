@@ -4,6 +4,8 @@
 #include <chrono>
 #include <thread>
 
+#include "demangle.h"
+#include "log.h"
 #include "graph/capture.h"
 #include "host_calls.h"
 #include "memory.h"
@@ -197,11 +199,26 @@ Service& Device::service() {
   return *service_;
 }
 
+// Once for each failure: where its place is known, with the kernel's name.
+void Device::explain(const Service::Abort& abort) {
+  if (abort.code == HIPSPV_ABORT_FREE) return;  // said by the service, with the address
+  const std::lock_guard lock(modulesMutex_);
+  for (const auto& [image, module] : modules_) {
+    const AbortSite* site = module != nullptr ? module->abortSite(abort.site) : nullptr;
+    if (site == nullptr) continue;
+    return log(LogLevel::kError, "kernel ", demangled(site->kernel), " ", abort.verb(),
+               site->place.empty() ? "" : " at ", site->place);
+  }
+  log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb());
+}
+
 void Device::drain() {
   Service* service = servicePublished_.load(std::memory_order_acquire);
   if (service == nullptr) return throwIfFailed();
-  if (const hipError_t error = service->drain(); error != hipSuccess)
-    failed_.store(error, std::memory_order_relaxed);
+  if (const Service::Abort abort = service->drain(); abort.error() != hipSuccess) {
+    explain(abort);
+    failed_.store(abort.error(), std::memory_order_relaxed);
+  }
   throwIfFailed();
 }
 

@@ -131,6 +131,7 @@ class Device {
   bool used();
 
  private:
+  void explain(const Service::Abort& abort);
   std::vector<std::shared_ptr<Stream>> streamsSnapshot();
   void forgetStream(const Stream& stream);
   std::shared_ptr<Stream> addStream(Stream::Kind kind, unsigned flags, int priority);

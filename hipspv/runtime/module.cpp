@@ -146,6 +146,11 @@ DeviceVariable Module::variable(std::string_view name) const {
   return found->second;
 }
 
+const AbortSite* Module::abortSite(std::uint64_t number) const {
+  const auto found = info_.abortSites.find(number);
+  return found != info_.abortSites.end() ? &found->second : nullptr;
+}
+
 KernelPlan& planOf(KernelSymbol* symbol, Device& device) {
   if (symbol == nullptr) throw Error(hipErrorInvalidDeviceFunction);
   auto& slot = symbol->plans[device.ordinal()];

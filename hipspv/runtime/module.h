@@ -29,6 +29,9 @@ class Module {
   KernelPlan& plan(const std::string& kernel);
   DeviceVariable variable(std::string_view name) const;
 
+  // nullptr where no thread of the module ends there.
+  const AbortSite* abortSite(std::uint64_t number) const;
+
   // Stores the service block's address in the module, where it has a place for it.
   void bindService();
 

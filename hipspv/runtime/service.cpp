@@ -18,17 +18,6 @@ std::uint64_t load(std::uint64_t& word) {
   return std::atomic_ref(word).load(std::memory_order_acquire);
 }
 
-hipError_t abortError(std::uint32_t code) {
-  switch (code) {
-    case HIPSPV_ABORT_NONE:
-      return hipSuccess;
-    case HIPSPV_ABORT_ASSERT:
-      return hipErrorAssert;
-    default:
-      return hipErrorLaunchFailure;
-  }
-}
-
 void reportBadFree(std::uint64_t address) {
   char text[160];
   std::snprintf(text, sizeof text,
@@ -88,15 +77,37 @@ bool Service::idle() const {
          std::atomic_ref(block_->abort_code).load(std::memory_order_acquire) == HIPSPV_ABORT_NONE;
 }
 
-hipError_t Service::drain() {
-  if (idle()) return hipSuccess;
+hipError_t Service::Abort::error() const {
+  switch (code) {
+    case HIPSPV_ABORT_NONE:
+      return hipSuccess;
+    case HIPSPV_ABORT_ASSERT:
+      return hipErrorAssert;
+    default:
+      return hipErrorLaunchFailure;
+  }
+}
+
+const char* Service::Abort::verb() const {
+  switch (code) {
+    case HIPSPV_ABORT_ASSERT:
+      return "failed an assertion";
+    case HIPSPV_ABORT_ABORT:
+      return "called abort()";
+    default:
+      return "trapped";
+  }
+}
+
+Service::Abort Service::drain() {
+  if (idle()) return {};
   const std::lock_guard lock(mutex_);
   printRecords();
   reportDropped();
   const std::uint32_t code =
       std::atomic_ref(block_->abort_code).exchange(HIPSPV_ABORT_NONE, std::memory_order_acq_rel);
   if (code == HIPSPV_ABORT_FREE) reportBadFree(load(block_->bad_free));
-  return abortError(code);
+  return {code, std::atomic_ref(block_->abort_site).exchange(0, std::memory_order_acq_rel)};
 }
 
 void Service::printRecords() {

@@ -23,9 +23,19 @@ class Service {
   // What device code gets to see.
   hipspv_service* block() const { return block_; }
 
-  // Prints what has arrived and returns hipSuccess, or what the device's abort amounts to:
-  // hipErrorAssert or hipErrorLaunchFailure.
-  hipError_t drain();
+  // How a thread of the device ended the program's use of it.
+  struct Abort {
+    std::uint32_t code = HIPSPV_ABORT_NONE;
+    std::uint64_t site = 0;  // of a note hipspv.abort
+
+    // hipSuccess, hipErrorAssert or hipErrorLaunchFailure.
+    hipError_t error() const;
+    // "stopped at an assertion", for a message that begins with the kernel.
+    const char* verb() const;
+  };
+
+  // Prints what has arrived.
+  Abort drain();
 
  private:
   bool idle() const;

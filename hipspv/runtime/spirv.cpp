@@ -245,6 +245,12 @@ class ModuleReader {
     if (kind == "hipspv.var") {
       info_.variables.emplace(field(2), VariableInfo{static_cast<std::uint32_t>(number(field(1))),
                                                      number(field(3))});
+    } else if (kind == "hipspv.abort") {
+      // The file's name may hold spaces, as below.
+      const bool known = fields.size() > 3;
+      info_.abortSites.insert_or_assign(
+          number(field(1)), AbortSite{std::string(field(2)),
+                                      known ? note.substr(field(3).data() - note.data()) : ""});
     } else if (kind == "hipspv.fp64") {
       // The file's name may hold spaces: it is the rest of the record.
       kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());

@@ -61,12 +61,19 @@ struct AtomicFunction {
   bool shared = false;  // on shared memory, otherwise on global memory
 };
 
+// Where a thread asserts, traps or aborts (hipspv.abort).
+struct AbortSite {
+  std::string kernel;
+  std::string place;  // file:line, empty where nobody knows
+};
+
 struct ModuleInfo {
   std::map<std::string, KernelInfo, std::less<>> kernels;
   std::map<std::string, VariableInfo, std::less<>> variables;
   std::vector<std::string> names;  // the symbol of each name expression
   std::vector<std::string> undefinedFunctions;  // imported, and defined nowhere
   std::vector<AtomicFunction> atomics;
+  std::map<std::uint64_t, AbortSite> abortSites;
   std::set<std::uint32_t> capabilities;
   bool usesFloat64 = false;
   bool usesClock = false;  // SPV_KHR_shader_clock

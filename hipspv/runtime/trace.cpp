@@ -1,6 +1,5 @@
 #include "trace.h"
 
-#include <cxxabi.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/file.h>
@@ -12,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "demangle.h"
 #include "environment_path.h"
 #include "log.h"
 
@@ -122,13 +122,6 @@ int thisThread() {
 
 // A forked child's events would overwrite its parent's.
 void stopInChild() { state.store(kOff, std::memory_order_relaxed); }
-
-std::string demangled(const std::string& symbol) {
-  int status = 0;
-  const std::unique_ptr<char, void (*)(void*)> text(
-      abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status), std::free);
-  return status == 0 ? text.get() : symbol;
-}
 
 }  // namespace
 

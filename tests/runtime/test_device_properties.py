@@ -1,0 +1,139 @@
+"""Properties, attributes and limits of devices, HIP 5's layout of them, which devices are visible."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Result, Run
+
+
+def test_properties(run: Run) -> None:
+    result = run("devices_properties.hip", env={"HIP_VISIBLE_DEVICES": "0"})
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {
+        "resident": "1",
+        "attributes.wrong": "0",
+        "attribute.flag": "1",
+        "attributes.unknown": "0",
+        "attribute.null": "hipErrorInvalidValue",
+        "attribute.device": "hipErrorInvalidDevice",
+        "attribute.luid": "hipErrorInvalidValue",
+        "props.null": "hipErrorInvalidValue",
+        "count.null": "hipErrorInvalidValue",
+        "current.null": "hipErrorInvalidValue",
+        "set.negative": "hipErrorInvalidDevice",
+        "get": "hipSuccess",
+        "get.null": "hipErrorInvalidValue",
+        "get.device": "hipErrorInvalidDevice",
+        "name.null": "hipErrorInvalidValue",
+        "name.length": "hipErrorInvalidValue",
+        "name.device": "hipErrorInvalidDevice",
+        "uuid.null": "hipErrorInvalidValue",
+        "uuid.device": "hipErrorInvalidDevice",
+        "uuid": "1",
+        "uuid.set": "1",
+        "memory.null": "hipErrorInvalidValue",
+        "memory.device": "hipErrorInvalidDevice",
+        "capability": "hipSuccess",
+        "capability.same": "1",
+        "capability.null": "hipErrorInvalidValue",
+        "capability.device": "hipErrorInvalidDevice",
+        "pci.short": "hipErrorInvalidValue",
+        "pci.null": "hipErrorInvalidValue",
+        "pci.device": "hipErrorInvalidDevice",
+        "bypci.null": "hipErrorInvalidValue",
+        "bypci.text": "hipErrorInvalidValue",
+        "choose.null": "hipErrorInvalidValue",
+        "choose.props": "hipErrorInvalidValue",
+        "p2p.same": "hipErrorInvalidDevice",
+        "p2p.device": "hipErrorInvalidDevice",
+        "p2p.null": "hipErrorInvalidValue",
+        "p2p.bad": "hipErrorInvalidValue",
+        "link.same": "hipErrorInvalidValue",
+        "link.negative": "hipErrorInvalidValue",
+        "link.device": "hipErrorInvalidDevice",
+        "link.null": "hipErrorInvalidValue",
+        "init": "hipSuccess",
+        "init.flags": "hipErrorInvalidValue",
+        "version.null": "hipErrorInvalidValue",
+        "driver.null": "hipErrorInvalidValue",
+        "valid": "hipSuccess",
+        "valid.many": "hipErrorInvalidValue",
+        "valid.null": "hipErrorInvalidValue",
+        "valid.device": "hipErrorInvalidDevice",
+        "valid.first": "hipSuccess",
+        "limit.stack": "1",
+        "limit.printf": "1",
+        "limit.heap": "1",
+        "limit.large": "hipErrorInvalidValue",
+        "limit.none": "hipErrorInvalidValue",
+        "limit.null": "hipErrorInvalidValue",
+        "limit.range": "hipErrorInvalidValue",
+        "limit.reset": "1024",
+        "old": "1",
+        "old.plain": "1",
+        "old.null": "hipErrorInvalidValue",
+        "old.device": "hipErrorInvalidDevice",
+        "old.choose": "0",
+        "old.choose.plain": "0",
+        "old.choose.null": "hipErrorInvalidValue",
+        "entry.count": "1",
+        "entry.status": "0",
+        "entry.properties": "32",
+        "entry.old": "32",
+        "entry.thread": "1",
+        "entry.legacy": "1",
+        "entry.none": "hipErrorInvalidValue",
+        "entry.none.status": "1",
+        "entry.foreign": "hipErrorInvalidValue",
+        "entry.null": "hipErrorInvalidValue",
+        "entry.name": "hipErrorInvalidValue",
+        "entry.empty": "hipErrorInvalidValue",
+        "entry.flags": "hipErrorInvalidValue",
+        "api.8": "hipCtxCreate",
+        "api.0": "unknown",
+        "api.none": "unknown",
+    }
+
+
+def visible(run: Run, **env: str) -> Result:
+    result = run("devices_visible.hip", env={"HIPSPV_DEBUG_REPEAT": "3", **env})
+    assert result.status == 0, result.stdout + result.stderr
+    return result
+
+
+def test_visible_by_uuid(run: Run) -> None:
+    everything = visible(run).values
+    uuids = [everything[f"uuid.{i}"] for i in range(3)]
+    assert len(set(uuids)) == 3
+    assert [everything[f"pci.{i}"] for i in range(3)] == ["0", "1", "2"]
+    assert everything["link"] == "hipErrorNotSupported"
+    assert (everything["p2p"], everything["choose"], everything["choose.none"]) == ("1", "1", "0")
+    dashed = "-".join([uuids[2][:8], uuids[2][8:12], uuids[2][12:]]).upper()
+    chosen = visible(run, HIP_VISIBLE_DEVICES=f"GPU-{dashed}, 0").values
+    assert (chosen["count"], chosen["uuid.0"], chosen["uuid.1"]) == ("2", uuids[2], uuids[0])
+
+
+@pytest.mark.parametrize(
+    ("env", "count"),
+    [
+        ({"CUDA_VISIBLE_DEVICES": "1"}, "1"),
+        ({"CUDA_VISIBLE_DEVICES": "1", "HIP_VISIBLE_DEVICES": "0,2"}, "2"),
+        ({"HIP_VISIBLE_DEVICES": "0,7,1"}, "1"),
+        ({"HIP_VISIBLE_DEVICES": "0,0"}, "1"),
+        ({"HIP_VISIBLE_DEVICES": "1,0x"}, "1"),
+        ({"HIP_VISIBLE_DEVICES": "-1"}, "0"),
+        ({"HIP_VISIBLE_DEVICES": ""}, "0"),
+        ({"HIP_VISIBLE_DEVICES": "GPU-"}, "0"),
+        ({"HIP_VISIBLE_DEVICES": "GPU-zz"}, "0"),
+    ],
+)
+def test_visible(run: Run, env: dict[str, str], count: str) -> None:
+    values = visible(run, **env).values
+    assert values["count"] == count
+    assert values["result"] == ("hipErrorNoDevice" if count == "0" else "hipSuccess")
+
+
+def test_why_a_list_ends(run: Run) -> None:
+    result = visible(run, HIP_VISIBLE_DEVICES="0,nine", HIPSPV_LOG="info")
+    assert 'HIP_VISIBLE_DEVICES=0,nine: "nine" is no device' in result.stderr

@@ -53,7 +53,7 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
   auto queue = backend_->createQueue(priority);
-  if (trace::on()) [[unlikely]] {
+  if (trace::exists()) [[unlikely]] {
     const auto offset = static_cast<std::int64_t>(trace::now() - backend_->clock());
     queue->trace(std::make_unique<trace::Track>(ordinal_, facts_.name, name, offset));
   }

@@ -121,6 +121,7 @@ const Entry& find(hipError_t code) {
 
 }  // namespace
 
+bool isError(hipError_t code) { return find(code).code == code; }
 const char* errorName(hipError_t code) { return find(code).name; }
 const char* errorText(hipError_t code) { return find(code).text; }
 

@@ -26,8 +26,9 @@ inline void require(bool condition, hipError_t code) {
   if (!condition) throw Error(code);
 }
 
-// HIP's spelling of a code and a sentence about it; the entries of hipErrorUnknown for a code that
+// Whether HIP has the code; its spelling and a sentence about it; the entries of hipErrorUnknown for a code that
 // isn't HIP's.
+bool isError(hipError_t code);
 const char* errorName(hipError_t code);
 const char* errorText(hipError_t code);
 

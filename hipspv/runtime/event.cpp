@@ -30,6 +30,13 @@ void Event::record(Stream& stream) {
   std::swap(last_, record);
 }
 
+backend::EventPtr Event::point() { return last().point; }
+
+void Event::adopt(backend::EventPtr point) {
+  const std::lock_guard lock(mutex_);
+  last_ = {std::move(point), {}};
+}
+
 void Event::makeWait(Stream& stream) {
   if (captured() || stream.capturing()) [[unlikely]]
     if (Captures::instance().wait(stream, *this)) return;

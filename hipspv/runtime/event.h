@@ -45,6 +45,11 @@ class Event {
   // complete.
   static float elapsed(Event& start, Event& stop);
 
+  // What was recorded last, nullptr for nothing.
+  backend::EventPtr point();
+  // As if it had been recorded.
+  void adopt(backend::EventPtr point);
+
  private:
   // What was recorded last.
   struct Record {

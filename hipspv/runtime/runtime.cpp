@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <sstream>
 #include <string_view>
@@ -65,17 +66,20 @@ std::optional<std::size_t> byName(const std::string& name, const backend::Discov
   return ordinal < discovery.devices.size() ? std::optional(ordinal) : std::nullopt;
 }
 
+std::vector<std::size_t> allDevices(const backend::Discovery& discovery) {
+  std::vector<std::size_t> result(discovery.devices.size());
+  std::iota(result.begin(), result.end(), 0);
+  return result;
+}
+
 // HIP_VISIBLE_DEVICES, or CUDA's name for it: numbers and UUIDs in the order wanted. As in CUDA, the
 // list ends at the first entry that names no device.
 std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery) {
   const char* variable = "HIP_VISIBLE_DEVICES";
   const char* list = std::getenv(variable);
   if (list == nullptr) list = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
+  if (list == nullptr) return allDevices(discovery);
   std::vector<std::size_t> result;
-  if (list == nullptr) {
-    for (std::size_t i = 0; i < discovery.devices.size(); ++i) result.push_back(i);
-    return result;
-  }
   std::istringstream items(list);
   for (std::string item; std::getline(items, item, ',');) {
     std::erase(item, ' ');
@@ -91,11 +95,12 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery) {
 
 }  // namespace
 
-Runtime::Runtime() {
-  backend::Discovery discovery = backend::discoverOpenCl();
+Runtime::Runtime(const backend::NativeDevice* native) {
+  backend::Discovery discovery = backend::discoverOpenCl(native);
   attempts_ = std::move(discovery.attempts);
   for (const auto& attempt : attempts_) log(LogLevel::kInfo, attempt.loader, ": ", attempt.outcome);
-  for (const std::size_t i : visibleDevices(discovery)) {
+  const auto visible = native == nullptr ? visibleDevices(discovery) : allDevices(discovery);
+  for (const std::size_t i : visible) {
     if (devices_.size() == kMaxDevices || discovery.devices[i] == nullptr) continue;
     devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(discovery.devices[i])));
     Device& device = *devices_.back();
@@ -112,7 +117,25 @@ Runtime& Runtime::open() {
   watchForks();
   const std::lock_guard lock(opening);
   if (Runtime* runtime = instance_.load(std::memory_order_acquire)) return *runtime;
-  auto* runtime = new Runtime;  // never destroyed: threads may run while the process exits
+  return publish(std::unique_ptr<Runtime>(new Runtime(nullptr)));
+}
+
+void Runtime::openNative(const backend::NativeDevice& native) {
+  watchForks();
+  const std::lock_guard lock(opening);
+  if (opened())
+    throw Error(hipErrorSetOnActiveProcess, "HIP has opened its devices already: "
+                                            "hipInitFromNativeHandles must be its first call");
+  auto runtime = std::unique_ptr<Runtime>(new Runtime(&native));
+  if (runtime->devices_.empty())
+    throw Error(hipErrorInvalidDevice,
+                "the device isn't one of the OpenCL library that HIP uses (HIPSPV_LOG=info says "
+                "which)");
+  publish(std::move(runtime));
+}
+
+Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
+  Runtime* runtime = opened.release();  // never destroyed: threads may run while the process exits
   // Registered after the device API's library was loaded, so it runs before that library's own
   // handlers.
   std::atexit(close);

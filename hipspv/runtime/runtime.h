@@ -26,6 +26,9 @@ class Runtime {
     Runtime* runtime = instance_.load(std::memory_order_acquire);
     return runtime != nullptr ? *runtime : open();
   }
+  // Instead of the first get(): one device, in the program's context. Throws
+  // hipErrorSetOnActiveProcess later, hipErrorInvalidDevice for a device of another library.
+  static void openNative(const backend::NativeDevice& native);
   static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
   // True once the process is exiting, and in a child of a process that has used a device: the device
   // API must not be called any more.
@@ -60,8 +63,10 @@ class Runtime {
   const std::vector<backend::Attempt>& attempts() const { return attempts_; }
 
  private:
-  Runtime();
+  // native: nullptr for all devices that are visible.
+  explicit Runtime(const backend::NativeDevice* native);
   static Runtime& open();
+  static Runtime& publish(std::unique_ptr<Runtime> runtime);
   static void close();
   static void watchForks();
   static void afterFork();

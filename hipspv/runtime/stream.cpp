@@ -76,7 +76,22 @@ Stream::Stream(Device& device, Kind kind, unsigned flags, int priority)
 
 Stream::~Stream() { device_.pools().forget(*this); }
 
+std::uint64_t Stream::work() {
+  if (exported_.load(std::memory_order_relaxed)) [[unlikely]]
+    return work_.fetch_add(1, std::memory_order_relaxed) + 1;
+  return work_.load(std::memory_order_relaxed);
+}
+
+void* Stream::exportQueue() {
+  exported_.store(true);
+  void* native = nullptr;
+  submit([&](backend::Queue& queue) { native = queue.native(); });
+  return native;
+}
+
 bool Stream::idle() const {
+  if (exported_.load(std::memory_order_relaxed)) [[unlikely]]
+    return false;
   return completed_.load(std::memory_order_acquire) >= work_.load(std::memory_order_relaxed);
 }
 
@@ -108,7 +123,7 @@ void Stream::beginWait() {
 }
 
 void Stream::orderAfterLegacy(Stream& legacy) {
-  const std::uint64_t work = legacy.work_.load(std::memory_order_relaxed);
+  const std::uint64_t work = legacy.work();
   if (ordered_.load(std::memory_order_relaxed) == work) return;
   const backend::EventPtr point = legacy.queue_->mark();
   legacy.queue_->flush();
@@ -121,7 +136,7 @@ void Stream::orderAfterBlocking() {
   Captures::checkLegacy(device_);
   device_.forEachStream([&](Stream& other) {
     if (other.kind_ != Kind::kBlocking || other.idle()) return;
-    const std::uint64_t work = other.work_.load(std::memory_order_relaxed);
+    const std::uint64_t work = other.work();
     if (other.legacyOrdered_.load(std::memory_order_relaxed) == work) return;
     const backend::EventPtr point = other.queue_->mark();
     other.queue_->flush();
@@ -150,7 +165,7 @@ bool Stream::complete() {
   if (kind_ != Kind::kLegacyDefault && idle()) return true;
   {
     const std::lock_guard lock(queryMutex_);
-    const std::uint64_t work = work_.load(std::memory_order_relaxed);
+    const std::uint64_t work = this->work();
     // One marker per amount of work, not per question.
     if (queryMark_ == nullptr || queryWork_ != work) {
       queryMark_ = queue_->mark();

@@ -87,6 +87,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   bool complete();
   backend::EventPtr mark();
   void wait(backend::Event& event);
+  // The device API's own queue, behind what HIP's rules put before it. The program may enqueue there
+  // from now on: nobody knows how much the stream has to do.
+  void* exportQueue();
   // The point behind all that was submitted.
   backend::EventPtr end();
 
@@ -101,6 +104,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
 
  private:
   friend class Device;
+
+  // Commands ever submitted: more at each look, where the program submits some itself.
+  std::uint64_t work();
 
   // Counts a command once it is in the queue, also where what came behind it there failed.
   class Submission {
@@ -130,6 +136,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   std::unique_ptr<backend::Queue> queue_;
   std::atomic<bool> capturing_{false};
   std::atomic<std::uint64_t> work_{0};       // commands ever submitted
+  std::atomic<bool> exported_{false};
   std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete
   // Of a blocking stream: the legacy stream's work_ that this is ordered after, and this stream's
   // work_ that the legacy stream is ordered after.

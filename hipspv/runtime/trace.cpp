@@ -121,7 +121,10 @@ int thisThread() {
 }
 
 // A forked child's events would overwrite its parent's.
-void stopInChild() { state.store(kOff, std::memory_order_relaxed); }
+void stopInChild() {
+  state.store(kOff, std::memory_order_relaxed);
+  writer.store(nullptr, std::memory_order_release);
+}
 
 }  // namespace
 
@@ -142,6 +145,15 @@ bool open() noexcept {
   pthread_atfork(nullptr, nullptr, stopInChild);
   emitName("process_name", getpid(), gettid(), program_invocation_short_name);
   return true;
+}
+
+bool exists() noexcept {
+  on();
+  return writer.load(std::memory_order_acquire) != nullptr;
+}
+
+void record(bool wanted) noexcept {
+  if (exists()) state.store(wanted ? kOn : kOff, std::memory_order_relaxed);
 }
 
 std::uint64_t now() noexcept {

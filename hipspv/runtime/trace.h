@@ -26,6 +26,11 @@ inline bool on() noexcept {
   return now == kOn || open();
 }
 
+// Whether there is a trace, be it that nothing is recorded just now.
+bool exists() noexcept;
+// Stops and goes on recording; nothing where there is no trace.
+void record(bool wanted) noexcept;
+
 // Nanoseconds of the host's clock.
 std::uint64_t now() noexcept;
 

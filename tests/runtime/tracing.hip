@@ -37,6 +37,9 @@ int main(int, char** argv) {
     HIP(hipStreamDestroy(stream));
   }).join();
   show("bad", hipMalloc(nullptr, 16));
+  HIP(hipProfilerStop());
+  static_cast<void>(hipMalloc(nullptr, 32));  // not recorded
+  HIP(hipProfilerStart());
   std::fflush(stdout);
   if (std::strcmp(argv[1], "exit") == 0) {
     int* data;

@@ -24,14 +24,16 @@ HIPSPV_EXPORT const char* hipGetErrorString(hipError_t code) { return errorText(
 HIPSPV_EXPORT hipError_t hipDrvGetErrorName(hipError_t code, const char** text) {
   return guard([&] {
     require(text != nullptr, hipErrorInvalidValue);
-    *text = errorName(code);
+    *text = isError(code) ? errorName(code) : nullptr;
+    require(*text != nullptr, hipErrorInvalidValue);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDrvGetErrorString(hipError_t code, const char** text) {
   return guard([&] {
     require(text != nullptr, hipErrorInvalidValue);
-    *text = errorText(code);
+    *text = isError(code) ? errorText(code) : nullptr;
+    require(*text != nullptr, hipErrorInvalidValue);
   });
 }
 
@@ -56,6 +58,11 @@ HIPSPV_EXPORT hipError_t hipRuntimeGetVersion(int* version) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipProfilerStart() { return hipSuccess; }
+// The profiler is HIPSPV_TRACE. Without one there is nothing to start or stop, as in CUDA.
+HIPSPV_EXPORT hipError_t hipProfilerStart() {
+  return guard([] { trace::record(true); });
+}
 
-HIPSPV_EXPORT hipError_t hipProfilerStop() { return hipSuccess; }
+HIPSPV_EXPORT hipError_t hipProfilerStop() {
+  return guard([] { trace::record(false); });
+}

@@ -88,6 +88,14 @@ struct Range {
   std::array<std::size_t, 3> global, local;
 };
 
+// The device API's own objects. The text and what the handles stand for outlive all users.
+struct NativeDevice {
+  const char* api;
+  void* platform;
+  void* device;
+  void* context;
+};
+
 class Queue {
  public:
   virtual ~Queue() = default;
@@ -103,6 +111,8 @@ class Queue {
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
   virtual void finish() = 0;
+  // The device API's own object, as long as the queue lives.
+  virtual void* native() = 0;
   // From now on each command is noted there. At most once, before the first command.
   virtual void trace(std::unique_ptr<trace::Track> track) = 0;
 };
@@ -117,6 +127,9 @@ class Device {
   // priority: negative is more urgent, positive less, 0 the default.
   virtual std::unique_ptr<Queue> createQueue(int priority) = 0;
   virtual std::shared_ptr<Gate> createGate() = 0;
+  virtual NativeDevice native() const = 0;
+  // The event of the device API's own object, of which it takes a reference.
+  virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds of the clock that events' times are of.
   virtual std::uint64_t clock() = 0;
   // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
@@ -134,6 +147,7 @@ struct Discovery {
   std::vector<Attempt> attempts;
 };
 
-Discovery discoverOpenCl();
+// only: the one device that is wanted, in a context that the program has made; nullptr for all.
+Discovery discoverOpenCl(const NativeDevice* only = nullptr);
 
 }  // namespace hipspv::backend

@@ -16,6 +16,8 @@ class Event {
   virtual std::uint64_t time() = 0;
   // Device time at which the device began with the command that ends here. Only after completion.
   virtual std::uint64_t start() = 0;
+  // The device API's own object: a reference that the caller gives back.
+  virtual void* native() = 0;
   // Calls function(argument) once, from any thread, when the point is reached.
   virtual void notify(void (*function)(void*), void* argument) = 0;
 };

@@ -152,6 +152,7 @@ struct PciBusInfo {
   X(Context, CreateContext,                                                                      \
     (const Property*, Uint, const DeviceId*,                                                     \
      void (*)(const char*, const void*, std::size_t, void*), void*, Int*))                       \
+  X(Int, RetainContext, (Context))                                                               \
   X(CommandQueue, CreateCommandQueueWithProperties, (Context, DeviceId, const Bitfield*, Int*))  \
   X(Int, ReleaseCommandQueue, (CommandQueue))                                                    \
   X(ClProgram, CreateProgramWithIL, (Context, const void*, std::size_t, Int*))                   \

@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "../../log.h"
 #include "../../sanitizer.h"
 #include "loader.h"
 
@@ -89,6 +90,11 @@ class OpenClEvent : public backend::Gate {
 
   std::uint64_t time() override { return profiled(kProfilingCommandEnd); }
   std::uint64_t start() override { return profiled(kProfilingCommandStart); }
+
+  void* native() override {
+    core_.RetainEvent(event_);
+    return event_;
+  }
 
   void notify(void (*function)(void*), void* argument) override {
     struct Call {
@@ -349,6 +355,8 @@ class OpenClQueue final : public backend::Queue {
                   "clFinish failed with OpenCL error " + std::to_string(status));
   }
 
+  void* native() override { return queue_; }
+
   void trace(std::unique_ptr<trace::Track> track) override { track_ = std::move(track); }
 
  private:
@@ -356,7 +364,7 @@ class OpenClQueue final : public backend::Queue {
   // what() describes the command.
   template <class What, class Enqueue>
   void command(const char* call, What&& what, Enqueue&& enqueue) {
-    if (track_ == nullptr) [[likely]]
+    if (track_ == nullptr || !trace::on()) [[likely]]
       return check(enqueue(nullptr), call);
     ClEvent event = nullptr;
     check(enqueue(&event), call);
@@ -371,8 +379,13 @@ class OpenClQueue final : public backend::Queue {
 
 class OpenClDevice final : public backend::Device {
  public:
-  explicit OpenClDevice(const Found& found)
-      : facts_(found.facts), shared_{*found.core, found.usm, found.device, context(found), {}} {}
+  // own: a context to use, nullptr to make one.
+  OpenClDevice(const Found& found, Context own)
+      : facts_(found.facts),
+        platform_(found.platform),
+        shared_{*found.core, found.usm, found.device, own != nullptr ? own : context(found), {}} {
+    if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
+  }
 
   const backend::DeviceFacts& facts() const override { return facts_; }
 
@@ -381,6 +394,10 @@ class OpenClDevice final : public backend::Device {
       if (void* memory = shared_.usm != nullptr ? allocateUsm(kind, bytes, alignment)
                                                 : allocateSvm(kind, bytes, alignment))
         return memory;
+    constexpr const char* kKinds[] = {"device", "host", "shared"};
+    log(LogLevel::kInfo, facts_.name, " has no room for ", bytes, " bytes of ",
+        kKinds[static_cast<int>(kind)], " memory (the largest allocation is ",
+        facts_.maxAllocation, ")");
     return nullptr;
   }
 
@@ -418,6 +435,16 @@ class OpenClDevice final : public backend::Device {
     return makeEvent(shared_.core, event);
   }
 
+  backend::NativeDevice native() const override {
+    return {"opencl", platform_, shared_.device, shared_.context};
+  }
+
+  backend::EventPtr adopt(void* event) override {
+    auto own = static_cast<ClEvent>(event);
+    check(shared_.core.RetainEvent(own), "clRetainEvent");
+    return makeEvent(shared_.core, own);
+  }
+
   std::uint64_t clock() override {
     std::uint64_t device = 0, host = 0;
     check(shared_.core.GetDeviceAndHostTimer(shared_.device, &device, &host),
@@ -429,6 +456,7 @@ class OpenClDevice final : public backend::Device {
     trace::Span span("build", "build module");
     if (span) [[unlikely]]
       span.arguments().number("bytes", spirv.size_bytes()).text("device", facts_.name);
+    const std::uint64_t begin = trace::now();
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
                                                          spirv.size_bytes(), &status);
@@ -444,6 +472,8 @@ class OpenClDevice final : public backend::Device {
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
                                               "(OpenCL error " + std::to_string(status) +
                                               "). Its log:\n" + buildLog(program));
+    log(LogLevel::kDebug, facts_.name, " built a module of ", spirv.size_bytes(),
+        " bytes of SPIR-V in ", (trace::now() - begin) / 1000, " us");
     return result;
   }
 
@@ -511,6 +541,7 @@ class OpenClDevice final : public backend::Device {
   static constexpr Uint kPageBytes = 4096;
 
   backend::DeviceFacts facts_;
+  const Platform platform_;
   Shared shared_;
 };
 
@@ -539,19 +570,24 @@ void distinguish(DeviceFacts& facts, const std::vector<std::unique_ptr<Device>>&
 
 }  // namespace
 
-Discovery discoverOpenCl() {
+Discovery discoverOpenCl(const NativeDevice* only) {
   Discovery discovery;
   auto found = cl::findDevices(discovery.attempts);
+  if (only != nullptr)
+    std::erase_if(found, [&](const cl::Found& device) {
+      return device.platform != only->platform || device.device != only->device;
+    });
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
   // HIPSPV_DEBUG_REPEAT=2: each device several times over, for tests of several devices.
   const char* repeat = std::getenv("HIPSPV_DEBUG_REPEAT");
-  const int times = repeat != nullptr ? std::atoi(repeat) : 1;
+  const int times = repeat != nullptr && only == nullptr ? std::atoi(repeat) : 1;
+  auto* context = only != nullptr ? static_cast<cl::Context>(only->context) : nullptr;
   for (int i = 0; i < times; ++i)
     for (cl::Found device : found) {
       device.facts.pciDevice += static_cast<std::uint32_t>(i);
       distinguish(device.facts, discovery.devices);
-      discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device));
+      discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device, context));
     }
   return discovery;
 }

@@ -1,0 +1,76 @@
+// The device API's objects behind HIP's (hip/hip_interop.h).
+#include <hip/hip_interop.h>
+
+#include "../memory.h"
+#include "guard.h"
+
+using namespace hipspv;
+
+namespace {
+
+constexpr int kHandles = 5;
+
+std::uintptr_t number(const void* handle) { return reinterpret_cast<std::uintptr_t>(handle); }
+
+}  // namespace
+
+HIPSPV_EXPORT int hipGetBackendNativeHandles(std::uintptr_t stream, std::uintptr_t* handles,
+                                             int* count) {
+  return guard([&] {
+    require((handles == nullptr) != (count == nullptr), hipErrorInvalidValue);
+    if (count != nullptr) {
+      *count = kHandles;
+      return;
+    }
+    Stream& source = streamOf(reinterpret_cast<hipStream_t>(stream));
+    const backend::NativeDevice native = source.device().backend().native();
+    handles[0] = number(native.api);
+    handles[1] = number(native.platform);
+    handles[2] = number(native.device);
+    handles[3] = number(native.context);
+    handles[4] = number(source.exportQueue());
+  });
+}
+
+HIPSPV_EXPORT int hipInitFromNativeHandles(const std::uintptr_t* handles, int count) {
+  return guard([&] {
+    require(handles != nullptr && (count == 3 || count == 4), hipErrorInvalidValue);
+    const auto pointer = [&](int i) { return reinterpret_cast<void*>(handles[i]); };
+    require(handles[0] != 0 && handles[1] != 0 && handles[2] != 0, hipErrorInvalidValue);
+    Runtime::openNative({"opencl", pointer(0), pointer(1), pointer(2)});
+  });
+}
+
+HIPSPV_EXPORT void* hipGetNativeEventFromHipEvent(void* event) {
+  void* native = nullptr;
+  static_cast<void>(guard([&] {
+    const backend::EventPtr point = eventOf(static_cast<hipEvent_t>(event)).point();
+    if (point != nullptr) native = point->native();
+  }));
+  return native;
+}
+
+HIPSPV_EXPORT void* hipGetHipEventFromNativeEvent(void* native) {
+  if (native == nullptr) return nullptr;
+  hipEvent_t event = nullptr;
+  static_cast<void>(guard([&] {
+    Device& device = Runtime::get().current();
+    auto made = std::make_shared<Event>(device, hipEventDefault);
+    made->adopt(device.backend().adopt(native));
+    event = Runtime::get().events().make(std::move(made));
+  }));
+  return event;
+}
+
+HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory* memory) {
+  return guard([&] {
+    require(address != nullptr && memory != nullptr, hipErrorInvalidValue);
+    const auto allocation = Allocations::instance().find(address);
+    require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered,
+            hipErrorInvalidValue);
+    const bool usm = allocation->device->facts().usm;
+    memory->kind = usm ? hipspvNativeMemoryUsm : hipspvNativeMemorySvm;
+    memory->base = allocation->base;
+    memory->size = allocation->size;
+  });
+}

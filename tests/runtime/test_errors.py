@@ -48,9 +48,9 @@ def test_last_error(run: Run) -> None:
 @pytest.mark.parametrize(
     ("kind", "error", "message"),
     [
-        ("trap", "hipErrorLaunchFailure", r"kernel trapInside\(int\*\) trapped at .*errors.hip:11"),
-        ("assert", "hipErrorAssert", r"kernel asserts\(int\*\) failed an assertion at .*hip:17"),
-        ("abort", "hipErrorLaunchFailure", r"kernel aborts\(int\*\) called abort\(\) at .*hip:20"),
+        ("trap", "hipErrorLaunchFailure", r"kernel trapInside\(int\*\) trapped at .*errors.hip:10"),
+        ("assert", "hipErrorAssert", r"kernel asserts\(int\*\) failed an assertion at .*hip:16"),
+        ("abort", "hipErrorLaunchFailure", r"kernel aborts\(int\*\) called abort\(\) at .*hip:19"),
     ],
 )
 def test_failing_kernel(run: Run, kind: str, how: str, error: str, message: str) -> None:

@@ -20,7 +20,8 @@ __device__ __attribute__((noreturn)) void abort() noexcept;
 __device__ void __hipspv_trap(void);
 }
 
-__device__ inline void __trap() { __hipspv_trap(); }
+/* Without lines of its own: a trap is where the user's code calls it. */
+__device__ inline __attribute__((nodebug)) void __trap() { __hipspv_trap(); }
 
 namespace std {
 using ::abort;

@@ -54,7 +54,8 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
   auto queue = backend_->createQueue(priority);
   if (trace::exists()) [[unlikely]] {
-    const auto offset = static_cast<std::int64_t>(trace::now() - backend_->clock());
+    const std::uint64_t before = trace::now(), device = backend_->clock(), after = trace::now();
+    const auto offset = static_cast<std::int64_t>(before + (after - before) / 2 - device);
     queue->trace(std::make_unique<trace::Track>(ordinal_, facts_.name, name, offset));
   }
   return queue;

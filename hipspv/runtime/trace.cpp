@@ -194,11 +194,11 @@ Track::~Track() {
   }
 }
 
-void Track::add(std::shared_ptr<backend::Event> end, Command command) {
+void Track::add(std::shared_ptr<backend::Event> end, Command command, std::uint64_t asked) {
   drain();
   const std::uint64_t flow = nextFlow.fetch_add(1);
   Json start = event("s", "launch", getpid(), thisThread());
-  start.text("cat", "flow").number("id", flow).raw("ts", microseconds(now()));
+  start.text("cat", "flow").number("id", flow).raw("ts", microseconds(asked));
   emit(start);
   const std::lock_guard lock(mutex_);
   pending_.push_back({std::move(end), std::move(command), flow});

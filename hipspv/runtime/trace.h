@@ -80,8 +80,9 @@ class Track {
   Track(const Track&) = delete;
   Track& operator=(const Track&) = delete;
 
-  // The calling thread has enqueued the command; the event is its end. Draws an arrow from here.
-  void add(std::shared_ptr<backend::Event> event, Command command);
+  // The calling thread has enqueued the command; the event is its end. asked: when, by now(), before
+  // it did so; an arrow leads from there to the command.
+  void add(std::shared_ptr<backend::Event> end, Command command, std::uint64_t asked);
   // Writes what the device has done.
   void drain() noexcept;
 

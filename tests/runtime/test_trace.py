@@ -61,12 +61,15 @@ def test_api_calls(events: list[Event]) -> None:
     names = {call["name"] for call in calls}
     assert {
         "hipMalloc",
+        "hipMemcpyAsync",
         "hipLaunchKernel",
         "hipStreamSynchronize",
+        "hipMemsetAsync",
         "hipFree",
         "hipStreamDestroy",
         "hipProfilerStop",
     } <= names
+    assert all(name.startswith(("hip", "__hip")) for name in names)
     failed = [call for call in calls if call["args"]["result"] != "hipSuccess"]
     assert [(call["name"], call["args"]["result"]) for call in failed] == [
         ("hipMalloc", "hipErrorInvalidValue")

@@ -23,7 +23,8 @@ void requireKind(hipMemcpyKind kind, hipMemcpyKind one) {
 
 hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
                        std::size_t pitch, std::size_t width, std::size_t height,
-                       hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+                       hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                       const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     const auto array = Arrays::instance().find(to);
     requireKind(kind, hipMemcpyHostToDevice);
@@ -31,12 +32,12 @@ hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* 
     require(width <= pitch, hipErrorInvalidPitchValue);
     const Box box{width, height};
     copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitch, 0}, box, kind, wait);
-  });
+  }, call);
 }
 
 hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
                          std::size_t y, std::size_t width, std::size_t height, hipMemcpyKind kind,
-                         hipStream_t stream, Wait wait) {
+                         hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     const auto array = Arrays::instance().find(from);
     requireKind(kind, hipMemcpyDeviceToHost);
@@ -44,7 +45,7 @@ hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std
     require(width <= pitch, hipErrorInvalidPitchValue);
     const Box box{width, height};
     copy(streamOf(stream), {bytes(to), pitch, 0}, array->layout(x, y, 0, box), box, kind, wait);
-  });
+  }, call);
 }
 
 // ---- Runs of bytes

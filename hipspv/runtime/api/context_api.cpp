@@ -141,8 +141,8 @@ HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
   });
 }
 
-// As on AMD, only how to wait is kept: host memory can always be mapped, and local memory has no size
-// to go back to.
+// As on AMD, only how to wait is kept: host memory can always be mapped, and local memory has no
+// size to go back to.
 HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
   return guard([&] {
     Context& context = currentContext();

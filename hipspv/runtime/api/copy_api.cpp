@@ -7,13 +7,14 @@ using namespace hipspv;
 namespace {
 
 hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
-                      hipStream_t stream, Wait wait) {
-  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); });
+                      hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); },
+               call);
 }
 
 hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
                     std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream,
-                    Wait wait) {
+                    Wait wait, const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     const Box box{width, height};
     require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
@@ -21,15 +22,16 @@ hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t
     target.pitch = toPitch;
     source.pitch = fromPitch;
     copy(streamOf(stream), target, source, box, kind, wait);
-  });
+  }, call);
 }
 
 template <class T>
-hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait) {
+hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait,
+                      const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
     fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
-  });
+  }, call);
 }
 
 Layout slices(const hipPitchedPtr& p) {
@@ -38,11 +40,12 @@ Layout slices(const hipPitchedPtr& p) {
   return {static_cast<std::byte*>(p.ptr), p.pitch, overflow ? SIZE_MAX : slice};
 }
 
-hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait) {
+hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait,
+                   const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
     fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
-  });
+  }, call);
 }
 
 template <class Params>

@@ -52,13 +52,14 @@ HIPSPV_EXPORT hipError_t hipExtMallocWithFlags(void** pointer, std::size_t size,
 
 namespace {
 
-hipError_t allocateHost(void** pointer, std::size_t size, unsigned flags, unsigned known) {
+hipError_t allocateHost(void** pointer, std::size_t size, unsigned flags, unsigned known,
+                        const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require((flags & ~known) == 0, hipErrorInvalidValue);
     constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
     require((flags & both) != both, hipErrorInvalidValue);
     allocateInto(pointer, size, kHost, flags);
-  });
+  }, call);
 }
 
 constexpr unsigned kHostAllocFlags =

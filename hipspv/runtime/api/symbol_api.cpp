@@ -8,25 +8,27 @@ using namespace hipspv;
 namespace {
 
 hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes,
-                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+                        std::size_t offset, hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                        const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(symbol != nullptr, hipErrorInvalidSymbol);
     require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost,
             hipErrorInvalidMemcpyDirection);
     copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes},
          kind, wait);
-  });
+  }, call);
 }
 
 hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                          hipMemcpyKind kind, hipStream_t stream, Wait wait) {
+                          hipMemcpyKind kind, hipStream_t stream, Wait wait,
+                          const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(symbol != nullptr, hipErrorInvalidSymbol);
     require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost,
             hipErrorInvalidMemcpyDirection);
     copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind,
          wait);
-  });
+  }, call);
 }
 
 }  // namespace

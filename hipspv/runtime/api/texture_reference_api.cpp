@@ -93,20 +93,21 @@ void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t 
 
 // Setters of a reference that is bound hold from the next launch on.
 template <class Set>
-hipError_t set(textureReference* reference, Set&& set) {
+hipError_t set(textureReference* reference, Set&& set, const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     set(*reference);
     references().refresh(reference);
-  });
+  }, call);
 }
 
 template <class T, class Get>
-hipError_t get(T* value, const textureReference* reference, Get&& get) {
+hipError_t get(T* value, const textureReference* reference, Get&& get,
+               const char* call = __builtin_FUNCTION()) {
   return guard([&] {
     require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
     *value = get(*reference);
-  });
+  }, call);
 }
 
 template <class T>

@@ -366,9 +366,10 @@ class OpenClQueue final : public backend::Queue {
   void command(const char* call, What&& what, Enqueue&& enqueue) {
     if (track_ == nullptr || !trace::on()) [[likely]]
       return check(enqueue(nullptr), call);
+    const std::uint64_t asked = trace::now();
     ClEvent event = nullptr;
     check(enqueue(&event), call);
-    track_->add(makeEvent(shared_.core, event), what());
+    track_->add(makeEvent(shared_.core, event), what(), asked);
   }
 
   Shared& shared_;

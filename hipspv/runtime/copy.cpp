@@ -10,6 +10,7 @@
 #include "device.h"
 #include "graph/capture.h"
 #include "host_calls.h"
+#include "log.h"
 #include "memory.h"
 #include "stream.h"
 
@@ -212,7 +213,11 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   require(!target.allocation || target.allocation->writable, hipErrorInvalidValue);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
+  const auto say = [&](const char* how) {
+    log(LogLevel::kDebug, "copy of ", box.width * box.height * box.depth, " bytes: ", how);
+  };
   if (!target.allocation && !source.allocation) {
+    say("by the host, neither side is HIP's memory");
     if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
     return inOrder(stream, [=] { moveOnHost(to, from, box); });
   }
@@ -221,16 +226,21 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
-  if (!mayName(device, target) || !mayName(device, source))
+  if (!mayName(device, target) || !mayName(device, source)) {
+    say("in pieces by way of the host, the devices don't reach each other's memory");
     copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
                       source.onDeviceOnly() ? *source.allocation->device : stream.device(), to,
                       from, box);
-  else if (overlap(target, source))
+  } else if (overlap(target, source)) {
+    say("both sides overlap");
     copyOverlapping(stream, to, from, box);
-  else if (staged)
+  } else if (staged) {
+    say("the pageable source is kept, the call doesn't wait");
     copyStaged(stream, to, from, box);
-  else
+  } else {
+    say(pageable ? "by the device, the call waits for the pageable side" : "by the device");
     enqueue(stream, to, from, box);
+  }
 
   const bool inDevice = target.onDeviceOnly() && source.onDeviceOnly() &&
                         !target.synchronous() && !source.synchronous();

@@ -27,6 +27,9 @@ def test_what_is_said(run: Run) -> None:
     # Which library, which device, and what the module became.
     assert re.search(r"info: .*: opened, \d+ platform", said)
     assert re.search(r"info: .*device 0: .+ of .+, OpenCL .+, driver .+, from .+", said)
+    assert re.search(r"debug: .*(built|cache)", said)
+    assert re.search(r"debug: .*copy of 16384 bytes: the pageable source is kept", said)
+    assert re.search(r"debug: .*copy of 16384 bytes: by the device, the call waits", said)
     assert re.search(r"debug: .*hipMalloc returns hipErrorInvalidValue", said)
     for line in said.splitlines():
         assert re.match(r"hipspv: (info|debug): \[\d+\.\d{6} s, thread \d+\] .+", line), line

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "../device.h"
+#include "../log.h"
 #include "../memory.h"
 #include "../stream.h"
 
@@ -169,6 +170,7 @@ MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
   free_.insert(std::move(entry));
   reserved_.fetch_add(bytes, std::memory_order_relaxed);
   reservedHigh_ = std::max(reservedHigh_, reserved());
+  log(LogLevel::kDebug, "a memory pool grows by ", bytes, " bytes to ", reserved());
   return block;
 }
 

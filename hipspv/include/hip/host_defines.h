@@ -16,9 +16,13 @@
 /* The third number, blocks of a cluster, is NVIDIA's alone: there are no clusters. */
 #define __launch_bounds__(...) __HIPSPV_BOUNDS(__VA_ARGS__, 3, 2, 1, 0)(__VA_ARGS__)
 #define __HIPSPV_BOUNDS(a, b, c, n, ...) __HIPSPV_BOUNDS_##n
-#define __HIPSPV_BOUNDS_1(a) __attribute__((launch_bounds(a)))
-#define __HIPSPV_BOUNDS_2(a, b) __attribute__((launch_bounds(a, b)))
-#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b)))
+/* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
+#define __HIPSPV_BOUNDS_1(a) \
+  __attribute__((launch_bounds(a), amdgpu_flat_work_group_size(1, a)))
+#define __HIPSPV_BOUNDS_2(a, b) \
+  __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
+#define __HIPSPV_BOUNDS_3(a, b, c) \
+  __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
 #endif
 /* What a program can do with clusters isn't there; a kernel that only asks for them runs as any other. */
 #ifndef __cluster_dims__

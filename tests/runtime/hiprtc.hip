@@ -2,6 +2,7 @@
 // stay empty: no temporary file is left there.
 #include <hip/hiprtc.h>
 
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -200,9 +201,15 @@ static void linked_names() {
                      "m<int>")};
   hiprtcLinkState state;
   RTC(hiprtcLinkCreate(0, nullptr, nullptr, &state));
-  for (Part& part : parts)
-    RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, part.bitcode.data(),
-                          part.bitcode.size(), "part", 0, nullptr, nullptr));
+  RTC(hiprtcLinkAddData(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, parts[0].bitcode.data(),
+                        parts[0].bitcode.size(), "part", 0, nullptr, nullptr));
+  const std::string file = std::string(std::getenv("TMPDIR")) + "/part.bc";
+  std::ofstream(file, std::ios::binary)
+      .write(parts[1].bitcode.data(), static_cast<std::streamsize>(parts[1].bitcode.size()));
+  RTC(hiprtcLinkAddFile(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, file.c_str(), 0, nullptr, nullptr));
+  std::remove(file.c_str());
+  show("missing file", hiprtcLinkAddFile(state, HIPRTC_JIT_INPUT_LLVM_BITCODE, file.c_str(), 0,
+                                         nullptr, nullptr));
   void* code = nullptr;
   std::size_t size = 0;
   RTC(hiprtcLinkComplete(state, &code, &size));

@@ -29,6 +29,7 @@ EXPECTED = {
     "linked": "41",
     "half linked": "HIPRTC_ERROR_LINKING",
     "half log": "1",
+    "missing file": "HIPRTC_ERROR_PROGRAM_CREATION_FAILURE",
     "linked name.0": "45",
     "linked name.1": "120",
     "version": "1",

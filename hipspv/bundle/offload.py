@@ -15,6 +15,8 @@ ALIGNMENT = 4096
 
 _COUNT = struct.Struct("<Q")
 _ENTRY = struct.Struct("<QQQ")  # offset, size, length of the target's name
+# Magic, version, method, bytes of the file, bytes of the bundle, half of the bundle's MD5.
+_COMPRESSED = struct.Struct("<4sHHQQ8s")
 _MOST_ENTRIES = 4096  # a damaged count must not make us read forever
 
 
@@ -36,6 +38,17 @@ def pack(entries: dict[str, bytes]) -> bytes:
         table += _ENTRY.pack(offset + len(body), len(data), len(name)) + name
         body += data
     return bytes(table + bytes(offset - len(table)) + body)
+
+
+def compress(bundle: bytes) -> bytes:
+    """A compressed bundle of version 3, by zlib, which all systems have."""
+    import hashlib
+    import zlib
+
+    packed = zlib.compress(bundle)
+    digest = hashlib.md5(bundle, usedforsecurity=False).digest()[:8]
+    size = _COMPRESSED.size + len(packed)
+    return _COMPRESSED.pack(COMPRESSED_MAGIC, 3, 0, size, len(bundle), digest) + packed
 
 
 def unpack(data: bytes) -> dict[str, bytes]:

@@ -155,7 +155,8 @@ def bundle() -> None:
 @bundle.command()
 @click.argument("spirv")
 @OUTPUT
-def pack(spirv: str, output: str) -> None:
+@click.option("--compress", is_flag=True, help="Compress the bundle (zlib).")
+def pack(spirv: str, output: str, compress: bool) -> None:
     """Put SPIR-V into an offload bundle."""
     from hipspv.driver.stages.bundle import bundle as pack_bundle
     from hipspv.spirv.words import check_header
@@ -163,7 +164,7 @@ def pack(spirv: str, output: str) -> None:
     data = read_file(spirv)
     with _about(spirv):
         check_header(data)
-    _put(output, pack_bundle(data))
+    _put(output, pack_bundle(data, compress))
 
 
 @bundle.command("list")

@@ -190,7 +190,7 @@ class DeviceWork:
             translate.validate(self.spirv)
 
     def bundle(self) -> None:
-        self._keep_bytes("bundle", bundle.bundle(self.spirv))
+        self._keep_bytes("bundle", bundle.bundle(self.spirv, self.job.settings.compress))
 
     def _keep_module(self, artifact: str) -> None:
         if artifact in self.job.files:

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "decompress.h"
 #include "error.h"
 #include "spirv.h"
 
@@ -15,8 +16,7 @@ namespace {
 // clang's offload bundle (clang/docs/ClangOffloadBundler.rst): the magic string, the number of
 // entries, and for each its offset, size, the length of its id and the id; 64-bit little-endian.
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
-constexpr std::string_view kCompressedMagic = "CCOB";
-constexpr std::string_view kTarget = "hip-spirv64";
+constexpr std::string_view kOwnTarget = "hip-spirv64----generic";
 
 class Reader {
  public:
@@ -50,20 +50,35 @@ bool startsWith(Bytes image, std::string_view magic) {
   return image.size() >= magic.size() && std::memcmp(image.data(), magic.data(), magic.size()) == 0;
 }
 
+// How well an entry fits: 0 not at all. Targets are <kind>-<triple>-<processor> (the bundler's
+// documentation, "Bundle Entry ID"); AMD's own flavour of SPIR-V is none that OpenCL takes.
+int fitness(std::string_view id, Bytes content) {
+  const std::size_t kind = id.find('-');
+  if (!id.starts_with("hip") || kind == id.npos || !id.substr(kind + 1).starts_with("spirv") ||
+      id.find("amdgcnspirv") != id.npos || content.empty())
+    return 0;
+  return id == kOwnTarget ? 2 : 1;
+}
+
 Bytes bundleEntry(Bytes image) {
   Reader reader(image.subspan(kBundleMagic.size()));
   const std::uint64_t count = reader.u64();
   std::string others;
-  for (std::uint64_t i = 0; i < count; ++i) {
+  Bytes best;
+  int bestFitness = 0;
+  for (std::uint64_t i = 0; i < count && bestFitness < 2; ++i) {
     const std::uint64_t offset = reader.u64();
     const std::uint64_t size = reader.u64();
     const std::string_view id = reader.text(reader.u64());
     if (offset > image.size() || size > image.size() - offset)
       throw Error(hipErrorInvalidImage,
                   "entry " + std::string(id) + " of the offload bundle reaches past its end");
-    if (id.starts_with(kTarget)) return image.subspan(offset, size);
+    const Bytes content = image.subspan(offset, size);
+    const int fits = fitness(id, content);
+    if (fits > bestFitness) best = content, bestFitness = fits;
     others += (others.empty() ? "" : ", ") + std::string(id);
   }
+  if (bestFitness > 0) return best;
   throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no SPIR-V (only: " + others +
                                           "): compile with hipspv-cc, or --offload=spirv64");
 }
@@ -77,9 +92,12 @@ std::vector<std::uint32_t> copyWords(Bytes bytes) {
 }  // namespace
 
 std::vector<std::uint32_t> extractSpirv(Bytes image) {
-  if (startsWith(image, kCompressedMagic))
-    throw Error(hipErrorInvalidImage,
-                "the offload bundle is compressed: compile without --offload-compress");
+  if (isCompressed(image)) {
+    const Decompressed plain = decompress(image);
+    if (!startsWith(plain.bytes(), kBundleMagic))
+      throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle");
+    return extractSpirv(plain.bytes());
+  }
   if (startsWith(image, kBundleMagic)) {
     const Bytes entry = bundleEntry(image);
     if (entry.size() % sizeof(std::uint32_t) != 0)

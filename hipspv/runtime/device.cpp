@@ -180,10 +180,14 @@ void Device::finishAtExit() noexcept {
 }
 
 Module& Device::module(Image& image) {
-  const std::lock_guard lock(modulesMutex_);
-  auto& module = modules_[&image];
-  if (module == nullptr) module = std::make_unique<Module>(*this, image);
-  return *module;
+  std::shared_ptr<Lazy<Module>> module;
+  {
+    const std::lock_guard lock(modulesMutex_);
+    auto& entry = modules_[&image];
+    if (entry == nullptr) entry = std::make_shared<Lazy<Module>>();
+    module = entry;
+  }
+  return module->get([&] { return std::make_unique<Module>(*this, image); });
 }
 
 void Device::removeModule(const Image& image) {
@@ -205,7 +209,8 @@ void Device::explain(const Service::Abort& abort) {
   if (abort.code == HIPSPV_ABORT_FREE) return;  // said by the service, with the address
   const std::lock_guard lock(modulesMutex_);
   for (const auto& [image, module] : modules_) {
-    const AbortSite* site = module != nullptr ? module->abortSite(abort.site) : nullptr;
+    const Module* made = module->existing();
+    const AbortSite* site = made != nullptr ? made->abortSite(abort.site) : nullptr;
     if (site == nullptr) continue;
     return log(LogLevel::kError, "kernel ", demangled(site->kernel), " ", abort.verb(),
                site->place.empty() ? "" : " at ", site->place);
@@ -237,7 +242,7 @@ void Device::setPrintfBytes(std::size_t bytes) {
     retiredServices_.push_back(std::exchange(service_, std::move(other)));
   }
   for (const auto& [image, module] : modules_)
-    if (module != nullptr) module->bindService();
+    if (Module* made = module->existing()) made->bindService();
 }
 
 Heap& Device::heap() {

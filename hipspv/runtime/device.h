@@ -147,9 +147,9 @@ class Device {
   std::atomic<Stream*> legacy_{nullptr};
   std::atomic<int> blocking_{0};
 
-  // Held while a module is built: several threads may need it at once.
+  // Not held while a module is made.
   std::mutex modulesMutex_;
-  std::map<const Image*, std::unique_ptr<Module>> modules_;
+  std::map<const Image*, std::shared_ptr<Lazy<Module>>> modules_;
 
   std::mutex serviceMutex_;
   std::unique_ptr<Service> service_;

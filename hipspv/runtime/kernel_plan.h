@@ -18,7 +18,7 @@ namespace hipspv {
 class Device;
 class KernelArguments;
 class Stream;
-struct KernelSymbol;
+class KernelSymbol;
 
 class KernelPlan {
  public:

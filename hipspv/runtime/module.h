@@ -1,55 +1,45 @@
-// A device image built for one device: its kernels' plans and its variables' addresses.
+// A device image on one device: its parts, each built when something of it is first used.
 #pragma once
 
-#include <map>
 #include <memory>
-#include <mutex>
 #include <string>
+#include <string_view>
 
-#include "kernel_plan.h"
+#include "lazy.h"
+#include "module_part.h"
 #include "registry.h"
 
 namespace hipspv {
 
-struct DeviceVariable {
-  void* address = nullptr;
-  std::size_t size = 0;
-};
-
 class Module {
  public:
-  // Builds the image. Throws hipErrorNoBinaryForGpu, with the device compiler's log, where the
-  // device can't run it.
+  // Builds nothing. Throws hipErrorNoBinaryForGpu where the device lacks what the image needs.
   Module(Device& device, Image& image);
-  ~Module();
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;
 
-  // Throws hipErrorNotFound.
+  // Builds an image that is one part. What it throws the others throw, too: each of them may be what
+  // builds a part. A part that couldn't be built isn't tried again.
+  void build();
+  // Throws hipErrorInvalidDeviceFunction where the image has no such kernel.
   KernelPlan& plan(const std::string& kernel);
-  DeviceVariable variable(std::string_view name) const;
+  // Throws hipErrorNotFound.
+  DeviceVariable variable(std::string_view name);
 
   // nullptr where no thread of the module ends there.
   const AbortSite* abortSite(std::uint64_t number) const;
 
-  // Stores the service block's address in the module, where it has a place for it.
+  // Stores the service block's address in the parts that are built.
   void bindService();
 
  private:
-  void requireDefinitions() const;
-  void build();
-  void resolveVariables();
-  void bindManaged();
-  void bindHeap();
-  void store(void* deviceAddress, const void* value, std::size_t bytes);
+  ModulePart& part(std::size_t index);
 
   Device& device_;
   Image& image_;
   const ModuleInfo& info_;
-  std::unique_ptr<backend::Program> program_;
-  std::map<std::string, DeviceVariable, std::less<>> variables_;
-  std::mutex mutex_;
-  std::map<std::string, std::unique_ptr<KernelPlan>> plans_;
+  const std::size_t count_;
+  const std::unique_ptr<Lazy<ModulePart>[]> parts_;
 };
 
 // The plan of the kernel on the device, built if need be. Throws hipErrorInvalidDeviceFunction for

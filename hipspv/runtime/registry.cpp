@@ -7,24 +7,6 @@
 
 namespace hipspv {
 
-void Image::load() {
-  if (info_ != nullptr) return;
-  if (words_.empty()) words_ = extractSpirv(address_ != nullptr ? mappedFrom(address_) : bytes_);
-  info_ = std::make_unique<ModuleInfo>(readSpirv(words_));
-}
-
-const ModuleInfo& Image::info() {
-  const std::lock_guard lock(mutex_);
-  load();
-  return *info_;
-}
-
-std::span<const std::uint32_t> Image::words() {
-  const std::lock_guard lock(mutex_);
-  load();
-  return words_;
-}
-
 // Open addressing, at most half full. Readers take no lock: entries are only ever added, their
 // values change atomically, and a table that grew out of use is never freed.
 struct Registry::Table {
@@ -68,41 +50,101 @@ RegisteredModule* Registry::addModule(const void* image) {
   return &module;
 }
 
-void Registry::removeModule(RegisteredModule* module) {
-  const std::lock_guard lock(mutex_);
-  Image* image = module->image.get();
-  for (const void* address : module->kernels) {
-    auto& symbols = kernels_[address];
-    for (KernelSymbol* symbol : symbols)
-      if (symbol->image == image) symbol->retire();
-    std::erase_if(symbols, [](const KernelSymbol* symbol) { return symbol->image == nullptr; });
-    publish(address, symbols.empty() ? nullptr : symbols.front());
+void KernelSymbol::setPlan(int device, KernelPlan* plan) {
+  auto* plans = plans_.load(std::memory_order_acquire);
+  if (plans == nullptr) {
+    auto made = std::make_unique<std::atomic<KernelPlan*>[]>(kMaxDevices);
+    if (plans_.compare_exchange_strong(plans, made.get(), std::memory_order_acq_rel))
+      plans = made.release();
   }
+  plans[device].store(plan, std::memory_order_release);
+}
+
+void KernelSymbol::forgetPlan(int device) {
+  auto* plans = plans_.load(std::memory_order_acquire);
+  if (plans != nullptr) plans[device].store(nullptr, std::memory_order_release);
+}
+
+void KernelSymbol::moveTo(Image* other) {
+  image = other;
+  for (int device = 0; device < kMaxDevices; ++device) forgetPlan(device);
+}
+
+std::unique_ptr<Image> Registry::removeModule(RegisteredModule* module) {
+  const std::lock_guard lock(mutex_);
+  std::unique_ptr<Image> image = std::move(module->image);
+  bool moved = false;
+  for (const void* address : module->kernels) moved |= withdraw(address, image.get());
   for (const void* address : module->variables)
-    std::erase_if(variables_[address], [&](const auto& v) { return v.image == image; });
-  std::erase_if(references_, [&](const auto& r) { return r.image == image; });
+    std::erase_if(variables_[address], [&](const auto& v) { return v.image == image.get(); });
+  std::erase_if(references_, [&](const auto& r) { return r.image == image.get(); });
   modules_.remove_if([&](const RegisteredModule& m) { return &m == module; });
+  if (moved) kept_.push_back(std::move(image));
+  return image;
 }
 
 void Registry::addKernel(RegisteredModule* module, const void* hostAddress, const char* name) {
   const std::lock_guard lock(mutex_);
-  KernelSymbol& symbol = symbols_.emplace_back();
-  symbol.image = module->image.get();
-  symbol.name = name;
-  symbol.host = hostAddress;
   module->kernels.push_back(hostAddress);
-  auto& symbols = kernels_[hostAddress];
-  symbols.push_back(&symbol);
-  publish(hostAddress, symbols.front());
+  const KernelSymbol* known = find(hostAddress);
+  if (known != nullptr && known->image != nullptr)
+    waiting_[hostAddress].push_back({module->image.get(), name});
+  else
+    provide(hostAddress, {module->image.get(), name});
+}
+
+void Registry::provide(const void* hostAddress, const Provider& provider) {
+  KernelSymbol* symbol = find(hostAddress);
+  // Where a library was, another may be now: old handles don't become its kernels'.
+  if (symbol == nullptr || symbol->name != provider.name) {
+    if (symbol != nullptr) symbol->moveTo(nullptr);
+    symbol = &symbols_.emplace_back();
+    symbol->name = provider.name;
+    symbol->host = hostAddress;
+    publish(hostAddress, symbol);
+  }
+  symbol->moveTo(provider.image);
+}
+
+// Whether the kernel is another module's now.
+bool Registry::withdraw(const void* hostAddress, const Image* image) {
+  const auto waiting = waiting_.find(hostAddress);
+  if (waiting != waiting_.end())
+    std::erase_if(waiting->second, [&](const Provider& p) { return p.image == image; });
+  KernelSymbol* symbol = find(hostAddress);
+  const bool current = symbol != nullptr && symbol->image == image;
+  const bool others = waiting != waiting_.end() && !waiting->second.empty();
+  if (current && others) {
+    provide(hostAddress, waiting->second.front());
+    waiting->second.pop_front();
+  } else if (current) {
+    symbol->moveTo(nullptr);
+  }
+  if (waiting != waiting_.end() && waiting->second.empty()) waiting_.erase(waiting);
+  return current && others;
 }
 
 KernelSymbol* Registry::addLooseKernel(Image* image, std::string name) {
+  // So many stale handles of closed modules are told from others.
+  constexpr std::size_t kFormer = 4096;
   const std::lock_guard lock(mutex_);
-  KernelSymbol& symbol = symbols_.emplace_back();
-  symbol.image = image;
-  symbol.name = std::move(name);
-  publish(&symbol, &symbol);  // programs pass a function where HIP asks for a host address, too
-  return &symbol;
+  KernelSymbol* symbol = nullptr;
+  if (formerLoose_.size() > kFormer) {
+    symbol = formerLoose_.front();
+    formerLoose_.pop_front();
+  } else {
+    symbol = &symbols_.emplace_back();
+    publish(symbol, symbol);  // programs pass a function where HIP asks for a host address, too
+  }
+  symbol->name = std::move(name);
+  symbol->moveTo(image);
+  return symbol;
+}
+
+void Registry::removeLooseKernel(KernelSymbol* symbol) {
+  const std::lock_guard lock(mutex_);
+  symbol->moveTo(nullptr);
+  formerLoose_.push_back(symbol);
 }
 
 void Registry::addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
@@ -119,8 +161,7 @@ void Registry::addReference(RegisteredModule* module, const void* hostAddress, c
 
 void Registry::forgetPlans(int device) {
   const std::lock_guard lock(mutex_);
-  for (KernelSymbol& symbol : symbols_)
-    symbol.plans[device].store(nullptr, std::memory_order_release);
+  for (KernelSymbol& symbol : symbols_) symbol.forgetPlan(device);
 }
 
 void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {
@@ -136,12 +177,17 @@ void Registry::publish(const void* hostAddress, KernelSymbol* symbol) {
   table_.store(table, std::memory_order_release);
 }
 
-KernelSymbol* Registry::kernel(const void* hostAddress) const {
+KernelSymbol* Registry::find(const void* hostAddress) const {
   const Table* table = table_.load(std::memory_order_acquire);
   if (table == nullptr || hostAddress == nullptr) return nullptr;
   const Table::Slot& slot = table->slot(hostAddress);
   if (slot.key.load(std::memory_order_acquire) != hostAddress) return nullptr;
   return slot.value.load(std::memory_order_acquire);
+}
+
+KernelSymbol* Registry::kernel(const void* hostAddress) const {
+  KernelSymbol* symbol = find(hostAddress);
+  return symbol == nullptr || symbol->image == nullptr ? nullptr : symbol;
 }
 
 VariableSymbol Registry::variable(const void* hostAddress) const {

@@ -12,8 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "bundle.h"
-#include "spirv.h"
+#include "image.h"
 
 namespace hipspv {
 
@@ -21,41 +20,26 @@ class KernelPlan;
 
 inline constexpr int kMaxDevices = 64;
 
-// One device image. Its SPIR-V is read at first use.
-class Image {
- public:
-  explicit Image(Bytes bytes) : bytes_(bytes) {}
-  // Keeps no reference to the caller's memory.
-  explicit Image(std::vector<std::uint32_t> words) : words_(std::move(words)) {}
-  // From an address alone: how much may be read is found out at first use.
-  explicit Image(const void* address) : address_(address) {}
-
-  // Both throw what extractSpirv and readSpirv do, each time.
-  const ModuleInfo& info();
-  std::span<const std::uint32_t> words();
-
- private:
-  void load();
-
-  std::mutex mutex_;
-  const void* address_ = nullptr;
-  Bytes bytes_;
-  std::vector<std::uint32_t> words_;
-  std::unique_ptr<ModuleInfo> info_;
-};
-
 // A kernel as the host knows it: what hipFunction_t points to. Never destroyed, so that a stale
 // handle is an error and not a crash.
-struct KernelSymbol {
-  Image* image = nullptr;  // nullptr once its module is gone
+class KernelSymbol {
+ public:
+  std::atomic<Image*> image{nullptr};  // nullptr once its module is gone
   const void* host = nullptr;  // an address that stands for it; nullptr for a loose one
   std::string name;
-  std::atomic<KernelPlan*> plans[kMaxDevices] = {};  // one per device, made at first launch
 
-  void retire() {
-    image = nullptr;
-    for (auto& plan : plans) plan.store(nullptr, std::memory_order_release);
+  // What a device launches; nullptr before the first launch.
+  KernelPlan* plan(int device) const {
+    const auto* plans = plans_.load(std::memory_order_acquire);
+    return plans == nullptr ? nullptr : plans[device].load(std::memory_order_acquire);
   }
+  void setPlan(int device, KernelPlan* plan);
+  void forgetPlan(int device);
+  // From now on it is the kernel of that name in another image, or in none.
+  void moveTo(Image* other);
+
+ private:
+  std::atomic<std::atomic<KernelPlan*>*> plans_{nullptr};  // one per device
 };
 
 struct VariableSymbol {
@@ -84,7 +68,9 @@ class Registry {
   static Registry& instance();
 
   RegisteredModule* addModule(const void* image);
-  void removeModule(RegisteredModule* module);
+  // Its kernels are those of other modules from now on, where others registered them, too. Returns the
+  // image, or nullptr where it must stay: another thread may be launching such a kernel.
+  std::unique_ptr<Image> removeModule(RegisteredModule* module);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
                    std::size_t size, void** managed);
@@ -102,6 +88,7 @@ class Registry {
 
   // A kernel that no host address stands for: of a module that the program loads itself.
   KernelSymbol* addLooseKernel(Image* image, std::string name);
+  void removeLooseKernel(KernelSymbol* symbol);
 
   // Lanes of a warp in the program's device code, as the last source says that wants other than 32.
   int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
@@ -113,17 +100,28 @@ class Registry {
  private:
   struct Table;
 
+  struct Provider {
+    Image* image;
+    std::string name;
+  };
+
+  KernelSymbol* find(const void* hostAddress) const;
+  void provide(const void* hostAddress, const Provider& provider);
+  bool withdraw(const void* hostAddress, const Image* image);
   void publish(const void* hostAddress, KernelSymbol* symbol);
 
   std::atomic<int> warpSize_{32};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
-  // The same template or inline kernel may be registered by several modules: the first counts.
-  std::unordered_map<const void*, std::vector<KernelSymbol*>> kernels_;
+  // The same template or inline kernel may be registered by several modules: its symbol is the first
+  // one's, and these wait.
+  std::unordered_map<const void*, std::deque<Provider>> waiting_;
   std::unordered_map<const void*, std::vector<VariableSymbol>> variables_;
   std::vector<ReferenceSymbol> references_;
   std::deque<KernelSymbol> symbols_;
+  std::deque<KernelSymbol*> formerLoose_;  // longest ago first
   std::list<RegisteredModule> modules_;
+  std::vector<std::unique_ptr<Image>> kept_;
 };
 
 }  // namespace hipspv

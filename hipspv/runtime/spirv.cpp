@@ -59,7 +59,7 @@ class ModuleReader {
       if (!functions_.contains(id)) broken("a function is called that isn't there");
     for (const auto& [id, name] : entryPoints_) addKernel(id, name);
     for (const auto& [id, name] : imports_)
-      if (functions_.contains(id)) info_.undefinedFunctions.push_back(name);
+      if (functions_.contains(id) || variables_.contains(id)) info_.undefined.push_back(name);
     for (const auto& note : notes_) applyNote(note);
     return std::move(info_);
   }
@@ -87,6 +87,10 @@ class ModuleReader {
       case kOpConstant:
       case kOpSpecConstant:
         constants_.emplace(i[1], i.operands.size() > 3 ? (std::uint64_t{i[3]} << 32 | i[2]) : i[2]);
+        break;
+      case kOpVariable:
+        // Built-in variables are imported, too, and no device lacks them.
+        if (current_ == nullptr && i[2] == kCrossWorkgroup) variables_.insert(i[1]);
         break;
       case kOpFunction:
         current_ = &functions_[i[1]];
@@ -338,7 +342,7 @@ class ModuleReader {
   std::unordered_map<std::uint32_t, std::uint64_t> constants_;
   std::unordered_map<std::uint32_t, FunctionDecl> functions_;
   std::unordered_map<std::uint32_t, std::uint32_t> alignments_;
-  std::unordered_set<std::uint32_t> packed_, byVal_, called_;
+  std::unordered_set<std::uint32_t> packed_, byVal_, called_, variables_;
   std::vector<std::pair<std::uint32_t, std::string>> imports_;
 };
 

@@ -71,7 +71,7 @@ struct ModuleInfo {
   std::map<std::string, KernelInfo, std::less<>> kernels;
   std::map<std::string, VariableInfo, std::less<>> variables;
   std::vector<std::string> names;  // the symbol of each name expression
-  std::vector<std::string> undefinedFunctions;  // imported, and defined nowhere
+  std::vector<std::string> undefined;  // functions and variables that are defined nowhere
   std::vector<AtomicFunction> atomics;
   std::map<std::uint64_t, AbortSite> abortSites;
   std::set<std::uint32_t> capabilities;

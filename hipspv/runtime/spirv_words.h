@@ -37,6 +37,7 @@ enum Op : std::uint16_t {
   kOpFunctionParameter = 55,
   kOpFunctionEnd = 56,
   kOpFunctionCall = 57,
+  kOpVariable = 59,
   kOpLoad = 61,
   kOpDecorate = 71,
   kOpBitcast = 124,
@@ -45,6 +46,7 @@ enum Op : std::uint16_t {
   kOpReturnValue = 254,
   kOpNoLine = 317,
   kOpModuleProcessed = 330,
+  kOpExecutionModeId = 331,
   kOpTypeUntypedPointer = 4417,
 };
 

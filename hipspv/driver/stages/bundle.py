@@ -7,14 +7,16 @@ from hipspv.driver.stages.stage import DEVICE, Job, Stage
 
 
 def command(job: Job) -> list[str]:
-    return ["hipspv", "bundle", "pack", job.paths["spirv"], "-o", job.paths["bundle"]]
+    words = ["hipspv", "bundle", "pack", job.paths["spirv"], "-o", job.paths["bundle"]]
+    return words + ["--compress"] * job.settings.compress
 
 
-def bundle(spirv: bytes) -> bytes:
+def bundle(spirv: bytes, compressed: bool = False) -> bytes:
     """The bundle that the runtime registers: clang's empty host entry, and the device's."""
-    from hipspv.bundle.offload import pack
+    from hipspv.bundle.offload import compress, pack
 
-    return pack({f"host-{toolchain.HOST_TRIPLE}": b"", toolchain.DEVICE_TRIPLE: spirv})
+    plain = pack({f"host-{toolchain.HOST_TRIPLE}": b"", toolchain.DEVICE_TRIPLE: spirv})
+    return compress(plain) if compressed else plain
 
 
 STAGE = Stage(

@@ -114,6 +114,7 @@ class DeviceSettings:
         self.print_after_all = line.has("--print-after-all")
         self.print_changed = line.has("--print-changed")
         self.validate = line.has("--validate")
+        self.compress = line.enabled("--offload-compress", "--no-offload-compress")
         self.warp_size = _number(line, "--warp-size=", WARP_SIZE, WARP_SIZES)
         self.max_kernel_arguments = _number(
             line, "--max-kernel-arguments=", MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES

@@ -25,7 +25,7 @@ void load(hipModule_t* module, Bytes image) {
   require(module != nullptr, hipErrorInvalidValue);
   auto loaded = std::make_unique<ihipModule_t>();
   loaded->image = std::make_unique<Image>(extractSpirv(image));
-  Runtime::get().current().module(*loaded->image);
+  Runtime::get().current().module(*loaded->image).build();
   *module = loaded.release();
 }
 
@@ -123,7 +123,7 @@ HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
   return guard([&] {
     require(module != nullptr, hipErrorInvalidHandle);
     const std::unique_ptr<ihipModule_t> owned(module);
-    for (const auto& [name, symbol] : owned->kernels) symbol->retire();
+    for (const auto& [name, symbol] : owned->kernels) Registry::instance().removeLooseKernel(symbol);
     Runtime& runtime = Runtime::get();
     for (int i = 0; i < runtime.deviceCount(); ++i) {
       runtime.device(i).finishQuietly();

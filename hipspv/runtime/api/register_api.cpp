@@ -96,18 +96,20 @@ HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char*
 HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
   if (handle == nullptr || Runtime::forked()) return;
   atLoad([&] {
-    RegisteredModule* module = moduleOf(handle);
-    // At exit the device API may be gone, and the process's memory goes anyway. Otherwise a shared
-    // library is being closed: its kernels may still run.
-    if (!Runtime::closed() && Runtime::opened()) {
-      Runtime& runtime = Runtime::get();
-      for (int i = 0; i < runtime.deviceCount(); ++i) {
-        runtime.device(i).finishQuietly();
-        runtime.device(i).removeModule(*module->image);
-      }
-      TextureReferences::instance().forget(*module->image);
+    std::unique_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
+    if (image == nullptr || !Runtime::opened()) return;
+    if (Runtime::closed()) {
+      // At exit the device API may be gone, and the process's memory goes anyway.
+      static_cast<void>(image.release());
+      return;
     }
-    Registry::instance().removeModule(module);
+    // A shared library is being closed: its kernels may still run.
+    Runtime& runtime = Runtime::get();
+    for (int i = 0; i < runtime.deviceCount(); ++i) {
+      runtime.device(i).finishQuietly();
+      runtime.device(i).removeModule(*image);
+    }
+    TextureReferences::instance().forget(*image);
   });
 }
 

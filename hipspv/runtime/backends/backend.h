@@ -81,7 +81,12 @@ class Program {
   virtual ~Program() = default;
   // indirect: the kernel may access memory that is none of its arguments.
   virtual std::unique_ptr<Kernel> kernel(const std::string& name, bool indirect) = 0;
+  // What Device::load takes; empty where the device gives none.
+  virtual std::vector<std::byte> binary() = 0;
 };
+
+// What programs are built with.
+inline constexpr const char* kBuildOptions = "";
 
 struct Range {
   std::uint32_t dimensions;
@@ -134,6 +139,8 @@ class Device {
   virtual std::uint64_t clock() = 0;
   // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
   virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv) = 0;
+  // From what a program's binary() was. nullptr where the device doesn't take it.
+  virtual std::unique_ptr<Program> load(std::span<const std::byte> binary) = 0;
 };
 
 // One way that was tried to reach devices, and what came of it.

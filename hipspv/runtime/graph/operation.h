@@ -18,7 +18,7 @@
 
 namespace hipspv {
 
-struct KernelSymbol;
+class KernelSymbol;
 class Graph;
 class GraphBlock;
 

@@ -89,6 +89,8 @@ enum Info : Uint {
   kDeviceDoubleAtomics = 0x4232,
   // clGetProgramBuildInfo, clGetProgramInfo
   kProgramBuildLog = 0x1183,
+  kProgramBinarySizes = 0x1165,
+  kProgramBinaries = 0x1166,
   kProgramKernelNames = 0x1168,
   // clGetKernelInfo, clGetKernelWorkGroupInfo
   kKernelNumArgs = 0x1191,
@@ -156,6 +158,9 @@ struct PciBusInfo {
   X(CommandQueue, CreateCommandQueueWithProperties, (Context, DeviceId, const Bitfield*, Int*))  \
   X(Int, ReleaseCommandQueue, (CommandQueue))                                                    \
   X(ClProgram, CreateProgramWithIL, (Context, const void*, std::size_t, Int*))                   \
+  X(ClProgram, CreateProgramWithBinary,                                                          \
+    (Context, Uint, const DeviceId*, const std::size_t*, const unsigned char* const*, Int*, Int*)) \
+  X(Int, GetProgramInfo, (ClProgram, Uint, std::size_t, void*, std::size_t*))                    \
   X(Int, BuildProgram,                                                                           \
     (ClProgram, Uint, const DeviceId*, const char*, void (*)(ClProgram, void*), void*))          \
   X(Int, ReleaseProgram, (ClProgram))                                                            \

@@ -257,6 +257,20 @@ class OpenClProgram final : public backend::Program {
         shared_, Reference(kernel, shared_.core.ReleaseKernel), name, indirect);
   }
 
+  // A program is of one device.
+  std::vector<std::byte> binary() override {
+    std::size_t size = 0;
+    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinarySizes, sizeof size, &size, nullptr) !=
+        kSuccess)
+      return {};
+    std::vector<std::byte> result(size);
+    auto* data = result.data();
+    if (shared_.core.GetProgramInfo(program_.get(), kProgramBinaries, sizeof data, &data, nullptr) !=
+        kSuccess)
+      return {};
+    return result;
+  }
+
  private:
   Shared& shared_;
   const Reference<ClProgram> program_;
@@ -467,7 +481,7 @@ class OpenClDevice final : public backend::Device {
                                               "error " + std::to_string(status) + ")");
     auto result = std::make_unique<OpenClProgram>(
         shared_, Reference(program, shared_.core.ReleaseProgram));
-    status = shared_.core.BuildProgram(program, 1, &shared_.device, "", nullptr, nullptr);
+    status = buildProgram(program);
     checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
@@ -478,7 +492,27 @@ class OpenClDevice final : public backend::Device {
     return result;
   }
 
+  std::unique_ptr<backend::Program> load(std::span<const std::byte> binary) override {
+    trace::Span span("build", "load binary");
+    if (span) [[unlikely]]
+      span.arguments().number("bytes", binary.size()).text("device", facts_.name);
+    const std::size_t size = binary.size();
+    const auto* data = reinterpret_cast<const unsigned char*>(binary.data());
+    Int status = kSuccess;
+    ClProgram program = shared_.core.CreateProgramWithBinary(shared_.context, 1, &shared_.device,
+                                                             &size, &data, nullptr, &status);
+    if (status != kSuccess) return nullptr;
+    auto result = std::make_unique<OpenClProgram>(
+        shared_, Reference(program, shared_.core.ReleaseProgram));
+    return buildProgram(program) == kSuccess ? std::move(result) : nullptr;
+  }
+
  private:
+  Int buildProgram(ClProgram program) const {
+    return shared_.core.BuildProgram(program, 1, &shared_.device, backend::kBuildOptions, nullptr,
+                                     nullptr);
+  }
+
   static Context context(const Found& found) {
     const Property properties[] = {kContextPlatform, reinterpret_cast<Property>(found.platform),
                                    0};

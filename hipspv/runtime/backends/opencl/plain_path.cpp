@@ -1,15 +1,15 @@
 #include "plain_path.h"
 
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "../../cache_folder.h"
 
 namespace hipspv::cl {
 namespace {
@@ -28,24 +28,10 @@ bool hasSpace(const fs::path& path) {
 
 // Folders for the links, best first.
 std::vector<fs::path> bases() {
-  std::vector<fs::path> found;
-  if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
-    found.push_back(fs::path(cache) / "hipspv");
-  if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
-    found.push_back(fs::path(home) / ".cache" / "hipspv");
+  std::vector<fs::path> found = cacheFolders();
   found.push_back("/tmp/hipspv-" + std::to_string(geteuid()));
   std::erase_if(found, hasSpace);
   return found;
-}
-
-// A folder that nobody else can write to: what lies there gets loaded.
-bool makeOwn(const fs::path& folder) {
-  std::error_code error;
-  fs::create_directories(folder.parent_path(), error);
-  mkdir(folder.c_str(), 0700);
-  struct stat status {};
-  return lstat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
-         status.st_uid == geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
 // Changes with the place, size and age of the library.
@@ -80,7 +66,7 @@ void linkFiles(const fs::path& from, const fs::path& to, std::error_code& error)
 bool make(const fs::path& from, const fs::path& folder) {
   const fs::path draft = folder.string() + ".tmp" + std::to_string(getpid());
   std::error_code error, ignored;
-  if (!makeOwn(draft)) return false;
+  if (!makeOwnFolder(draft)) return false;
   linkFiles(from, draft, error);
   if (!error) fs::rename(draft, folder, error);
   fs::remove_all(draft, ignored);
@@ -96,7 +82,7 @@ fs::path plainPath(const fs::path& library) {
   for (const fs::path& base : bases()) {
     const fs::path folder = base / nameFor(real);
     const fs::path result = folder / library.filename();
-    if (!makeOwn(base)) continue;
+    if (!makeOwnFolder(base)) continue;
     if (fs::exists(result, error) || make(real.parent_path(), folder)) return result;
   }
   return library;

@@ -1,0 +1,55 @@
+// A device image as the program has it: read at first use, for all devices.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "bundle.h"
+#include "lazy.h"
+#include "spirv.h"
+#include "spirv_parts.h"
+
+namespace hipspv {
+
+// Pointers of the device library to what the runtime allocates; each part of a module has its own.
+inline constexpr std::string_view kServiceVariable = "__hipspv_service";
+inline constexpr std::string_view kHeapVariable = "__hipspv_heap";
+
+class Image {
+ public:
+  explicit Image(Bytes bytes) : bytes_(bytes) {}
+  // Keeps no reference to the caller's memory.
+  explicit Image(std::vector<std::uint32_t> words) : words_(std::move(words)) {}
+  // From an address alone: how much may be read is found out at first use.
+  explicit Image(const void* address) : address_(address) {}
+
+  // Each throws what extractSpirv and readSpirv do, each time.
+  const ModuleInfo& info() { return content().info; }
+  std::span<const std::uint32_t> words();
+
+  // The image is built in so many parts: 1 where cutting it isn't possible, or saves nothing.
+  std::size_t parts();
+  // Those that hold a kernel and a variable; the first where none does.
+  std::size_t partOfKernel(std::string_view name);
+  std::size_t partOfVariable(std::string_view name);
+  PartModule part(std::size_t index);
+
+ private:
+  struct Content {
+    ModuleInfo info;
+    std::unique_ptr<ModuleParts> parts;  // nullptr: stays whole
+  };
+
+  Content& content();
+  std::unique_ptr<Content> load();
+
+  const void* address_ = nullptr;
+  Bytes bytes_;
+  std::vector<std::uint32_t> words_;
+  Lazy<Content> content_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,251 @@
+#include "spirv_index.h"
+
+namespace hipspv {
+namespace {
+
+// Opcodes that nothing else needs (section 3.3).
+enum : std::uint16_t {
+  kOpSourceContinued = 2,
+  kOpSource = 3,
+  kOpSourceExtension = 4,
+  kOpMemberName = 6,
+  kOpExtInstImport = 11,
+  kOpTypeForwardPointer = 39,
+  kOpStore = 62,
+  kOpMemberDecorate = 72,
+  kOpReturn = 253,
+  kOpDecorateString = 5632,
+  kOpMemberDecorateString = 5633,
+};
+constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::uint32_t kDecorationConstant = 22;
+constexpr std::uint32_t kDecorationLinkage = 41;
+constexpr std::uint32_t kLinkageImport = 1;
+
+}  // namespace
+
+SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
+  InstructionStream stream(words);
+  // Compilers number ids without large gaps: another module may be correct, and isn't cut.
+  const std::uint32_t bound = words[3];
+  complete_ = bound / 4 <= words.size();
+  if (!complete_) return;
+  for (auto* byId : {&definition_, &function_, &owner_, &seen_}) byId->resize(bound);
+  while (const auto i = stream.next()) {
+    const auto at = static_cast<Offset>(i->operands.data() - 1 - words.data());
+    if (i->opcode == kOpFunction) begin(*i, at);
+    if (current_ == 0)
+      scanGlobal(*i, at);
+    else if (inSetup_)
+      scanSetup(*i, at);
+    else
+      scanBody(*i, at);
+    if (i->opcode == kOpFunctionEnd) end(at);
+    if (!complete_) return;
+  }
+  dropLocalUses();
+  sortAnnotations();
+}
+
+Instruction SpirvIndex::instruction(Offset at) const {
+  const std::uint32_t first = words_[at];
+  return {static_cast<std::uint16_t>(first & 0xFFFF), words_.subspan(at + 1, (first >> 16) - 1)};
+}
+
+const SpirvIndex::Function* SpirvIndex::function(Id id) const {
+  return function_[id] == 0 || isSetup(id) ? nullptr : &functions_[function_[id] - 1];
+}
+
+std::span<const SpirvIndex::Id> SpirvIndex::uses(const Function& function) const {
+  return std::span(uses_).subspan(function.firstUse, function.lastUse - function.firstUse);
+}
+
+std::span<const SpirvIndex::Offset> SpirvIndex::annotations(Id id) const {
+  const std::uint32_t first = firstAnnotation_[id];
+  return std::span(annotations_).subspan(first, firstAnnotation_[id + 1] - first);
+}
+
+std::string_view SpirvIndex::import(Id id) const {
+  const auto found = imports_.find(id);
+  return found == imports_.end() ? std::string_view{} : found->second;
+}
+
+SpirvIndex::Id SpirvIndex::checked(Id id) const {
+  if (id >= bound()) broken("an id is beyond the module's bound");
+  return id;
+}
+
+// A view of the module's own words.
+std::string_view SpirvIndex::text(const Instruction& i, std::size_t first) const {
+  const std::size_t length = i.text(first).size();
+  return {reinterpret_cast<const char*>(i.operands.data() + first), length};
+}
+
+void SpirvIndex::define(Id id, Offset at) {
+  definition_[checked(id)] = at;
+  defined_.push_back(id);
+}
+
+void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
+  switch (i.opcode) {
+    case kOpCapability:
+    case kOpExtension:
+    case kOpExtInstImport:
+    case kOpMemoryModel:
+      always_.push_back(at);
+      return;
+    case kOpSource:
+      // Its file's name, where it has one, would need an OpString.
+      if (i.operands.size() == 2) always_.push_back(at);
+      return;
+    case kOpSourceContinued:
+    case kOpSourceExtension:
+    case kOpModuleProcessed:
+    case kOpLine:
+    case kOpNoLine:
+      return;
+    case kOpEntryPoint:
+      targets_.emplace_back(checked(i[1]), at);
+      return scanEntryPoint(i);
+    case kOpDecorate:
+      scanDecoration(i);
+      [[fallthrough]];
+    case kOpName:
+    case kOpMemberName:
+    case kOpExecutionMode:
+    case kOpExecutionModeId:
+    case kOpMemberDecorate:
+    case kOpDecorateString:
+    case kOpMemberDecorateString:
+    case kOpTypeForwardPointer:
+      targets_.emplace_back(checked(i[0]), at);
+      return;
+    default:
+      break;
+  }
+  const auto layout = globalLayout(i.opcode);
+  if (!layout) {
+    complete_ = false;
+    return;
+  }
+  define(i[layout->result], at);
+  if (i.opcode == kOpVariable) variables_.push_back(i[1]);
+}
+
+void SpirvIndex::scanEntryPoint(const Instruction& i) {
+  const std::string_view name = text(i, 2);
+  if (i[0] != kExecutionModelKernel) return;
+  if (name == kVariablesKernel)
+    setup_ = i[1];
+  else
+    kernels_.emplace(name, i[1]);
+}
+
+void SpirvIndex::scanDecoration(const Instruction& i) {
+  if (i[1] == kDecorationConstant) constants_.insert(i[0]);
+  if (i[1] != kDecorationLinkage) return;
+  std::size_t type = 0;
+  i.text(2, &type);
+  if (i[type] == kLinkageImport)
+    imports_.emplace(i[0], text(i, 2));
+  else
+    exports_.emplace(text(i, 2), i[0]);
+  if (i[type] != kLinkageImport && text(i, 2) == kVariablesKernel) setupBody_ = i[0];
+}
+
+void SpirvIndex::begin(const Instruction& i, Offset at) {
+  if (current_ != 0) broken("a function begins inside another");
+  const Id id = checked(i[1]);
+  functions_.push_back({id, at, at, static_cast<std::uint32_t>(uses_.size()), 0, false});
+  current_ = static_cast<std::uint32_t>(functions_.size());
+  function_[id] = current_;
+  inSetup_ = isSetup(id);
+  if (inSetup_) setupBegin_ = std::min(setupBegin_, at);
+}
+
+void SpirvIndex::end(Offset at) {
+  Function& function = functions_.back();
+  function.end = at + 1;
+  function.lastUse = static_cast<std::uint32_t>(uses_.size());
+  current_ = 0;
+  inSetup_ = false;
+}
+
+void SpirvIndex::scanBody(const Instruction& i, Offset) {
+  const auto layout = bodyLayout(i.opcode);
+  if (!layout) {
+    complete_ = false;
+    return;
+  }
+  if (i.opcode == kOpLabel) functions_.back().hasBody = true;
+  for (std::uint32_t n = 0; n < i.operands.size() && n < layout->ids; ++n)
+    if (n != layout->result && n != layout->literal) use(i.operands[n]);
+  if (layout->result != OperandLayout::kNone) owner_[checked(i[layout->result])] = current_;
+}
+
+void SpirvIndex::use(Id id) {
+  if (id >= bound() || owner_[id] == current_ || seen_[id] == current_) return;
+  seen_[id] = current_;
+  uses_.push_back(id);
+}
+
+void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
+  const auto layout = bodyLayout(i.opcode);
+  complete_ = layout.has_value();
+  if (!complete_) return;
+  if (layout->result != OperandLayout::kNone) owner_[checked(i[layout->result])] = current_;
+  switch (i.opcode) {
+    case kOpLabel:
+      complete_ = !std::exchange(functions_.back().hasBody, true);
+      [[fallthrough]];
+    case kOpFunction:
+    case kOpFunctionParameter:
+    case kOpReturn:
+    case kOpFunctionEnd:
+      frame_.push_back(at);
+      return;
+    case kOpStore:
+      stores_.push_back(at);
+      return;
+    case kOpLine:
+    case kOpNoLine:
+      return;
+    case kOpFunctionCall:
+      complete_ = i[2] == setupBody_;  // others may do anything
+      frame_.push_back(at);
+      return;
+    default:
+      complete_ = layout->result != OperandLayout::kNone;
+      if (complete_) define(i[layout->result], at);
+  }
+}
+
+// While a function is read, ids that are defined further down in it look like others' ids.
+void SpirvIndex::dropLocalUses() {
+  std::uint32_t kept = 0;
+  for (Function& function : functions_) {
+    const std::uint32_t first = kept;
+    for (std::uint32_t n = function.firstUse; n < function.lastUse; ++n)
+      if (definition_[uses_[n]] != 0 || function_[uses_[n]] != 0) uses_[kept++] = uses_[n];
+    function.firstUse = first;
+    function.lastUse = kept;
+  }
+  uses_.resize(kept);
+}
+
+// Counting sort by what the annotation is about: for a function's own ids that is the function.
+void SpirvIndex::sortAnnotations() {
+  const auto object = [this](Id id) {
+    const bool local = definition_[id] == 0 && function_[id] == 0 && owner_[id] != 0;
+    return local ? functions_[owner_[id] - 1].id : id;
+  };
+  firstAnnotation_.resize(bound() + 1);
+  for (auto& [id, at] : targets_) ++firstAnnotation_[(id = object(id)) + 1];
+  for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];
+  annotations_.resize(targets_.size());
+  std::vector<std::uint32_t> next(firstAnnotation_.begin(), firstAnnotation_.end());
+  for (const auto& [id, at] : targets_) annotations_[next[id]++] = at;
+  targets_ = {};
+}
+
+}  // namespace hipspv

@@ -1,0 +1,130 @@
+// What defines and uses the ids of a SPIR-V module: read once, in linear time.
+// Section numbers: SPIR-V specification 1.6.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "spirv_layout.h"
+#include "spirv_words.h"
+
+namespace hipspv {
+
+// The kernel that stores initial addresses and tells where variables are: straight-line code.
+inline constexpr std::string_view kVariablesKernel = "__hipspv_variables";
+
+class SpirvIndex {
+ public:
+  using Id = std::uint32_t;
+  using Offset = std::uint32_t;  // of an instruction's first word; 0 is none's
+
+  struct Function {
+    Id id = 0;
+    Offset begin = 0, end = 0;
+    std::uint32_t firstUse = 0, lastUse = 0;  // of the ids that are defined outside of it
+    bool hasBody = false;
+  };
+
+  // The words must outlive the index. Throws hipErrorInvalidImage for a broken module.
+  explicit SpirvIndex(std::span<const std::uint32_t> words);
+  SpirvIndex(const SpirvIndex&) = delete;
+  SpirvIndex& operator=(const SpirvIndex&) = delete;
+
+  // Whether all instructions are known here: otherwise nothing else may be asked.
+  bool complete() const { return complete_; }
+
+  std::span<const std::uint32_t> words() const { return words_; }
+  Id bound() const { return static_cast<Id>(definition_.size()); }
+  Instruction instruction(Offset at) const;
+
+  // Instructions with a result outside of functions, and those of the setup kernel, which count one by
+  // one; in the module's order. 0 for ids that have another kind of definition.
+  Offset definition(Id id) const { return definition_[id]; }
+  std::span<const Id> defined() const { return defined_; }
+  // Calls visit(id) for the ids that the instruction needs.
+  template <class Visit>
+  void operands(Offset at, Visit&& visit) const;
+
+  // All but the setup kernel.
+  std::span<const Function> functions() const { return functions_; }
+  // nullptr where the id is no function's.
+  const Function* function(Id id) const;
+  // What is defined outside of the function, functions included; each once.
+  std::span<const Id> uses(const Function& function) const;
+
+  // Names, decorations, execution modes, entry points of what is defined by the id, and of all that a
+  // function's body defines.
+  std::span<const Offset> annotations(Id id) const;
+  // Capabilities and what else holds for all of the module.
+  std::span<const Offset> always() const { return always_; }
+
+  const std::unordered_map<std::string_view, Id>& kernels() const { return kernels_; }
+  const std::unordered_map<std::string_view, Id>& exports() const { return exports_; }
+  // The name under which the id is imported; empty where it isn't.
+  std::string_view import(Id id) const;
+  std::span<const Id> variables() const { return variables_; }
+  bool isConstant(Id variable) const { return constants_.contains(variable); }
+
+  // Of the setup kernel: its functions' ids (llvm-spirv makes an entry point that calls the kernel), 0
+  // where there is none; its stores, and what frames them.
+  std::array<Id, 2> setup() const { return {setup_, setupBody_}; }
+  std::span<const Offset> stores() const { return stores_; }
+  std::span<const Offset> frame() const { return frame_; }
+
+ private:
+  void scanGlobal(const Instruction& i, Offset at);
+  void scanDecoration(const Instruction& i);
+  void scanEntryPoint(const Instruction& i);
+  void scanBody(const Instruction& i, Offset at);
+  void scanSetup(const Instruction& i, Offset at);
+  void begin(const Instruction& i, Offset at);
+  bool isSetup(Id function) const {
+    return function != 0 && (function == setup_ || function == setupBody_);
+  }
+  void end(Offset at);
+  void define(Id id, Offset at);
+  void use(Id id);
+  void dropLocalUses();
+  void sortAnnotations();
+  std::string_view text(const Instruction& i, std::size_t first) const;
+  Id checked(Id id) const;
+
+  std::span<const std::uint32_t> words_;
+  bool complete_ = true;
+  std::vector<Offset> definition_;        // by id, as the next three
+  std::vector<std::uint32_t> function_;   // 1 + the number of the function that the id is
+  std::vector<std::uint32_t> owner_;      // 1 + the number of the function that defines it
+  std::vector<std::uint32_t> seen_;       // 1 + the number of the function that used it last
+  std::vector<Id> defined_, variables_, uses_;
+  std::vector<Function> functions_;
+  std::vector<std::pair<Id, Offset>> targets_;  // of annotations, in the module's order
+  std::vector<Offset> annotations_;             // ordered by what they are about
+  std::vector<std::uint32_t> firstAnnotation_;  // by id, and one more
+  std::vector<Offset> always_, stores_, frame_;
+  std::unordered_map<std::string_view, Id> kernels_, exports_;
+  std::unordered_map<Id, std::string_view> imports_;
+  std::unordered_set<Id> constants_;
+  Id setup_ = 0, setupBody_ = 0;
+  Offset setupBegin_ = ~Offset{0};
+  std::uint32_t current_ = 0;  // 1 + the number of the function that is being read
+  bool inSetup_ = false;
+};
+
+template <class Visit>
+void SpirvIndex::operands(Offset at, Visit&& visit) const {
+  const Instruction i = instruction(at);
+  const auto layout = at >= setupBegin_ ? bodyLayout(i.opcode) : globalLayout(i.opcode);
+  for (std::uint32_t n = 0; layout && n < i.operands.size() && n < layout->ids; ++n)
+    if (layout->isId(n) && n != layout->result && i.operands[n] < bound()) visit(i.operands[n]);
+}
+
+}  // namespace hipspv

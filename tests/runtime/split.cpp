@@ -1,0 +1,37 @@
+// Cuts a module: <in.spv> <folder for parts>. Prints the parts of what is asked for: <kernel or
+// variable>...
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+#include "hipspv/runtime/spirv_parts.h"
+
+int main(int argc, char** argv) {
+  std::ifstream file(argv[1], std::ios::binary);
+  const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+  std::vector<std::uint32_t> words(bytes.size() / 4);
+  std::memcpy(words.data(), bytes.data(), words.size() * 4);
+  constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
+  try {
+    const hipspv::ModuleParts parts(words, kPerPart);
+    std::printf("parts=%zu\n", parts.count());
+    for (std::size_t i = 0; i < parts.count(); ++i) {
+      const hipspv::PartModule part = parts.part(i);
+      std::ofstream out(std::string(argv[2]) + "/" + std::to_string(i) + ".spv", std::ios::binary);
+      out.write(reinterpret_cast<const char*>(part.words.data()),
+                static_cast<std::streamsize>(part.words.size() * 4));
+      for (const std::string& name : part.undefined)
+        std::printf("undefined.%zu=%s\n", i, name.c_str());
+    }
+    for (int i = 3; i < argc; ++i) {
+      const auto kernel = parts.ofKernel(argv[i]), variable = parts.ofVariable(argv[i]);
+      const auto number = [](auto part) { return part ? static_cast<int>(*part) : -1; };
+      std::printf("%s=%d\n", argv[i], kernel ? number(kernel) : number(variable));
+    }
+  } catch (const hipspv::Error& error) {
+    std::printf("error=%s\n", error.what());
+    return 3;
+  }
+  return 0;
+}

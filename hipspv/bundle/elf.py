@@ -17,6 +17,7 @@ ALIGNMENT = 4096
 
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")  # name type flags address offset size link info align entry
+_RELOCATION = struct.Struct("<QQq")  # place, symbol and type, addend
 _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
@@ -26,6 +27,8 @@ _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
 _STB_GLOBAL_OBJECT = 1 << 4 | 1
 _STV_HIDDEN = 2
+# clang/lib/CodeGen/CGCUDANV.cpp, makeModuleCtorFunction.
+_CONSTRUCTOR = "__hip_module_ctor"
 
 
 class ElfError(Exception):
@@ -88,6 +91,7 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
     result = bytearray(data)
     for entry, _ in entries:
         _define_symbol(source, result, entry, len(source.sections), len(content))
+    _register_first(source, result)
     _append_section(source, result, section, content, _SHF_ALLOC, ALIGNMENT)
     return bytes(result)
 
@@ -140,6 +144,45 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
         struct.pack_into("<I", result, source.sections[extended][4] + 4 * entry, section)
     name = _SYMBOL.unpack_from(source.data, position)[0]
     _SYMBOL.pack_into(result, position, name, _STB_GLOBAL_OBJECT, _STV_HIDDEN, short, 0, size)
+
+
+def _register_first(source: Object, result: bytearray) -> None:
+    """Puts clang's constructor that registers before the source's own, which may launch kernels.
+
+    clang 22.1.8 puts it behind them. A constructor's place is a relocation in `.init_array`.
+    """
+    table = source.find(".rela.init_array")
+    constructor = _symbol(source, _CONSTRUCTOR)
+    if table is None or constructor is None:
+        return
+    start = source.sections[table][4]
+    entries = sorted(_RELOCATION.iter_unpack(source.content(table)))
+    own = [entry for entry in entries if _leads_to(source, entry, constructor)]
+    if len(own) != 1:
+        return
+    order = own + [entry for entry in entries if entry is not own[0]]
+    for number, (place, target) in enumerate(zip(entries, order, strict=True)):
+        position = start + number * _RELOCATION.size
+        _RELOCATION.pack_into(result, position, place[0], target[1], target[2])
+
+
+def _symbol(source: Object, name: str) -> tuple[int, int] | None:
+    """The section of a symbol, and its place there."""
+    table = source.find_type(_SHT_SYMTAB)
+    if table is None:
+        return None
+    strings = source.content(source.sections[table][6])
+    for symbol in _SYMBOL.iter_unpack(source.content(table)):
+        if _string(strings, symbol[0]) == name and 0 < symbol[3] < _SHN_LORESERVE:
+            return symbol[3], symbol[4]
+    return None
+
+
+def _leads_to(source: Object, entry: tuple[int, int, int], place: tuple[int, int]) -> bool:
+    table = source.find_type(_SHT_SYMTAB) or 0
+    offset = (entry[1] >> 32) * _SYMBOL.size
+    symbol = _SYMBOL.unpack_from(source.content(table), offset)
+    return (symbol[3], symbol[4] + entry[2]) == place
 
 
 def _append_section(

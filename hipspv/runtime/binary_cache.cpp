@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
 #include <string_view>
 #include <vector>
@@ -91,6 +92,25 @@ Digest keyOf(const backend::DeviceFacts& device, std::span<const std::uint32_t> 
   return hash.finish();
 }
 
+class Stopwatch {
+ public:
+  double ms() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin_)
+        .count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+std::unique_ptr<backend::Program> built(backend::Device& device,
+                                        std::span<const std::uint32_t> spirv,
+                                        const Stopwatch& watch) {
+  auto program = device.build(spirv);
+  log(LogLevel::kInfo, "built ", spirv.size_bytes(), " bytes of SPIR-V in ", watch.ms(), " ms");
+  return program;
+}
+
 }  // namespace
 
 BinaryCache& BinaryCache::instance() {
@@ -107,17 +127,18 @@ BinaryCache::BinaryCache() {
 
 std::unique_ptr<backend::Program> BinaryCache::build(backend::Device& device,
                                                      std::span<const std::uint32_t> spirv) {
-  if (store_ == nullptr) return device.build(spirv);
+  const Stopwatch watch;
+  if (store_ == nullptr) return built(device, spirv, watch);
   const Digest key = keyOf(device.facts(), spirv);
   if (const auto binary = store_->read(key)) {
     if (auto program = device.load(*binary)) {
-      log(LogLevel::kDebug, "cache: found ", hexadecimal(key));
+      log(LogLevel::kDebug, "cache: found ", hexadecimal(key), ", loaded in ", watch.ms(), " ms");
       return program;
     }
     log(LogLevel::kDebug, "cache: ", device.facts().name, " doesn't take ", hexadecimal(key));
     store_->remove(key);
   }
-  auto program = device.build(spirv);
+  auto program = built(device, spirv, watch);
   if (const auto binary = program->binary(); !binary.empty()) store_->write(key, binary);
   return program;
 }

@@ -1,0 +1,4 @@
+#include "show.h"
+
+int launched(int value);
+extern const int early = launched(100);

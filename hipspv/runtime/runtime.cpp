@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 #include <pthread.h>
+#include <unistd.h>
 
 #include <charconv>
 #include <chrono>
@@ -30,6 +31,7 @@ std::atomic<int> Runtime::calls_{0};
 namespace {
 
 std::mutex opening;  // held while the runtime is made
+std::atomic<int> exitStatus{0};
 
 // The digits of a UUID, as `GPU-` and their beginning name a device.
 std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
@@ -139,6 +141,7 @@ Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
   // Registered after the device API's library was loaded, so it runs before that library's own
   // handlers.
   std::atexit(close);
+  on_exit([](int status, void*) { exitStatus.store(status); }, nullptr);
   std::at_quick_exit([] {
     close();
     std::fflush(nullptr);  // quick_exit doesn't, and kernels' output would be lost
@@ -161,6 +164,14 @@ void Runtime::afterFork() {
   calls_.store(0);
   forked_.store(true);
   closed_.store(true);
+}
+
+// The last of a child's exit, after all handlers of exit: the OpenCL library's own end would wait for
+// locks that threads of the parent held (seen of intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
+__attribute__((destructor)) static void leaveForked() {
+  if (!Runtime::forked()) return;
+  std::fflush(nullptr);
+  _exit(exitStatus.load());
 }
 
 hipError_t Runtime::refusal() noexcept {

@@ -28,6 +28,20 @@ def test_immediate_exit(compiled: Compile) -> None:
     assert leave(compiled, "_exit").status == 7
 
 
+def test_exit_in_a_host_function(compiled: Compile) -> None:
+    """What comes behind the function runs, too: its stream goes on without it."""
+    result = leave(compiled, "callback")
+    assert result.status == 9, result.stderr
+    lines = result.stdout.splitlines()
+    assert lines == [KERNEL.format(1), KERNEL.format(2), "second callback", KERNEL.format(3)]
+
+
+def test_exit_beside_another_host_function(compiled: Compile) -> None:
+    result = leave(compiled, "callback elsewhere")
+    assert result.status == 9, result.stderr
+    assert sorted(result.stdout.splitlines()) == [KERNEL.format(1), KERNEL.format(4)]
+
+
 def test_exception_in_a_host_function(compiled: Compile) -> None:
     """As any exception that leaves a thread's function."""
     result = leave(compiled, "throw")
@@ -82,3 +96,9 @@ def test_fork_before_use(compiled: Compile) -> None:
     assert result.status == 0, result.stderr
     assert result.values == {"child.sync": "hipSuccess", "child": "7", "parent": "hipSuccess"}
     assert result.stdout.splitlines()[0] == KERNEL.format(1)
+
+
+def test_fork_among_threads(compiled: Compile) -> None:
+    result = leave(compiled, "fork threads")
+    assert result.status == 0, result.stderr
+    assert result.values == {"children": "20", "parent": "hipSuccess"}

@@ -188,9 +188,9 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   const auto found = allocations.find(pointer);
   require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);
   settle(*found->device);
+  if (found->managed()) Advices::instance().forget(pointer, found->size);
   const auto allocation = allocations.take(pointer, kinds);  // unless another thread was faster
   require(allocation.has_value(), hipErrorInvalidValue);
-  if (allocation->managed()) Advices::instance().forget(pointer, allocation->size);
   if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
   if (allocation->ofDevice()) allocation->device->release(pointer);
 }

@@ -174,7 +174,7 @@ void Device::finishAtExit() noexcept {
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
     drain();
-  } catch (const Error&) {
+  } catch (const std::exception&) {
     // Nobody is left to tell.
   }
 }

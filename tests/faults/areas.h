@@ -244,6 +244,26 @@ inline void useModules(Outcome& o) {
   o.expect(*out.ints() == 42);
 }
 
+// Captured, launched twice, and gone.
+inline void useGraphs(Outcome& o) {
+  Memory data(o, hipHostFree);
+  Owned<hipStream_t> stream(o, hipStreamDestroy);
+  Owned<hipGraph_t> graph(o, hipGraphDestroy);
+  Owned<hipGraphExec_t> executable(o, hipGraphExecDestroy);
+  if (!o(hipHostMalloc(&data, 64 * sizeof(int), 0)) || !o(hipStreamCreate(&stream))) return;
+  std::memset(data, 0, 64 * sizeof(int));
+  if (!o(hipStreamBeginCapture(stream, hipStreamCaptureModeRelaxed))) return;
+  const bool captured = launch(o, addOne, 64, 0, stream, data.ints()) &&
+                        o(hipMemsetAsync(data.ints() + 32, 0, 32 * sizeof(int), stream)) &&
+                        launch(o, addOne, 64, 0, stream, data.ints());
+  giveBack(o, [&] { return hipStreamEndCapture(stream, &graph); });
+  if (!captured || !o(hipGraphInstantiate(&executable, graph, nullptr, nullptr, 0))) return;
+  bool all = o(hipGraphLaunch(executable, stream)) && o(hipGraphLaunch(executable, stream));
+  all = o(hipStreamSynchronize(stream)) && all;
+  if (!all) static_cast<void>(hipDeviceSynchronize());
+  o.expect(data.ints()[0] == 4 && data.ints()[63] == 1);
+}
+
 struct Area {
   const char* name;
   void (*use)(Outcome&);
@@ -252,5 +272,5 @@ struct Area {
 inline constexpr Area kAreas[] = {
     {"memory", useMemory},     {"streams", useStreams},   {"launches", useLaunches},
     {"device code", useDeviceCode}, {"cold", useColdDevice}, {"textures", useTextures},
-    {"pools", usePools},       {"modules", useModules},
+    {"pools", usePools},       {"modules", useModules},   {"graphs", useGraphs},
 };

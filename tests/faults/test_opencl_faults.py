@@ -58,7 +58,7 @@ def check(seen: dict[tuple[str, str], int]) -> None:
     assert strange == {}
 
 
-AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "modules"]
+AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
 
 
 @pytest.mark.parametrize("area", [*AREAS, "cold"])

@@ -1,0 +1,25 @@
+"""The runtime's own allocations fail, one after the other: hipErrorOutOfMemory, and all goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ..runtime.conftest import execute
+from .conftest import Compile
+
+AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_new_fails(compiled: Compile, layer: Path, layered: dict[str, str], area: str) -> None:
+    module = compiled("module_kernels.hip", "--genco", suffix=".hipfb")
+    program = compiled("host_memory.hip", "-ldl")
+    result = execute([str(program), area, str(layer), str(module)], layered, timeout=900)
+    assert result.status == 0, result.stdout[-2000:] + result.stderr[-2000:]
+    values = {key: int(value) for key, value in result.values.items()}
+    assert values.pop("steps") > 0
+    assert values.pop("new:hipErrorOutOfMemory") > 0
+    # Where the runtime does without: what it would only have kept for later.
+    assert set(values) <= {"new:hipSuccess"}

@@ -52,6 +52,7 @@ def layered(layer: Path) -> dict[str, str]:
     return {
         "HIPSPV_OPENCL_LIBRARY": str(LIBRARIES / "libOpenCL.so.1"),
         "OCL_ICD_FILENAMES": str(LIBRARIES / "libintelocl.so"),
+        "OCL_ICD_VENDORS": str(layer.parent),  # none: the system's may be other vendors'
         "OPENCL_LAYERS": str(layer),
         "LD_LIBRARY_PATH": str(LIBRARIES),  # the loader's own dependencies have no path
     }

@@ -23,8 +23,8 @@ struct Handle {
   std::shared_ptr<Object> owner;         // the pool's, under its mutex
 };
 
-// Any value at all may be asked for: what isn't the pool's is never read through. Looking up takes no
-// lock. A call that still uses what another thread destroys is the program's error.
+// Any value at all may be asked for: what isn't the pool's is never read through. Looking up takes
+// no lock. A call that still uses what another thread destroys is the program's error.
 template <class Tag, class Object>
 class HandlePool {
  public:

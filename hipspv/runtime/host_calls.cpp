@@ -21,9 +21,9 @@ struct Pending {
   Pending* next = nullptr;
 };
 
-// Threads for the calls that are ready, so that the device API's own threads never run the program's
-// code. A program's function may wait for another's: there are as many threads as functions that run
-// at the same time. Some stay for later calls.
+// Threads for the calls that are ready, so that the device API's own threads never run the
+// program's code. A program's function may wait for another's: there are as many threads as
+// functions that run at the same time. Some stay for later calls.
 class Workers {
  public:
   static Workers& instance() {

@@ -25,8 +25,9 @@ struct MemoryOperation {
 // Throws hipErrorInvalidValue for an operation that HIP doesn't have.
 MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters);
 
-// One after the other. Throws hipErrorInvalidValue, before the first, for a comparison that HIP doesn't
-// have, and for an address that isn't a multiple of the value's size or not in memory that HIP knows.
+// One after the other. Throws hipErrorInvalidValue, before the first, for a comparison that HIP
+// doesn't have, and for an address that isn't a multiple of the value's size or not in memory that
+// HIP knows.
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations);
 
 // Each in turn.

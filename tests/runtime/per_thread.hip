@@ -7,6 +7,7 @@
 
 __global__ void store(int* out, int value) { *out = value; }
 __device__ int variable = 3;
+static const void* const symbol = &variable;
 
 constexpr int kWidth = 4, kHeight = 2, kCount = kWidth * kHeight;
 constexpr std::size_t kRow = kWidth * sizeof(int), kBytes = kCount * sizeof(int);
@@ -61,12 +62,12 @@ static void testSynchronous() {
                       make_hipExtent(kRow, kHeight, 1)));
   show("memset3D", all(read(), 0x03030303));
   int value = 0, other = 8;
-  HIP(hipMemcpyFromSymbol_spt(&value, HIP_SYMBOL(variable), sizeof value, 0,
+  HIP(hipMemcpyFromSymbol_spt(&value, symbol, sizeof value, 0,
                               hipMemcpyDeviceToHost));
   show("from symbol", value);
-  HIP(hipMemcpyToSymbol_spt(HIP_SYMBOL(variable), &other, sizeof other, 0,
+  HIP(hipMemcpyToSymbol_spt(symbol, &other, sizeof other, 0,
                             hipMemcpyHostToDevice));
-  HIP(hipMemcpyFromSymbol_spt(&value, HIP_SYMBOL(variable), sizeof value, 0,
+  HIP(hipMemcpyFromSymbol_spt(&value, symbol, sizeof value, 0,
                               hipMemcpyDeviceToHost));
   show("to symbol", value);
 }
@@ -90,9 +91,9 @@ static void testAsynchronous() {
   HIP(hipMemcpy2DAsync_spt(memory, kRow, host, kRow, kRow, kHeight, hipMemcpyHostToDevice,
                            nullptr));
   HIP(hipMemcpy3DAsync_spt(&p, nullptr));
-  HIP(hipMemcpyToSymbolAsync_spt(HIP_SYMBOL(variable), host, sizeof(int), 0,
+  HIP(hipMemcpyToSymbolAsync_spt(symbol, host, sizeof(int), 0,
                                  hipMemcpyHostToDevice, nullptr));
-  HIP(hipMemcpyFromSymbolAsync_spt(host, HIP_SYMBOL(variable), sizeof(int), 0,
+  HIP(hipMemcpyFromSymbolAsync_spt(host, symbol, sizeof(int), 0,
                                    hipMemcpyDeviceToHost, nullptr));
   HIP(hipMemcpy2DToArrayAsync_spt(array, 0, 0, host, kRow, kRow, kHeight, hipMemcpyHostToDevice,
                                   nullptr));

@@ -45,7 +45,7 @@ class Captures {
              std::span<const hipGraphNode_t> dependencies = {});
   // Ends the sequence and returns its graph, which is the caller's if begin() made it. Throws
   // hipErrorIllegalState, hipErrorStreamCaptureUnmatched or WrongThread where that isn't for this
-  // stream or thread, and nothing ends; hipErrorStreamCaptureInvalidated or Unjoined, and it has ended.
+  // stream or thread, and nothing ends; hipErrorStreamCaptureInvalidated or Unjoined once it has.
   Graph& end(Stream& stream);
   CaptureInfo info(const Stream& stream);
   // Throws hipErrorIllegalState, or hipErrorInvalidValue for what is no node of the graph.

@@ -471,7 +471,6 @@ class OpenClDevice final : public backend::Device {
     trace::Span span("build", "build module");
     if (span) [[unlikely]]
       span.arguments().number("bytes", spirv.size_bytes()).text("device", facts_.name);
-    const std::uint64_t begin = trace::now();
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
                                                          spirv.size_bytes(), &status);
@@ -487,8 +486,6 @@ class OpenClDevice final : public backend::Device {
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
                                               "(OpenCL error " + std::to_string(status) +
                                               "). Its log:\n" + buildLog(program));
-    log(LogLevel::kDebug, facts_.name, " built a module of ", spirv.size_bytes(),
-        " bytes of SPIR-V in ", (trace::now() - begin) / 1000, " us");
     return result;
   }
 

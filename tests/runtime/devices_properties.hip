@@ -76,6 +76,12 @@ static void testAttributes(const hipDeviceProp_t& p) {
   SAME(MaxTexture3DAlt, maxTexture3DAlt[0]);
   SAME(MaxTextureCubemap, maxTextureCubemap);
   SAME(MaxTextureCubemapLayered, maxTextureCubemapLayered[0]);
+  SAME(MaxTexture1DLayeredLayers, maxTexture1DLayered[1]);
+  SAME(MaxTexture2DLayeredLayers, maxTexture2DLayered[2]);
+  SAME(MaxTextureCubemapLayeredLayers, maxTextureCubemapLayered[1]);
+  SAME(MaxSurface1DLayeredLayers, maxSurface1DLayered[1]);
+  SAME(MaxSurface2DLayeredLayers, maxSurface2DLayered[2]);
+  SAME(MaxSurfaceCubemapLayeredLayers, maxSurfaceCubemapLayered[1]);
   SAME(MaxThreadsDim, maxThreadsDim[0]);
   SAME(MaxThreadsPerBlock, maxThreadsPerBlock);
   SAME(MaxThreadsPerMultiProcessor, maxThreadsPerMultiProcessor);

@@ -377,6 +377,13 @@ typedef enum hipDeviceAttribute_t {
   hipDeviceAttributeWallClockRate,
   hipDeviceAttributeAmdSpecificEnd = 19999,
   hipDeviceAttributeVendorSpecificBegin = 20000,
+  /* CUDA's attributes of members that HIP has no attribute for */
+  hipDeviceAttributeMaxTexture1DLayeredLayers,
+  hipDeviceAttributeMaxTexture2DLayeredLayers,
+  hipDeviceAttributeMaxTextureCubemapLayeredLayers,
+  hipDeviceAttributeMaxSurface1DLayeredLayers,
+  hipDeviceAttributeMaxSurface2DLayeredLayers,
+  hipDeviceAttributeMaxSurfaceCubemapLayeredLayers,
 } hipDeviceAttribute_t;
 
 typedef enum hipComputeMode {

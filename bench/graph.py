@@ -3,8 +3,8 @@
 
     python bench/graph.py [--rounds N] [--json] [--opencl LIBRARY]
 
-Then four long kernels of one block each, one after the other and side by side. The raw program loads
-the OpenCL library that the HIP program uses, and the same SPIR-V module.
+Then four long kernels of one block each, one after the other and side by side. The raw program
+loads the OpenCL library that the HIP program uses, and the same SPIR-V module.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ _DEFAULT = 1024
 @dataclass(frozen=True)
 class NoteLaunchBounds:
     """A kernel with __launch_bounds__ relies on its blocks being no larger. SPIR-V's
-    MaxWorkgroupSizeINTEL is an extension's: the runtime is told instead, and refuses what is larger.
+    MaxWorkgroupSizeINTEL is an extension's: the runtime is told instead and refuses what is larger.
     """
 
     name: ClassVar[str] = "note-launch-bounds"

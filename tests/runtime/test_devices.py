@@ -165,7 +165,8 @@ def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None
     for _ in range(2):  # makes the folder in the cache, then finds it there
         result = run("arguments.hip", env=environment)
         assert result.status == 0, result.stderr
-        assert [entry.name.split("-")[0] for entry in (cache / "hipspv").iterdir()] == ["opencl"]
+        folders = {entry.name.split("-")[0] for entry in (cache / "hipspv").iterdir()}
+        assert "opencl" in folders
 
 
 def link_or_copy(source: Path, target: Path) -> None:

@@ -83,7 +83,7 @@ def test_reset_ends_handles(run: Run) -> None:
         "stream.invalid": "1",
         "stream.destroy.invalid": "1",
         "event.query": "hipErrorInvalidHandle",
-        "event.destroy": "hipErrorInvalidHandle",
+        "event.destroy": "hipErrorContextIsDestroyed",
         "counter.fresh": "6",
         "null.stream": "hipSuccess",
         "stream.new": "hipSuccess",

@@ -33,8 +33,13 @@ static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_
 }
 
 /* Surface references of old code: variables at namespace scope that the host binds to an array. */
+#if defined(__HIP__)
+#define __HIP_SURFACE_ATTRIB __attribute__((device_builtin_surface_type))
+#else
+#define __HIP_SURFACE_ATTRIB
+#endif
 template <class __T, int __dim = 1>
-struct __attribute__((device_builtin_surface_type)) surface : public surfaceReference {
+struct __HIP_SURFACE_ATTRIB surface : public surfaceReference {
 #if defined(__HIP__)
   __device__ operator cudaSurfaceObject_t() const { return surfaceObject; }
 #endif

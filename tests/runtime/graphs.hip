@@ -499,6 +499,83 @@ static void kernels() {
   HIP(hipFree(result));
 }
 
+// Writes to memory and waits for what is there.
+static void batches() {
+  unsigned* memory;
+  HIP(hipMallocManaged((void**)&memory, 64));
+  std::memset(memory, 0, 64);
+  hipStreamBatchMemOpParams operations[2] = {};
+  operations[0].writeValue.operation = hipStreamMemOpWriteValue32;
+  operations[0].writeValue.address = memory;
+  operations[0].writeValue.value = 6;
+  operations[1].waitValue.operation = hipStreamMemOpWaitValue32;
+  operations[1].waitValue.address = memory;
+  operations[1].waitValue.value = 6;
+  operations[1].waitValue.flags = hipStreamWaitValueEq;
+  hipCtx_t context;
+  HIP(hipCtxGetCurrent(&context));
+  hipBatchMemOpNodeParams params{context, 2, operations, 0}, got{};
+  hipGraph_t graph;
+  HIP(hipGraphCreate(&graph, 0));
+  hipGraphNode_t node;
+  HIP(hipGraphAddBatchMemOpNode(&node, graph, nullptr, 0, &params));
+  hipGraphNodeType type;
+  HIP(hipGraphNodeGetType(node, &type));
+  show("batch.type", type == hipGraphNodeTypeBatchMemOp);
+  hipGraphExec_t exec = instantiate(graph);
+  run(exec);
+  show("batch.written", memory[0]);
+  HIP(hipGraphBatchMemOpNodeGetParams(node, &got));
+  show("batch.params", got.count == 2 && got.ctx == context &&
+                           got.paramArray[0].writeValue.value == 6);
+  operations[0].writeValue.value = operations[1].waitValue.value = 8;
+  HIP(hipGraphExecBatchMemOpNodeSetParams(exec, node, &params));
+  run(exec);
+  show("batch.changed", memory[0]);
+  show("batch.set", hipGraphBatchMemOpNodeSetParams(node, &params));
+  params.count = 0;
+  show("batch.none", hipGraphBatchMemOpNodeSetParams(node, &params));
+  HIP(hipGraphExecDestroy(exec));
+  HIP(hipGraphDestroy(graph));
+  HIP(hipFree(memory));
+}
+
+// A launch into a capturing stream becomes a child graph there.
+static void captured() {
+  int* memory;
+  HIP(hipMallocManaged((void**)&memory, 64));
+  *memory = 0;
+  int one = 1, count = 1;
+  void* arguments[] = {&memory, &memory, &one, &count};
+  const auto params = kernel((void*)add, arguments);
+  hipGraph_t graph, outer;
+  HIP(hipGraphCreate(&graph, 0));
+  hipGraphNode_t node;
+  HIP(hipGraphAddKernelNode(&node, graph, nullptr, 0, &params));
+  hipGraphExec_t exec = instantiate(graph);
+  HIP(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal));
+  HIP(hipGraphLaunch(exec, stream));
+  HIP(hipGraphLaunch(exec, stream));
+  HIP(hipStreamEndCapture(stream, &outer));
+  HIP(hipGraphExecDestroy(exec));
+  HIP(hipStreamSynchronize(stream));
+  show("captured.before", *memory);
+  hipGraphNode_t children[3];
+  size_t nodes = 3;
+  HIP(hipGraphGetNodes(outer, children, &nodes));
+  hipGraphNodeType type;
+  HIP(hipGraphNodeGetType(children[0], &type));
+  show("captured.nodes", nodes);
+  show("captured.type", type == hipGraphNodeTypeGraph);
+  exec = instantiate(outer);
+  run(exec);
+  show("captured.run", *memory);
+  HIP(hipGraphExecDestroy(exec));
+  HIP(hipGraphDestroy(outer));
+  HIP(hipGraphDestroy(graph));
+  HIP(hipFree(memory));
+}
+
 int main() {
   HIP(hipStreamCreate(&stream));
   chain();
@@ -511,5 +588,7 @@ int main() {
   streams();
   mesh();
   kernels();
+  batches();
+  captured();
   HIP(hipStreamDestroy(stream));
 }

@@ -52,6 +52,16 @@ def test_graphs(run: Run) -> None:
         "kernel.cooperative": "1",
         "kernel.flags": "8",
         "kernel.byPriority": "3434",
+        "batch.type": "1",
+        "batch.written": "6",
+        "batch.params": "1",
+        "batch.changed": "8",
+        "batch.set": "hipSuccess",
+        "batch.none": "hipErrorInvalidValue",
+        "captured.before": "0",
+        "captured.nodes": "2",
+        "captured.type": "1",
+        "captured.run": "2",
     }
 
 

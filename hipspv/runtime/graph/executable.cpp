@@ -6,6 +6,7 @@
 #include "../device.h"
 #include "../host_calls.h"
 #include "../module.h"
+#include "capture.h"
 #include "node_params.h"
 
 namespace hipspv {
@@ -23,9 +24,7 @@ std::vector<const Kind*> all(const Schedule& schedule) {
 // Whether the same program can be made of both, node by node.
 UpdateFailure compare(const Graph& have, const Graph& want) {
   const std::vector<Node*> old = have.order(), next = want.order();
-  if (old.size() != next.size())
-    return {hipGraphExecUpdateErrorTopologyChanged,
-            next.size() > old.size() ? next[old.size()] : nullptr};
+  if (old.size() != next.size()) return {hipGraphExecUpdateErrorTopologyChanged, nullptr};
   std::map<const Node*, const Node*> counterpart;
   for (std::size_t i = 0; i < next.size(); ++i) counterpart[next[i]] = old[i];
   for (std::size_t i = 0; i < next.size(); ++i) {
@@ -104,6 +103,7 @@ ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
 }
 
 ExecutableGraph::~ExecutableGraph() {
+  closeLanes();
   try {
     const auto allocations = all<AllocateOperation>(schedule_);
     if (last_ == nullptr || (allocations.empty() && graph_->userReferences().empty())) return;
@@ -148,11 +148,23 @@ void ExecutableGraph::orderBehindLast(Stream& stream) {
 
 void ExecutableGraph::openLanes(Device& device) {
   if (lanesDevice_ == &device) return;
-  lanes_.clear();
+  closeLanes();
   lanesDevice_ = &device;
   for (std::size_t lane = 1; lane < schedule_.lanes.size(); ++lane)
     lanes_.push_back(std::make_shared<Stream>(device, Stream::Kind::kNonBlocking,
                                               hipStreamNonBlocking, schedule_.lanes[lane]));
+}
+
+// What runs in them goes on, and they live until it is done.
+void ExecutableGraph::closeLanes() noexcept {
+  for (auto& lane : lanes_) {
+    try {
+      whenReached(lane->mark(), [kept = lane] {});
+    } catch (const Error&) {
+      // The device failed, and nothing of this runs there any more.
+    }
+  }
+  lanes_.clear();
 }
 
 void ExecutableGraph::upload(Stream& stream) {
@@ -163,6 +175,11 @@ void ExecutableGraph::upload(Stream& stream) {
 
 void ExecutableGraph::launch(Stream& stream) {
   const std::lock_guard lock(mutex_);
+  if (stream.capturing()) {
+    std::shared_ptr<Graph> child = graph_->clone();
+    child->embed();
+    return Captures::instance().add(stream, ChildGraphOperation{std::move(child)});
+  }
   beginMemory();
   orderBehindLast(stream);
   if (schedule_.lanes.size() == 1) return run(stream);

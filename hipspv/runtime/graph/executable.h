@@ -15,7 +15,7 @@ namespace hipspv {
 // Why a graph can't take the place of the one that an executable graph was made from.
 struct UpdateFailure {
   hipGraphExecUpdateResult result = hipGraphExecUpdateSuccess;
-  Node* node = nullptr;  // of the new graph
+  Node* node = nullptr;  // of the new graph; nullptr where the numbers of nodes differ
 };
 
 class ExecutableGraph : public Listed<ExecutableGraph> {
@@ -30,7 +30,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   unsigned long long flags() const { return flags_; }
 
   // In the stream's order, as one operation; behind the launch before. Throws hipErrorInvalidValue
-  // where memory of the launch before wasn't freed.
+  // where memory of the launch before wasn't freed. Of a capturing stream: becomes a child graph.
   void launch(Stream& stream);
   // Gets ready what the first launch in the stream needs.
   void upload(Stream& stream);
@@ -53,6 +53,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   void beginMemory();
   void orderBehindLast(Stream& stream);
   void openLanes(Device& device);
+  void closeLanes() noexcept;
   void run(Stream& stream);
   void runLanes(Stream& stream);
   void joinAfterError() noexcept;

@@ -57,6 +57,15 @@ CopyOperation linearOperation(void* to, const void* from, std::size_t bytes, hip
   return operation;
 }
 
+// Throws hipErrorInvalidValue for what is no device, hipErrorInvalidDevice for one that can't reach the
+// owner's memory.
+void requireAccess(const Device& owner, const hipMemAccessDesc& access) {
+  require(access.location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
+  const int ordinal = access.location.id;
+  require(ordinal >= 0 && ordinal < Runtime::get().deviceCount(), hipErrorInvalidValue);
+  require(Runtime::get().device(ordinal).reachesMemoryOf(owner), hipErrorInvalidDevice);
+}
+
 bool isMemory(const Operation& operation) {
   return std::holds_alternative<AllocateOperation>(operation) ||
          std::holds_alternative<FreeOperation>(operation);
@@ -185,8 +194,10 @@ AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> depend
   require(params.accessDescCount == 0 || params.accessDescs != nullptr, hipErrorInvalidValue);
   const int ordinal = params.poolProps.location.id;
   require(ordinal >= 0 && ordinal < Runtime::get().deviceCount(), hipErrorInvalidValue);
+  Device& owner = Runtime::get().device(ordinal);
+  for (std::size_t i = 0; i < params.accessDescCount; ++i) requireAccess(owner, params.accessDescs[i]);
   AllocateOperation operation;
-  GraphMemory& memory = Runtime::get().device(ordinal).graphMemory();
+  GraphMemory& memory = owner.graphMemory();
   operation.block = graph.memoryFor(params.bytesize, memory, dependencies);
   params.dptr = operation.block->address();
   operation.access = std::make_shared<std::vector<hipMemAccessDesc>>(
@@ -335,7 +346,7 @@ void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
       return;
     }
     case hipKernelNodeAttributeCooperative:
-      attributes.cooperative = value.cooperative != 0;
+      attributes.cooperative = value.cooperative;
       return;
     case hipKernelNodeAttributePriority: {
       require(value.priority >= kMostUrgent && value.priority <= kLeastUrgent,

@@ -18,7 +18,7 @@ struct Overloaded : Functions... {
 void launch(const KernelOperation& kernel, Stream& stream) {
   KernelPlan& plan = planOf(kernel.symbol, stream.device());
   void** arguments = kernel.arguments->addresses();
-  if (kernel.attributes.cooperative)
+  if (kernel.attributes.cooperative != 0)
     plan.launchCooperative(stream, kernel.shape, arguments);
   else
     plan.launch(stream, kernel.shape, arguments);

@@ -42,7 +42,7 @@ class KernelArguments {
 struct KernelAttributes {
   hipAccessPolicyWindow window{};  // a hint, kept for who asks
   int priority = 0;
-  bool cooperative = false;
+  int cooperative = 0;  // as the program gave it
 };
 
 struct KernelOperation {

@@ -145,6 +145,14 @@ static void hosts() {
   hipHostNodeParams got{};
   HIP(hipGraphHostNodeGetParams(host, &got));
   show("host.params", got.fn == hostFunction && got.userData == &source);
+  int other = 0;
+  params.userData = &other;
+  HIP(hipGraphExecHostNodeSetParams(exec, host, &params));
+  run(exec);
+  show("host.exec", result * 10 + other);  // source stays
+  HIP(hipGraphHostNodeSetParams(host, &params));
+  HIP(hipGraphHostNodeGetParams(host, &got));
+  show("host.set", got.userData == &other);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(device));

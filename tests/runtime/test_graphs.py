@@ -18,6 +18,8 @@ def test_graphs(run: Run) -> None:
         "host.first": "42",
         "host.second": "43",
         "host.params": "1",
+        "host.exec": "431",
+        "host.set": "1",
         "fill.words": "1",
         "fill.halves": "1",
         "fill.rows": "1",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <thread>
+#include <utility>
 
 #include "../device.h"
 #include "../thread_state.h"
@@ -57,10 +58,13 @@ struct Capture {
     return result;
   }
 
-  // Whether all that other streams captured is before what the origin would do next.
+  // Whether all that other streams captured is before what the origin would do next, or was until the
+  // program took it away.
   bool joined() const {
     const Graph& all = graph();
-    const std::vector<Node*> ends = nodes(members.front().tail);
+    Handles last = members.front().tail;
+    merge(last, dropped);
+    const std::vector<Node*> ends = nodes(last);
     return std::all_of(members.begin() + 1, members.end(), [&](const Member& member) {
       const std::vector<Node*> tail = nodes(member.tail);
       return std::all_of(tail.begin(), tail.end(), [&](const Node* node) {
@@ -87,6 +91,7 @@ struct Capture {
   hipGraph_t handle = nullptr;
   std::vector<Member> members;  // the origin first
   std::map<Event*, Handles> events;
+  Handles dropped;  // dependencies that hipStreamUpdateCaptureDependencies replaced
 };
 
 Captures& Captures::instance() {
@@ -176,7 +181,7 @@ void Captures::setDependencies(Stream& stream, std::span<const hipGraphNode_t> n
   for (hipGraphNode_t node : nodes)
     require(&Node::find(node).graph() == &capture.graph(), hipErrorInvalidValue);
   Handles& tail = capture.find(stream)->tail;
-  if (!keepOld) tail.clear();
+  if (!keepOld) merge(capture.dropped, std::exchange(tail, {}));
   merge(tail, {nodes.begin(), nodes.end()});
 }
 

@@ -26,8 +26,8 @@ constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
-// Bytes from the box's first to behind its last. Throws hipErrorInvalidValue where they go beyond the
-// end of memory.
+// Bytes from the box's first to behind its last. Throws hipErrorInvalidValue where they go beyond
+// the end of memory.
 std::size_t extent(const Layout& layout, const Box& box) {
   std::size_t slices = 0, rows = 0, result = 0, end = 0;
   const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
@@ -46,6 +46,9 @@ struct Side {
   std::optional<Allocation> allocation;
 
   bool onDeviceOnly() const { return allocation && !allocation->hostReaches(); }
+  bool onlyOn(const Device& device) const {
+    return onDeviceOnly() && allocation->device == &device;
+  }
   bool synchronous() const { return allocation && allocation->syncCopies; }
 };
 
@@ -186,6 +189,13 @@ bool mayName(const Device& device, const Side& side) {
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 
+// A call that returns when all is done comes after the owner's default stream, too, as if there
+// were but one device.
+void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
+  if (wait != Wait::kYes || !side.allocation || side.allocation->device == &stream.device()) return;
+  if (Stream* legacy = side.allocation->device->legacyIfUsed()) legacy->synchronize();
+}
+
 bool overlap(const Side& to, const Side& from) {
   return number(to.layout.base) < number(from.layout.base) + from.extent &&
          number(from.layout.base) < number(to.layout.base) + to.extent;
@@ -221,6 +231,8 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
     return inOrder(stream, [=] { moveOnHost(to, from, box); });
   }
+  awaitOwner(stream, target, wait);
+  awaitOwner(stream, source, wait);
 
   const Device& device = stream.device();
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
@@ -242,7 +254,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     enqueue(stream, to, from, box);
   }
 
-  const bool inDevice = target.onDeviceOnly() && source.onDeviceOnly() &&
+  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) &&
                         !target.synchronous() && !source.synchronous();
   if ((wait == Wait::kYes && !inDevice) || (pageable && !staged)) stream.synchronize();
 }
@@ -254,6 +266,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
   require(target.allocation && target.allocation->writable, hipErrorInvalidValue);
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
+  awaitOwner(stream, target, wait);
   const auto enqueue = [=](backend::Queue& queue) {
     forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
       queue.fill(memory, &pattern, patternBytes, bytes);
@@ -269,7 +282,7 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
       enqueue(*queue);
       queue->finish();
     });
-  const bool inDevice = target.onDeviceOnly() && !target.synchronous();
+  const bool inDevice = target.onlyOn(stream.device()) && !target.synchronous();
   if (wait == Wait::kYes && !inDevice) stream.synchronize();
 }
 

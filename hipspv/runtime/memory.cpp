@@ -45,8 +45,8 @@ bool isOwned(AllocationKind kind) {
                   kind);
 }
 
-// Nothing that was launched so far uses memory of the device any more. Others may reach it too; what
-// went wrong on them is for their own calls to say.
+// Nothing that was launched so far uses memory of the device any more. Others may reach it too;
+// what went wrong on them is for their own calls to say.
 void settle(Device& owner) {
   Runtime& runtime = Runtime::get();
   for (int i = 0; i < runtime.deviceCount(); ++i)

@@ -63,7 +63,7 @@ hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait,
 
 hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait,
                       const char* call = __builtin_FUNCTION()) {
-  if (p == nullptr) return remember(hipErrorInvalidValue);
+  if (p == nullptr) return copyBox(static_cast<HIP_MEMCPY3D*>(nullptr), stream, wait, call);
   HIP_MEMCPY3D box{};
   box.srcXInBytes = p->srcXInBytes;
   box.srcY = p->srcY;
@@ -129,20 +129,37 @@ HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t fr
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from,
-                                            int fromDevice, std::size_t bytes,
-                                            hipStream_t stream) {
-  return guard([&] {
-    Runtime::get().device(toDevice);
-    Runtime::get().device(fromDevice);
-    copy(streamOf(stream), linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, Wait::kNo);
-  });
+namespace {
+
+hipError_t copyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
+                    hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        Device& target = Runtime::get().device(toDevice);
+        Device& source = Runtime::get().device(fromDevice);
+        // hipMemcpyPeer comes after all that was submitted to either device.
+        if (wait == Wait::kYes && bytes != 0) {
+          target.synchronize();
+          source.synchronize();
+        }
+        Stream& order = streamOf(stream);
+        copy(order, linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, wait);
+        if (wait == Wait::kYes && bytes != 0) order.synchronize();
+      },
+      call);
 }
+
+}  // namespace
 
 HIPSPV_EXPORT hipError_t hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice,
                                        std::size_t bytes) {
-  const hipError_t error = hipMemcpyPeerAsync(to, toDevice, from, fromDevice, bytes, nullptr);
-  return error != hipSuccess ? error : hipStreamSynchronize(nullptr);
+  return copyPeer(to, toDevice, from, fromDevice, bytes, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from,
+                                            int fromDevice, std::size_t bytes,
+                                            hipStream_t stream) {
+  return copyPeer(to, toDevice, from, fromDevice, bytes, stream, Wait::kNo);
 }
 
 HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from,

@@ -17,8 +17,9 @@ struct Range {
   std::uintptr_t begin, end;
 };
 
-// The pages of [pointer, pointer + bytes), as far as they are the allocation's. Memory that HIP doesn't
-// know counts as managed where the device reaches all of the host's. Throws hipErrorInvalidValue.
+// The pages of [pointer, pointer + bytes), as far as they are the allocation's. Memory that HIP
+// doesn't know counts as managed where the device reaches all of the host's. Throws
+// hipErrorInvalidValue.
 Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   require(pointer != nullptr && bytes != 0, hipErrorInvalidValue);
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
@@ -187,8 +188,8 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* size
 }
 
 // Says which stream's kernels may use the memory, for devices that can't run kernels while the host
-// touches managed memory of others. Managed memory here is one that both sides reach at any time, so
-// that an attachment changes nothing but what programs may rely on.
+// touches managed memory of others. Managed memory here is one that both sides reach at any time,
+// so that an attachment changes nothing but what programs may rely on.
 HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer,
                                                  std::size_t length, unsigned int flags) {
   return guard([&] {

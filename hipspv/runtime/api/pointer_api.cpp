@@ -1,5 +1,6 @@
 // What is known about an address.
 #include <cstring>
+#include <string>
 
 #include "../array.h"
 #include "../memory.h"
@@ -100,7 +101,9 @@ bool isUnsupported(hipPointer_attribute attribute) {
 }
 
 void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
-  require(!isUnsupported(attribute), hipErrorNotSupported);
+  if (isUnsupported(attribute))
+    throw Error(hipErrorNotSupported, "HIP gives no value to pointer attribute " +
+                                          std::to_string(attribute));
   if (const auto allocation = Allocations::instance().find(pointer))
     return putKnown(data, attribute, pointer, *allocation);
   if (attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && Arrays::instance().contains(pointer))

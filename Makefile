@@ -51,6 +51,7 @@ lint: $(VENV)/installed-lint
 bench: $(VENV)/installed
 	"$(RUN)/python" bench/compile.py
 	"$(RUN)/python" bench/launch.py
+	"$(RUN)/python" bench/copy.py
 	"$(RUN)/python" bench/passes.py --rounds 3
 	"$(RUN)/python" bench/float_atomics.py
 	"$(RUN)/python" bench/grid_sync.py

@@ -1,6 +1,6 @@
 // What a program advised about ranges of managed memory (hipMemAdvise), and where it last asked for
-// them (hipMemPrefetchAsync). OpenCL defines no advice (cl_intel_unified_shared_memory has the
-// call, but no values), so what is kept here serves those who ask for it again.
+// them (hipMemPrefetchAsync). OpenCL defines no advice (cl_intel_unified_shared_memory has the call,
+// but no values), so what is kept here serves those who ask for it again.
 #pragma once
 
 #include <hip/hip_runtime_api.h>

@@ -102,8 +102,8 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds);
 // Frees what take() gave and no pool has given, once the stream has got this far.
 void releaseAfter(Stream& stream, const Allocation& allocation);
 // hipHostRegister and hipHostUnregister. The first throws hipErrorHostMemoryAlreadyRegistered for
-// memory that HIP knows part of, hipErrorInvalidValue for addresses with no memory behind; the
-// second, which waits for the devices, hipErrorHostMemoryNotRegistered.
+// memory that HIP knows part of, hipErrorInvalidValue for addresses with no memory behind; the second,
+// which waits for the devices, hipErrorHostMemoryNotRegistered.
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags);
 void unregisterHost(void* pointer);
 

@@ -13,10 +13,9 @@ struct MemoryInfo {
   std::size_t total;
 };
 
-// What hipMemGetInfo answers. OpenCL can't tell what others use: what this process has is
-// subtracted, and, on a device that shares the machine's memory, what others use of that. Their
-// part is taken anew only when it has changed much, so that a program sees exactly what it
-// allocates and frees.
+// What hipMemGetInfo answers. OpenCL can't tell what others use: what this process has is subtracted,
+// and, on a device that shares the machine's memory, what others use of that. Their part is taken anew
+// only when it has changed much, so that a program sees exactly what it allocates and frees.
 class MemoryGauge {
  public:
   MemoryGauge();

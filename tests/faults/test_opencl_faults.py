@@ -17,6 +17,8 @@ OUT_OF_HOST_MEMORY, OUT_OF_RESOURCES = "-6", "-5"
 SILENT = {
     "CreateCommandQueueWithProperties",  # with a priority: then without
     "DeviceMemAllocINTEL",  # a pool's segment: then a smaller one
+    "CreateProgramWithBinary",  # what the cache kept: then it is built from SPIR-V
+    "BuildProgram",
     "GetKernelInfo",  # how many parameters: for a message alone
     "GetEventInfo",
     "EnqueueMarkerWithWaitList",

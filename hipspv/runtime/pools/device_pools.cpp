@@ -119,7 +119,9 @@ void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Str
 
 void DevicePools::forget(const Stream& stream) {
   if (!any_.load(std::memory_order_acquire)) return;
-  for (const auto& pool : snapshot()) pool->forget(stream);
+  const std::lock_guard lock(mutex_);  // a stream's end can't wait for memory for a copy of the list
+  for (const auto* pools : {&pools_, &retired_})
+    for (const auto& pool : *pools) pool->forget(stream);
 }
 
 void DevicePools::reset() {

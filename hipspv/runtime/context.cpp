@@ -29,11 +29,7 @@ bool Context::release() {
   return false;
 }
 
-void Context::reset() {
-  flags = hipDeviceScheduleAuto;
-  cache = hipFuncCachePreferNone;
-  banks = hipSharedMemBankSizeFourByte;
-}
+void Context::reset() { flags = hipDeviceScheduleAuto; }
 
 namespace contexts {
 

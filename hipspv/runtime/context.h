@@ -31,9 +31,6 @@ class Context {
   void reset();
 
   std::atomic<unsigned> flags;
-  // Wishes, which OpenCL has no words for: kept, and told to who asks.
-  std::atomic<hipFuncCache_t> cache{hipFuncCachePreferNone};
-  std::atomic<hipSharedMemConfig> banks{hipSharedMemBankSizeFourByte};
 
  private:
   Device& device_;

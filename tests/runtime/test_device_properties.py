@@ -68,7 +68,7 @@ def test_properties(run: Run) -> None:
         "limit.large": "hipErrorInvalidValue",
         "limit.none": "hipErrorInvalidValue",
         "limit.null": "hipErrorInvalidValue",
-        "limit.range": "hipErrorInvalidValue",
+        "limit.range": "hipErrorUnsupportedLimit",
         "limit.reset": "1024",
         "old": "1",
         "old.plain": "1",

@@ -57,7 +57,7 @@ def test_one_device(run: Run) -> None:
         "pci.bad": "hipErrorInvalidValue",
         "set.bad": "hipErrorInvalidDevice",
         "props.bad": "hipErrorInvalidDevice",
-        "limit.bad": "hipErrorInvalidValue",
+        "limit.bad": "hipErrorUnsupportedLimit",
         "version": "60200000",
         "version.driver": "60200000",
         "context.device": "0",

@@ -85,20 +85,21 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
   });
 }
 
-// Caches and banks are the device's own business in OpenCL: a wish is kept, and changes nothing, as
-// HIP has it for most devices.
+// Caches and banks are the device's own business in OpenCL: as HIP documents it, the hints are
+// ignored, and the answers are the defaults.
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
     require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
             hipErrorInvalidValue);
-    currentContext().cache = config;
+    currentContext();
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
-    *config = currentContext().cache;
+    currentContext();
+    *config = hipFuncCachePreferNone;
   });
 }
 
@@ -106,15 +107,15 @@ HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) 
   return guard([&] {
     require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
             hipErrorInvalidValue);
-    currentContext().banks = config == hipSharedMemBankSizeDefault ? hipSharedMemBankSizeFourByte
-                                                                   : config;
+    currentContext();
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
-    *config = currentContext().banks;
+    currentContext();
+    *config = hipSharedMemBankSizeFourByte;
   });
 }
 

@@ -270,8 +270,8 @@ HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, 
 HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) {
   return guard([&] {
     const std::string text = pciBusId(Runtime::get().device(device).properties());
-    require(length > static_cast<int>(text.size()), hipErrorInvalidValue);
     copyText(id, length, text);
+    require(length > static_cast<int>(text.size()), hipErrorInvalidValue);  // what fits is there
   });
 }
 
@@ -322,7 +322,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit)
         *value = device.heapBytes();
         return;
       default:
-        throw Error(hipErrorInvalidValue);
+        throw Error(hipErrorUnsupportedLimit);
     }
   });
 }
@@ -339,7 +339,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
       case hipLimitMallocHeapSize:
         return device.setHeapBytes(value);
       default:
-        throw Error(hipErrorInvalidValue);
+        throw Error(hipErrorUnsupportedLimit);
     }
   });
 }

@@ -182,12 +182,32 @@ static void refused() {
   HIP(hipGraphDestroy(graph));
 }
 
+// Stream capture makes the same nodes.
+static void captured() {
+  int *memory = nullptr, n = kCount;
+  hipGraph_t graph;
+  HIP(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal));
+  HIP(hipMallocAsync((void**)&memory, kCount * sizeof(int), stream));
+  fill<<<16, 64, 0, stream>>>(memory, 3, n);
+  sum<<<1, 1, 0, stream>>>(result, memory, n);
+  HIP(hipFreeAsync(memory, stream));
+  HIP(hipStreamEndCapture(stream, &graph));
+  hipGraphExec_t exec;
+  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  for (int i = 0; i < 2; ++i) HIP(hipGraphLaunch(exec, stream));
+  HIP(hipStreamSynchronize(stream));
+  show("captured.sum", *result);
+  HIP(hipGraphExecDestroy(exec));
+  HIP(hipGraphDestroy(graph));
+}
+
 int main() {
   HIP(hipStreamCreate(&stream));
   HIP(hipMallocManaged((void**)&result, sizeof(int)));
   inside();
   outside();
   refused();
+  captured();
   HIP(hipFree(result));
   HIP(hipStreamDestroy(stream));
 }

@@ -287,4 +287,5 @@ def test_graph_memory(run: Run) -> None:
         "bad.size": "hipErrorOutOfMemory",
         "bad.set": unsupported,
         "bad.free.params": invalid,
+        "captured.sum": "502500",
     }

@@ -32,7 +32,17 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   }
   require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
   const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
-  void* address = allocate(device_, AllocationKind::kGraph, size, 0);
+  // Not allocate(): a capturing stream may ask, and capture forbids that to others alone.
+  const bool possible = size <= device_.facts().globalMemory;
+  void* address =
+      possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
+  require(address != nullptr, hipErrorOutOfMemory);
+  try {
+    Allocations::instance().add({address, size, AllocationKind::kGraph, &device_, 0});
+  } catch (...) {
+    device_.releaseQuietly(address);
+    throw;
+  }
   use_.reserved += size;
   use_.reservedHigh = std::max(use_.reservedHigh, use_.reserved);
   known_.insert(address);

@@ -62,13 +62,7 @@ def check(seen: dict[tuple[str, str], int]) -> None:
 AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
 
 
-CRASHES = pytest.mark.xfail(
-    strict=False, reason="at times the process crashes after a queue couldn't be made: unexplained"
-)
-FAILING = [pytest.param(area, marks=CRASHES) if area == "modules" else area for area in AREAS]
-
-
-@pytest.mark.parametrize("area", [*FAILING, "cold"])
+@pytest.mark.parametrize("area", [*AREAS, "cold"])
 def test_allocation_fails(
     compiled: Compile, layer: Path, layered: dict[str, str], area: str
 ) -> None:

@@ -25,7 +25,13 @@ void load(hipModule_t* module, Bytes image) {
   require(module != nullptr, hipErrorInvalidValue);
   auto loaded = std::make_unique<ihipModule_t>();
   loaded->image = std::make_unique<Image>(extractSpirv(image));
-  Runtime::get().current().module(*loaded->image).build();
+  Device& device = Runtime::get().current();
+  try {
+    device.module(*loaded->image).build();
+  } catch (...) {
+    device.removeModule(*loaded->image);  // the image goes, and another may come to its address
+    throw;
+  }
   *module = loaded.release();
 }
 

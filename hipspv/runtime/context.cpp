@@ -29,7 +29,10 @@ bool Context::release() {
   return false;
 }
 
-void Context::reset() { flags = hipDeviceScheduleAuto; }
+void Context::reset() {
+  flags = hipDeviceScheduleAuto;
+  cache = hipFuncCachePreferNone;
+}
 
 namespace contexts {
 

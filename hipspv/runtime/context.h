@@ -31,6 +31,8 @@ class Context {
   void reset();
 
   std::atomic<unsigned> flags;
+  // A hint, which OpenCL has no words for: kept, and told to who asks.
+  std::atomic<hipFuncCache_t> cache{hipFuncCachePreferNone};
 
  private:
   Device& device_;

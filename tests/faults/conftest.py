@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ..runtime.conftest import COMPILER
+from ..runtime.conftest import COMPILER, link_cpu_runtime
 
 FOLDER = Path(__file__).parent
-LIBRARIES = Path(sys.prefix) / "lib"
 
 Compile = Callable[..., Path]
 
@@ -48,14 +47,25 @@ def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def layered(layer: Path) -> dict[str, str]:
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Intel's runtime is: it finds no device below a path with a space."""
+    own = Path(sys.prefix) / "lib"
+    if " " not in str(own):
+        return own
+    folder = tmp_path_factory.mktemp("opencl") / "lib"
+    link_cpu_runtime(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def layered(layer: Path, libraries: Path) -> dict[str, str]:
     """The environment in which every OpenCL call passes the layer, by way of the Khronos loader."""
     return {
-        "HIPSPV_OPENCL_LIBRARY": str(LIBRARIES / "libOpenCL.so.1"),
-        "OCL_ICD_FILENAMES": str(LIBRARIES / "libintelocl.so"),
+        "HIPSPV_OPENCL_LIBRARY": str(libraries / "libOpenCL.so.1"),
+        "OCL_ICD_FILENAMES": str(libraries / "libintelocl.so"),
         "OCL_ICD_VENDORS": str(layer.parent),  # none: the system's may be other vendors'
         "OPENCL_LAYERS": str(layer),
-        "LD_LIBRARY_PATH": str(LIBRARIES),  # the loader's own dependencies have no path
+        "LD_LIBRARY_PATH": str(libraries),  # the loader's own dependencies have no path
     }
 
 

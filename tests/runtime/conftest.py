@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -97,3 +98,24 @@ def execute(
             check=False,
         )
     )
+
+
+def link_cpu_runtime(folder: Path) -> None:
+    """Makes the folder, with links to the files of Intel's CPU runtime and what it needs."""
+    library = Path(sys.prefix) / "lib"
+    folder.mkdir()
+    for name in os.listdir(library):
+        if name.startswith(("lib", "cl")) and not name.startswith(
+            ("libLLVM", "libclang", "libLTO")
+        ):
+            _link_or_copy(library / name, folder / name)
+
+
+def _link_or_copy(source: Path, target: Path) -> None:
+    if source.is_symlink():
+        target.symlink_to(os.readlink(source))
+    elif source.is_file():
+        try:
+            os.link(source, target)
+        except OSError:  # another file system
+            shutil.copy(source, target)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from .conftest import Run, installed_package
+from .conftest import Run, installed_package, link_cpu_runtime
 
 NO_LIBRARY = {"HIPSPV_OPENCL_LIBRARY": "/nowhere/libOpenCL.so"}
 LIBRARY = installed_package() / "lib" / "libhipspv.so"
@@ -150,14 +149,8 @@ def test_every_declared_function_is_exported() -> None:
 
 
 def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None:
-    library = Path(sys.prefix) / "lib"
     folder, cache = tmp_path / "my lib", tmp_path / "cache"
-    folder.mkdir()
-    for name in os.listdir(library):
-        if name.startswith(("lib", "cl")) and not name.startswith(
-            ("libLLVM", "libclang", "libLTO")
-        ):
-            link_or_copy(library / name, folder / name)
+    link_cpu_runtime(folder)
     environment = {
         "HIPSPV_OPENCL_LIBRARY": str(folder / "libintelocl.so"),
         "XDG_CACHE_HOME": str(cache),
@@ -167,13 +160,3 @@ def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None
         assert result.status == 0, result.stderr
         folders = {entry.name.split("-")[0] for entry in (cache / "hipspv").iterdir()}
         assert "opencl" in folders
-
-
-def link_or_copy(source: Path, target: Path) -> None:
-    if source.is_symlink():
-        target.symlink_to(os.readlink(source))
-    elif source.is_file():
-        try:
-            os.link(source, target)
-        except OSError:  # another file system
-            shutil.copy(source, target)

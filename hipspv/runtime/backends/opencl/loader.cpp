@@ -238,6 +238,8 @@ void collect(const Core& core, Platform platform, const std::string& loader,
     outcome += "; device " + facts.name + ": " + (reason.empty() ? "usable" : reason);
     if (reason.empty()) found.push_back({&core, facts.usm ? usm : nullptr, platform, device, facts});
   }
+  const auto uses = [&](const Found& device) { return device.usm == usm; };
+  if (std::none_of(found.begin(), found.end(), uses)) delete usm;
 }
 
 std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Attempt>& attempts) {

@@ -69,7 +69,8 @@ def test_where_it_is(cached: Cached, tmp_path: Path, variable: str) -> None:
 @pytest.mark.parametrize("off", [{"HIPSPV_CACHE": "0"}, {"HIPSPV_CACHE_BYTES": "0"}])
 def test_switched_off(cached: Cached, tmp_path: Path, off: dict[str, str]) -> None:
     cached(tmp_path, **off)
-    assert not list(tmp_path.iterdir())
+    # Below a path with a space, links to Intel's runtime are kept there.
+    assert all(entry.name.startswith("opencl-") for entry in tmp_path.iterdir())
 
 
 def flipped(data: bytes) -> bytes:

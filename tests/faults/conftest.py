@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ..runtime.conftest import COMPILER, link_cpu_runtime
+from ..runtime.conftest import COMPILER, cpu_libraries
 
 FOLDER = Path(__file__).parent
 
@@ -48,13 +47,7 @@ def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Intel's runtime is: it finds no device below a path with a space."""
-    own = Path(sys.prefix) / "lib"
-    if " " not in str(own):
-        return own
-    folder = tmp_path_factory.mktemp("opencl") / "lib"
-    link_cpu_runtime(folder)
-    return folder
+    return cpu_libraries(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

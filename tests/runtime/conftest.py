@@ -45,6 +45,21 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture(scope="session")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return cpu_libraries(tmp_path_factory)
+
+
+def cpu_libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Intel's runtime is: it finds no device below a path with a space."""
+    own = Path(sys.prefix) / "lib"
+    if " " not in str(own):
+        return own
+    folder = tmp_path_factory.mktemp("opencl") / "lib"
+    link_cpu_runtime(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
     """build("a.hip", "-DX") -> the executable (or what -o's suffix stands for)."""
     folder = tmp_path_factory.mktemp("runtime")

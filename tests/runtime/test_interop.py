@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from .conftest import Run
-from .test_devices import describe
 
 
-def library() -> str:
-    return str(describe()["devices"][0]["loader"])
-
-
-def test_shared_context(run: Run) -> None:
-    result = run("interop.hip", args=[library(), "share"])
+def test_shared_context(run: Run, libraries: Path) -> None:
+    library = str(libraries / "libintelocl.so")
+    result = run("interop.hip", args=[library, "share"], env={"HIPSPV_OPENCL_LIBRARY": library})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {
         "handles": "5",
@@ -36,8 +34,9 @@ def test_shared_context(run: Run) -> None:
     }
 
 
-def test_given_context(run: Run) -> None:
-    result = run("interop.hip", args=[library(), "give"])
+def test_given_context(run: Run, libraries: Path) -> None:
+    library = str(libraries / "libintelocl.so")
+    result = run("interop.hip", args=[library, "give"], env={"HIPSPV_OPENCL_LIBRARY": library})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {
         "given.null": "hipErrorInvalidValue",

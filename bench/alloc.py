@@ -7,28 +7,17 @@ python bench/alloc.py [--rounds N] [--json]
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
 
 import measure
-from measure import HIPSPV_CC, PROGRAMS, Report
+from measure import Report
 
 CASES = {"small": "1 KiB", "large": "16 MiB"}
-Times = dict[str, float]
 
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
-    runs: list[Times] = []
-    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        folder = Path(name)
-        program = str(folder / "alloc")
-        measure.run([*HIPSPV_CC, "-O2", str(PROGRAMS / "alloc.hip"), "-o", program], folder)
-        for index in range(options.rounds + 1):
-            times = measure.named_times([program], folder)
-            if index > 0:  # the first round doesn't count
-                runs.append(times)
+    runs = measure.named_runs("alloc.hip", options.rounds)
     reports = []
     for case, title in CASES.items():
         plain = [times[case] for times in runs]

@@ -9,6 +9,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -102,6 +103,15 @@ def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
     """Runs a command that prints lines of a name and a number."""
     lines = (line.split() for line in run(command, folder).splitlines())
     return {name: float(value) for name, value in lines}
+
+
+def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
+    """The named times of a program of PROGRAMS in each round; one round before doesn't count."""
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
+        folder = Path(name)
+        output = str(folder / Path(program).stem)
+        run([*HIPSPV_CC, "-O2", str(PROGRAMS / program), "-o", output], folder)
+        return [named_times([output], folder) for _ in range(rounds + 1)][1:]
 
 
 def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:

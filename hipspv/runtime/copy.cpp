@@ -141,9 +141,7 @@ void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box&
 void inOrder(Stream& stream, std::function<void()> work) {
   Device& device = stream.device();
   const backend::EventPtr before = stream.mark();
-  const std::shared_ptr<backend::Gate> gate = device.backend().createGate();
-  stream.wait(*gate);
-  try {
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
     whenReached(before, [gate, &device, work = std::move(work)] {
       try {
         work();
@@ -152,10 +150,7 @@ void inOrder(Stream& stream, std::function<void()> work) {
       }
       gate->open();
     });
-  } catch (...) {
-    gate->open();  // or the stream would wait for ever
-    throw;
-  }
+  });
 }
 
 // Between devices that don't reach each other's memory: by way of the host.

@@ -48,14 +48,9 @@ void Event::makeWait(Stream& stream) {
   if (point->complete()) return;
   if (&stream.device() == &device_) return stream.wait(*point);
   // Another device's queue can't wait for the point, but for a gate of its own.
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  stream.wait(*gate);
-  try {
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
     whenReached(point, [gate] { gate->open(); });
-  } catch (...) {
-    gate->open();
-    throw;
-  }
+  });
 }
 
 // In the stream's order, so that whoever has waited for the stream, or ended the process in good
@@ -75,18 +70,13 @@ void Event::recordShared(Stream& stream) {
 void Event::makeWaitShared(Stream& stream) {
   const std::uint64_t record = shared_->last();
   if (shared_->reached(record)) return;
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  stream.wait(*gate);
-  const auto open = [gate, shared = shared_, record, &device = stream.device()] {
-    if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
-    if (const Runtime::Call call; call) gate->open();
-  };
-  try {
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+    const auto open = [gate, shared = shared_, record, &device = stream.device()] {
+      if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
+      if (const Runtime::Call call; call) gate->open();
+    };
     std::thread(open).detach();
-  } catch (...) {
-    gate->open();
-    throw;
-  }
+  });
 }
 
 void Event::synchronize() {

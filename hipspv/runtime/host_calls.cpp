@@ -155,6 +155,18 @@ void whenReached(const backend::EventPtr& event, std::function<void()> function)
   notify(std::make_unique<Pending>(Pending{event, std::move(call)}));
 }
 
+void holdStream(Stream& stream,
+                const std::function<void(const std::shared_ptr<backend::Gate>&)>& arrange) {
+  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
+  stream.wait(*gate);
+  try {
+    arrange(gate);
+  } catch (...) {
+    gate->open();  // or the stream would wait for ever
+    throw;
+  }
+}
+
 void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
   auto call = std::make_shared<HostCall>(stream, std::move(function));
   auto pending = std::make_unique<Pending>();

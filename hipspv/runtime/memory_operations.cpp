@@ -140,18 +140,13 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   const backend::DeviceFacts& facts = device.facts();
   const bool hostReads = allocationOf(operation).hostReaches() ||
                          facts.type == backend::DeviceType::kCpu || facts.fineGrainSvm;
-  const std::shared_ptr<backend::Gate> gate = device.backend().createGate();
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.mark();
-  stream.wait(*gate);
-  try {
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
     whenReached(before, [=, &device] {
       ValueWaits::instance().add({operation, &device, hostReads, gate});
     });
-  } catch (...) {
-    gate->open();
-    throw;
-  }
+  });
 }
 
 void writeInOrder(Stream& stream, const MemoryOperation& operation) {

@@ -17,12 +17,7 @@ struct Entry {
 };
 
 void launch(const Entry& entry, bool cooperative) {
-  Stream& stream = streamOf(entry.stream);
-  KernelPlan& plan = planOf(entry.symbol, stream.device());
-  if (cooperative)
-    plan.launchCooperative(stream, entry.shape, entry.arguments);
-  else
-    plan.launch(stream, entry.shape, entry.arguments);
+  launch(entry.symbol, entry.shape, entry.arguments, streamOf(entry.stream), cooperative);
 }
 
 // HIP wants one stream of each device, and none of them the default stream.

@@ -13,12 +13,6 @@ namespace {
 constexpr unsigned long long kPlainFlags =
     hipGraphInstantiateFlagAutoFreeOnLaunch | hipGraphInstantiateFlagUseNodePriority;
 
-template <class T>
-T& given(T* pointer) {
-  require(pointer != nullptr, hipErrorInvalidValue);
-  return *pointer;
-}
-
 // Plans every kernel. node: which one can't run, where that throws.
 void planKernels(const Graph& graph, Device& device, Node*& node) {
   for (const auto& of : graph.nodes()) {

@@ -33,12 +33,6 @@ Kind& operationAs(hipGraphNode_t handle) {
   return *operation;
 }
 
-template <class T>
-T& given(T* pointer) {
-  require(pointer != nullptr, hipErrorInvalidValue);
-  return *pointer;
-}
-
 template <class Make>
 hipError_t set(hipGraphNode_t node, Make&& make, const char* call = __builtin_FUNCTION()) {
   return guard([&] { replace(Node::find(node), make()); }, call);

@@ -41,4 +41,11 @@ hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept 
   return result;
 }
 
+// What a caller must not pass as null. Throws hipErrorInvalidValue.
+template <class T>
+T& given(T* pointer) {
+  require(pointer != nullptr, hipErrorInvalidValue);
+  return *pointer;
+}
+
 }  // namespace hipspv

@@ -23,4 +23,14 @@ inline KernelPlan& planOnCurrent(KernelSymbol* symbol) {
   return planOf(symbol, Runtime::get().current());
 }
 
+// Launches the kernel; cooperative: its blocks may wait for each other.
+inline void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream,
+                   bool cooperative = false) {
+  KernelPlan& plan = planOf(symbol, stream.device());
+  if (cooperative)
+    plan.launchCooperative(stream, shape, arguments);
+  else
+    plan.launch(stream, shape, arguments);
+}
+
 }  // namespace hipspv

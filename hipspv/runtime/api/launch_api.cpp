@@ -30,10 +30,6 @@ PackedArguments unpackExtra(void** extra) {
   return result;
 }
 
-void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream) {
-  planOf(symbol, stream.device()).launch(stream, shape, arguments);
-}
-
 // A launch of the driver's API: for a shape that the device can't run it has another code.
 template <class Body>
 void launchOfDriver(hipFunction_t function, void** arguments, void** extra, Body&& body) {
@@ -48,12 +44,13 @@ void launchOfDriver(hipFunction_t function, void** arguments, void** extra, Body
   }
 }
 
-void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, void** extra,
-            Stream& stream) {
-  KernelPlan& plan = planOf(symbol, stream.device());
-  if (extra == nullptr) return plan.launch(stream, shape, arguments);
+// Arguments by their addresses, or as `extra`.
+void launchEither(hipFunction_t function, const LaunchShape& shape, void** arguments, void** extra,
+                  Stream& stream) {
+  if (extra == nullptr) return launch(symbolOf(function), shape, arguments, stream);
   const PackedArguments packed = unpackExtra(extra);
-  plan.launchPacked(stream, shape, packed.buffer, packed.bytes);
+  planOf(symbolOf(function), stream.device())
+      .launchPacked(stream, shape, packed.buffer, packed.bytes);
 }
 
 // What a launch's attributes ask for. Priorities and cache policies are hints, which a queue of
@@ -74,15 +71,6 @@ bool isCooperative(const hipLaunchAttribute* attributes, unsigned count) {
     }
   }
   return cooperative;
-}
-
-void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream,
-            bool cooperative) {
-  KernelPlan& plan = planOf(symbol, stream.device());
-  if (cooperative)
-    plan.launchCooperative(stream, shape, arguments);
-  else
-    plan.launch(stream, shape, arguments);
 }
 
 // The arguments of launches that hipConfigureCall began, the innermost last.
@@ -120,7 +108,7 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned 
   return guard([&] {
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
     launchOfDriver(function, arguments, extra, [&] {
-      launch(symbolOf(function), shape, arguments, extra, streamOf(handle));
+      launchEither(function, shape, arguments, extra, streamOf(handle));
     });
   });
 }
@@ -141,7 +129,7 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
       Stream& stream = streamOf(handle);
       planOf(symbolOf(function), stream.device());  // its build isn't the events' time
       if (start != nullptr) eventOf(start).record(stream);
-      launch(symbolOf(function), shape, arguments, extra, stream);
+      launchEither(function, shape, arguments, extra, stream);
       if (stop != nullptr) eventOf(stop).record(stream);
     });
   });
@@ -180,7 +168,7 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
     launchOfDriver(function, arguments, extra, [&] {
       Stream& stream = streamOf(config->hStream);
       if (cooperative) return launch(symbolOf(function), shape, arguments, stream, true);
-      launch(symbolOf(function), shape, arguments, extra, stream);
+      launchEither(function, shape, arguments, extra, stream);
     });
   });
 }

@@ -18,7 +18,9 @@ int main() {
   }
   if (count < 2) return 0;
   std::uint32_t type = 0, hops = 0;
-  show("link", hipExtGetLinkTypeAndHopCount(0, 1, &type, &hops));
+  HIP(hipExtGetLinkTypeAndHopCount(0, 1, &type, &hops));
+  show("link", type);
+  show("hops", hops);
   int access = -1, can = -2;
   HIP(hipDeviceGetP2PAttribute(&access, hipDevP2PAttrAccessSupported, 0, 1));
   HIP(hipDeviceCanAccessPeer(&can, 0, 1));

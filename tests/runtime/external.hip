@@ -116,9 +116,11 @@ static void testSemaphores() {
 }
 
 static void testGraphics() {
-  unsigned count = 0;
+  unsigned count = 7;
   int device = 0;
   show("gl.devices", hipGLGetDevices(&count, &device, 1, hipGLDeviceListAll));
+  show("gl.devices.count", count);
+  show("gl.devices.list", hipGLGetDevices(&count, &device, 1, static_cast<hipGLDeviceList>(4)));
   show("gl.devices.null", hipGLGetDevices(nullptr, &device, 1, hipGLDeviceListAll));
   hipGraphicsResource_t resource = nullptr;
   show("gl.buffer", hipGraphicsGLRegisterBuffer(&resource, 1, hipGraphicsRegisterFlagsNone));

@@ -622,8 +622,9 @@ hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config);
 hipError_t hipGetDeviceFlags(unsigned int* flags);
 hipError_t hipSetDeviceFlags(unsigned flags);
 /*
- * How two devices are linked: 2 for PCI Express, and the links between them. hipErrorNotSupported where
- * OpenCL doesn't say.
+ * How two devices are linked, by way of the host: 2 for PCI Express, with 1 hop for each of them that is
+ * on a bus; between CPU devices 0 (HyperTransport) or 1 (QPI) and no hop. hipErrorNotSupported where OpenCL
+ * doesn't say.
  */
 hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t* linktype,
                                         uint32_t* hopcount);
@@ -771,7 +772,10 @@ hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle);
 
 /* ---- Other APIs' memory, semaphores and graphics --------------------------------------- */
 
-/* A file descriptor that is imported is the runtime's from then on. */
+/*
+ * A file descriptor that is imported is the runtime's from then on. On Linux it is the only kind of handle;
+ * memory that can't be mapped, another device's own, is hipErrorNotSupported.
+ */
 hipError_t hipImportExternalMemory(hipExternalMemory_t* extMem_out,
                                    const hipExternalMemoryHandleDesc* memHandleDesc);
 hipError_t hipExternalMemoryGetMappedBuffer(void** devPtr, hipExternalMemory_t extMem,

@@ -247,7 +247,32 @@ HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr a
   return hipDeviceCanAccessPeer(value, from, to);
 }
 
-// Copies between two devices of a PCI bus go by way of the host: over two links of that kind.
+namespace {
+
+// hsa_amd_link_info_type_t (hsa_ext_amd.h): what HIP's link types are.
+enum class LinkType : std::uint32_t { kHyperTransport = 0, kQuickPath = 1, kPcie = 2 };
+
+// A CPU device is where the host's memory is: no link leads to it. To a device of a PCI bus it is
+// one of that kind. What joins other devices OpenCL doesn't tell.
+std::uint32_t hopsToHost(const Device& device) {
+  if (device.facts().type == backend::DeviceType::kCpu) return 0;
+  if (device.facts().pciKnown) return 1;
+  throw Error(hipErrorNotSupported,
+              device.facts().name + " doesn't say how it is linked to other devices (" +
+                  "OpenCL tells it of those with cl_khr_pci_bus_info only)");
+}
+
+// The link by which sockets of CPUs are joined.
+LinkType linkOfCpus() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_is("amd")) return LinkType::kHyperTransport;
+#endif
+  return LinkType::kQuickPath;
+}
+
+}  // namespace
+
+// Copies between two devices go by way of the host.
 HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type,
                                                       std::uint32_t* hops) {
   return guard([&] {
@@ -256,14 +281,9 @@ HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, 
             hipErrorInvalidValue);
     const Device& first = Runtime::get().device(device1);
     const Device& second = Runtime::get().device(device2);
-    for (const Device* device : {&first, &second})
-      if (!device->facts().pciKnown)
-        throw Error(hipErrorNotSupported,
-                    device->facts().name + " doesn't say how it is linked to other devices (" +
-                        "OpenCL tells it of those with cl_khr_pci_bus_info only)");
-    constexpr std::uint32_t kPcie = 2;  // HSA_AMD_LINK_INFO_TYPE_PCIE (hsa_ext_amd.h)
-    *type = kPcie;
-    *hops = 2;
+    const std::uint32_t count = hopsToHost(first) + hopsToHost(second);
+    *type = static_cast<std::uint32_t>(count == 0 ? linkOfCpus() : LinkType::kPcie);
+    *hops = count;
   });
 }
 

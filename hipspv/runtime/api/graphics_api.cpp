@@ -36,7 +36,8 @@ HIPSPV_EXPORT hipError_t hipGLGetDevices(unsigned int* count, int* devices, unsi
   return guard([&] {
     require(count != nullptr && devices != nullptr && capacity != 0, hipErrorInvalidValue);
     require(list >= hipGLDeviceListAll && list <= hipGLDeviceListNextFrame, hipErrorInvalidValue);
-    refuse("hipGLGetDevices");
+    *count = 0;
+    throw Error(hipErrorNoDevice, "hipGLGetDevices: no device shares memory with OpenGL");
   });
 }
 

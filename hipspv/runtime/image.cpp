@@ -3,6 +3,10 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "device.h"
+#include "requirements.h"
+#include "runtime.h"
+
 namespace hipspv {
 namespace {
 
@@ -13,13 +17,21 @@ constexpr std::size_t kFewWords = 8192;
 
 constexpr std::string_view kPerPart[] = {kServiceVariable, kHeapVariable};
 
+bool someDeviceLacks(const ModuleInfo& info) {
+  Runtime& runtime = Runtime::get();
+  for (int i = 0; i < runtime.deviceCount(); ++i)
+    if (declaresLacking(info, runtime.device(i).facts())) return true;
+  return false;
+}
+
 // HIPSPV_DEBUG_PARTS=always or never, for tests.
 bool worthwhile(const ModuleInfo& info, std::size_t words) {
   const char* debug = std::getenv("HIPSPV_DEBUG_PARTS");
   const std::string_view wish = debug == nullptr ? "" : debug;
   if (wish == "always" || wish == "never") return wish == "always";
-  // What is undefined should spoil only those kernels that need it.
-  return info.kernels.size() > kFewKernels || words > kFewWords || !info.undefined.empty();
+  // What is undefined, or what a device lacks, should spoil only those kernels that need it.
+  return info.kernels.size() > kFewKernels || words > kFewWords || !info.undefined.empty() ||
+         someDeviceLacks(info);
 }
 
 std::unique_ptr<ModuleParts> cut(const ModuleInfo& info, std::span<const std::uint32_t> words) {

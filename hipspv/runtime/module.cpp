@@ -1,7 +1,6 @@
 #include "module.h"
 
 #include "device.h"
-#include "requirements.h"
 #include "runtime.h"
 
 namespace hipspv {
@@ -24,7 +23,6 @@ Module::Module(Device& device, Image& image)
       info_(image.info()),
       count_(image.parts()),
       parts_(std::make_unique<Lazy<ModulePart>[]>(count_)) {
-  requireFeatures(info_, image.words(), device.facts());
   if (info_.usesClock && !device.facts().kernelClock)
     report(("the device " + device.facts().name +
             " has no clock for kernels: clock64() and its like count their calls there")

@@ -13,7 +13,7 @@ namespace hipspv {
 
 class Module {
  public:
-  // Builds nothing. Throws hipErrorNoBinaryForGpu where the device lacks what the image needs.
+  // Builds nothing.
   Module(Device& device, Image& image);
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;

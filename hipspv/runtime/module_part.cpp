@@ -1,6 +1,7 @@
 #include "module_part.h"
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "binary_cache.h"
@@ -8,6 +9,7 @@
 #include "kernel_clock.h"
 #include "log.h"
 #include "memory.h"
+#include "requirements.h"
 #include "runtime.h"
 #include "spirv_edit.h"
 
@@ -51,6 +53,8 @@ ModulePart::ModulePart(Device& device, Image& image, std::size_t index)
 void ModulePart::build(const PartModule& module) {
   std::span<const std::uint32_t> words = module.words;
   std::vector<std::uint32_t> edited;
+  const std::set<std::uint32_t> unused = requireFeatures(info_, words, device_.facts());
+  if (!unused.empty()) words = edited = withoutCapabilities(words, unused);
   const auto& sizes = device_.facts().subGroupSizes;
   if (!std::all_of(info_.kernels.begin(), info_.kernels.end(), hasSubGroup(sizes)))
     words = edited = withoutSubGroupSizes(words, sizes);

@@ -21,8 +21,8 @@ struct DeviceVariable {
 
 class ModulePart {
  public:
-  // Builds it, and gives its variables their initial values. Throws hipErrorNoBinaryForGpu, with the
-  // device compiler's log, where the device can't run it.
+  // Builds it, and gives its variables their initial values. Throws hipErrorNoBinaryForGpu where the
+  // device lacks what the part needs, or, with the device compiler's log, can't run it.
   ModulePart(Device& device, Image& image, std::size_t index);
   ModulePart(const ModulePart&) = delete;
   ModulePart& operator=(const ModulePart&) = delete;

@@ -1,6 +1,7 @@
 #include "requirements.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -35,6 +36,7 @@ constexpr Requirement kRequirements[] = {
      kWarpRemedy},
 };
 constexpr std::uint16_t kOpAtomicStore = 228;
+constexpr std::uint32_t kFloat64 = 10;  // section 3.31
 
 struct Function {
   bool uses = false;
@@ -47,6 +49,11 @@ class Users {
   Users(std::span<const std::uint32_t> words, const Requirement& requirement)
       : requirement_(requirement) {
     for (InstructionStream stream(words); const auto i = stream.next();) visit(*i);
+  }
+
+  bool any() const {
+    return std::any_of(functions_.begin(), functions_.end(),
+                       [](const auto& function) { return function.second.uses; });
   }
 
   std::vector<std::string> kernels() const {
@@ -97,35 +104,64 @@ class Users {
 [[noreturn]] void refuse(const backend::DeviceFacts& device, const std::string& lacking,
                          const std::string& where, const std::string& remedy) {
   throw Error(hipErrorNoBinaryForGpu, "the device " + device.name + " has no " + lacking +
-                                          ", and the module needs it" + where + "\n  remedy: " +
+                                          ", and the device code needs it" + where + "\n  remedy: " +
                                           remedy + ", or choose a device that has it: " +
                                           "`hipspv doctor` lists devices, HIP_VISIBLE_DEVICES " +
                                           "selects one");
 }
 
-void requireDoubles(const ModuleInfo& info, const backend::DeviceFacts& device) {
-  if (!info.usesFloat64 || device.fp64) return;
+bool isLacking(const Requirement& r, const ModuleInfo& info, const backend::DeviceFacts& device) {
+  const auto& has = device.extensions;
+  return info.capabilities.contains(r.capability) &&
+         std::find(has.begin(), has.end(), r.extension) == has.end();
+}
+
+// A module declares the type only where something has it.
+bool hasDoubles(std::span<const std::uint32_t> words) {
+  for (InstructionStream stream(words); const auto i = stream.next();)
+    if (i->opcode == kOpTypeFloat && (*i)[1] == 64) return true;
+  return false;
+}
+
+[[noreturn]] void refuseDoubles(const ModuleInfo& info, std::span<const std::uint32_t> words,
+                                const backend::DeviceFacts& device) {
   std::string where;
-  for (const auto& [name, kernel] : info.kernels)
-    if (!kernel.fp64Location.empty())
-      where += "\n  kernel " + name + " uses it at " + kernel.fp64Location;
+  for (InstructionStream stream(words); const auto i = stream.next();) {
+    if (i->opcode != kOpEntryPoint) continue;
+    const auto kernel = info.kernels.find(i->text(2));
+    if (kernel != info.kernels.end() && !kernel->second.fp64Location.empty())
+      where += "\n  kernel " + kernel->first + " uses it at " + kernel->second.fp64Location;
+  }
   refuse(device, "double precision (fp64)", where, "use float (a literal such as 1.0f, sqrtf)");
 }
 
 }  // namespace
 
-void requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                     const backend::DeviceFacts& device) {
-  requireDoubles(info, device);
+bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  return (info.usesFloat64 && !device.fp64) ||
+         std::any_of(std::begin(kRequirements), std::end(kRequirements),
+                     [&](const Requirement& r) { return isLacking(r, info, device); });
+}
+
+std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
+                                        const backend::DeviceFacts& device) {
+  std::set<std::uint32_t> unused;
+  if (info.usesFloat64 && !device.fp64) {
+    if (hasDoubles(words)) refuseDoubles(info, words, device);
+    unused.insert(kFloat64);
+  }
   for (const Requirement& r : kRequirements) {
-    const auto& has = device.extensions;
-    if (std::find(has.begin(), has.end(), r.extension) != has.end()) continue;
-    if (!info.capabilities.contains(r.capability)) continue;
+    if (!isLacking(r, info, device)) continue;
+    const Users users(words, r);
+    if (!users.any()) {
+      unused.insert(r.capability);
+      continue;
+    }
     std::string where;
-    for (const std::string& name : Users(words, r).kernels())
-      where += "\n  kernel " + name + " uses it";
+    for (const std::string& name : users.kernels()) where += "\n  kernel " + name + " uses it";
     refuse(device, std::string(r.what) + " (" + std::string(r.extension) + ")", where, r.remedy);
   }
+  return unused;
 }
 
 }  // namespace hipspv

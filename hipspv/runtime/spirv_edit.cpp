@@ -64,6 +64,15 @@ void append(std::vector<std::uint32_t>& words, std::uint16_t opcode,
   words.insert(words.end(), operands);
 }
 
+template <class Condition>
+std::vector<std::uint32_t> without(std::span<const std::uint32_t> words, Condition&& dropped) {
+  InstructionStream stream(words);
+  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
+  while (const auto i = stream.next())
+    if (!dropped(*i)) append(result, *i);
+  return result;
+}
+
 // A function with a loop while it is read, and what it becomes.
 struct Replacement {
   Replacement(const AtomicInstruction& instruction, std::uint32_t type)
@@ -146,14 +155,17 @@ void declare(std::vector<std::uint32_t>& words, const Replacements& replacements
 
 std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
                                                 std::span<const std::size_t> sizes) {
-  InstructionStream stream(words);
-  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
-  while (const auto i = stream.next()) {
-    const bool required = i->opcode == kOpExecutionMode && (*i)[1] == kExecutionModeSubgroupSize;
-    if (required && std::find(sizes.begin(), sizes.end(), (*i)[2]) == sizes.end()) continue;
-    append(result, *i);
-  }
-  return result;
+  return without(words, [sizes](const Instruction& i) {
+    const bool required = i.opcode == kOpExecutionMode && i[1] == kExecutionModeSubgroupSize;
+    return required && std::find(sizes.begin(), sizes.end(), i[2]) == sizes.end();
+  });
+}
+
+std::vector<std::uint32_t> withoutCapabilities(std::span<const std::uint32_t> words,
+                                               const std::set<std::uint32_t>& capabilities) {
+  return without(words, [&capabilities](const Instruction& i) {
+    return i.opcode == kOpCapability && capabilities.contains(i[0]);
+  });
 }
 
 std::vector<AtomicFunction> nativeAtomics(std::span<const AtomicFunction> functions,

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,9 @@ namespace hipspv {
 // device refuses the whole module for one that it doesn't have.
 std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
                                                 std::span<const std::size_t> sizes);
+
+std::vector<std::uint32_t> withoutCapabilities(std::span<const std::uint32_t> words,
+                                               const std::set<std::uint32_t>& capabilities);
 
 // Those of a module's compare-exchange loops (hipspv.atomic) that the device has an instruction for.
 std::vector<AtomicFunction> nativeAtomics(std::span<const AtomicFunction> functions,

@@ -1,19 +1,33 @@
-// Kernels that need more than every OpenCL device has; "plain" alone is launched.
+// Kernels that need more than every OpenCL device has. Arguments: the kernels to launch, in order.
 #include "show.h"
 
-__device__ __attribute__((noinline)) void deep(unsigned long long* p) { atomicMax(p, 5ull); }
+#include <cstring>
+
+__device__ __attribute__((noinline)) void deep(unsigned long long* p) { atomicMax(p, 42ull); }
 
 extern "C" __global__ void wide(unsigned long long* p) { deep(p); }
-extern "C" __global__ void votes(unsigned long long* p) { p[threadIdx.x] = __ballot(threadIdx.x & 1); }
-extern "C" __global__ void plain(unsigned* p) { atomicAdd(p, 2u); }
+extern "C" __global__ void votes(unsigned long long* p) { *p = __ballot(threadIdx.x < 3) + 35; }
+extern "C" __global__ void doubles(unsigned long long* p) {
+  if (threadIdx.x == 0) *p = static_cast<double>(*p) * 1.05;
+}
+extern "C" __global__ void plain(unsigned long long* p) { if (threadIdx.x == 0) *p += 2; }
 
-int main() {
-  unsigned* p;
+int main(int count, char** names) {
+  const std::pair<const char*, void (*)(unsigned long long*)> kernels[] = {
+      {"wide", wide}, {"votes", votes}, {"doubles", doubles}, {"plain", plain}};
+  unsigned long long* p;
   HIP(hipMallocManaged(&p, sizeof *p));
-  *p = 40;
-  plain<<<1, 1>>>(p);
-  show("launch", hipGetLastError());
-  HIP(hipDeviceSynchronize());
-  std::printf("value=%u\n", *p);
+  for (int i = 1; i < count; ++i)
+    for (const auto& [name, kernel] : kernels) {
+      if (std::strcmp(names[i], name) != 0) continue;
+      *p = 40;
+      kernel<<<1, 4>>>(p);
+      const hipError_t result = hipGetLastError();
+      HIP(hipDeviceSynchronize());
+      if (result == hipSuccess)
+        show(name, static_cast<long long>(*p));
+      else
+        show(name, result);
+    }
   return 0;
 }

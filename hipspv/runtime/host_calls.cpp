@@ -17,7 +17,8 @@ namespace {
 // the device API's notification.
 struct Pending {
   backend::EventPtr event;
-  std::function<void()> function;
+  std::function<void(bool failed)> function;
+  bool failed = false;
   Pending* next = nullptr;
 };
 
@@ -72,7 +73,7 @@ class Workers {
       }
       std::unique_ptr<Pending> pending(pop());
       lock.unlock();
-      pending->function();
+      pending->function(pending->failed);
       end(std::move(pending));
       lock.lock();
     }
@@ -103,7 +104,11 @@ class Workers {
   int ready_ = 0, idle_ = 0, threads_ = 0;
 };
 
-void reached(void* argument) { Workers::instance().push(static_cast<Pending*>(argument)); }
+void reached(void* argument, bool failed) {
+  auto* pending = static_cast<Pending*>(argument);
+  pending->failed = failed;
+  Workers::instance().push(pending);
+}
 
 void notify(std::unique_ptr<Pending> pending) {
   Workers::instance().prepare();
@@ -126,9 +131,9 @@ struct HostCall {
 // The host function that this thread runs.
 thread_local constinit HostCall* running = nullptr;
 
-hipError_t outcome(backend::Event& event, const Device& device) {
+hipError_t outcome(bool failed, const Device& device) {
+  if (failed) return hipErrorLaunchFailure;
   try {
-    event.complete();
     device.throwIfFailed();
     return hipSuccess;
   } catch (const Error& error) {
@@ -136,8 +141,8 @@ hipError_t outcome(backend::Event& event, const Device& device) {
   }
 }
 
-void perform(HostCall& call, backend::Event& before) {
-  const hipError_t error = outcome(before, call.stream.device());
+void perform(HostCall& call, bool failed) {
+  const hipError_t error = outcome(failed, call.stream.device());
   call.underWay.emplace();
   if (!*call.underWay) return;
   running = &call;
@@ -148,11 +153,11 @@ void perform(HostCall& call, backend::Event& before) {
 }  // namespace
 
 void whenReached(const backend::EventPtr& event, std::function<void()> function) {
-  auto call = [function = std::move(function)] {
+  auto call = [function = std::move(function)](bool) {
     const Runtime::Call underWay;
     if (underWay) function();
   };
-  notify(std::make_unique<Pending>(Pending{event, std::move(call)}));
+  notify(std::make_unique<Pending>(Pending{.event = event, .function = std::move(call)}));
 }
 
 void holdStream(Stream& stream,
@@ -171,7 +176,7 @@ void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
   auto call = std::make_shared<HostCall>(stream, std::move(function));
   auto pending = std::make_unique<Pending>();
   pending->event = stream.mark();
-  pending->function = [call, event = pending->event] { perform(*call, *event); };
+  pending->function = [call](bool failed) { perform(*call, failed); };
   stream.wait(*call->gate);
   try {
     notify(std::move(pending));

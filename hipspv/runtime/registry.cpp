@@ -197,6 +197,12 @@ VariableSymbol Registry::variable(const void* hostAddress) const {
   return found->second.front();
 }
 
+bool Registry::hasVariable(const void* hostAddress) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = variables_.find(hostAddress);
+  return found != variables_.end() && !found->second.empty();
+}
+
 std::vector<VariableSymbol> Registry::managedVariables(const Image* image) const {
   const std::lock_guard lock(mutex_);
   std::vector<VariableSymbol> result;

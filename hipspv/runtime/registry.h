@@ -81,6 +81,7 @@ class Registry {
   // Throws hipErrorInvalidSymbol where the address isn't registered.
   VariableSymbol variable(const void* hostAddress) const;
   std::vector<VariableSymbol> managedVariables(const Image* image) const;
+  bool hasVariable(const void* hostAddress) const;
   // Texture and surface references: of the host address, of which several modules may have one (the
   // first that still is there counts; nothing where none has), and all of a module.
   std::optional<ReferenceSymbol> reference(const void* hostAddress) const;

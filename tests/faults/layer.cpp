@@ -82,8 +82,6 @@ constexpr int setOf(std::string_view name) {
   if (startsWithAny(name, {"GetPlatform", "GetDevice"})) return 0;
   // The only way to let go what waits for it: nobody can do without.
   if (name == "SetUserEventStatus") return 0;
-  // A host function isn't called where its stream's state can't be asked for: work that is lost.
-  if (name == "GetEventInfo") return 0;
   if (startsWithAny(name, {"Create", "Build", "Compile", "Link", "Clone", "SVMAlloc"}) ||
       name.find("MemAlloc") != name.npos)
     return kFaultsInAllocation;

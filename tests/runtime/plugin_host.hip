@@ -1,4 +1,4 @@
-// Opens a library with device code twice; what it registered goes when it is closed.
+// Opens a library with device code twice; what it registered goes when it is closed, managed memory too.
 #include "show.h"
 
 #include <dlfcn.h>
@@ -8,6 +8,7 @@ __global__ void own(int* out) { *out = 11; }
 int main(int, char** argv) {
   int* out;
   HIP(hipHostMalloc(&out, sizeof *out));
+  std::size_t before = 0, after = 0, total = 0;
   for (int round = 0; round < 2; ++round) {
     void* library = dlopen(argv[1], RTLD_NOW);
     if (library == nullptr) {
@@ -19,7 +20,10 @@ int main(int, char** argv) {
     HIP(run(out, 200));
     std::printf("round.%d=%d\n", round, *out);
     show("closed", dlclose(library));
+    before = after;
+    HIP(hipMemGetInfo(&after, &total));
   }
+  show("kept", static_cast<long long>(before - after));
   own<<<1, 1>>>(out);
   HIP(hipDeviceSynchronize());
   show("own", *out);

@@ -41,6 +41,15 @@ void* managedStorage(std::size_t size) {
   return ::operator new(size);
 }
 
+// The device must be done with it.
+void releaseManaged(void* storage) {
+  Runtime& runtime = Runtime::get();
+  if (Allocations::instance().take(storage, {AllocationKind::kManagedSymbol}))
+    runtime.device(0).release(storage);
+  else
+    ::operator delete(storage);
+}
+
 }  // namespace
 
 HIPSPV_EXPORT void** __hipRegisterFatBinary(const void* data) {
@@ -76,8 +85,11 @@ HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* 
                                            const char* name, std::size_t size, unsigned) {
   if (handle == nullptr) return;
   atLoad([&] {
-    *pointer = managedStorage(size);
-    std::memcpy(*pointer, initial, size);
+    // An inline variable is registered by every source that has it.
+    if (!Registry::instance().hasVariable(pointer)) {
+      *pointer = managedStorage(size);
+      std::memcpy(*pointer, initial, size);
+    }
     Registry::instance().addVariable(moduleOf(handle), pointer, name, size, pointer);
   });
 }
@@ -96,6 +108,7 @@ HIPSPV_EXPORT void __hipRegisterSurface(void** handle, void* hostVariable, char*
 HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
   if (handle == nullptr || Runtime::forked()) return;
   atLoad([&] {
+    const auto managed = Registry::instance().managedVariables(moduleOf(handle)->image.get());
     std::unique_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
     if (image == nullptr || !Runtime::opened()) return;
     if (Runtime::closed()) {
@@ -110,6 +123,8 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
       runtime.device(i).removeModule(*image);
     }
     TextureReferences::instance().forget(*image);
+    for (const VariableSymbol& variable : managed)
+      if (!Registry::instance().hasVariable(variable.managed)) releaseManaged(*variable.managed);
   });
 }
 

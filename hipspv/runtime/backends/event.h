@@ -18,8 +18,9 @@ class Event {
   virtual std::uint64_t start() = 0;
   // The device API's own object: a reference that the caller gives back.
   virtual void* native() = 0;
-  // Calls function(argument) once, from any thread, when the point is reached.
-  virtual void notify(void (*function)(void*), void* argument) = 0;
+  // Calls function(argument, failed) once, from any thread, when the point is reached, or can't be
+  // because what comes before it failed.
+  virtual void notify(void (*function)(void*, bool), void* argument) = 0;
 };
 
 using EventPtr = std::shared_ptr<Event>;

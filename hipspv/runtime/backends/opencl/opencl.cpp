@@ -96,16 +96,16 @@ class OpenClEvent : public backend::Gate {
     return event_;
   }
 
-  void notify(void (*function)(void*), void* argument) override {
+  void notify(void (*function)(void*, bool), void* argument) override {
     struct Call {
-      void (*function)(void*);
+      void (*function)(void*, bool);
       void* argument;
     };
     auto call = std::make_unique<Call>(Call{function, argument});
-    const auto trampoline = [](ClEvent, Int, void* data) {
+    const auto trampoline = [](ClEvent, Int status, void* data) {
       takeOver(data);
       const std::unique_ptr<Call> owned(static_cast<Call*>(data));
-      owned->function(owned->argument);
+      owned->function(owned->argument, status < 0);
     };
     handOver(call.get());
     check(core_.SetEventCallback(event_, kComplete, trampoline, call.get()), "clSetEventCallback");

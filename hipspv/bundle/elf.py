@@ -25,7 +25,8 @@ _ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
 _SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_SYMTAB_SHNDX = 1, 2, 3, 18
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
-_STB_GLOBAL_OBJECT = 1 << 4 | 1
+_STB_LOCAL, _STB_GLOBAL = 0, 1
+_STB_GLOBAL_OBJECT = _STB_GLOBAL << 4 | 1
 _STV_HIDDEN = 2
 # clang/lib/CodeGen/CGCUDANV.cpp, makeModuleCtorFunction.
 _CONSTRUCTOR = "__hip_module_ctor"
@@ -96,6 +97,24 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
     return bytes(result)
 
 
+def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
+    """The object with the suffix behind the names of undefined symbols that begin so."""
+    source = Object(data)
+    entries = _undefined(source, prefix)
+    if not entries:
+        return data
+    result = bytearray(data)
+    table = source.sections[source.find_type(_SHT_SYMTAB) or 0]
+    strings = bytearray(source.content(table[6]))
+    for entry, name in entries:
+        struct.pack_into("<I", result, table[4] + entry * _SYMBOL.size, len(strings))
+        strings += (name + suffix).encode() + b"\0"
+    place = source.table_offset + table[6] * _SECTION.size
+    old = source.sections[table[6]]
+    _SECTION.pack_into(result, place, *old[:4], len(result), len(strings), *old[6:])
+    return bytes(result + strings)
+
+
 def add_section(data: bytes, section: str, content: bytes, flags: int, alignment: int) -> bytes:
     """The object with one more section."""
     result = bytearray(data)
@@ -113,6 +132,33 @@ def section_content(data: bytes, name: str) -> bytes | None:
     source = Object(data, (_ET_REL, _ET_EXEC, _ET_DYN))
     index = source.find(name)
     return None if index is None else source.content(index)
+
+
+def overwrite_section(data: bytes, name: str) -> bytes:
+    """The object with zeros in place of a section's content, where it has the section."""
+    source = Object(data)
+    index = source.find(name)
+    if index is None:
+        return data
+    offset, size = source.sections[index][4:6]
+    return data[:offset] + bytes(size) + data[offset + size :]
+
+
+def global_symbols(data: bytes) -> tuple[list[str], list[str]]:
+    """The names that an object defines for others, and those that it needs of others."""
+    source = Object(data)
+    defined: list[str] = []
+    needed: list[str] = []
+    table = source.find_type(_SHT_SYMTAB)
+    if table is not None:
+        strings = source.content(source.sections[table][6])
+        for name, info, _, section, _, _ in _SYMBOL.iter_unpack(source.content(table)):
+            binding = info >> 4
+            if section and binding != _STB_LOCAL:
+                defined.append(_string(strings, name))
+            elif binding == _STB_GLOBAL:  # a weak one takes no member from an archive
+                needed.append(_string(strings, name))
+    return defined, needed
 
 
 def _undefined(source: Object, prefix: str) -> list[tuple[int, str]]:

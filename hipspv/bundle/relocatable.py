@@ -7,7 +7,6 @@ the sections of its objects, and the records stay apart. SHF_EXCLUDE keeps it ou
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
 
 from hipspv.bundle import elf
 
@@ -16,13 +15,16 @@ SECTION = ".hipspv.bitcode"
 _RECORD = struct.Struct("<8sQ")
 _MAGIC = b"hipspvBC"
 _SHF_EXCLUDE = 0x80000000
-_ARCHIVE = b"!<arch>\n"
+# Behind the name of the device code that the link is to define: a linker that knows nothing of it
+# says which symbol is undefined, and so what to do.
+_ADVICE = "_link_with_hipspv-cc"
 
 
-def add_bitcode(host_object: bytes, bitcode: bytes) -> bytes:
-    """The object with a module of device bitcode."""
+def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
+    """The object with a module of device bitcode. `symbol`: how names of device code begin."""
     record = _RECORD.pack(_MAGIC, len(bitcode)) + bitcode
     record += bytes(-len(record) % 8)
+    host_object = elf.extend_names(host_object, symbol, _ADVICE)
     return elf.add_section(host_object, SECTION, record, _SHF_EXCLUDE, 8)
 
 
@@ -45,20 +47,6 @@ def modules(host_object: bytes) -> list[bytes]:
     return found
 
 
-def members(archive: bytes) -> Iterator[bytes]:
-    """The objects in a static library (System V ar)."""
-    position = len(_ARCHIVE)
-    while position + 60 <= len(archive):
-        header = archive[position : position + 60]
-        size = int(header[48:58])
-        content = archive[position + 60 : position + 60 + size]
-        if content.startswith(b"\x7fELF"):
-            yield content
-        position += 60 + size + size % 2
-
-
-def objects(data: bytes) -> list[bytes]:
-    """The relocatable objects in a file: itself, an archive's members, or none."""
-    if data.startswith(_ARCHIVE):
-        return list(members(data))
-    return [data] if elf.is_relocatable(data) else []
+def without_bitcode(host_object: bytes) -> bytes:
+    """The object with its modules overwritten: what no later link shall see."""
+    return elf.overwrite_section(host_object, SECTION)

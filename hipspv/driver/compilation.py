@@ -44,6 +44,7 @@ class Compilation:
         if answered is not None:
             return answered
         self._check()
+        line = self.line
         with Workspace() as space:
             objects: dict[Input, str] = {}
             for source in self.line.inputs:
@@ -54,6 +55,8 @@ class Compilation:
                     return code
             if self.links_bundle:
                 code = self._link_bundle(objects, space)
+            elif line.has("--device-link"):
+                code = self._link_device_alone(objects, space)
             else:
                 code = self._link(objects, space) if self.links else 0
         if code == 0 and self.line.has("--time-report"):
@@ -220,12 +223,13 @@ class Compilation:
 
     def _link(self, objects: dict[Input, str], space: Workspace) -> int:
         output = self.line.last("-o") or "a.out"
-        device = ""
-        if self.relocatable and not self.dry:
+        device: list[str] = []
+        if not self.dry and self._links_device(objects):
             code, device = self._link_device(objects, output, space)
             if code:
                 return code
-        words = link.command(self.line, objects, device, space.begin(output))
+        begun = space.begin(output)
+        words = link.command(self.line, objects, device, begun)
         if self.dry or self.line.has("-v"):
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
@@ -233,38 +237,48 @@ class Compilation:
         begin = time.perf_counter()
         code = self._run(words, space)
         self.timings.append(Timing("link program", time.perf_counter() - begin))
+        if code == 0 and device and self.line.has("-r"):
+            from hipspv.driver.relocatable import forget_bitcode
+
+            forget_bitcode(begun)
         if code == 0:
             space.finish(output)
-        elif not device:
-            self._advise(objects)
         return code
 
-    def _advise(self, objects: dict[Input, str]) -> None:
-        """After a failed link: what the linker can't know."""
-        from hipspv.driver.relocatable import has_bitcode, link_files
+    def _links_device(self, objects: dict[Input, str]) -> bool:
+        """Is device code of several sources to be linked? A partial link leaves that to the link of
+        the program, unless --hip-link asks for it."""
+        line = self.line
+        if line.has("-r"):
+            return line.has("--hip-link")
+        if self.relocatable:
+            return True
+        if all(item.is_source for item in line.inputs) and not line.has("-L", "-l", "-Wl,"):
+            return False
+        from hipspv.driver.link_inputs import link_files
+        from hipspv.driver.relocatable import has_bitcode
 
-        if has_bitcode(link_files(self.line, objects)):
-            print(
-                "hipspv-cc: note: objects were compiled with -fgpu-rdc: link them with it, too",
-                file=sys.stderr,
-            )
+        compiled = set(objects.values())
+        return has_bitcode([f for f in link_files(line, objects) if f.path not in compiled])
 
     def _link_device(
         self, objects: dict[Input, str], output: str, space: Workspace
-    ) -> tuple[int, str]:
-        """-fgpu-rdc: the exit code, and the object with the device code of all inputs, if any."""
-        from hipspv.driver.relocatable import DeviceLink, link_files
+    ) -> tuple[int, list[str]]:
+        """The exit code, and what the host's link is told of the device code, if there is any."""
+        from hipspv.driver.link_inputs import link_files
+        from hipspv.driver.relocatable import DeviceLink
 
         link = DeviceLink(self.line, link_files(self.line, objects), output, space)
         if not link.needed:
-            return 0, ""
+            return 0, []
         code = link.run()
         self.timings += link.pipeline.timings
-        return code, link.object
+        return code, link.host_words
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """--genco of several sources, bitcode files, objects or archives: one bundle."""
-        from hipspv.driver.relocatable import DeviceLink, link_files
+        from hipspv.driver.link_inputs import link_files
+        from hipspv.driver.relocatable import DeviceLink
 
         if self.dry:
             return 0
@@ -274,6 +288,18 @@ class Compilation:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_to(output)
         self.timings += link.pipeline.timings
+        return code
+
+    def _link_device_alone(self, objects: dict[Input, str], space: Workspace) -> int:
+        """--device-link: what the host's link needs of the device code, for any linker."""
+        if self.dry:
+            return 0
+        output = self.line.last("-o") or "a_dlink.o"  # nvcc's name
+        code, words = self._link_device(objects, output, space)
+        if code == 0 and not words:
+            raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
+        if code == 0:
+            space.write(output, read(words[0]))
         return code
 
     def _run(self, words: list[str], space: Workspace) -> int:

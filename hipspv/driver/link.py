@@ -9,10 +9,12 @@ _NO_RUNTIME = ("--no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
 
 
-def command(line: CommandLine, objects: dict[Input, str], device: str, output: str) -> list[str]:
+def command(
+    line: CommandLine, objects: dict[Input, str], device: list[str], output: str
+) -> list[str]:
     """clang's command that links the inputs, compiled or given, in order.
 
-    `device` is the object with the device code of an -fgpu-rdc build, or empty.
+    `device` is what the link of device code adds, if there was one.
     """
     words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
     words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
@@ -25,8 +27,7 @@ def command(line: CommandLine, objects: dict[Input, str], device: str, output: s
             words.append(objects.get(item, item.path))
         elif options.LINK in item.steps:
             words += item.spelled_for(options.LINK)
-    if device:
-        words.append(device)
+    words += device
     if not line.has(*_NO_RUNTIME):
         words += runtime_words()
     return [*words, "-o", output]

@@ -80,12 +80,21 @@ def read_all(descriptor: int) -> bytes:
 
 
 def spawn(
-    words: list[str], folder: str, *, capture: bool = True, stdin: bytes | None = None
+    words: list[str],
+    folder: str,
+    *,
+    capture: bool = True,
+    stdin: bytes | None = None,
+    stdout: str = "",
 ) -> Child:
-    """Start a program. `folder` takes the response file of a very long command line."""
+    """Start a program. `folder` takes the response file of a very long command line; `stdout`
+    names a file for what it prints."""
     stderr = memory_file("stderr") if capture else 2
     file = -1
-    actions = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
+    actions: list[tuple] = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
+    if stdout:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+        actions.append((os.POSIX_SPAWN_OPEN, 1, stdout, flags, 0o600))
     if stdin is not None:
         file = memory_file("stdin")
         write_all(file, stdin)

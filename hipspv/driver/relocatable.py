@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 
-from hipspv.bundle import elf, relocatable
-from hipspv.driver import workspace
+from hipspv.bundle import archive, elf, relocatable
+from hipspv.driver import link_inputs, members, workspace
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
+from hipspv.driver.link_inputs import LinkFile
+from hipspv.driver.members import Part
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import needed_for
@@ -19,51 +22,92 @@ from hipspv.driver.workspace import Workspace
 class DeviceLink:
     """The device code in the link's inputs, and the object that it becomes."""
 
-    def __init__(self, line: CommandLine, files: list[str], output: str, space: Workspace) -> None:
+    def __init__(
+        self, line: CommandLine, files: list[LinkFile], output: str, space: Workspace
+    ) -> None:
         self.object = space.path("device-code.o")
         self._space = space
-        self._symbols: list[str] = []
-        self._handles: list[str] = []
+        self._symbols: dict[str, None] = {}
+        self._handles: dict[str, None] = {}
+        self._pulled: list[str] = []  # host symbols that take members from archives
         job = Job(line, Input(output, "hip"), ("bundle",), space.path("device-code.hipfb"))
-        job.device_inputs = self._collect(files)
+        self._origins = job.device_origins
+        if line.has("--genco"):
+            # Kernels are asked for by name: no host code says which members are needed.
+            files = [LinkFile(file.path, whole=True) for file in files]
+            self._collect_bitcode(files)
+        parts = [part for file in files for part in self._parts(file)]
+        linked = _linked_symbols(parts)
+        for part in members.taken(parts, link_inputs.roots(line), space):
+            self._take(part, linked)
+        job.device_inputs = list(self._origins)
         stages = [stage for stage in needed_for("bundle") if not stage.reads_source]
         self.job = job
         self.pipeline = Pipeline(job, stages, space)
 
-    def _collect(self, files: list[str]) -> list[str]:
-        """Write each object's device bitcode to a file; note the symbols that await the result."""
-        found: list[str] = []
-        for path in files:
-            try:
-                found += self._collect_file(path)
-            except elf.ElfError as error:
-                raise DriverError(f"{path}: {error}") from None
+    def _collect_bitcode(self, files: list[LinkFile]) -> None:
+        """Device bitcode that the user names; a host's link has none but that of LTO."""
+        for file in files:
+            if file.path.endswith(".ll") or is_bitcode(_start_of(file.path)):
+                self._origins[file.path] = file.path
+
+    def _parts(self, file: LinkFile) -> list[Part]:
+        """The objects in a file: itself, or an archive's members; each with its modules."""
+        data = workspace.read(file.path)
+        try:
+            if archive.is_archive(data):
+                found = [
+                    Part(f"{file.path}({name})", content, file.whole)
+                    for name, content in archive.members(data, file.path)
+                    if elf.is_relocatable(content)
+                ]
+            else:
+                found = [Part(file.path, data, True)] if elf.is_relocatable(data) else []
+            for part in found:
+                self._extract(part)
+        except (elf.ElfError, archive.ArchiveError) as error:
+            raise DriverError(f"{file.path}: {error}") from None
         return found
 
-    def _collect_file(self, path: str) -> list[str]:
-        content = workspace.read(path)
-        if is_bitcode(content) or path.endswith(".ll"):
-            return [path]
-        found: list[str] = []
-        for data in relocatable.objects(content):
-            for module in relocatable.modules(data):
-                found.append(self._space.path(os.path.basename(path) + ".bc"))
-                workspace.write(found[-1], module)
-            self._symbols += elf.undefined(data, SYMBOL)
-            self._handles += elf.undefined(data, HANDLE)
-        return found
+    def _extract(self, part: Part) -> None:
+        for module in relocatable.modules(part.data):
+            part.modules.append(self._space.path("device.bc"))
+            workspace.write(part.modules[-1], module)
+
+    def _take(self, part: Part, linked: set[str]) -> None:
+        """Link the part's device code, unless another input has it linked (--device-link)."""
+        symbols = elf.undefined(part.data, SYMBOL)
+        if symbols and linked.issuperset(symbols):
+            return
+        if symbols and not part.modules:
+            raise DriverError(
+                f"{part.origin}: the object's device code is missing",
+                "compile it anew; whatever edits objects must keep the section "
+                + relocatable.SECTION,
+            )
+        self._origins.update((path, part.origin) for path in part.modules)
+        self._symbols.update(dict.fromkeys(symbols))
+        self._handles.update(dict.fromkeys(elf.undefined(part.data, HANDLE)))
+        if not part.required:
+            self._pulled += part.identities()
 
     @property
     def needed(self) -> bool:
         """Has any input device code?"""
         return bool(self.job.device_inputs)
 
+    @property
+    def host_words(self) -> list[str]:
+        """What the host's link is told."""
+        return [self.object, *(f"-Wl,-u,{symbol}" for symbol in self._pulled)]
+
     def run(self) -> int:
         """Make the object; the exit code."""
         code = self.pipeline.run()
         if code == 0:
             bundle = workspace.read(self.job.output)
-            workspace.write(self.object, elf.write(self._symbols, bundle, self._handles))
+            data = elf.write(list(self._symbols), bundle, list(self._handles))
+            workspace.write(self.object, data)
         return code
 
     def run_to(self, output: str) -> int:
@@ -74,34 +118,42 @@ class DeviceLink:
         return code
 
 
-def link_files(line: CommandLine, objects: dict[Input, str]) -> list[str]:
-    """The files that a link reads: inputs, compiled or given, and static libraries of -l."""
-    folders = [a.value for a in line.given("-L")]
-    files = []
-    for item in line.items:
-        if isinstance(item, Input):
-            files.append(objects.get(item, item.path))
-        elif item.option is not None and item.option.name == "-l":
-            files += _static_library(item.value, folders)
-    return files
+def _linked_symbols(parts: list[Part]) -> set[str]:
+    """The device code that an input defines."""
+    return {
+        name
+        for part in parts
+        if not part.modules
+        for name in elf.global_symbols(part.data)[0]
+        if name.startswith(SYMBOL)
+    }
 
 
-def _static_library(name: str, folders: list[str]) -> list[str]:
-    """The archive that -l<name> finds in the user's folders, where a shared library isn't first."""
-    names = [name[1:]] if name.startswith(":") else [f"lib{name}.so", f"lib{name}.a"]
-    for folder in folders:
-        for candidate in names:
-            path = os.path.join(folder, candidate)
-            if os.path.isfile(path):
-                return [] if candidate.endswith(".so") else [path]
-    return []
+def _start_of(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read(4)
 
 
-def has_bitcode(files: list[str]) -> bool:
-    """Does any of the files wait for a link with -fgpu-rdc?"""
-    return any(
-        relocatable.modules(data)
-        for path in files
-        if os.path.isfile(path)
-        for data in relocatable.objects(workspace.read(path))
-    )
+def has_bitcode(files: list[LinkFile]) -> bool:
+    """Does any of the files wait for a link of device code?"""
+    return any(_mentions(file.path) for file in files if os.path.isfile(file.path))
+
+
+def _mentions(path: str) -> bool:
+    """The section's name stands in such an object, and in an archive that has one."""
+    with open(path, "rb") as file:
+        start = file.read(len(archive.MAGIC))
+        if start == archive.THIN_MAGIC:
+            return any(
+                relocatable.SECTION.encode() in data
+                for _, data in archive.members(workspace.read(path), path)
+            )
+        if not start.startswith((b"\x7fELF", archive.MAGIC)):
+            return False
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+            return content.find(relocatable.SECTION.encode()) >= 0
+
+
+def forget_bitcode(path: str) -> None:
+    """After a partial link whose device code was linked: no later link shall do it again."""
+    workspace.write(path, relocatable.without_bitcode(workspace.read(path)))

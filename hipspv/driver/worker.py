@@ -161,7 +161,9 @@ class DeviceWork:
         self.log.add("end", stage.name, time.perf_counter() - begin)
 
     def link(self) -> None:
-        self.module = link_devlib.link(self.context, self.job.device_inputs, self.library)
+        self.module = link_devlib.link(
+            self.context, self.job.device_inputs, self.library, self.job.device_origins
+        )
         self._keep_module("linked")
 
     def lower(self) -> None:

@@ -16,6 +16,7 @@ from hipspv.llvm import (
     TypeKind,
 )
 from hipspv.llvm.inventory import Shape, Trait
+from hipspv.passes import referrers
 from hipspv.passes.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
 from hipspv.passes.uses import uses_of
@@ -249,7 +250,7 @@ def _variable_problem(variable: GlobalVariable, name: str) -> tuple[str, str] | 
     if variable.is_declaration and space != _SHARED and uses_of(variable)[0]:
         return (
             f"undefined device variable '{name}'",
-            "define it in this source, or compile and link the sources with -fgpu-rdc",
+            referrers.remedy(variable.owner, variable.name),
         )
     return None
 

@@ -21,6 +21,7 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.inventory import Shape, Trait
+from hipspv.passes import referrers
 from hipspv.passes.builtins import is_builtin
 from hipspv.passes.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
@@ -261,7 +262,7 @@ def _check_declaration(
     else:
         missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)
         message = f"undefined device function '{module.demangle(name)}'"
-        remedy = "define it in this source, or compile and link the sources with -fgpu-rdc"
+        remedy = referrers.remedy(module, name)
         if missing:
             message, remedy = f"{missing[0]} ('{module.demangle(name)}')", missing[1]
     calls = function.calls()

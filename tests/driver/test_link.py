@@ -180,13 +180,6 @@ def test_relocatable_device_code(cc: Run, relocatable: Path) -> None:
         assert _output(relocatable / name) == "21 142\n", name
 
 
-def test_relocatable_code_wants_its_link(cc: Run, relocatable: Path) -> None:
-    assert cc("-fgpu-rdc", "-c", "one.hip", "two.hip").returncode == 0
-    result = cc("one.o", "two.o")
-    assert result.returncode == 1
-    assert "compiled with -fgpu-rdc: link them with it, too" in result.stderr
-
-
 def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
     """--genco links what was compiled with -fgpu-rdc: sources, bitcode, objects, archives."""
     assert cc("-fgpu-rdc", "--offload-device-only", "-c", "one.hip", "-o", "one.bc").returncode == 0

@@ -28,7 +28,7 @@ def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
     if relocatable:
         from hipspv.bundle.relocatable import add_bitcode
 
-        return add_bitcode(host_object, device)
+        return add_bitcode(host_object, device, SYMBOL)
     return elf.define(host_object, SYMBOL, device)
 
 

@@ -7,7 +7,7 @@ from hipspv.driver.stages.stage import DEVICE, Job, Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
@@ -17,19 +17,44 @@ def command(job: Job) -> list[str]:
     return ["hipspv", "link", *job.device_inputs, "-o", job.paths["linked"]]
 
 
-def link(context: Context, paths: Sequence[str], library: Module) -> Module:
-    """Link bitcode files and what they need of the library, which is used up, to one module."""
+def link(
+    context: Context,
+    paths: Sequence[str],
+    library: Module,
+    origins: Mapping[str, str] | None = None,
+) -> Module:
+    """Link bitcode files and what they need of the library, which is used up, to one module.
+
+    `origins`: the objects that the files are from, as messages name them.
+    """
     from hipspv.driver.ir_input import read_module
+    from hipspv.driver.stages.link_symbols import LinkSymbols
     from hipspv.passes.pipeline import prepare_link, prepare_source
 
+    symbols = LinkSymbols() if len(paths) > 1 or origins else None
     modules = [read_module(path, context) for path in paths]
-    for module in modules:
+    for path, module in zip(paths, modules, strict=True):
         module.triple = library.triple
         prepare_source(module)
-    for module in modules[1:]:
-        modules[0].link(module)
-    prepare_link(modules[0])
-    modules[0].link(library)
+        if symbols:
+            symbols.read(module, (origins or {}).get(path, path))
+    if symbols:
+        symbols.check()
+    module = _merge(modules)
+    prepare_link(module)
+    module.link(library)
+    if symbols:
+        symbols.note_undefined(module)
+    return module
+
+
+def _merge(modules: list[Module]) -> Module:
+    """One module of all, in order. By pairs: LLVM looks at all of a module to add another to it, so
+    that adding one after the other to the first would take quadratic time."""
+    while len(modules) > 1:
+        for target, source in zip(modules[::2], modules[1::2], strict=False):
+            target.link(source)
+        modules = modules[::2]
     return modules[0]
 
 

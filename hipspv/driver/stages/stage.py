@@ -82,6 +82,7 @@ class Job:
         self.auxiliary: list[str] = []  # options for what clang writes beside the host object
         self.pass_folder = ""  # where the IR after each pass goes
         self.device_inputs: list[str] = []  # bitcode files of the device side
+        self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
         self.paths: dict[str, str] = {}
         self.files: set[str] = set()  # the artifacts that are written to their paths
         self.dependencies: dict[str, list[str]] = {DEVICE: [], HOST: []}

@@ -1,0 +1,74 @@
+"""Who defines and who needs which device symbol: what LLVM's linker doesn't tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hipspv.llvm import Function, Linkage, Module, Trait
+from hipspv.llvm.inventory import Shape
+from hipspv.passes import referrers
+from hipspv.passes.builtins import is_builtin
+from hipspv.passes.diagnostics import Diagnostic, PassError
+
+if TYPE_CHECKING:
+    from hipspv.llvm.values import GlobalVariable
+
+# clang's variable by which a source is known.
+_IDENTITY = "__hip_cuid_"
+
+
+class LinkSymbols:
+    """The symbols of the modules that are going to be linked."""
+
+    def __init__(self) -> None:
+        self._definer: dict[str, str] = {}
+        self._users: dict[str, list[str]] = {}
+        self._duplicates: list[Diagnostic] = []
+
+    def read(self, module: Module, origin: str) -> None:
+        """`origin`: the object that the module is from."""
+        inventory = module.inventory()
+        for symbol in [*inventory.functions(_is_defined), *inventory.variables(_is_defined)]:
+            first = self._definer.get(symbol.name)
+            if first is None:
+                self._definer[symbol.name] = origin
+            elif not symbol.name.startswith(_IDENTITY):  # of one source compiled twice
+                self._duplicates.append(_duplicate(symbol, first, origin))
+        for symbol in [*inventory.functions(_is_needed), *inventory.variables(_is_needed)]:
+            self._users.setdefault(symbol.name, []).append(origin)
+
+    def check(self) -> None:
+        """Raises PassError where two objects define the same."""
+        if self._duplicates:
+            raise PassError(self._duplicates)
+
+    def note_undefined(self, module: Module) -> None:
+        """For the errors of later passes: only what the optimiser leaves is needed."""
+        inventory = module.inventory()
+        for symbol in [*inventory.functions(_is_needed), *inventory.variables(_is_needed)]:
+            users = self._users.get(symbol.name)
+            if users and not is_builtin(symbol.name):
+                referrers.note(module, symbol.name, users)
+
+
+def _is_defined(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED) and shape.detail == Linkage.EXTERNAL
+
+
+def _is_needed(shape: Shape) -> bool:
+    return not shape.traits & (Trait.DEFINED | Trait.INTRINSIC)
+
+
+def _duplicate(symbol: Function | GlobalVariable, first: str, second: str) -> Diagnostic:
+    name = symbol.owner.demangle(symbol.name)
+    if isinstance(symbol, Function):
+        kind = "kernel" if symbol.is_kernel else "device function"
+        file, line, _ = symbol.location
+    else:
+        kind, file, line = "device variable", "", 0
+    return Diagnostic(
+        f"duplicate definition of {kind} '{name}'",
+        f"{first} and {second} define it: keep one, or make it static or inline",
+        file or second,
+        line,
+    )

@@ -1,0 +1,23 @@
+"""Which objects of a link need a symbol that none defines: only their link knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hipspv.llvm import Module, metadata
+
+_METADATA = "hipspv.referrers"
+
+
+def note(module: Module, symbol: str, origins: Sequence[str]) -> None:
+    """`origins`: the objects, as messages name them."""
+    metadata.append(module, _METADATA, [symbol, *origins])
+
+
+def remedy(module: Module, symbol: str) -> str:
+    """What to do about an undefined function or variable."""
+    for name, *origins in metadata.read(module, _METADATA):
+        if name == symbol:
+            users = ", ".join(map(str, origins))
+            return f"needed by {users}: define it, or link the object or library that does"
+    return "define it in this source, or compile and link the sources with -fgpu-rdc"

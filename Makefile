@@ -41,6 +41,7 @@ soak: $(VENV)/installed
 
 nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
+	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
 
 lint: $(VENV)/installed-lint

@@ -110,6 +110,11 @@ class Compilation:
             raise DriverError("cannot specify -o when generating multiple output files")
         if line.has("-emit-llvm") and not line.has("-c", "-S", "-E", "-fsyntax-only", "-M", "-MM"):
             raise DriverError("-emit-llvm cannot be used when linking")
+        if self.relocatable and not self.side and line.has("-S", "-emit-llvm"):
+            raise DriverError(
+                "-S and -emit-llvm with -fgpu-rdc: the device code has no place in assembly or IR",
+                "give --offload-host-only, or --offload-device-only -emit-llvm",
+            )
         triple = line.last("--offload=")
         if triple is not None and not triple.startswith("spirv"):
             raise DriverError(

@@ -106,7 +106,7 @@ def roots(line: CommandLine) -> list[str]:
     """The host symbols that a link needs whatever its inputs say."""
     found = ["main", *(a.value for a in line.given("-u", "-e"))]
     passed = [word for a in line.given("-Wl,") for word in a.value.split(",")]
-    for word, following in itertools.pairwise(passed):
+    for word, following in itertools.pairwise([*passed, ""]):
         if word in ("-u", "-e", "--undefined", "--entry"):
             found.append(following)
         elif word.startswith(("--undefined=", "--entry=")):

@@ -7,7 +7,10 @@ from hipspv.driver.stages.stage import HOST, SOURCE, Job, Stage, clang_side
 
 
 def command(job: Job) -> list[str]:
-    return [*_common(job), "-c", "-o", job.paths["host-object"], job.clang_input]
+    words = _common(job)
+    if job.relocatable:
+        words.append("-fno-lto")  # device bitcode waits in an ELF object
+    return [*words, "-c", "-o", job.paths["host-object"], job.clang_input]
 
 
 def text_command(job: Job) -> list[str]:

@@ -1,0 +1,231 @@
+"""-fgpu-rdc: every way in which objects come to a link. Programs are run, results compared."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hipspv.bundle import offload, relocatable
+from hipspv.driver import toolchain
+from tests.driver.conftest import Result, command
+from tests.driver.rdc import EXPECTED, write_sources
+
+ALL = "HIPSPV_ALL_LINKS" in os.environ  # make nightly
+nightly = pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_LINKS isn't set")
+
+RUNTIME = os.path.dirname(toolchain.RUNTIME)
+
+
+class Folder:
+    """The compiled sources of one program, and what is linked of them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def cc(self, *words: str) -> Result[str]:
+        return subprocess.run(command("cc", *words), cwd=self.path, capture_output=True, text=True)
+
+    def compile(self, *words: str) -> None:
+        result = self.cc(*words)
+        assert (result.returncode, result.stderr) == (0, "")
+
+    def tool(self, *words: str) -> Result[str]:
+        return subprocess.run(words, cwd=self.path, capture_output=True, text=True)
+
+    def archive(self, name: str, *objects: str, how: str = "rcs") -> None:
+        (self.path / name).unlink(missing_ok=True)
+        words = [toolchain.clang_tool("llvm-ar"), how, name, *objects]
+        assert self.tool(*words).returncode == 0
+
+    def output(self, program: str = "program") -> str:
+        done = subprocess.run(
+            [self.path / program], cwd=self.path, capture_output=True, text=True, check=True
+        )
+        (self.path / program).unlink()
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    made = Folder(tmp_path_factory.mktemp("link"))
+    write_sources(made.path)
+    made.compile("-fgpu-rdc", "-fPIC", "-c", "first.hip", "second.hip")
+    made.compile("-fPIC", "-c", "alone.hip")
+    made.archive("libsecond.a", "second.o")
+    made.archive("libthin.a", "second.o", how="rcsT")
+    made.archive("libalone.a", "alone.o")
+    yield made
+
+
+LINKS = {
+    "objects": "first.o second.o alone.o",
+    "archive": "first.o libsecond.a libalone.a",
+    "thin archive": "first.o libthin.a",
+    "the flag": "-fgpu-rdc --hip-link first.o second.o",
+    "library": "first.o -L. -lsecond -lalone",
+    "library of a name": "-L. first.o -l:libsecond.a",
+    "whole archive": "first.o -Wl,--whole-archive libsecond.a -Wl,--no-whole-archive",
+    "words for the linker": "first.o -Xlinker -L. -Wl,--push-state,-lsecond,--pop-state -L.",
+    "group": "-L. -Wl,--start-group -lsecond first.o -lalone -Wl,--end-group",
+    "both of an archive": "libboth.a",
+}
+FEW = ("objects", "thin archive", "library")
+
+
+@pytest.mark.parametrize("name", LINKS if ALL else FEW)
+def test_links(folder: Folder, name: str) -> None:
+    if name == "both of an archive":
+        folder.archive("libboth.a", "first.o", "second.o")
+    folder.compile(*LINKS[name].split(), "-o", "program")
+    assert folder.output() == EXPECTED
+
+
+@pytest.mark.parametrize("linker", ["hipspv-cc", pytest.param("ld.lld", marks=nightly), "ld"])
+def test_partial_links(folder: Folder, linker: str) -> None:
+    """Also by hand: each module of the combined object is found again."""
+    words = ["-r", "first.o", "second.o", "-o", "partial.o"]
+    if linker == "hipspv-cc":
+        folder.compile(*words)
+    else:
+        found = shutil.which(linker) if linker == "ld" else toolchain.clang_tool(linker)
+        if found is None:
+            pytest.skip("no ld: apt install binutils")
+        assert folder.tool(found, *words).returncode == 0
+    assert len(relocatable.modules((folder.path / "partial.o").read_bytes())) == 2
+    folder.compile("partial.o", "-o", "program")
+    assert folder.output() == EXPECTED
+
+
+def test_a_partial_link_of_device_code(folder: Folder) -> None:
+    """-r --hip-link makes an object that any linker takes, and no other device link again."""
+    folder.compile("-r", "--hip-link", "first.o", "second.o", "-o", "whole.o")
+    assert relocatable.modules((folder.path / "whole.o").read_bytes()) == []
+    folder.compile("whole.o", "-o", "program")
+    assert folder.output() == EXPECTED
+
+
+def test_the_device_link_alone(folder: Folder) -> None:
+    """What nvcc -dlink does: plain g++ links the rest; a later link leaves the code alone."""
+    folder.compile("--device-link", "first.o", "libsecond.a", "-o", "device.o")
+    rpath = f"-Wl,-rpath,{RUNTIME}"
+    words = ["first.o", "second.o", "device.o", f"-L{RUNTIME}", "-lhipspv", rpath, "-o", "program"]
+    result = folder.tool("g++", *words)
+    assert result.returncode == 0, result.stderr
+    assert folder.output() == EXPECTED
+    if ALL:
+        folder.compile("first.o", "second.o", "device.o", "-o", "program")
+        assert folder.output() == EXPECTED
+
+
+def test_plain_linkers_say_what_to_do(folder: Folder) -> None:
+    result = folder.tool("g++", "first.o", "second.o", "-o", "program")
+    assert result.returncode != 0
+    assert "link_with_hipspv-cc" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("tool", "works"),
+    [
+        ("strip --strip-debug", True),
+        pytest.param("objcopy --strip-unneeded", True, marks=nightly),
+        ("objcopy --remove-section=.hipspv.bitcode", False),
+    ],
+)
+def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None:
+    """The device code is kept, or its loss is told."""
+    name, *options = tool.split()
+    (folder.path / "edited.o").write_bytes((folder.path / "second.o").read_bytes())
+    done = folder.tool(toolchain.clang_tool("llvm-" + name), *options, "edited.o")
+    assert (done.returncode, done.stderr) == (0, "")
+    result = folder.cc("first.o", "edited.o", "-o", "program")
+    if works:
+        assert (result.returncode, result.stderr) == (0, "")
+        assert folder.output() == EXPECTED
+    else:
+        assert result.returncode == 1
+        assert "edited.o: the object's device code is missing" in result.stderr
+
+
+@pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
+def test_functions_of_other_files_are_inlined(folder: Folder, translator: str) -> None:
+    """The optimiser sees one program: of calls across files nothing is left."""
+    words = ["--genco", f"--spirv-translator={translator}", "--validate", "first.o", "libsecond.a"]
+    folder.compile(*words, "-o", "program.hipfb")
+    entries = offload.unpack((folder.path / "program.hipfb").read_bytes())
+    spirv = entries[toolchain.DEVICE_TRIPLE]
+    assert b"_Z5firstPi" in spirv and b"_Z6secondPi" in spirv
+    assert b"helper" not in spirv and b"of_shared" not in spirv
+    if translator == "llvm":  # llvm-spirv makes an entry point a function that calls the kernel
+        assert _CALL not in _opcodes(spirv)
+
+
+_CALL = 57  # OpFunctionCall
+
+
+def _opcodes(spirv: bytes) -> list[int]:
+    words = struct.unpack(f"<{len(spirv) // 4}I", spirv)
+    found, position = [], 5
+    while position < len(words):
+        found.append(words[position] & 0xFFFF)
+        position += words[position] >> 16
+    return found
+
+
+def test_host_link_time_optimisation_is_left_out(folder: Folder) -> None:
+    folder.compile("-fgpu-rdc", "-flto", "-c", "second.hip", "-o", "lto.o")
+    assert len(relocatable.modules((folder.path / "lto.o").read_bytes())) == 1
+
+
+def test_assembly_has_no_place_for_device_code(folder: Folder) -> None:
+    result = folder.cc("-fgpu-rdc", "-S", "second.hip", "-o", "second.s")
+    assert result.returncode == 1
+    assert "-S and -emit-llvm with -fgpu-rdc" in result.stderr
+    assert not (folder.path / "second.s").exists()
+
+
+LIBRARY = """\
+#include <hip/hip_runtime.h>
+__device__ int helper(int x);
+__device__ int total = 77;
+__global__ void shared_kernel(int *a) { a[0] = helper(total); }
+"""
+PROGRAM = """\
+#include <hip/hip_runtime.h>
+extern "C" int printf(const char *, ...);
+__global__ void shared_kernel(int *a);
+__device__ int helper(int x);
+__device__ int total = 5;
+__global__ void own_kernel(int *a) { a[1] = helper(total); }
+int main() {
+  int *a;
+  if (hipMallocManaged(&a, 8)) return 1;
+  shared_kernel<<<1, 1>>>(a);
+  own_kernel<<<1, 1>>>(a);
+  if (hipDeviceSynchronize()) return 2;
+  printf("%d %d\\n", a[0], a[1]);
+}
+"""
+HELPER = "__device__ int helper(int x) {{ return x * {}; }}\n"
+
+
+@nightly
+def test_shared_libraries_are_programs_of_their_own(folder: Folder) -> None:
+    """Symbols of one name are different ones; the library's kernels are the program's to launch."""
+    for name, text in (
+        ("library", LIBRARY),
+        ("program", PROGRAM),
+        ("twice", HELPER.format(2)),
+        ("hundredfold", HELPER.format(100)),
+    ):
+        (folder.path / f"{name}.hip").write_text(text)
+    words = ["-fgpu-rdc", "-fPIC", "-shared", "library.hip", "twice.hip", "-o", "libown.so"]
+    folder.compile(*words)
+    words = ["-fgpu-rdc", "program.hip", "hundredfold.hip", "-L.", "-lown"]
+    folder.compile(*words, f"-Wl,-rpath,{folder.path}", "-o", "program")
+    assert folder.output() == "154 500\n"

@@ -236,6 +236,15 @@ def config(what: str | None) -> None:
 
 
 @cli.command()
+@click.option("--clear", is_flag=True, help="Remove everything that is kept.")
+def cache(clear: bool) -> None:
+    """Show or clear what is kept from one compile, or run of a program, to the next."""
+    from hipspv.driver.cache import command
+
+    command.clear() if clear else command.show()
+
+
+@cli.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def doctor(as_json: bool) -> None:
     """Check the installation, and say how to repair it."""

@@ -127,6 +127,7 @@ class Compilation:
         stdin, content = _content(source)
         line, wanted = self.line, self._wanted()
         job = Job(line, source, wanted, "")
+        job.content = content
         job.output = self._output(job, space)
         job.keep = self._keep()
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))

@@ -6,6 +6,10 @@ import os
 
 from hipspv.driver.options import CommandLine
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 # What clang is told besides -MD or -MMD.
 _EXTRAS = ("-MP", "-MG", "-MV")
 _TARGETS = ("-MT", "-MQ")
@@ -103,6 +107,27 @@ def prerequisites(text: str) -> list[str]:
             name += c
         escaped = c == "\\" and not escaped
     return names
+
+
+def without(text: str, names: Callable[[str], bool], phony: bool) -> str:
+    """clang's file without the headers for which `names` holds, in clang's layout.
+
+    clang/lib/Frontend/DependencyFile.cpp breaks lines before column 75. `phony`: as in merge.
+    """
+    rule = _first_rule(text)[0]
+    target = rule[: rule.find(": ") + 1]
+    kept = [name for name in prerequisites(text) if not names(_unescaped(name))]
+    result, column = target, len(target)
+    for name in kept:
+        size = len(_unescaped(name)) + 1
+        if column + size + 2 > 75:
+            result, column = result + " \\\n ", 2
+        result, column = f"{result} {name}", column + size
+    return result + "\n" + "".join(f"{name}:\n" for name in kept[1:] if phony)
+
+
+def _unescaped(name: str) -> str:
+    return name.replace("\\ ", " ").replace("\\#", "#").replace("$$", "$")
 
 
 def _first_rule(text: str) -> tuple[str, str, str]:

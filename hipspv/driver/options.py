@@ -149,6 +149,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--bisect-limit=", JOINED, DRIVER, "<n>", "Run only <n> optional device passes; -1: tell all"),
     ("--verify-each", FLAG, DRIVER, "", "Verify the device IR after each pass"),
     ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val"),
+    ("--no-cache", FLAG, DRIVER, "", "Neither take nor keep device code of earlier compiles"),
     ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
     # Preprocessor
     ("-I", EITHER, BOTH, "<dir>", "Look for headers in <dir>"),

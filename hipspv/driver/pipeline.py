@@ -8,6 +8,8 @@ import time
 
 from hipspv.driver import process, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
+from hipspv.driver.cache import cacheable, search_list
+from hipspv.driver.cache.device_cache import DeviceCache, Result
 from hipspv.driver.errors import DriverError
 from hipspv.driver.process import Child, Shielded
 from hipspv.driver.stages.join import join
@@ -39,6 +41,8 @@ class Pipeline:
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
+        self._cache: DeviceCache | None = None
+        self._found: Result | None = None
         name_artifacts(job, stages, space)
         name_dependencies(job, space)
 
@@ -61,9 +65,11 @@ class Pipeline:
     def _run_parallel(self) -> int:
         """clang on both sides, and the device worker, which goes on when it has its bitcode."""
         begin = time.perf_counter()
+        clangs = self._start_clangs(HOST)
+        self._look_up()
+        clangs |= self._start_clangs(DEVICE)
         with Shielded():
-            clangs = {stage: self._start(stage) for stage in self.stages if stage.reads_source}
-            worker = self._start_worker(ready=not clangs)
+            worker = self._start_worker(ready=not any(s.reads_source for s in self.stages))
         waiting = list(self._children)
         while waiting:
             child = process.wait_any(waiting)
@@ -74,16 +80,48 @@ class Pipeline:
             if worker and stage and stage.side == DEVICE:
                 failed = any(clang.status for clang in clangs.values())
                 worker.cancel() if failed else worker.go()
-        code = self._report(clangs)
-        return code if code or worker is None else self._report_worker(worker)
+            if self._cache and stage and stage.side == DEVICE and child.status == 0:
+                self._cache.observe(child.stderr())
+        code = self._report(clangs, self._found.diagnostics if self._found else b"")
+        if code == 0 and self._found:
+            workspace.write_all(2, self._found.warnings)
+        elif code == 0 and worker is not None:
+            code = self._report_worker(worker)
+        if code == 0 and self._cache and not self._found:
+            self._cache.keep(worker.child.stderr() if worker else b"")
+        return code
+
+    def _look_up(self) -> None:
+        """What the cache has of the device side, while the host's clang runs."""
+        begin = time.perf_counter()
+        self._cache = DeviceCache.of(self.job, self.stages, self.space.folder)
+        if self._cache:
+            self._found = self._cache.look_up()
+        if self._found:
+            self.timings.append(Timing("device side, from the cache", time.perf_counter() - begin))
+
+    def _skips(self, stage: Stage) -> bool:
+        """Is the stage's result there already?"""
+        return self._found is not None and cacheable.is_cached(stage)
+
+    def _start_clangs(self, side: str) -> dict[Stage, Child]:
+        with Shielded():
+            return {
+                stage: self._start(stage)
+                for stage in self.stages
+                if stage.reads_source and stage.side == side and not self._skips(stage)
+            }
 
     def _start(self, stage: Stage) -> Child:
-        child = process.spawn(stage.command(self.job), self.space.folder, stdin=self._stdin)
+        words = stage.command(self.job)
+        if self._cache and cacheable.is_cached(stage):
+            words += self._cache.words()
+        child = process.spawn(words, self.space.folder, stdin=self._stdin)
         self._children.append(child)
         return child
 
     def _start_worker(self, ready: bool) -> Worker | None:
-        stages = [stage for stage in self.stages if stage.in_worker]
+        stages = [stage for stage in self.stages if stage.in_worker and not self._skips(stage)]
         if not stages:
             return None
         if self.job.pass_folder:
@@ -94,15 +132,19 @@ class Pipeline:
             worker.go()
         return worker
 
-    def _report(self, programs: dict[Stage, Child]) -> int:
-        """Show what programs said, both sides' diagnostics once; the first failure's exit code."""
+    def _report(self, programs: dict[Stage, Child], device: bytes = b"") -> int:
+        """Show what programs said, both sides' diagnostics once; the first failure's exit code.
+
+        `device` is what clang said of the device side when its result was kept.
+        """
         if self._verbose:
             # The host's first: CMake reads the first search path that it sees.
             for stage in sorted(programs, key=lambda stage: stage.side != HOST):
                 self._announce(stage)
                 workspace.write_all(2, programs[stage].stderr())
         else:
-            text = {stage.side: child.stderr() for stage, child in programs.items()}
+            text = {DEVICE: device}
+            text |= {stage.side: self._said(stage, child) for stage, child in programs.items()}
             if any(text.values()):
                 from hipspv.driver.diagnostics import merge
 
@@ -114,6 +156,11 @@ class Pipeline:
                 report_child(stage.name, child)
                 return child.status if child.status > 0 else 1
         return 0
+
+    def _said(self, stage: Stage, child: Child) -> bytes:
+        """A program's diagnostics, without what it was told to say for the cache."""
+        text = child.stderr()
+        return search_list.split(text)[1] if self._cache and cacheable.is_cached(stage) else text
 
     def _announce(self, stage: Stage) -> None:
         if self._verbose:

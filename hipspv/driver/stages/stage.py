@@ -71,6 +71,7 @@ class Job:
         self.line = line
         self.source = source
         self.clang_input = source.path
+        self.content = b""  # the source's text
         self.wanted = wanted
         self.output = output
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")

@@ -1,0 +1,47 @@
+"""What a device result depends on that is known before clang runs. What clang reads besides is in
+the manifest, which lies under this key."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver.cache import tools
+from hipspv.driver.cache.digest import digest
+from hipspv.driver.stages.stage import Job, Stage
+
+_FORMAT = "hipspv device code 1"
+
+# What clang heeds: where it looks for headers (clang/lib/Driver/ToolChains/Clang.cpp), options
+# (CCC_, CLANG_), the time, the folder's name in debug information; and what is loaded as clang.
+_VARIABLES = (
+    *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH"),
+    *("OBJCPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "SDKROOT"),
+    *("SOURCE_DATE_EPOCH", "PWD", "LD_LIBRARY_PATH", "LD_PRELOAD"),
+)
+_PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
+
+
+def first_key(job: Job, stages: list[Stage]) -> str:
+    """A name for the compile, in hexadecimal digits."""
+    places = {path: name for name, path in job.paths.items()}
+    places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
+    words = [[places.get(word, word) for word in stage.command(job)] for stage in stages]
+    settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
+    facts = (
+        _FORMAT,
+        tools.identity(job.settings.translator),
+        _environment(),
+        os.getcwd(),
+        words,
+        settings,
+        (job.source.path, job.source.language, job.wanted, job.cuid, job.color),
+    )
+    return digest(repr(facts).encode() + b"\0" + job.content).hex()
+
+
+def _environment() -> list[tuple[str, str]]:
+    return sorted(
+        (name, value)
+        for name, value in os.environ.items()
+        if name in _VARIABLES or name.startswith(_PREFIXES)
+    )

@@ -1,0 +1,167 @@
+"""What clang read, and where it looked, when it made a result: does it still hold?
+
+`files` are the source and its headers with their contents. `folders` are those in which clang may
+have looked for headers; of each the manifest knows which of `names`, all path components by which
+it may have looked, are there, and of which kind. A header that would be found earlier than the one
+that was read, or that `__has_include` would find, is such a name where it wasn't before.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from hipspv.driver.cache import source_text
+from hipspv.driver.cache.digest import digest
+from hipspv.driver.cache.source_text import Uncacheable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    # Content's digest, and which file of the list is the same by another name: #pragma once goes
+    # by that.
+    FileState = tuple[bytes, int]
+    # Kinds of the names that are there; None for a folder that doesn't exist.
+    FolderState = tuple[tuple[str, str], ...] | None
+
+# How much earlier than the clock the time of a changed file may be: the kernel's tick, or a file
+# system that keeps whole seconds. Nanoseconds.
+_TICK = 20_000_000
+_SECONDS = 2_000_000_000
+
+
+class Manifest:
+    """What one result depends on."""
+
+    __slots__ = ("files", "folders", "names", "result")
+
+    def __init__(
+        self,
+        files: dict[str, FileState],
+        names: frozenset[str],
+        folders: dict[str, FolderState],
+        result: str,
+    ) -> None:
+        self.files = files
+        self.names = names
+        self.folders = folders
+        self.result = result
+
+    def as_tuple(self) -> tuple:
+        """For marshal."""
+        return self.files, self.names, self.folders, self.result
+
+
+class Files:
+    """Files as they are now; each is read once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[bytes, tuple[int, int]]] = {}
+
+    def hold(self, manifest: Manifest) -> bool:
+        """Would clang read the same again?"""
+        first: dict[tuple[int, int], int] = {}
+        try:
+            for index, (path, state) in enumerate(manifest.files.items()):
+                content, place = self._read(path)
+                if (content, first.setdefault(place, index)) != state:
+                    return False
+        except OSError:
+            return False
+        return all(
+            folder_state(folder, manifest.names) == state
+            for folder, state in manifest.folders.items()
+        )
+
+    def _read(self, path: str) -> tuple[bytes, tuple[int, int]]:
+        if path not in self._known:
+            text, status = read(path)
+            self._known[path] = digest(text), (status.st_dev, status.st_ino)
+        return self._known[path]
+
+
+def read(path: str) -> tuple[bytes, os.stat_result]:
+    """A file's content and status."""
+    file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        status = os.fstat(file)
+        return os.read(file, status.st_size + 1), status
+    finally:
+        os.close(file)
+
+
+def folder_state(folder: str, names: frozenset[str]) -> FolderState:
+    """Which of the names are there, and what they are."""
+    try:
+        there = names.intersection(os.listdir(folder or "."))
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return tuple((name, _kind(os.path.join(folder, name))) for name in sorted(there))
+
+
+def _kind(path: str) -> str:
+    try:
+        mode = os.stat(path).st_mode
+    except OSError:
+        return "nothing"  # a link that leads nowhere
+    return "folder" if stat.S_ISDIR(mode) else "file"
+
+
+def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int) -> Manifest:
+    """The manifest of a compile that read `paths` and began at `begin`, in ns; no result yet.
+
+    searched: clang's list of folders. asked: other names for which clang may have looked.
+    Raises Uncacheable, and OSError where a file has gone.
+    """
+    texts: list[bytes] = []
+    files: dict[str, FileState] = {}
+    first: dict[tuple[int, int], int] = {}
+    for index, path in enumerate(dict.fromkeys(paths)):
+        text, status = read(path)
+        _check_age(path, status, begin)
+        source_text.check(text)
+        texts.append(text)
+        files[path] = digest(text), first.setdefault((status.st_dev, status.st_ino), index)
+    wanted = source_text.questions(texts) | set(asked)
+    folders = set(searched) | {os.path.dirname(path) for path in files}
+    wanted |= {name for path in files for name in _names(path, folders)}
+    names = frozenset(part for name in wanted for part in name.split("/"))
+    looked = _places(folders, {os.path.dirname(name) for name in wanted})
+    states = {folder: folder_state(folder, names) for folder in looked}
+    for folder, state in states.items():
+        for name, _ in state or ():
+            _check_age(name, os.lstat(os.path.join(folder, name)), begin)
+    return Manifest(files, names, states, "")
+
+
+def _check_age(path: str, status: os.stat_result, begin: int) -> None:
+    """Raises Uncacheable for what may have changed since the compile began.
+
+    A folder's time tells of entries that come and go, which is judged for each.
+    """
+    coarse = _SECONDS if status.st_ctime_ns % 1_000_000_000 == 0 else _TICK
+    if not stat.S_ISDIR(status.st_mode) and status.st_ctime_ns >= begin - coarse:
+        raise Uncacheable(f"{path} changed while it was compiled")
+
+
+def _names(path: str, folders: set[str]) -> list[str]:
+    """The names by which a file may have been looked for: what follows one of the folders."""
+    found = [os.path.basename(path)]
+    place = path.rfind("/", 0, len(path) - len(found[0]) - 1)
+    while place > 0:
+        if path[:place] in folders:
+            found.append(path[place + 1 :])
+        place = path.rfind("/", 0, place)
+    return found if path.startswith("/") else [*found, path]
+
+
+def _places(folders: set[str], prefixes: set[str]) -> list[str]:
+    """The folders, and those below that a name's folders lead to."""
+    found = dict.fromkeys(sorted(folders))
+    for folder in sorted(folders):
+        for prefix in prefixes:
+            below = os.path.join(folder, prefix)
+            if prefix and os.path.isdir(below):
+                found.setdefault(below)
+    return list(found)

@@ -1,0 +1,97 @@
+"""What the text of a source or header tells of a result: whether it may be kept, and which names
+clang may have looked for in vain."""
+
+from __future__ import annotations
+
+import os
+
+_TIMES = (b"__DATE__", b"__TIME__")
+# Always another result, or a file that is read in a way that no list of headers tells.
+_NEVER = (b"__TIMESTAMP__", b".incbin", b"__has_embed")
+_QUESTION = b"__has_include"
+_BLANKS = b" \t\\\r\n"
+
+
+class Uncacheable(Exception):
+    """A result that may not be kept; the message says why."""
+
+
+def check(text: bytes) -> None:
+    """Raises Uncacheable for what may differ each time, or reads files in secret."""
+    for word in _NEVER:
+        if word in text:
+            raise Uncacheable(word.decode())
+    if "SOURCE_DATE_EPOCH" not in os.environ:
+        for word in _TIMES:
+            if word in text:
+                raise Uncacheable(word.decode())
+    if b"embed" in text and _embeds(text):
+        raise Uncacheable("#embed")
+
+
+def _embeds(text: bytes) -> bool:
+    """Is there a directive #embed?"""
+    for place in _places(text, b"embed"):
+        line = text[text.rfind(b"\n", 0, place) + 1 : place].strip(_BLANKS)
+        if line.endswith((b"#", b"%:", b"??=")):
+            return True
+    return False
+
+
+def questions(texts: list[bytes]) -> set[str]:
+    """The names that `__has_include` asks for, also by macros around it.
+
+    Raises Uncacheable where a name can't be read from the text.
+    """
+    found: set[str] = set()
+    wrappers = {_QUESTION}
+    for text in texts:
+        for place in _places(text, _QUESTION):
+            wrapper = _wrapper(text, place)
+            if wrapper:
+                wrappers.add(wrapper)
+    for text in texts:
+        for word in wrappers:
+            found |= _names(text, word)
+    return found
+
+
+def _wrapper(text: bytes, place: int) -> bytes:
+    """The macro whose definition has the word at `place`, other than a literal question."""
+    line = text[text.rfind(b"\n", 0, place) + 1 : place].lstrip(_BLANKS)
+    if not line.startswith(b"#") or not line[1:].lstrip(_BLANKS).startswith(b"define"):
+        return b""
+    name = line[1:].lstrip(_BLANKS)[len(b"define") :].strip(_BLANKS).split(b"(")[0].split()
+    return name[0] if name else b""
+
+
+def _names(text: bytes, word: bytes) -> set[str]:
+    """What stands in brackets behind each occurrence of a word that asks for headers."""
+    found = set()
+    for place in _places(text, word):
+        rest = text[place + len(word) : place + len(word) + 400]
+        if word == _QUESTION and rest.startswith(b"_next"):
+            rest = rest[len(b"_next") :]
+        rest = rest.lstrip(_BLANKS)
+        if not rest.startswith(b"("):
+            continue
+        rest = rest[1:].lstrip(_BLANKS)
+        close = {b"<": b">", b'"': b'"'}.get(rest[:1])
+        if close:
+            found.add(os.fsdecode(rest[1:].split(close)[0]))
+        elif not _wrapper(text, place) and not _is_definition(text, place):
+            raise Uncacheable("__has_include of a macro")
+    return found
+
+
+def _is_definition(text: bytes, place: int) -> bool:
+    """Does `#define` stand before the word?"""
+    return text[max(0, place - 80) : place].rstrip(_BLANKS).endswith(b"define")
+
+
+def _places(text: bytes, word: bytes) -> list[int]:
+    found, place = [], text.find(word)
+    while place >= 0:
+        found.append(place)
+        place = text.find(word, place + len(word))
+    return found

@@ -1,0 +1,188 @@
+"""Files by key, for many processes at once: each is there whole or not at all.
+
+The folder is laid out and guarded as the runtime's device binaries are (runtime/binary_store.cpp),
+beside which it lies. Nothing here fails a compile: what can't be read is rebuilt, and what can't be
+written isn't kept.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import time
+
+from hipspv.driver.cache.digest import digest
+from hipspv.driver.workspace import read, write_all
+
+DEVICE_CODE = "device-code"
+DEVICE_BINARIES = "device-binaries"  # the runtime's
+
+_MAGIC = b"hipspvd1"
+_CHECKSUM = slice(len(_MAGIC), len(_MAGIC) + 20)
+_HEADER = _CHECKSUM.stop
+_SUFFIXES = (".entry", ".bin")
+_DRAFT = "draft-"
+_DRAFT_LIFE = 600  # a draft this old is one of a process that was killed; seconds
+_TOUCH = 60  # times of use are kept this roughly, so that reading seldom writes; seconds
+_DEFAULT_LIMIT = 1 << 30
+# Bytes as a file's size: processes append to it at once without a lock. One byte stands for a KiB.
+_WRITTEN = "written"
+_LOOK_PARTS = 16  # the folder is looked at anew after this part of its limit was written
+
+HITS, MADE = "hits", "made"
+
+
+def base_folder() -> str:
+    """The cache's folder, as the runtime finds it (runtime/cache_folder.cpp); empty for none."""
+    own = os.environ.get("HIPSPV_CACHE_DIR")
+    if own:
+        return own
+    cache = os.environ.get("XDG_CACHE_HOME", "")
+    if cache.startswith("/"):
+        return os.path.join(cache, "hipspv")
+    home = os.environ.get("HOME", "")
+    return os.path.join(home, ".cache", "hipspv") if home.startswith("/") else ""
+
+
+def limit() -> int:
+    """HIPSPV_CACHE_BYTES: how much each kind may take."""
+    text = os.environ.get("HIPSPV_CACHE_BYTES", "")
+    return int(text) if text.isdecimal() else _DEFAULT_LIMIT
+
+
+class Store:
+    """One folder of entries. Raises OSError from `write` alone."""
+
+    def __init__(self, folder: str, limit: int) -> None:
+        self.folder = folder
+        self._limit = limit
+
+    def usable(self) -> bool:
+        """Is it a folder of this user's alone? What lies there is run."""
+        try:
+            status = os.lstat(self.folder)
+        except OSError:
+            return False
+        return (
+            stat.S_ISDIR(status.st_mode)
+            and status.st_uid == os.geteuid()
+            and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        )
+
+    def read(self, key: str) -> bytes | None:
+        """An entry's content. A damaged one is removed."""
+        path = self._path(key)
+        try:
+            data = read(path)
+        except OSError:
+            return None
+        content = data[_HEADER:]
+        if data[: len(_MAGIC)] != _MAGIC or data[_CHECKSUM] != digest(key.encode() + content):
+            _unlink(path)
+            return None
+        self._touch(path)
+        return content
+
+    def write(self, key: str, content: bytes) -> None:
+        """Keep an entry. Raises OSError where that isn't possible."""
+        if len(content) > self._limit:
+            return
+        os.makedirs(os.path.dirname(self.folder), exist_ok=True)
+        if not os.path.isdir(self.folder):
+            os.makedirs(self.folder, 0o700, exist_ok=True)
+        if not self.usable():
+            raise PermissionError(f"{self.folder} is no folder of this user's alone")
+        draft = os.path.join(self.folder, f"{_DRAFT}{os.getpid()}-{os.urandom(4).hex()}")
+        try:
+            file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+            try:
+                write_all(file, _MAGIC + digest(key.encode() + content) + content)
+            finally:
+                os.close(file)
+            os.rename(draft, self._path(key))
+        finally:
+            _unlink(draft)
+        self._make_room(len(content))
+
+    def count(self, name: str) -> None:
+        """Note a hit, or a result that was made."""
+        self._append(name, 1)
+
+    def counted(self, name: str) -> int:
+        return self._appended(name)
+
+    def entries(self) -> list[tuple[float, int, str]]:
+        """Time of the last use, size and path of each; removes what killed processes left."""
+        found = []
+        oldest = time.time() - _DRAFT_LIFE
+        try:
+            listing = list(os.scandir(self.folder))
+        except OSError:
+            return []
+        for entry in listing:
+            try:
+                status = entry.stat(follow_symlinks=False)
+            except OSError:
+                continue  # another process was faster
+            if entry.name.endswith(_SUFFIXES):
+                found.append((status.st_mtime, status.st_size, entry.path))
+            elif entry.name.startswith(_DRAFT) and status.st_mtime < oldest:
+                _unlink(entry.path)
+        return found
+
+    def clear(self) -> int:
+        """Remove every entry; how many bytes they had."""
+        entries = self.entries()
+        for name in (HITS, MADE, _WRITTEN):
+            _unlink(os.path.join(self.folder, name))
+        return sum(size for _, size, path in entries if _unlink(path))
+
+    def _path(self, key: str) -> str:
+        return os.path.join(self.folder, key + _SUFFIXES[0])
+
+    def _touch(self, path: str) -> None:
+        try:
+            if os.stat(path).st_mtime + _TOUCH < time.time():
+                os.utime(path)
+        except OSError:
+            pass  # read-only, or removed meanwhile
+
+    def _make_room(self, size: int) -> None:
+        """Where much was written since the last look: what was used longest ago goes."""
+        self._append(_WRITTEN, 1 + size // 1024)
+        if self._appended(_WRITTEN) * 1024 * _LOOK_PARTS < self._limit:
+            return
+        _unlink(os.path.join(self.folder, _WRITTEN))
+        entries = sorted(self.entries())
+        total = sum(size for _, size, _ in entries)
+        wanted = self._limit - self._limit // 8
+        for _, size, path in entries:
+            if total <= wanted:
+                return
+            _unlink(path)
+            total -= size
+
+    def _append(self, name: str, count: int) -> None:
+        path = os.path.join(self.folder, name)
+        try:
+            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+            try:
+                os.write(file, b"." * count)
+            finally:
+                os.close(file)
+        except OSError:
+            pass  # read-only or full
+
+    def _appended(self, name: str) -> int:
+        try:
+            return os.stat(os.path.join(self.folder, name)).st_size
+        except OSError:
+            return 0
+
+
+def _unlink(path: str) -> bool:
+    try:
+        os.unlink(path)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,87 @@
+"""hipspv-cc with a cache of the test's own, and what it did there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver.cache import store
+from hipspv.driver.cache.store import Store
+from tests.driver.conftest import command
+
+Result = subprocess.CompletedProcess
+
+
+class Compiler:
+    """Runs hipspv-cc in a folder; `hits` and `misses` are those of all its runs."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.cache = cache
+        self.temporary = folder.parent / "tmp"
+        self.temporary.mkdir(exist_ok=True)
+
+    def environment(self, **more: str) -> dict[str, str]:
+        own = {"HIPSPV_CACHE_DIR": str(self.cache), "TMPDIR": str(self.temporary)}
+        without = ("HIPSPV_CACHE", "HIPSPV_CACHE_BYTES", "SOURCE_DATE_EPOCH", "CPATH")
+        kept = {name: value for name, value in os.environ.items() if name not in without}
+        return {**kept, **own, **more}
+
+    def run(self, *words: str, cwd: Path | None = None, stdin: str = "", **env: str) -> Result[str]:
+        """One compile, after the files' times lie safely in the past."""
+        time.sleep(0.03)
+        result = subprocess.run(
+            command("cc", *words),
+            cwd=cwd or self.folder,
+            env=self.environment(**env),
+            input=stdin,
+            capture_output=True,
+            text=True,
+        )
+        assert not list(self.temporary.iterdir()), "a temporary file stays"
+        return result
+
+    def compile(self, *words: str, **env: str) -> bytes:
+        """The device code of a.hip."""
+        output = self.folder / "a.hipfb"
+        output.unlink(missing_ok=True)
+        result = self.run("--genco", "a.hip", "-o", "a.hipfb", *words, cwd=None, stdin="", **env)
+        assert result.returncode == 0, result.stderr
+        return output.read_bytes()
+
+    @property
+    def store(self) -> Store:
+        return Store(str(self.cache / store.DEVICE_CODE), store.limit())
+
+    @property
+    def hits(self) -> int:
+        return self.store.counted(store.HITS)
+
+    @property
+    def entries(self) -> int:
+        return len(self.store.entries())
+
+    def write(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+        return path
+
+
+@pytest.fixture
+def compiler(tmp_path: Path) -> Compiler:
+    """A folder with a.hip, whose kernel's result is VALUE of value.h."""
+    folder = tmp_path / "work"
+    folder.mkdir()
+    compiler = Compiler(folder, tmp_path / "cache")
+    compiler.write("a.hip", '#include "value.h"\n' + KERNEL)
+    compiler.write("value.h", "#define VALUE 17\n")
+    return compiler
+
+
+RUNTIME = '#include <hip/hip_runtime.h>\n#include "value.h"\n'
+KERNEL = "__global__ void k(int *a) { *a = VALUE; }\n"

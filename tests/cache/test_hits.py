@@ -1,0 +1,187 @@
+"""An equal compile finds its device code, says what it said, and writes the same bytes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver.cache import store
+from tests.cache.conftest import KERNEL, RUNTIME, Compiler
+from tests.driver.conftest import command
+
+PRODUCTS = {
+    "object": ("-c", "-o", "out"),
+    "relocatable object": ("-c", "-fgpu-rdc", "-o", "out"),
+    "bundle": ("--genco", "-o", "out"),
+    "SPIR-V": ("--cuda-device-only", "-o", "out"),
+    "bitcode": ("--cuda-device-only", "-fgpu-rdc", "-o", "out"),
+    "host assembly": ("-S", "-o", "out"),
+    "program": ("-o", "out"),
+}
+
+
+@pytest.mark.parametrize("words", PRODUCTS.values(), ids=PRODUCTS)
+def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: tuple[str, ...]) -> None:
+    compiler.write("a.hip", RUNTIME + KERNEL + "int main() { return 0; }\n")
+    results = []
+    for switches in (("--no-cache",), (), ()):
+        result = compiler.run("-MD", "-MF", "out.d", "a.hip", *words, *switches)
+        assert result.returncode == 0, result.stderr
+        results.append([(compiler.folder / name).read_bytes() for name in ("out", "out.d")])
+    assert compiler.hits == 1
+    assert results[0] == results[1] == results[2]
+
+
+@pytest.mark.parametrize("words", ["-MD", "-MMD", "-MMD -MP", "-MD -MT x -MQ $y"])
+def test_dependencies_are_the_same(compiler: Compiler, words: str) -> None:
+    compiler.write(
+        "a.hip", '#ifdef __HIP_DEVICE_COMPILE__\n#include "value.h"\n#endif\n#include <string.h>\n'
+    )
+    texts = []
+    for switches in (("--no-cache",), (), ()):
+        compiler.compile(*words.split(), "-MF", "a.d", *switches)
+        texts.append((compiler.folder / "a.d").read_text())
+    assert compiler.hits == 1
+    assert len(set(texts)) == 1
+    assert "value.h" in texts[0]
+    assert ("string.h" in texts[0]) == ("-MMD" not in words)
+
+
+def test_warnings_are_said_again(compiler: Compiler) -> None:
+    compiler.write(
+        "a.hip",
+        f"#warning both\n{RUNTIME}__global__ void k(double *a) {{ int unused; *a += 1; }}\n",
+    )
+    words = ("-c", "a.hip", "-Wall", "-Wdouble-precision")
+    said = [compiler.run(*words).stderr for _ in range(2)]
+    plain = compiler.run(*words, "--no-cache").stderr
+    assert compiler.hits == 1
+    assert said == [plain, plain]
+    assert "unused variable" in plain and "double" in plain
+
+
+def test_failures_are_not_kept(compiler: Compiler) -> None:
+    compiler.write("a.hip", "__global__ void k(int *a) { *a = nothing; }\n")
+    said = [compiler.run("-c", "a.hip") for _ in range(2)]
+    assert [result.returncode for result in said] == [1, 1]
+    assert said[0].stderr == said[1].stderr
+    assert compiler.entries == 0
+
+
+def test_standard_input(compiler: Compiler) -> None:
+    words = ("-x", "hip", "--genco", "-", "-o", "-")
+    texts = ("#define VALUE 1\n", "#define VALUE 2\n", "#define VALUE 1\n")
+    kernel = "__global__ void k(int *a) { *a = VALUE; }\n"
+    for text in texts:
+        assert compiler.run(*words[:-1], "out", stdin=text + kernel).returncode == 0
+    assert compiler.hits == 1
+
+
+def test_times_are_reported(compiler: Compiler) -> None:
+    compiler.compile()
+    result = compiler.run("--genco", "a.hip", "-o", "a.hipfb", "--time-report")
+    assert "from the cache" in result.stderr
+    assert "translate" not in result.stderr
+
+
+@pytest.mark.parametrize("off", [{"HIPSPV_CACHE": "0"}, {"HIPSPV_CACHE_BYTES": "0"}])
+def test_off(compiler: Compiler, off: dict[str, str]) -> None:
+    compiler.compile(**off)
+    compiler.compile("--no-cache")
+    assert not compiler.cache.exists()
+
+
+UNCACHEABLE = {
+    **{word: word for word in ("-v", "--print-after-all", "--bisect-limit=-1", "-save-temps")},
+    "cc1": "-Xclang -print-stats",
+    "modules": "-fmodules -fmodules-cache-path=m",
+    "vfs": "-ivfsoverlay overlay.yaml",
+    "preprocessor": "-Wp,-MMD,x.d",
+}
+
+
+@pytest.mark.parametrize("words", UNCACHEABLE.values(), ids=UNCACHEABLE)
+def test_what_asks_for_more_than_code_is_not_kept(compiler: Compiler, words: str) -> None:
+    compiler.write("overlay.yaml", "{'version': 0, 'roots': []}")
+    result = compiler.run("--genco", "a.hip", "-o", "a.hipfb", *words.split())
+    assert "overlay" in words or result.returncode == 0, result.stderr
+    assert compiler.entries == 0
+
+
+def test_a_damaged_entry_is_made_anew(compiler: Compiler) -> None:
+    first = compiler.compile()
+    for damage in (lambda data: data[:-1] + b"x", lambda data: data[:20], lambda data: b""):
+        for _, _, path in compiler.store.entries():
+            Path(path).write_bytes(damage(Path(path).read_bytes()))
+        assert compiler.compile() == first
+    assert compiler.hits == 0
+    compiler.compile()
+    assert compiler.hits == 1
+
+
+def test_folders_that_cannot_be_used(compiler: Compiler, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    for folder in (file, "/proc/nowhere", "/dev/full"):
+        compiler.compile(HIPSPV_CACHE_DIR=str(folder))
+    shared = compiler.cache / store.DEVICE_CODE
+    shared.mkdir(parents=True)
+    shared.chmod(0o777)
+    compiler.compile()
+    assert list(shared.iterdir()) == []
+    result = compiler.run("--genco", "a.hip", "-o", "a.hipfb", HIPSPV_LOG="debug")
+    assert result.returncode == 0
+    assert result.stderr.count("note: cache: ") == 1
+
+
+def test_entries_that_were_not_used_for_longest_go(compiler: Compiler) -> None:
+    bound = 30_000
+    for number in range(8):
+        compiler.compile(f"-DN={number}", HIPSPV_CACHE_BYTES=str(bound))
+    used = sum(size for _, size, _ in compiler.store.entries())
+    assert 0 < used <= bound
+    compiler.compile("-DN=7", HIPSPV_CACHE_BYTES=str(bound))
+    assert compiler.hits == 1
+
+
+def test_many_processes_at_once(compiler: Compiler) -> None:
+    expected = compiler.compile("--no-cache")
+
+    def one(number: int) -> bytes:
+        words = ("--genco", "a.hip", "-o", f"{number}.hipfb")
+        done = subprocess.run(
+            command("cc", *words), cwd=compiler.folder, env=compiler.environment()
+        )
+        assert done.returncode == 0
+        return (compiler.folder / f"{number}.hipfb").read_bytes()
+
+    with ThreadPoolExecutor(8) as pool:
+        assert set(pool.map(one, range(12))) == {expected}
+    assert {name for name in os.listdir(compiler.store.folder) if "draft" in name} == set()
+    assert not list(compiler.temporary.iterdir())
+
+
+def test_command(compiler: Compiler) -> None:
+    def ask(*words: str) -> str:
+        line = command("cli", "cache", *words)
+        return subprocess.run(
+            line, env=compiler.environment(), capture_output=True, text=True, check=True
+        ).stdout
+
+    compiler.compile()
+    compiler.compile()
+    binaries = compiler.cache / store.DEVICE_BINARIES
+    binaries.mkdir(mode=0o700)
+    (binaries / "00.bin").write_bytes(bytes(2048))
+    assert f"folder: {compiler.cache}" in ask()
+    assert "device code, of hipspv-cc: 2 files" in ask()
+    assert "device binaries, of programs: 1 files, 2 KiB" in ask()
+    assert "1 hits, 1 results made" in ask()
+    assert ask("--clear").startswith("removed ")
+    assert "device code, of hipspv-cc: 0 files, 0 bytes" in ask()
+    assert "0 hits, 0 results made" in ask()
+    assert compiler.entries == 0 and not list(binaries.iterdir())

@@ -1,0 +1,254 @@
+"""Whatever could change a result makes a compile of its own: no stale device code."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver.cache import manifest, source_text
+from hipspv.driver.cache.source_text import Uncacheable
+from tests.cache.conftest import KERNEL, Compiler
+
+Change = Callable[[Compiler], object]
+
+
+def _replace_folder(compiler: Compiler) -> None:
+    (compiler.folder / "one" / "value.h").rmdir()
+    compiler.write("one/value.h", "#define VALUE 18\n")
+
+
+def _let_link_lead(compiler: Compiler) -> None:
+    compiler.write("elsewhere.h", "#define VALUE 18\n")
+
+
+def _turn_link(compiler: Compiler) -> None:
+    (compiler.folder / "two" / "value.h").unlink()
+    compiler.write("three/value.h", "#define VALUE 18\n")
+    (compiler.folder / "two" / "value.h").symlink_to("../three/value.h")
+
+
+def _header(path: str, value: str = "VALUE 18") -> Change:
+    return lambda compiler: compiler.write(path, f"#define {value}\n")
+
+
+# What a.hip says, what else is there, and what changes: each changes what clang makes.
+FOUND_EARLIER: dict[str, tuple[str, dict[str, str], Change]] = {
+    "the header itself": ("<value.h>", {"two/value.h": "17"}, _header("two/value.h")),
+    "in an earlier folder": ("<value.h>", {"two/value.h": "17"}, _header("one/value.h")),
+    "in a folder that wasn't": ("<value.h>", {"two/value.h": "17"}, _header("zero/value.h")),
+    "beside the source": ('"value.h"', {"two/value.h": "17"}, _header("value.h")),
+    "below a folder": ("<x/y/value.h>", {"two/x/y/value.h": "17"}, _header("one/x/y/value.h")),
+    "in place of a folder":
+        ("<value.h>", {"two/value.h": "17", "one/value.h/": ""}, _replace_folder),
+    "where a link leads":
+        ("<value.h>", {"two/value.h": "17", "one/value.h@": "../elsewhere.h"}, _let_link_lead),
+    "by another link": ("<value.h>", {"base.h": "17", "two/value.h@": "../base.h"}, _turn_link),
+}  # fmt: skip
+
+
+def _prepare(compiler: Compiler, included: str, files: dict[str, str]) -> None:
+    (compiler.folder / "value.h").unlink()
+    (compiler.folder / "one").mkdir()
+    compiler.write("a.hip", f"#include {included}\n{KERNEL}")
+    for name, content in files.items():
+        path = compiler.folder / name.rstrip("/@")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if name.endswith("/"):
+            path.mkdir()
+        elif name.endswith("@"):
+            path.symlink_to(content)
+        else:
+            path.write_text(f"#define VALUE {content}\n")
+
+
+@pytest.mark.parametrize(("included", "files", "change"), FOUND_EARLIER.values(), ids=FOUND_EARLIER)
+def test_headers(compiler: Compiler, included: str, files: dict[str, str], change: Change) -> None:
+    _prepare(compiler, included, files)
+    words = ("-Izero", "-Ione", "-Itwo")
+    first = compiler.compile(*words)
+    assert compiler.compile(*words) == first and compiler.hits == 1
+    change(compiler)
+    second = compiler.compile(*words)
+    assert second == compiler.compile(*words, "--no-cache")
+    assert second != first
+
+
+def test_a_header_that_comes_back_hits_again(compiler: Compiler) -> None:
+    first = compiler.compile()
+    compiler.write("value.h", "#define VALUE 18\n")
+    second = compiler.compile()
+    compiler.write("value.h", "#define VALUE 17\n")
+    assert compiler.compile() == first != second
+    assert compiler.hits == 1
+
+
+ASKING = {
+    "plain": "#if __has_include(<extra/value.h>)\n",
+    "quoted": '#if __has_include ( "extra/value.h" )\n',
+    "by a macro": "#define HAS(x) __has_include(x)\n#if HAS(<extra/value.h>)\n",
+}
+
+
+@pytest.mark.parametrize("question", ASKING.values(), ids=ASKING)
+def test_has_include(compiler: Compiler, question: str) -> None:
+    text = question + "#define VALUE 2\n#else\n#define VALUE 1\n#endif\n"
+    compiler.write("a.hip", text + KERNEL)
+    without = compiler.compile("-Isub")
+    assert compiler.compile("-Isub") == without and compiler.hits == 1
+    header = compiler.write("sub/extra/value.h", "")
+    found = compiler.compile("-Isub")
+    assert found != without
+    header.unlink()
+    assert compiler.compile("-Isub") == without
+
+
+def test_has_include_of_what_the_text_does_not_tell(compiler: Compiler) -> None:
+    text = "#define NAME <value.h>\n#if __has_include(NAME)\n#endif\n#define VALUE 1\n"
+    compiler.write("a.hip", text + KERNEL)
+    compiler.compile()
+    assert compiler.entries == 0
+
+
+def test_pragma_once_by_another_name(compiler: Compiler) -> None:
+    compiler.write(
+        "once.h",
+        "#pragma once\n#ifdef ONCE\n#define VALUE 2\n#endif\n#define ONCE\n",
+    )
+    (compiler.folder / "again.h").symlink_to("once.h")
+    rest = "#ifndef VALUE\n#define VALUE 1\n#endif\n" + KERNEL
+    compiler.write("a.hip", '#include "once.h"\n#include "again.h"\n' + rest)
+    first = compiler.compile()
+    text = (compiler.folder / "once.h").read_text()
+    (compiler.folder / "again.h").unlink()
+    compiler.write("again.h", text)
+    assert compiler.compile() != first
+
+
+TEXTS = {
+    "date": "__DATE__",
+    "time": "__TIME__",
+    "timestamp": "__TIMESTAMP__",
+    "embed": "#embed",
+    "incbin": ".incbin",
+}
+
+
+@pytest.mark.parametrize("word", TEXTS.values(), ids=TEXTS)
+@pytest.mark.parametrize("file", ["a.hip", "value.h"])
+def test_text_that_says_each_time_something_else(compiler: Compiler, word: str, file: str) -> None:
+    use = {"#embed": 'const char e[] = {\n#embed "value.h"\n};', ".incbin": "// .incbin"}
+    line = use.get(word, f"static const char *when = {word};")
+    compiler.write(file, f"#define VALUE 1\n#ifndef ONCE\n#define ONCE\n{line}\n#endif\n{KERNEL}")
+    compiler.write("a.hip", compiler.folder.joinpath(file).read_text())
+    compiler.compile("-Wno-everything")
+    assert compiler.entries == 0
+
+
+def test_source_date_epoch_makes_dates_cacheable(compiler: Compiler) -> None:
+    text = "__global__ void k(char *a) { const char *d = __DATE__; *a = d[10]; }\n"
+    compiler.write("a.hip", text)
+    results = [compiler.compile(SOURCE_DATE_EPOCH=when) for when in ("0", "0", "999999999")]
+    assert compiler.hits == 1
+    assert results[0] == results[1] != results[2]
+
+
+def test_options_and_environment(compiler: Compiler) -> None:
+    """Each is a result of its own."""
+    compiler.write("more/other.h", "")
+    for words in ((), ("-DX",), ("-O0",), ("-O1",), ("--warp-size=16",), ("-g",), ("-Imore",)):
+        compiler.compile(*words)
+    compiler.compile(CPATH=str(compiler.folder / "more"))
+    compiler.compile(CPLUS_INCLUDE_PATH=str(compiler.folder / "more"))
+    compiler.compile("--spirv-translator=llvm-spirv")
+    assert compiler.hits == 0
+
+
+def test_the_environments_headers(compiler: Compiler) -> None:
+    (compiler.folder / "value.h").unlink()
+    results = []
+    for number in (1, 2):
+        compiler.write(f"{number}/value.h", f"#define VALUE {number}\n")
+        results.append(compiler.compile(CPATH=str(compiler.folder / str(number))))
+    assert results[0] != results[1]
+
+
+def test_other_folders(compiler: Compiler, tmp_path: Path) -> None:
+    """Relative names mean other files, and messages other places."""
+    results = [compiler.compile()]
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "a.hip").write_bytes((compiler.folder / "a.hip").read_bytes())
+    (other / "value.h").write_text("#define VALUE 18\n")
+    compiler.folder = other
+    assert compiler.compile() not in results
+
+
+def test_response_files_count_by_content(compiler: Compiler) -> None:
+    compiler.write("a.hip", KERNEL)
+    results = []
+    for value in (1, 2):
+        compiler.write("options.rsp", f"-DVALUE={value}\n")
+        results.append(compiler.compile("@options.rsp"))
+    assert results[0] != results[1]
+
+
+def test_headers_by_option(compiler: Compiler) -> None:
+    compiler.write("a.hip", KERNEL)
+    for option in ("-include", "-imacros"):
+        results = []
+        for value in (1, 2):
+            compiler.write("forced.h", f"#define VALUE {value}\n")
+            results.append(compiler.compile(option, "forced.h"))
+        assert results[0] != results[1]
+    hits = compiler.hits
+    compiler.compile("-include", "forced.h")
+    assert compiler.hits == hits + 1
+
+
+def test_a_file_that_changes_while_it_is_compiled(tmp_path: Path) -> None:
+    header = tmp_path / "a.h"
+    header.write_text("")
+    now = time.time_ns()
+    with pytest.raises(Uncacheable, match=r"a\.h changed"):
+        manifest.record([str(header)], [str(tmp_path)], [], begin=now - 10_000_000_000)
+    later = now + 10_000_000_000
+    assert manifest.record([str(header)], [str(tmp_path)], [], later).files
+
+
+def test_a_new_header_while_it_is_compiled(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    header = tmp_path / "two" / "a.h"
+    header.write_text("")
+    time.sleep(0.05)
+    begin = time.time_ns()
+    (tmp_path / "one" / "a.h").write_text("")
+    folders = [str(tmp_path / "one"), str(tmp_path / "two")]
+    with pytest.raises(Uncacheable):
+        manifest.record([str(header)], folders, [], begin)
+
+
+def test_manifests_hold_for_the_same_files_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.h"
+    path.write_text("1")
+    found = manifest.record([str(path)], [str(tmp_path)], ["b.h"], time.time_ns() + 10**10)
+    assert manifest.Files().hold(found)
+    os.utime(path, (0, 0))
+    assert manifest.Files().hold(found)  # content counts, not time
+    (tmp_path / "unrelated.h").write_text("")
+    assert manifest.Files().hold(found)
+    (tmp_path / "b.h").write_text("")
+    assert not manifest.Files().hold(found)
+
+
+def test_questions() -> None:
+    texts = [
+        b"#ifndef __has_include\n#define __has_include(x) 0\n#endif\n",
+        b"#if defined(__has_include) && __has_include(<a/b>)\n#  define MY(x) __has_include(x)\n",
+        b'#if MY("c.h") || __has_include_next(<d>)\n',
+    ]
+    assert source_text.questions(texts) == {"a/b", "c.h", "d"}

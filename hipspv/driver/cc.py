@@ -16,14 +16,21 @@ from hipspv.driver.options import OptionError, parse  # noqa: E402
 from hipspv.driver.process import SIGNALS  # noqa: E402
 from hipspv.driver.response import expand  # noqa: E402
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def main() -> int:
-    """Run the command line; the exit code, as clang's."""
+
+def main(translate: Callable[[list[str]], list[str]] = list) -> int:
+    """Run the command line; the exit code, as clang's.
+
+    `translate` makes it one of hipspv-cc from that of another compiler.
+    """
     for signum in SIGNALS:
         if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
             signal.signal(signum, _interrupt)
     try:
-        return Compilation(parse(expand(sys.argv[1:])), _BEGIN).run()
+        return Compilation(parse(translate(expand(sys.argv[1:]))), _BEGIN).run()
     except DriverError as error:
         _say(str(error), error.remedy)
         return error.code

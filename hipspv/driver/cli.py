@@ -219,11 +219,15 @@ def object_(
 @click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH).")
 @click.option("--includes", "what", flag_value="includes", help="Folder of the headers.")
 @click.option("--libs", "what", flag_value="libs", help="Folder of the libraries.")
+@click.option("--cmake-prefix", "what", flag_value="cmake-prefix", help="For CMAKE_PREFIX_PATH.")
 @click.option("--version", "what", flag_value="version", help="Version of hipspv.")
 def config(what: str | None) -> None:
-    """Print where hipspv is."""
+    """Print where hipspv is. hipconfig answers as ROCm's does."""
+    from hipspv.driver import installation
+
     values = {
-        "path": toolchain.PACKAGE,
+        "path": installation.ROOT,
+        "cmake-prefix": installation.ROOT,
         "includes": toolchain.INCLUDE,
         "libs": toolchain.LIBRARY,
         "version": __version__,

@@ -74,6 +74,12 @@ class Compilation:
         if line.has("--version"):
             print(f"hipspv version {__version__}", flush=True)
             return self._replace([toolchain.clang(), "--driver-mode=g++", "--version"])
+        if line.has("-v") and not line.inputs:
+            # As clang has it; CMake reads the path.
+            from hipspv.driver.installation import hip_version
+
+            found = f"Found HIP installation: {toolchain.PACKAGE}, version {hip_version()}"
+            print(found, file=sys.stderr, flush=True)
         questions = line.given(*_QUESTIONS)
         if questions:
             words = [word for question in questions for word in question.words]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hipspv.driver import options, toolchain
 from hipspv.driver.options import CommandLine, Input
 
-_NO_RUNTIME = ("--no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
+_NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
 
 

@@ -65,6 +65,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--device-link", FLAG, DRIVER, "", "Link the device code alone, to an object for any linker"),
     ("-o", EITHER, DRIVER, "<file>", "Write the output to <file>"),
     ("-x", EITHER, DRIVER, "<language>", "Take the files that follow as <language>"),
+    ("--cxx-as-hip", FLAG, DRIVER, "", "Take .cpp and its kin for HIP, as hipcc (the default)"),
+    ("--no-cxx-as-hip", FLAG, DRIVER, "", "Take .cpp and its kin for C++, as clang"),
     ("--cuda-device-only", FLAG, DRIVER, "", "Compile the device side only"),
     ("--cuda-host-only", FLAG, DRIVER, "", "Compile the host side only"),
     ("--cuda-compile-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
@@ -81,6 +83,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
+    ("-no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
     # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for it
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
@@ -281,12 +284,13 @@ _ROWS: tuple[tuple[str, ...], ...] = (
 OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
 
 # What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
-# HIP; -x c++ asks for plain C++.
+# HIP; -x c++ and --no-cxx-as-hip ask for plain C++.
 HIP = "hip"
 CUDA = "cuda"
 OBJECT = "object"
+_CXX_SUFFIXES = (".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp")
 _SUFFIXES = {
-    **dict.fromkeys((".hip", ".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp"), HIP),
+    **dict.fromkeys((".hip", *_CXX_SUFFIXES), HIP),
     ".cu": CUDA, ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output",
     ".ii": "c++-cpp-output", ".i": "cpp-output",
     ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
@@ -417,18 +421,21 @@ def parse(words: Iterable[str]) -> CommandLine:
     """Read a command line whose response files were expanded."""
     items: list[Argument | Input] = []
     language: str | None = None
+    cxx = HIP  # what .cpp is
     rest = iter(words)
     for word in rest:
         if word == "--":
-            items += [Input(path, language or language_of(path)) for path in rest]
+            items += [Input(path, language_of(path, language, cxx)) for path in rest]
         elif word == "-" or not word.startswith("-"):
-            items.append(Input(word, language or language_of(word)))
+            items.append(Input(word, language_of(word, language, cxx)))
         else:
             argument = _argument(word, rest)
             items.append(argument)
-            if argument.option is not None and argument.option.name == "-x":
+            name = argument.option.name if argument.option is not None else ""
+            if name == "-x":
                 language = _LANGUAGES.get(argument.value, argument.value)
                 language = None if language == "none" else language
+            cxx = {"--cxx-as-hip": HIP, "--no-cxx-as-hip": "c++"}.get(name, cxx)
     return CommandLine(items)
 
 
@@ -456,9 +463,16 @@ def find(word: str) -> Option | None:
     return None
 
 
-def language_of(path: str) -> str:
-    """The language that a file's suffix says; what has no known suffix goes to the linker."""
-    return _SUFFIXES.get(os.path.splitext(path)[1], OBJECT)
+def language_of(path: str, told: str | None = None, cxx: str = HIP) -> str:
+    """The language of a file: what -x told, or its suffix says, `cxx` where that is one of C++.
+
+    -x c++ makes no C++ of .hip and .cu: CMake gives it to all sources with LANGUAGE CXX (CMP0119).
+    What has no known suffix goes to the linker.
+    """
+    suffix = os.path.splitext(path)[1]
+    if told is not None and not (told == "c++" and suffix in (".hip", ".cu")):
+        return told
+    return cxx if suffix in _CXX_SUFFIXES else _SUFFIXES.get(suffix, OBJECT)
 
 
 def help_text() -> str:

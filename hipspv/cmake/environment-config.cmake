@@ -1,0 +1,11 @@
+# In an environment's lib/cmake: hands over to the package that is installed in the environment.
+file(GLOB _hipspv_config
+  "${CMAKE_CURRENT_LIST_DIR}/../../python3*/*-packages/hipspv/lib/cmake/${CMAKE_FIND_PACKAGE_NAME}/${CMAKE_FIND_PACKAGE_NAME}-config.cmake")
+if(_hipspv_config)
+  list(GET _hipspv_config 0 _hipspv_config)
+  include("${_hipspv_config}")
+else()
+  set(${CMAKE_FIND_PACKAGE_NAME}_FOUND FALSE)
+  set(${CMAKE_FIND_PACKAGE_NAME}_NOT_FOUND_MESSAGE "hipspv isn't installed beside ${CMAKE_CURRENT_LIST_DIR}")
+endif()
+unset(_hipspv_config)

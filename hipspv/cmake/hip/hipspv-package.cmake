@@ -1,0 +1,16 @@
+# What the packages share: where hipspv is, its version, and its library as a target.
+
+get_filename_component(_hipspv_root "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+
+# The runtime, which has HIP and hiprtc, as the imported library `target`.
+function(_hipspv_add_runtime target)
+  if(TARGET ${target})
+    return()
+  endif()
+  add_library(${target} SHARED IMPORTED)
+  set_target_properties(${target} PROPERTIES
+    IMPORTED_LOCATION "${_hipspv_root}/lib/libhipspv.so"
+    IMPORTED_SONAME libhipspv.so
+    INTERFACE_COMPILE_DEFINITIONS __HIP_PLATFORM_SPIRV__=1
+    INTERFACE_INCLUDE_DIRECTORIES "${_hipspv_root}/include")
+endfunction()

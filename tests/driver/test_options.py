@@ -122,7 +122,7 @@ def test_x_holds_until_the_next() -> None:
             "a.c",
             "-x",
             "c++",
-            "b.hip",
+            "b.txt",
             "c.o",
             "-xhip",
             "d.c",
@@ -141,7 +141,7 @@ def test_x_holds_until_the_next() -> None:
     )
     assert [(i.path, i.language) for i in line.inputs] == [
         ("a.c", "c"),
-        ("b.hip", "c++"),
+        ("b.txt", "c++"),
         ("c.o", "c++"),
         ("d.c", "hip"),
         ("e.c", "c"),
@@ -247,3 +247,13 @@ def test_help_names_every_option(cc: Run) -> None:
     result = cc("--help")
     assert result.returncode == 0
     assert all(f"  {name}" in result.stdout for name in OPTIONS)
+
+
+def test_x_cxx_makes_no_cxx_of_hip() -> None:
+    line = parse(["-x", "c++", "a.hip", "b.cu", "c.cpp", "-x", "c", "d.hip"])
+    assert [i.language for i in line.inputs] == ["hip", "cuda", "c++", "c"]
+
+
+def test_cxx_suffixes_may_mean_cxx() -> None:
+    line = parse(["a.cpp", "--no-cxx-as-hip", "a.cpp", "b.hip", "--cxx-as-hip", "--", "a.cc"])
+    assert [i.language for i in line.inputs] == ["hip", "c++", "hip", "hip"]

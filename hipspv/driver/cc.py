@@ -26,16 +26,21 @@ def main(translate: Callable[[list[str]], list[str]] = list) -> int:
 
     `translate` makes it one of hipspv-cc from that of another compiler.
     """
+    return guarded(lambda: Compilation(parse(translate(expand(sys.argv[1:]))), _BEGIN).run(), _say)
+
+
+def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
+    """Do what a driver does; errors are said, with their remedy, and signals end it tidily."""
     for signum in SIGNALS:
         if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
             signal.signal(signum, _interrupt)
     try:
-        return Compilation(parse(translate(expand(sys.argv[1:]))), _BEGIN).run()
+        return work()
     except DriverError as error:
-        _say(str(error), error.remedy)
+        say(str(error), error.remedy)
         return error.code
     except (OptionError, OSError) as error:
-        _say(str(error), "")
+        say(str(error), "")
         return 1
     except Interrupted as stop:
         signal.signal(stop.signum, signal.SIG_DFL)

@@ -23,8 +23,10 @@ _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
 class Compilation:
     """One call of hipspv-cc."""
 
-    def __init__(self, line: CommandLine, begin: float) -> None:
+    def __init__(self, line: CommandLine, begin: float, alone: bool = True) -> None:
+        """`alone`: nothing is to be done after it, so that the last program may take its place."""
         self.line = line
+        self.alone = alone
         self.begin = begin
         self.dry = line.has("-###")
         self.side = _side(line)
@@ -168,7 +170,7 @@ class Compilation:
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
             return 0
-        if len(self.line.inputs) == 1 and not self.links:
+        if self.alone and len(self.line.inputs) == 1 and not self.links:
             return self._exec(words, space)
         return self._run(words, space)
 

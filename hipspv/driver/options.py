@@ -200,7 +200,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-mllvm", EITHER, HOST, "<arg>", "Pass <arg> to LLVM (host side)"),
     ("-Xarch_device", SEPARATE, DEVICE, "<arg>", "Pass <arg> to the device side only"),
     ("-Xarch_host", SEPARATE, HOST, "<arg>", "Pass <arg> to the host side only"),
-    ("-Xcompiler", SEPARATE, HOST, "<arg>,...", "Pass arguments to the host side only (nvcc's)"),
+    ("-Xhost", SEPARATE, HOST + LINK, "<arg>", "Pass <arg> to the host side and the link only"),
+    ("-Xcompiler", SEPARATE, HOST + LINK, "<arg>,...", "Pass arguments to both (nvcc's)"),
     ("-target", SEPARATE, HOST + LINK, "<triple>", "Host triple"),
     ("--target=", JOINED, HOST + LINK, "<triple>", "Host triple"),
     ("--sysroot", SEPARATE, ALL, "<dir>", "Root of headers and libraries"),
@@ -359,10 +360,13 @@ class Argument:
 
     def spelled_for(self, step: str) -> tuple[str, ...]:
         """The words that a step's command gets."""
-        if self.option is not None and self.option.name.startswith("-Xarch_"):
+        name = self.option.name if self.option is not None else ""
+        if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
             return (self.value,)
-        if self.option is not None and self.option.name == "-Xcompiler":
-            return tuple(self.value.split(","))
+        if name == "-Xcompiler":
+            from hipspv.driver.nvcc.lists import split
+
+            return tuple(split(self.value))
         return self.words
 
 

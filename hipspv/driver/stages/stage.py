@@ -106,7 +106,7 @@ class DeviceSettings:
     def __init__(self, line: CommandLine) -> None:
         self.level = optimisation(line.words_for(options.DEVICE))
         self.translator = line.last("--spirv-translator=") or "llvm"
-        self.fp_contract = line.last("-ffp-contract=") != "off"
+        self.fp_contract = fp_contract(line.words_for(options.DEVICE))
         self.debug_lines = debug_lines(line)
         self.verify_each = line.has("--verify-each")
         self.warnings = tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value))
@@ -162,6 +162,13 @@ def optimisation(words: list[str]) -> str:
     return {"fast": "3", "g": "1", "4": "3"}.get(level, level if level in "0123sz" else "3")
 
 
+def fp_contract(words: list[str]) -> bool:
+    """May the device's compiler fuse products with sums? The last -ffp-contract= says."""
+    return [word for word in words if word.startswith("-ffp-contract=")][-1:] != [
+        "-ffp-contract=off"
+    ]
+
+
 # What -g may say that asks for debug information; the others say how it shall look.
 _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
 
@@ -169,8 +176,8 @@ _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", 
 def debug_lines(line: CommandLine) -> bool:
     """Shall SPIR-V name source lines? The last -g, -g<level>, -ggdb, -gdwarf ... or -g0 says."""
     wanted = False
-    for argument in line.given("-g"):
-        value = argument.value
+    for argument in line.given("-g", "-Xarch_device"):
+        value = argument.value.removeprefix("-g")
         if value in ("0", "gdb0"):
             wanted = False
         elif value in _DEBUG or value.startswith(("gdb", "dwarf")):

@@ -1,0 +1,1 @@
+"""hipspv-nvcc: nvcc's command line on top of hipspv-cc's driver."""

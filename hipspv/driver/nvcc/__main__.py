@@ -1,0 +1,7 @@
+"""python -m hipspv.driver.nvcc"""
+
+import sys
+
+from hipspv.driver.nvcc.main import main
+
+sys.exit(main())

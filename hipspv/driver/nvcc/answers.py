@@ -1,0 +1,105 @@
+"""What hipspv-nvcc says of itself, and what it tells about its work."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from hipspv import __version__
+from hipspv.driver import toolchain
+from hipspv.driver.nvcc.steps import COMPILER, Step
+from hipspv.driver.nvcc.table import SECTIONS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.nvcc.arguments import Arguments
+    from hipspv.driver.pipeline import Timing
+
+# The release whose options and macros these are: hipspv/include/cuda/host_defines.h.
+RELEASE = (12, 8, 0)
+# __CUDA_ARCH__ / 10.
+ARCHITECTURE = 80
+
+_TIME_COLUMNS = (
+    "source file name , phase name , phase input files , phase output file , metric , unit"
+)
+
+
+def answer(arguments: Arguments) -> str | None:
+    """The answer to a question that compiles nothing. None where none was asked."""
+    if arguments.has("help"):
+        return _help()
+    if arguments.has("version"):
+        return _version()
+    code, virtual = arguments.has("list-gpu-code"), arguments.has("list-gpu-arch")
+    if code and virtual:
+        return f"arch=compute_{ARCHITECTURE},code=sm_{ARCHITECTURE}\n"
+    if code or virtual:
+        return f"{'sm' if code else 'compute'}_{ARCHITECTURE}\n"
+    return None
+
+
+def _version() -> str:
+    """What --version prints. CMake and Meson look for some of the words in it:
+
+    CMakeDetermineCUDACompiler.cmake (3.25) for the driver's name, FindCUDAToolkit.cmake for the
+    release, Meson for what stands behind the last V.
+    """
+    release = ".".join(map(str, RELEASE))
+    return (
+        f"hipspv-nvcc: hipspv {__version__}, CUDA C++ to SPIR-V for OpenCL devices\n"
+        "Made by the hipspv project, not by NVIDIA, it takes the command lines of\n"
+        "nvcc: NVIDIA (R) Cuda compiler driver\n"
+        f"Cuda compilation tools, release {RELEASE[0]}.{RELEASE[1]}, V{release}\n"
+    )
+
+
+def _help() -> str:
+    lines = ["Usage: hipspv-nvcc [options] file...", "", "Takes nvcc's options:"]
+    for title, rows in SECTIONS:
+        lines += ["", f"{title}:"]
+        for row in rows:
+            spelling = f"  {row.spelling} {row.value}"
+            ignored = "" if row.outcome in ("step", "words") else f"{row.outcome}: "
+            lines += [spelling, f"        {ignored}{row.text}"]
+    lines += ["", "Options of hipspv-cc with two hyphens (--warp-size=32) are taken, too."]
+    return "\n".join(lines) + "\n"
+
+
+def print_settings() -> None:
+    """What nvcc prints first of all under -v. CMake reads it (CMakeDetermineCUDACompiler.cmake)."""
+    settings = {
+        "TOP": toolchain.PACKAGE,
+        "INCLUDES": f'"-I{toolchain.INCLUDE}/cuda"',
+        "LIBRARIES": f'"-L{toolchain.LIBRARY}"',
+        "PATH": os.environ.get("PATH", ""),
+        "DEVICE": f"-arch compute_{ARCHITECTURE}",
+    }
+    for name, value in settings.items():
+        print(f"#$ {name}={value}", file=sys.stderr, flush=True)
+
+
+def path_of(program: str) -> str:
+    """The full path of a step's program."""
+    if program == COMPILER:
+        return toolchain.program(COMPILER, "pip install hipspv")
+    return program if os.path.isabs(program) else toolchain.program(program, "apt install binutils")
+
+
+def write_times(path: str, timings: list[tuple[Step, Timing]]) -> None:
+    """--time: a row for each stage, behind those that are in the file, which may be `-`."""
+    rows = [
+        f"{_source(step)} , {timing.name} , {_source(step)} , {step.output} ,"
+        f" {timing.seconds * 1000:.3f} , ms"
+        for step, timing in timings
+    ]
+    if path == "-":
+        sys.stdout.write("\n".join([_TIME_COLUMNS, *rows, ""]))
+        return
+    with open(path, "a", encoding="utf-8") as file:
+        head = [] if file.tell() else [_TIME_COLUMNS]
+        file.write("\n".join([*head, *rows, ""]))
+
+
+def _source(step: Step) -> str:
+    return step.words[step.words.index("-x") + 2] if "-x" in step.words else step.output

@@ -1,0 +1,171 @@
+"""nvcc's command line, read by the table: options with their values, and inputs."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import options
+from hipspv.driver.errors import DriverError
+from hipspv.driver.nvcc import lists
+from hipspv.driver.nvcc.table import FLAG, LIST, ROWS, SINGLE, Row
+from hipspv.driver.response import split
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# Short names whose value may follow at once.
+_JOINED = "DUILlOtm"
+_DEPTH = 20  # an options file that names itself
+
+# Suffixes of inputs, and the language that they mean.
+LANGUAGES = {
+    ".cu": "cu",
+    ".c": "c",
+    **dict.fromkeys((".cc", ".cpp", ".cxx", ".C", ".c++"), "c++"),
+}
+LINKED = (".o", ".obj", ".a", ".so", ".lib")
+_NO_USE = {
+    ".ptx": ("PTX can't be translated", "compile the source"),
+    ".cubin": ("machine code of NVIDIA's devices can't be translated", "compile the source"),
+    ".fatbin": ("a fatbin can't be linked", "cuModuleLoad takes those that -fatbin writes"),
+    ".gpu": ("PTX can't be translated", "compile the source"),
+    ".res": ("resource files are for Windows", "leave it out"),
+}
+
+
+class Given:
+    """An option as it was given, its values taken apart."""
+
+    __slots__ = ("row", "values")
+
+    def __init__(self, row: Row, values: list[str]) -> None:
+        self.row = row
+        self.values = values
+
+
+class Arguments:
+    """A command line in the order in which it was given.
+
+    `own` are hipspv-cc's words, `unknown` those that no table names.
+    """
+
+    def __init__(self) -> None:
+        self.given: list[Given] = []
+        self.inputs: list[str] = []
+        self.own: list[str] = []
+        self.unknown: list[str] = []
+        self.redefined: list[Row] = []
+
+    def has(self, name: str) -> bool:
+        return any(given.row.name == name for given in self.given)
+
+    def values(self, name: str) -> list[str]:
+        """Every value of an option."""
+        return [v for given in self.given if given.row.name == name for v in given.values]
+
+    def last(self, name: str) -> str | None:
+        """The value that counts."""
+        values = self.values(name)
+        return values[-1] if values else None
+
+
+def read(words: list[str]) -> Arguments:
+    """Read a command line."""
+    arguments = Arguments()
+    _read(words, arguments, 0)
+    return arguments
+
+
+def with_environment(words: list[str]) -> list[str]:
+    """The command line with what the environment adds."""
+    before, after = (os.environ.get(f"NVCC_{name}_FLAGS", "") for name in ("PREPEND", "APPEND"))
+    return [*split(before), *words, *split(after)]
+
+
+def _read(words: list[str], arguments: Arguments, depth: int) -> None:
+    rest = iter(words)
+    for word in rest:
+        if word == "-" or not word.startswith("-"):
+            arguments.inputs.append(word)
+            continue
+        name, equals, value = word.lstrip("-").partition("=")
+        row = ROWS.get(name)
+        if row is not None:
+            values = _values(word, row, value if equals else None, rest)
+        elif word[1] in _JOINED and len(word) > 2:
+            row = ROWS[word[1]]
+            values = _list(row, word[2:])
+        else:
+            _other(word, arguments)
+            continue
+        if row.name == "options-file":
+            _read_files(values, arguments, depth)
+            continue
+        _note(row, values, arguments)
+
+
+def _note(row: Row, values: list[str], arguments: Arguments) -> None:
+    for value in values:
+        if row.choices and value not in row.choices:
+            raise DriverError(
+                f"Value '{value}' is not defined for option '{row.name}'",
+                f"it takes: {', '.join(row.choices)}",
+            )
+    old = arguments.last(row.name) if row.kind == SINGLE else None
+    if old is not None and old != values[-1] and row.name != "generate-code":
+        arguments.redefined.append(row)
+    arguments.given.append(Given(row, values))
+
+
+def _values(word: str, row: Row, value: str | None, rest: Iterator[str]) -> list[str]:
+    if row.kind == FLAG:
+        if value is not None:
+            raise DriverError(f"Option '{row.name}' takes no value: '{word}'")
+        return []
+    if value is None:
+        value = next(rest, None)
+        if value is None:
+            raise DriverError(f"Argument expected for option '{word}'")
+    return _list(row, value)
+
+
+def _list(row: Row, value: str) -> list[str]:
+    return lists.split(value) if row.kind == LIST else [value]
+
+
+def _other(word: str, arguments: Arguments) -> None:
+    """What nvcc doesn't know: hipspv-cc's options with two hyphens, or unknown."""
+    option = options.find(word) if word.startswith("--") else None
+    if option is not None and option.kind in (options.FLAG, options.JOINED):
+        arguments.own.append(word)
+    else:
+        arguments.unknown.append(word)
+
+
+def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:
+    if depth == _DEPTH:
+        raise DriverError(f"Options file '{paths[0]}' includes itself")
+    for path in paths:
+        try:
+            with open(path, encoding="utf-8", errors="surrogateescape") as file:
+                text = file.read()
+        except OSError as error:
+            raise DriverError(f"Could not open options file '{path}': {error.strerror}") from None
+        _read(split(text), arguments, depth + 1)
+
+
+def language_of(path: str, given: str | None) -> str:
+    """c, c++ or cu of a source; nothing of what is linked as it is."""
+    name = os.path.basename(path)
+    suffix = os.path.splitext(name)[1]
+    if suffix in LINKED or ".so." in name:
+        return ""
+    if given:
+        return given
+    if suffix in LANGUAGES:
+        return LANGUAGES[suffix]
+    if suffix in _NO_USE:
+        reason, remedy = _NO_USE[suffix]
+        raise DriverError(f"'{path}': {reason}", remedy)
+    raise DriverError(f"Don't know what to do with '{path}'", "-x says which language it is in")

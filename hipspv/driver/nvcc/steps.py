@@ -1,0 +1,213 @@
+"""The commands that an nvcc command line stands for: hipspv-cc for each source, then a link."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import toolchain
+from hipspv.driver.errors import DriverError
+from hipspv.driver.nvcc.arguments import Arguments, language_of
+from hipspv.driver.nvcc.words import Translation
+
+COMPILER = "hipspv-cc"
+
+# Phases that make one output for each source, by option: its suffix, and hipspv-cc's words.
+_EACH: dict[str, tuple[str, tuple[str, ...]]] = {
+    "compile": (".o", ("-c",)),
+    "device-c": (".o", ("-c", "-fgpu-rdc", "-D__CUDACC_RDC__=1")),
+    "device-w": (".o", ("-c", "-fno-gpu-rdc")),
+    "fatbin": (".fatbin", ("--genco",)),
+    "cubin": (".cubin", ("--genco",)),
+    "ptx": (".ptx", ("--genco",)),
+    "preprocess": ("", ("-E", "--cuda-host-only")),
+    "generate-dependencies": ("", ("-M",)),
+    "generate-nonsystem-dependencies": ("", ("-MM",)),
+}
+# Phases that make one output of all inputs, and its name.
+_ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o"}
+_BUNDLES = ("fatbin", "cubin", "ptx")
+_NOT_NVIDIAS = {"cubin": "machine code for NVIDIA's devices", "ptx": "PTX"}
+
+# Macros that nvcc defines for CUDA sources by option. hipspv's header defines those that always
+# hold.
+_NVCC_MACRO = "-D__NVCC__=1"
+
+
+class Step:
+    """One command. `program` is hipspv-cc or a path; `output` what it writes, if anything."""
+
+    __slots__ = ("output", "program", "words")
+
+    def __init__(self, program: str, words: list[str], output: str = "") -> None:
+        self.program = program
+        self.words = words
+        self.output = output
+
+
+class Plan:
+    """What to do, in order; `folder` takes objects that nobody asked for."""
+
+    def __init__(self, arguments: Arguments, translation: Translation, folder: str) -> None:
+        self.arguments = arguments
+        self.translation = translation
+        self.folder = folder
+        self.steps: list[Step] = []
+        self.program = ""  # what --run runs
+        self.phase = _phase(arguments)
+        self._sources = _sources(arguments)
+        self._output = arguments.last("output-file")
+        self._directory = arguments.last("output-directory") or ""
+        self._keep = arguments.last("keep-dir")
+        self._build()
+
+    def _build(self) -> None:
+        if self.phase == "run" and self._is_program():
+            self.program = self.arguments.inputs[0]
+        elif self.phase in _EACH:
+            self._compile_each()
+        else:
+            self._compile_all()
+
+    def _is_program(self) -> bool:
+        inputs = self.arguments.inputs
+        return len(inputs) == 1 and not self._sources and os.access(inputs[0], os.X_OK)
+
+    def _compile_each(self) -> None:
+        sources = [path for path in self.arguments.inputs if path in self._sources]
+        if self._output and len(sources) > 1:
+            raise DriverError(
+                "A single input file is required for a non-link phase when an outputfile is"
+                " specified"
+            )
+        if not sources:
+            raise DriverError("No source among the input files")
+        suffix, words = _EACH[self.phase]
+        if self.phase in _NOT_NVIDIAS:
+            self.translation.warnings.append(
+                f"Option '--{self.phase}': there is no {_NOT_NVIDIAS[self.phase]}; the output is"
+                " an offload bundle with SPIR-V, which cuModuleLoad takes"
+            )
+        for path in sources:
+            output = self._output or (self._place(path, suffix) if suffix else "")
+            self._compile(path, output, words)
+
+    def _place(self, path: str, suffix: str) -> str:
+        stem = os.path.splitext(os.path.basename(path))[0]
+        return os.path.join(self._directory, stem + suffix)
+
+    def _compile(self, path: str, output: str, words: tuple[str, ...]) -> None:
+        """One source to one output, with --keep-dir by way of that folder."""
+        language = self._sources[path]
+        if language != "cu" and self.phase in _BUNDLES:
+            raise DriverError(f"'{path}' is no CUDA source: it has no device code")
+        made = output
+        if self._keep and output:
+            made = os.path.join(self._keep, os.path.basename(output))
+        command = [*_for_language(self.translation.compile_words, language), *words]
+        command += self._keep_words() + self._dependency_words(path, output, made)
+        command += ["-x", language, path, *(["-o", made] if made else [])]
+        self.steps.append(Step(COMPILER, command, made))
+        if made != output:
+            self.steps.append(Step("cp", [made, output], output))
+
+    def _keep_words(self) -> list[str]:
+        if self._keep:
+            return ["-save-temps=obj"]
+        return ["-save-temps"] if self.arguments.has("keep") else []
+
+    def _dependency_words(self, path: str, output: str, made: str) -> list[str]:
+        """Where -MD writes, and for what, when the output goes by way of another place."""
+        with_compile = ("", "-nonsystem")
+        names = [f"generate{kind}-dependencies-with-compile" for kind in with_compile]
+        if not any(self.arguments.has(name.replace("--", "-")) for name in names):
+            return []
+        target = output if output and self.phase in _EACH else self._place(path, ".o")
+        words = []
+        if not self.arguments.has("dependency-output"):
+            words += ["-MF", os.path.splitext(target)[0] + ".d"]
+        if not self.arguments.has("dependency-target-name"):
+            words += ["-MT", target]
+        return words if made != target else []
+
+    def _compile_all(self) -> None:
+        if not self.arguments.inputs:
+            raise DriverError("No input files specified; use option --help for more information")
+        objects: list[str] = []
+        kept = self.arguments.has("keep") or self._keep
+        for path in self.arguments.inputs:
+            if path not in self._sources:
+                objects.append(path)
+                continue
+            name = os.path.splitext(os.path.basename(path))[0] + ".o"
+            folder = (self._keep or "") if kept else self.folder
+            objects.append(os.path.join(folder, name if kept else f"{len(objects)}-{name}"))
+            self._compile(path, objects[-1], ("-c",))
+        output = self._output or os.path.join(self._directory, _ALL[self.phase])
+        _LINKS[self.phase](self, objects, output)
+
+    def _link(self, objects: list[str], output: str) -> None:
+        words = [*self.translation.compile_words, "-Xlinker", "--start-group", *objects]
+        words += [f"-L{toolchain.LIBRARY}", *self.translation.libraries]
+        words += ["-Xlinker", "--end-group", "-o", output]
+        if self.arguments.has("no-device-link"):
+            words.append("-fno-gpu-rdc")
+        self.steps.append(Step(COMPILER, words, output))
+
+    def _link_and_run(self, objects: list[str], output: str) -> None:
+        self._link(objects, output)
+        self.program = output if os.path.dirname(output) else os.path.join(".", output)
+
+    def _link_device(self, objects: list[str], output: str) -> None:
+        how = ["--device-link"]
+        if any(self.arguments.has(name) for name in _BUNDLES):
+            how = ["--genco", "-fgpu-rdc"]
+        words = [*self.translation.compile_words, *how, *objects, *self.translation.libraries]
+        # CMake asks for a shared library here, too.
+        words = [word for word in words if word not in ("-shared", "-r")]
+        self.steps.append(Step(COMPILER, [*words, "-o", output], output))
+
+    def _archive(self, objects: list[str], output: str) -> None:
+        archiver = self.arguments.last("archiver-binary") or toolchain.clang_tool("llvm-ar")
+        options = self.arguments.values("archive-options")
+        self.steps.append(Step(archiver, [*options, "rcs", output, *objects], output))
+
+
+_LINKS = {
+    "link": Plan._link,
+    "run": Plan._link_and_run,
+    "device-link": Plan._link_device,
+    "lib": Plan._archive,
+}
+
+
+def _phase(arguments: Arguments) -> str:
+    """The last phase that was given; -dlink with an output's kind is a device link."""
+    given = [g.row.name for g in arguments.given if g.row.name in _EACH or g.row.name in _ALL]
+    if "device-link" in given:
+        return "device-link"
+    relocatable = "device-c" in given
+    phase = given[-1] if given else "link"
+    return "device-c" if phase == "compile" and relocatable else phase
+
+
+def _sources(arguments: Arguments) -> dict[str, str]:
+    """The inputs that are compiled, with their language."""
+    given = arguments.last("x")
+    if given is not None and given not in ("c", "c++", "cu"):
+        raise DriverError(f"Value '{given}' is not defined for option 'x'", "c, c++, cu")
+    if arguments.has("run") and len(arguments.inputs) == 1:
+        path = arguments.inputs[0]
+        if given is None and "." not in os.path.basename(path) and os.access(path, os.X_OK):
+            return {}
+    languages = {path: language_of(path, given) for path in arguments.inputs}
+    return {path: language for path, language in languages.items() if language}
+
+
+def _for_language(words: list[str], language: str) -> list[str]:
+    """The words that a source in C or C++ gets."""
+    if language == "cu":
+        return words
+    words = [word for word in words if not word.startswith("-D__CUDACC_")]
+    if language == "c":
+        words = [word for word in words if not word.startswith("-std=c++")]
+    return [*words, _NVCC_MACRO]

@@ -1,0 +1,168 @@
+"""What nvcc's options become: words of hipspv-cc, and warnings."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from hipspv.driver import toolchain
+from hipspv.driver.errors import DriverError
+from hipspv.driver.nvcc.arguments import Arguments, Given
+from hipspv.driver.nvcc.table import (
+    DEVICE_DEBUG,
+    FAST_COMPILE,
+    FAST_MATH,
+    FLAG,
+    PTXAS_ROWS,
+    REFUSED,
+    WARNED,
+    WERROR,
+    WORDS,
+    Row,
+)
+
+_ARCHITECTURE = re.compile(r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major")
+
+
+class Translation:
+    """hipspv-cc's words for a command line, and what is to be said about it."""
+
+    def __init__(self, arguments: Arguments) -> None:
+        self.words: list[str] = []
+        self.warnings: list[str] = []
+        for given in arguments.given:
+            self._add(given)
+        self.words = [*_device_level(arguments), *self.words, *arguments.own]
+        self._add_unknown(arguments)
+
+    @property
+    def compile_words(self) -> list[str]:
+        """The words without libraries, which stand behind the inputs."""
+        return [word for word in self.words if not word.startswith("-l")]
+
+    @property
+    def libraries(self) -> list[str]:
+        return [word for word in self.words if word.startswith("-l")]
+
+    def _add(self, given: Given) -> None:
+        row = given.row
+        if row.outcome == REFUSED:
+            raise DriverError(f"Option '--{row.name}' is not supported: {row.text}", row.remedy)
+        if row.outcome == WARNED:
+            self.warnings.append(f"Option '--{row.name}' is ignored: {row.text}")
+        elif row.outcome == WORDS:
+            self.words += words_of(row, given.values)
+        elif row.name in _SPECIAL:
+            _SPECIAL[row.name](self, given.values)
+
+    def _add_unknown(self, arguments: Arguments) -> None:
+        everything = arguments.has("forward-unknown-opts")
+        compiler = everything or arguments.has("forward-unknown-to-host-compiler")
+        linker = everything or arguments.has("forward-unknown-to-host-linker")
+        for word in arguments.unknown:
+            if not (compiler or linker):
+                raise DriverError(
+                    f"Unknown option '{word}'",
+                    "-Xcompiler and -Xlinker pass options to the host compiler and the linker",
+                )
+            if compiler:
+                self.add_host([word])
+            else:
+                self.words += ["-Xlinker", word]
+
+    def add_host(self, words: list[str]) -> None:
+        """Options of the host compiler: clang's."""
+        self.words += [w for word in words for w in ("-Xhost", word)]
+
+    def add_ptxas(self, words: list[str]) -> None:
+        """-Xptxas."""
+        rest = iter(words)
+        for word in rest:
+            name, equals, value = word.lstrip("-").partition("=")
+            row = PTXAS_ROWS.get(name)
+            if row is None and name[:1] == "O":
+                row, value = PTXAS_ROWS["O"], name[1:]
+            elif row is not None and row.kind != FLAG and not equals:
+                value = next(rest, "")
+            if row is None:
+                self.warnings.append(f"ptxas option '{word}' is ignored: there is no ptxas")
+            else:
+                self.words += words_of(row, [value] if row.kind != FLAG else [])
+
+    def add_fatbin(self, words: list[str]) -> None:
+        """-Xfatbin."""
+        for word in words:
+            if word.lstrip("-") in ("compress-all", "compress=true"):
+                self.words.append("--offload-compress")
+            else:
+                self.warnings.append(f"fatbinary option '{word}' is ignored: there is no fatbinary")
+
+    def add_werror(self, kinds: list[str]) -> None:
+        """-Werror."""
+        for kind in kinds:
+            if kind not in WERROR:
+                raise DriverError(
+                    f"Value '{kind}' is not defined for option 'Werror'",
+                    f"it takes: {', '.join(WERROR)}",
+                )
+            word = WERROR[kind]
+            if word is None:
+                self.warnings.append(f"Option '--Werror={kind}': clang has no such warning")
+            elif word:
+                self.words.append(word)
+
+    def add_host_compiler(self, paths: list[str]) -> None:
+        """-ccbin."""
+        path = os.path.realpath(paths[-1])
+        ours = os.path.realpath(toolchain.clang())
+        name = os.path.basename(paths[-1])
+        if path not in (ours, os.path.dirname(ours)) and not name.startswith("hipspv-cc"):
+            self.warnings.append(
+                "Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang"
+            )
+
+    def check_architectures(self, values: list[str]) -> None:
+        """-arch, -code, -gencode: any device of NVIDIA's, as SPIR-V is for all."""
+        for value in values:
+            for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
+                if not _ARCHITECTURE.fullmatch(part):
+                    raise DriverError(f"Unsupported gpu architecture '{part}'")
+
+
+_SPECIAL = {
+    "compiler-options": Translation.add_host,
+    "ptxas-options": Translation.add_ptxas,
+    "fatbin-options": Translation.add_fatbin,
+    "Werror": Translation.add_werror,
+    "compiler-bindir": Translation.add_host_compiler,
+    "gpu-architecture": Translation.check_architectures,
+    "gpu-code": Translation.check_architectures,
+    "generate-code": Translation.check_architectures,
+    "use_fast_math": lambda translation, _: translation.words.extend(FAST_MATH),
+    "device-debug": lambda translation, _: translation.words.extend(DEVICE_DEBUG),
+}
+
+
+def words_of(row: Row, values: list[str]) -> list[str]:
+    """hipspv-cc's words for an option that becomes words."""
+    if row.choices:
+        return list(row.choices[values[-1]])
+    if not values:
+        return list(row.words)
+    return [word.replace("{}", value) for value in values for word in row.words]
+
+
+def _device_level(arguments: Arguments) -> list[str]:
+    """Device code is at -O3, whatever -O says of host code."""
+    level = "-O3"
+    if arguments.has("device-debug") and not arguments.has("dopt"):
+        level = "-O0"
+    fast = arguments.last("Ofast-compile")
+    if fast is not None:
+        if fast not in FAST_COMPILE:
+            raise DriverError(
+                f"Value '{fast}' is not defined for option 'Ofast-compile'",
+                f"it takes: {', '.join(FAST_COMPILE)}",
+            )
+        level = FAST_COMPILE[fast] if level == "-O3" else level
+    return ["-Xarch_device", level]

@@ -67,10 +67,14 @@ def _help() -> str:
 
 
 def print_settings() -> None:
-    """What nvcc prints first of all under -v. CMake reads it (CMakeDetermineCUDACompiler.cmake)."""
+    """What nvcc prints first of all under -v. CMake reads it (CMakeDetermineCUDACompiler.cmake).
+
+    CMake takes the folder above nvvm/libdevice for that of the device library, and insists on it.
+    """
     settings = {
         "TOP": toolchain.PACKAGE,
-        "INCLUDES": f'"-I{toolchain.INCLUDE}/cuda"',
+        "NVVMIR_LIBRARY_DIR": f"{toolchain.LIBRARY}/nvvm/libdevice",
+        "INCLUDES": f'"-I{toolchain.INCLUDE}/cuda" "-I{toolchain.INCLUDE}"',
         "LIBRARIES": f'"-L{toolchain.LIBRARY}"',
         "PATH": os.environ.get("PATH", ""),
         "DEVICE": f"-arch compute_{ARCHITECTURE}",

@@ -20,12 +20,12 @@ SIDES = ("host", "device")
 DEVICE_ONLY = ("hip_std", "spirv_detail", "cooperative_groups")
 
 
-def _headers(folder: str) -> list[str]:
-    return sorted(str(path.relative_to(INCLUDE)) for path in (INCLUDE / folder).rglob("*.h*"))
+def _headers() -> list[str]:
+    return sorted(str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.h*"))
 
 
-HEADERS = _headers("hip")
-CUDA_HEADERS = [name.removeprefix("cuda/") for name in _headers("cuda")]
+HEADERS = [name for name in _headers() if name.startswith("hip/")]
+CUDA_HEADERS = [name for name in _headers() if not name.startswith(("hip/", "hip_std/"))]
 # What is there for compilers that don't know HIP's language.
 HOST_HEADERS = [
     name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)
@@ -38,7 +38,7 @@ WRAPPED = sorted(
     for path in (INCLUDE / "hip_std").rglob("*")
     if path.is_file() and (name := str(path.relative_to(INCLUDE / "hip_std"))) not in PARTS
 )
-PLAIN = ("-Wpedantic", f"-I{INCLUDE}", f"-I{INCLUDE / 'cuda'}")
+PLAIN = ("-Wpedantic", f"-I{INCLUDE}")
 
 
 def check(tmp_path: Path, text: str, *command: str, name: str = "alone.hip") -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hipspv.driver.nvcc.arguments import Arguments
     from hipspv.driver.pipeline import Timing
 
-# The release whose options and macros these are: hipspv/include/cuda/host_defines.h.
+# The release whose options and macros these are: hipspv/include/host_defines.h.
 RELEASE = (12, 8, 0)
 # __CUDA_ARCH__ / 10.
 ARCHITECTURE = 80
@@ -74,7 +74,7 @@ def print_settings() -> None:
     settings = {
         "TOP": toolchain.PACKAGE,
         "NVVMIR_LIBRARY_DIR": f"{toolchain.LIBRARY}/nvvm/libdevice",
-        "INCLUDES": f'"-I{toolchain.INCLUDE}/cuda" "-I{toolchain.INCLUDE}"',
+        "INCLUDES": f'"-I{toolchain.INCLUDE}"',
         "LIBRARIES": f'"-L{toolchain.LIBRARY}"',
         "PATH": os.environ.get("PATH", ""),
         "DEVICE": f"-arch compute_{ARCHITECTURE}",

@@ -216,4 +216,4 @@ def package_headers(hip: bool) -> list[str]:
         # __global__ and its like are known without any #include, as with hipcc.
         # Found as a system header, so that -MM leaves it out.
         words += ["-include", "hip/host_defines.h"]
-    return [*words, "-isystem", include, "-isystem", os.path.join(include, "cuda")]
+    return [*words, "-isystem", include]

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the pages that are made: options.md, passes.md, hip-api.md and device-api.md.
+"""Writes the pages that are made: options.md, nvcc-options.md, passes.md, hip-api.md,
+device-api.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 
 from hipspv.driver import options
+from hipspv.driver.nvcc import table as nvcc
 from hipspv.passes.frame import Pass
 from hipspv.passes.pipeline import LowerOptions, passes
 from hipspv.passes.warning_names import WARNINGS
@@ -43,7 +45,9 @@ def options_page() -> str:
         if not rows:
             continue
         lines += ["", f"## {title}", "", "| option | meaning |", "|---|---|"]
-        lines += [f"| `{_spelling(option)}` | {_cell(option.help)} |" for option in rows]
+        lines += [
+            f"| `{_spelling(option)}` | {_cell(options.meaning(option))} |" for option in rows
+        ]
     return "\n".join([*lines, *_warnings()]) + "\n"
 
 
@@ -69,6 +73,44 @@ def _spelling(option: options.Option) -> str:
 
 def _cell(text: str) -> str:
     return text.replace("|", r"\|")
+
+
+def nvcc_page() -> str:
+    """nvcc's options, and what becomes of each."""
+    lines = [
+        NOTICE,
+        "",
+        "# nvcc's options",
+        "",
+        "What `hipspv-nvcc` does with each option of nvcc 12 and 13. A name may have one hyphen or",
+        "two, a value stand behind a blank or `=`, or at once behind one letter (`-Idir`). Lists",
+        "are separated by commas: not by those behind a backslash, in quotes or in brackets.",
+        "",
+        "*Ignored*: what the option is for is so without it, or it is a hint. *Ignored with a",
+        f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` turns off and",
+        f"`-Werror={nvcc.UNSUPPORTED}` makes an error. Options that nvcc doesn't know are errors,",
+        "but for those of hipspv-cc with two hyphens (`--warp-size=32`).",
+    ]
+    for title, rows in nvcc.SECTIONS:
+        lines += ["", f"## {title}", "", *_nvcc_rows(rows)]
+    lines += ["", "## ptxas's options, behind -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
+    lines += ["", "## -Werror's kinds", "", "| kind | becomes |", "|---|---|"]
+    for kind, word in nvcc.WERROR.items():
+        becomes = (
+            "ignored with a warning" if word is None else f"`{word}`" if word else "as it says"
+        )
+        lines.append(f"| `{kind}` | {becomes} |")
+    return "\n".join(lines) + "\n"
+
+
+def _nvcc_rows(rows: tuple[nvcc.Row, ...]) -> list[str]:
+    lines = ["| option | value | | meaning |", "|---|---|---|---|"]
+    for row in rows:
+        outcome = "" if row.outcome in (nvcc.STEP, nvcc.WORDS) else row.outcome
+        text = row.text + (f": {row.remedy}" if row.remedy else "")
+        value = f"`{_cell(row.value)}`" if row.value else ""
+        lines.append(f"| `{row.spelling}` | {value} | {outcome} | {_cell(text)} |")
+    return lines
 
 
 def passes_page() -> str:
@@ -120,6 +162,7 @@ def device_api_page() -> str:
 
 PAGES = {
     "options.md": options_page,
+    "nvcc-options.md": nvcc_page,
     "passes.md": passes_page,
     "hip-api.md": api_page,
     "device-api.md": device_api_page,

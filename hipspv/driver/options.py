@@ -25,6 +25,7 @@ LINK = "L"
 BOTH = DEVICE + HOST
 ALL = BOTH + LINK
 DRIVER = ""
+NVCC = "N"  # none: it becomes other options
 
 GROUPS = {
     DRIVER: "Driver",
@@ -34,6 +35,7 @@ GROUPS = {
     LINK: "Link",
     HOST + LINK: "Host side and link",
     ALL: "Everywhere",
+    NVCC: "nvcc's, with nvcc's meaning",
 }
 
 
@@ -108,23 +110,35 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
-    # nvcc's
-    ("-arch=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("-code=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("-gencode", EITHER, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("--generate-code", EITHER, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("--gpu-architecture=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("--gpu-code=", JOINED, DRIVER, "<arch>", "Ignored (nvcc's)"),
-    ("-maxrregcount=", JOINED, DRIVER, "<count>", "Ignored (nvcc's)"),
-    ("-lineinfo", FLAG, DRIVER, "", "Ignored (nvcc's): -g notes source lines"),
-    ("-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("--extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("--expt-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("-expt-extended-lambda", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("--expt-relaxed-constexpr", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("-expt-relaxed-constexpr", FLAG, DRIVER, "", "Ignored (nvcc's): always so"),
-    ("-use_fast_math", FLAG, DRIVER, "", "Ignored (nvcc's): -ffast-math is clang's"),
-    ("--use_fast_math", FLAG, DRIVER, "", "Ignored (nvcc's): -ffast-math is clang's"),
+    # nvcc's: hipspv.driver.nvcc.table says what they become
+    ("-arch=", JOINED, NVCC, "<arch>", ""),
+    ("-code=", JOINED, NVCC, "<arch>", ""),
+    ("-gencode", EITHER, NVCC, "<arch>", ""),
+    ("--generate-code", EITHER, NVCC, "<arch>", ""),
+    ("--gpu-architecture=", JOINED, NVCC, "<arch>", ""),
+    ("--gpu-code=", JOINED, NVCC, "<arch>", ""),
+    ("-maxrregcount=", JOINED, NVCC, "<count>", ""),
+    ("--maxrregcount=", JOINED, NVCC, "<count>", ""),
+    ("-lineinfo", FLAG, NVCC, "", ""),
+    ("-extended-lambda", FLAG, NVCC, "", ""),
+    ("--extended-lambda", FLAG, NVCC, "", ""),
+    ("--expt-extended-lambda", FLAG, NVCC, "", ""),
+    ("-expt-extended-lambda", FLAG, NVCC, "", ""),
+    ("--expt-relaxed-constexpr", FLAG, NVCC, "", ""),
+    ("-expt-relaxed-constexpr", FLAG, NVCC, "", ""),
+    ("-use_fast_math", FLAG, NVCC, "", ""),
+    ("--use_fast_math", FLAG, NVCC, "", ""),
+    ("-fmad=", JOINED, NVCC, "true|false", ""),
+    ("--fmad=", JOINED, NVCC, "true|false", ""),
+    ("-ftz=", JOINED, NVCC, "true|false", ""),
+    ("--ftz=", JOINED, NVCC, "true|false", ""),
+    ("-prec-div=", JOINED, NVCC, "true|false", ""),
+    ("--prec-div=", JOINED, NVCC, "true|false", ""),
+    ("-prec-sqrt=", JOINED, NVCC, "true|false", ""),
+    ("--prec-sqrt=", JOINED, NVCC, "true|false", ""),
+    ("-rdc=", JOINED, NVCC, "true|false", ""),
+    ("-Xptxas", EITHER, NVCC, "<option>,...", ""),
+    ("-Xcudafe", EITHER, NVCC, "<option>,...", ""),
     # What to say
     ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
     ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),
@@ -434,6 +448,11 @@ def parse(words: Iterable[str]) -> CommandLine:
             items.append(Input(word, language_of(word, language, cxx)))
         else:
             argument = _argument(word, rest)
+            if argument.steps == NVCC:
+                from hipspv.driver.nvcc.words import words_for
+
+                items += parse(words_for(argument.words)).items
+                continue
             items.append(argument)
             name = argument.option.name if argument.option is not None else ""
             if name == "-x":
@@ -479,6 +498,15 @@ def language_of(path: str, told: str | None = None, cxx: str = HIP) -> str:
     return cxx if suffix in _CXX_SUFFIXES else _SUFFIXES.get(suffix, OBJECT)
 
 
+def meaning(option: Option) -> str:
+    """What an option does, in a line."""
+    if option.steps != NVCC:
+        return option.help
+    from hipspv.driver.nvcc.table import ROWS
+
+    return ROWS[option.name.strip("-=")].text
+
+
 def help_text() -> str:
     """What --help prints, from the table."""
     lines = [
@@ -491,6 +519,6 @@ def help_text() -> str:
         for option in OPTIONS.values():
             if option.steps == steps:
                 space = " " if option.kind == SEPARATE and option.value else ""
-                lines.append(f"  {option.name + space + option.value:<32} {option.help}")
+                lines.append(f"  {option.name + space + option.value:<32} {meaning(option)}")
     lines += ["", "Other options go to clang, to both sides; @file reads options from a file."]
     return "\n".join(lines) + "\n"

@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Short names whose value may follow at once.
-_JOINED = "DUILlOtm"
+# Short names whose value may follow at once; of the latter, a number only.
+_JOINED, _JOINED_NUMBER = "DUILlO", "t"
 _DEPTH = 20  # an options file that names itself
 
 # Suffixes of inputs, and the language that they mean.
@@ -93,7 +93,7 @@ def _read(words: list[str], arguments: Arguments, depth: int) -> None:
         row = ROWS.get(name)
         if row is not None:
             values = _values(word, row, value if equals else None, rest)
-        elif word[1] in _JOINED and len(word) > 2:
+        elif _is_joined(word):
             row = ROWS[word[1]]
             values = _list(row, word[2:])
         else:
@@ -103,6 +103,12 @@ def _read(words: list[str], arguments: Arguments, depth: int) -> None:
             _read_files(values, arguments, depth)
             continue
         _note(row, values, arguments)
+
+
+def _is_joined(word: str) -> bool:
+    if len(word) < 3:
+        return False
+    return word[1] in _JOINED or (word[1] in _JOINED_NUMBER and word[2:].isdecimal())
 
 
 def _note(row: Row, values: list[str], arguments: Arguments) -> None:

@@ -7,7 +7,7 @@ import os
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, language_of
-from hipspv.driver.nvcc.words import Translation
+from hipspv.driver.nvcc.words import Translation, device_level
 
 COMPILER = "hipspv-cc"
 
@@ -58,6 +58,7 @@ class Plan:
         self._output = arguments.last("output-file")
         self._directory = arguments.last("output-directory") or ""
         self._keep = arguments.last("keep-dir")
+        self._words = [*device_level(arguments), *translation.compile_words]
         self._build()
 
     def _build(self) -> None:
@@ -103,7 +104,7 @@ class Plan:
         made = output
         if self._keep and output:
             made = os.path.join(self._keep, os.path.basename(output))
-        command = [*_for_language(self.translation.compile_words, language), *words]
+        command = [*_for_language(self._words, language), *words]
         command += self._keep_words() + self._dependency_words(path, output, made)
         command += ["-x", language, path, *(["-o", made] if made else [])]
         self.steps.append(Step(COMPILER, command, made))
@@ -146,11 +147,9 @@ class Plan:
         _LINKS[self.phase](self, objects, output)
 
     def _link(self, objects: list[str], output: str) -> None:
-        words = [*self.translation.compile_words, "-Xlinker", "--start-group", *objects]
+        words = [*self._words, "-Xlinker", "--start-group", *objects]
         words += [f"-L{toolchain.LIBRARY}", *self.translation.libraries]
         words += ["-Xlinker", "--end-group", "-o", output]
-        if self.arguments.has("no-device-link"):
-            words.append("-fno-gpu-rdc")
         self.steps.append(Step(COMPILER, words, output))
 
     def _link_and_run(self, objects: list[str], output: str) -> None:
@@ -161,7 +160,7 @@ class Plan:
         how = ["--device-link"]
         if any(self.arguments.has(name) for name in _BUNDLES):
             how = ["--genco", "-fgpu-rdc"]
-        words = [*self.translation.compile_words, *how, *objects, *self.translation.libraries]
+        words = [*self._words, *how, *objects, *self.translation.libraries]
         # CMake asks for a shared library here, too.
         words = [word for word in words if word not in ("-shared", "-r")]
         self.steps.append(Step(COMPILER, [*words, "-o", output], output))

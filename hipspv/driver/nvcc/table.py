@@ -336,7 +336,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
                 FLAG,
                 "",
                 "No exceptions in host code",
-                "-Xcompiler",
+                "-Xhost",
                 "-fno-exceptions",
             ),
             _words("shared", FLAG, "", "Make a shared library", "-shared"),
@@ -487,7 +487,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
                 "{}",
             ),
             _silent("no-align-double", FLAG, "", "Concerns 32-bit hosts only"),
-            _step("no-device-link nodlink", FLAG, "", "Don't link relocatable device code"),
+            _silent("no-device-link nodlink", FLAG, "", "What was linked isn't linked again"),
         ),
     ),
     (

@@ -7,7 +7,7 @@ import re
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
-from hipspv.driver.nvcc.arguments import Arguments, Given
+from hipspv.driver.nvcc.arguments import Arguments, Given, read
 from hipspv.driver.nvcc.table import (
     DEVICE_DEBUG,
     FAST_COMPILE,
@@ -32,7 +32,7 @@ class Translation:
         self.warnings: list[str] = []
         for given in arguments.given:
             self._add(given)
-        self.words = [*_device_level(arguments), *self.words, *arguments.own]
+        self.words += arguments.own
         self._add_unknown(arguments)
 
     @property
@@ -152,7 +152,12 @@ def words_of(row: Row, values: list[str]) -> list[str]:
     return [word.replace("{}", value) for value in values for word in row.words]
 
 
-def _device_level(arguments: Arguments) -> list[str]:
+def words_for(words: tuple[str, ...]) -> list[str]:
+    """hipspv-cc's words for options of nvcc's that hipspv-cc takes, too."""
+    return Translation(read(list(words))).words
+
+
+def device_level(arguments: Arguments) -> list[str]:
     """Device code is at -O3, whatever -O says of host code."""
     level = "-O3"
     if arguments.has("device-debug") and not arguments.has("dopt"):

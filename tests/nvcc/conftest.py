@@ -1,0 +1,42 @@
+"""Runs hipspv-nvcc as a user does, in a folder of the test's own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.driver.conftest import command, files
+
+__all__ = ["Result", "Run", "files"]
+
+Result = subprocess.CompletedProcess
+Run = Callable[..., "Result[str]"]
+
+
+@pytest.fixture
+def nvcc(tmp_path: Path) -> Run:
+    """hipspv-nvcc in the test's folder, whose path has a space in it."""
+    folder = tmp_path / "a b"
+    folder.mkdir()
+
+    def run(*words: str | Path, **environment: str) -> Result[str]:
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("NVCC_")}
+        return subprocess.run(
+            command("nvcc.main", *words),
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            env={**clean, **environment},
+        )
+
+    return run
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the fixture `nvcc` runs."""
+    return tmp_path / "a b"

@@ -1,0 +1,226 @@
+"""hipspv-nvcc as a program: phases, files, what it prints."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.nvcc.conftest import Run
+
+TWICE = "__device__ int twice(int x) { return 2 * x; }\n"
+MAIN = """\
+#include <cstdio>
+extern __device__ int twice(int);
+__global__ void k(int* a) { a[threadIdx.x] = twice(threadIdx.x); }
+int main(int argc, char** argv) {
+  int* a;
+  cudaMallocManaged(&a, 64);
+  k<<<1, 16>>>(a);
+  cudaDeviceSynchronize();
+  int sum = 0;
+  for (int i = 0; i < 16; ++i) sum += a[i];
+  std::printf("%d %d %s\\n", sum, argc, argc > 1 ? argv[argc - 1] : "");
+}
+"""
+WHOLE = TWICE + MAIN.replace("extern __device__ int twice(int);\n", "")
+# What is built of hipspv alone needs no header.
+SMALL = "__global__ void k(int* a) { *a = 1; }\nint main() {}\n"
+
+
+def write(folder: Path, **texts: str) -> None:
+    for name, text in texts.items():
+        (folder / name.replace("_", ".")).write_text(text)
+
+
+def done(result: subprocess.CompletedProcess[str]) -> str:
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def test_separate_compilation(nvcc: Run, folder: Path) -> None:
+    """-dc, -dlink, then any host linker: here nvcc with the result, and nvcc alone."""
+    write(folder, a_cu=MAIN, b_cu=TWICE)
+    done(nvcc("-dc", "a.cu", "b.cu", "-odir", "."))
+    done(nvcc("-dlink", "a.o", "b.o", "-o", "dl.o"))
+    done(nvcc("a.o", "b.o", "dl.o", "-o", "one"))
+    done(nvcc("-arch=sm_80", "a.o", "b.o", "-o", "two"))
+    for name in ("one", "two"):
+        run = subprocess.run([folder / name], capture_output=True, text=True, check=True)
+        assert run.stdout == "240 1 \n"
+
+
+def test_library_and_run(nvcc: Run, folder: Path) -> None:
+    """A static library of relocatable device code; --run with arguments; a program alone."""
+    write(folder, a_cu=MAIN, b_cu=TWICE)
+    (folder / "out").mkdir()
+    done(nvcc("-lib", "-rdc=true", "b.cu", "-o", "out/libtwice.a"))
+    line = ["-rdc=true", "a.cu", "-Lout", "-ltwice", "-o", "p", "--run", "-run-args", "x,y z"]
+    assert done(nvcc(*line)) == "240 3 y z\n"
+    assert done(nvcc("--run", "p")) == "240 1 \n"
+    assert sorted(path.name for path in folder.iterdir()) == ["a.cu", "b.cu", "out", "p"]
+
+
+def test_outputs_and_clean(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu=SMALL, b_cpp="int f() { return 1; }\n", c_c="int g(void) { return 2; }\n")
+    (folder / "d").mkdir()
+    words = ("-c", "a.cu", "b.cpp", "c.c", "-odir=d")
+    done(nvcc(*words))
+    assert sorted(path.name for path in (folder / "d").iterdir()) == ["a.o", "b.o", "c.o"]
+    done(nvcc(*words, "-clean"))
+    assert list((folder / "d").iterdir()) == []
+    done(nvcc("-dc", "-o", "x.obj", "a.cu"))
+    assert (folder / "x.obj").exists()
+
+
+def test_dryrun_can_be_run(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu=WHOLE)
+    result = nvcc("-dryrun", "a.cu", "-o", "p q", "-O1")
+    assert result.returncode == 0 and not (folder / "p q").exists()
+    lines = [line.removeprefix("#$ ") for line in result.stderr.splitlines()]
+    assert any(line.startswith("TOP=") for line in lines)
+    commands = [line for line in lines if line.startswith('"')]
+    subprocess.run(["bash", "-e"], input="\n".join(commands), text=True, cwd=folder, check=True)
+    run = subprocess.run([folder / "p q"], capture_output=True, text=True, check=True)
+    assert run.stdout == "240 1 \n"
+    temporary = shlex.split(commands[0])[-1]
+    assert not Path(temporary).exists()
+
+
+def test_device_code_alone(nvcc: Run, folder: Path) -> None:
+    from hipspv.bundle import offload
+
+    write(folder, a_cu=SMALL)
+    assert nvcc("-fatbin", "a.cu").stderr == ""
+    result = nvcc("-ptx", "a.cu", "-o", "a.ptx")
+    assert result.returncode == 0
+    assert "there is no PTX" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
+    for name in ("a.fatbin", "a.ptx"):
+        (target,) = (key for key in offload.unpack((folder / name).read_bytes()) if "hip" in key)
+        assert target == "hip-spirv64----generic"
+
+
+def test_dependencies(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu='#include "h.h"\n' + SMALL, h_h="")
+    done(nvcc("-MD", "-MT", "t.o", "-MF", "a.d", "-MP", "-c", "a.cu", "-o", "a.o"))
+    text = (folder / "a.d").read_text()
+    assert text.startswith("t.o: ") and "a.cu" in text and "\nh.h:\n" in text
+    assert done(nvcc("-MM", "a.cu")).split() == ["a.o:", "a.cu", "h.h"]
+    done(nvcc("-M", "a.cu", "-MT", "x.o", "-o", "m.d"))
+    assert (folder / "m.d").read_text().startswith("x.o: ")
+
+
+def test_kept_files(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu=SMALL)
+    (folder / "k").mkdir()
+    done(nvcc("-c", "--keep", "--keep-dir", "k", "a.cu", "-o", "x.o", "-MD"))
+    assert sorted(p.name for p in folder.iterdir()) == ["a.cu", "k", "x.d", "x.o"]
+    assert (folder / "x.d").read_text().startswith("x.o:")
+    assert any(path.suffix == ".spv" for path in (folder / "k").iterdir())
+
+
+def test_options_files_and_environment(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu="#if A + B + C != 6 || NAME[0] != 'x'\n#error wrong\n#endif\n")
+    text = "#if A + B + C != 6\n#error wrong\n#endif\nconst char* name = NAME;\n" + SMALL
+    write(folder, a_cu=text, one_txt='-DA=1 -optf "two x.txt"', two_x="")
+    (folder / "two x.txt").write_text("-D'NAME=\"a,b\"'\n-c\n")
+    environment = {"NVCC_PREPEND_FLAGS": "-DB=2", "NVCC_APPEND_FLAGS": "-DC=3"}
+    done(nvcc("--options-file", "one.txt", "a.cu", **environment))
+    assert (folder / "a.o").exists()
+    missing = nvcc("-optf", "none.txt")
+    assert missing.returncode == 1 and "none.txt" in missing.stderr
+    (folder / "own.txt").write_text("-optf own.txt")
+    assert "includes itself" in nvcc("-optf", "own.txt").stderr
+
+
+def test_host_options_with_commas(nvcc: Run, folder: Path) -> None:
+    text = "#if defined(__HIP_DEVICE_COMPILE__) == defined(HOST)\n#error wrong\n#endif\n" + SMALL
+    write(folder, a_cu=text)
+    words = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
+    done(nvcc(*words, "a.cu", "-o", "p"))
+    dynamic = subprocess.run(["readelf", "-d", folder / "p"], capture_output=True, text=True)
+    assert "/a:/b:" in dynamic.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "present", "absent"),
+    [
+        ((), "OpFDiv", "AllowRecip"),
+        (("-use_fast_math",), "AllowRecip", ""),
+        (("-use_fast_math", "-prec-div=true"), "OpFDiv", "AllowRecip"),
+        (("-fmad=false",), "ContractionOff", ""),
+    ],
+)
+def test_floating_point(
+    words: tuple[str, ...], present: str, absent: str, nvcc: Run, folder: Path
+) -> None:
+    """What the options do to the device's code."""
+    write(folder, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
+    done(nvcc("-fatbin", "a.cu", "--save-temps", *words))
+    from hipspv.driver.toolchain import spirv_tool
+
+    (spirv,) = folder.glob("*.spv")
+    text = subprocess.run(
+        [spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True
+    ).stdout
+    assert present in text and (not absent or absent not in text)
+
+
+def test_cpp_is_plain_and_x_cu_is_cuda(nvcc: Run, folder: Path) -> None:
+    text = "#if !defined(__NVCC__) || defined(__CUDACC__) != WANTED\n#error wrong\n#endif\n"
+    write(folder, a_cpp=text)
+    done(nvcc("-c", "a.cpp", "-DWANTED=0"))
+    done(nvcc("-c", "a.cpp", "-DWANTED=1", "-x", "cu"))
+
+
+def test_warnings_can_be_errors_or_off(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu=SMALL)
+    line = ("-c", "a.cu", "-entries", "k")
+    warned = nvcc(*line)
+    assert warned.returncode == 0
+    assert warned.stderr == (
+        "nvcc warning : Option '--entries' is ignored: all kernels are compiled"
+        " [-Wunsupported-nvcc-option]\n"
+    )
+    for off in ("-Wno-unsupported-nvcc-option", "-w"):
+        assert done(nvcc(*line, off)) == "" and nvcc(*line, off).stderr == ""
+    for on in ("-Werror=unsupported-nvcc-option", "-Werror=all-warnings"):
+        failed = nvcc(*line, on)
+        assert failed.returncode == 1 and failed.stderr.startswith("nvcc fatal   : Option '--entr")
+    twice = nvcc("-c", "a.cu", "-O1", "-O2")
+    assert "incompatible redefinition for option 'optimize'" in twice.stderr
+
+
+def test_times(nvcc: Run, folder: Path) -> None:
+    write(folder, a_cu=SMALL)
+    done(nvcc("-c", "a.cu", "-time", "t.csv"))
+    done(nvcc("-c", "a.cu", "-time", "t.csv"))
+    head, *rows = (folder / "t.csv").read_text().splitlines()
+    assert head.startswith("source file name , phase name")
+    assert len(rows) % 2 == 0 and sum("device clang" in row for row in rows) == 2
+    assert all(re.fullmatch(r"a\.cu , .* , [0-9.]+ , ms", row) for row in rows)
+
+
+def test_answers(nvcc: Run) -> None:
+    version = done(nvcc("--version"))
+    assert "hipspv" in version and "not by NVIDIA" in version
+    assert re.search(r"nvcc: .+ Cuda compiler driver", version)  # CMake
+    assert re.search(r"release 12\.8, V12\.8\.0$", version.strip())
+    assert version.strip().rsplit("V", maxsplit=1)[-1].split(maxsplit=1)[0] == "12.8.0"  # Meson
+    assert done(nvcc("-V")) == version
+    assert done(nvcc("--list-gpu-arch")) == "compute_80\n"
+    assert done(nvcc("--list-gpu-code")) == "sm_80\n"
+    assert done(nvcc("-code-ls", "-arch-ls")) == "arch=compute_80,code=sm_80\n"
+    assert "--use_fast_math" in done(nvcc("-h"))
+
+
+def test_errors_have_nvccs_form(nvcc: Run) -> None:
+    result = nvcc("-foo", "a.cu")
+    assert result.returncode == 1
+    assert result.stderr.startswith("nvcc fatal   : Unknown option '-foo'\n")
+    result = nvcc("missing.cu")
+    assert result.returncode == 1
+    assert "nvcc fatal   : no such file or directory: 'missing.cu'" in result.stderr

@@ -1,0 +1,352 @@
+"""Every row of nvcc's options: words in, words of hipspv-cc or a message out."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hipspv.driver import options
+from hipspv.driver.errors import DriverError
+from hipspv.driver.nvcc.arguments import read
+from hipspv.driver.nvcc.lists import split
+from hipspv.driver.nvcc.steps import Plan
+from hipspv.driver.nvcc.table import (
+    FLAG,
+    LIST,
+    PTXAS,
+    REFUSED,
+    ROWS,
+    SILENT,
+    SINGLE,
+    STEP,
+    WARNED,
+    WORDS,
+    Row,
+)
+from hipspv.driver.nvcc.words import Translation
+
+ALL = sorted({row.name for row in ROWS.values()})
+DEVICE = "-Xarch_device"
+
+
+def rows(outcome: str) -> list[str]:
+    return [name for name in ALL if ROWS[name].outcome == outcome]
+
+
+def a_value(row: Row) -> list[str]:
+    """Words that give the option a value it takes."""
+    if row.kind == FLAG:
+        return []
+    choices = row.value.split("|")
+    return [choices[0] if len(choices) > 1 else "7"]
+
+
+# What the rows with words become, one example for each.
+EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
+    "pre-include": (["-include", "a.h,b.h"], ["-include", "a.h", "-include", "b.h"]),
+    "library": (["-lm,z"], ["-lm", "-lz"]),
+    "define-macro": (["-D", 'A=1,B="x,y"'], ["-DA=1", '-DB="x,y"']),
+    "undefine-macro": (["-UA,B"], ["-UA", "-UB"]),
+    "include-path": (["--include-path=a,b c"], ["-Ia", "-Ib c"]),
+    "system-include": (["-isystem=a"], ["-isystem", "a"]),
+    "library-path": (["-La,b"], ["-La", "-Lb"]),
+    "dependency-output": (["-MF", "x.d"], ["-MF", "x.d"]),
+    "generate-dependency-targets": (["-MP"], ["-MP"]),
+    "cudart": (["-cudart=none"], ["--no-hip-rt"]),
+    "generate-dependencies-with-compile": (["-MD"], ["-MD"]),
+    "generate-nonsystem-dependencies-with-compile": (["-MMD"], ["-MMD"]),
+    "profile": (["-pg"], ["-Xhost", "-pg"]),
+    "debug": (["-g"], ["-g"]),
+    "no-compress": (["--no-compress"], ["--no-offload-compress"]),
+    "compress-mode": (["-compress-mode", "size"], ["--offload-compress"]),
+    "generate-line-info": (["-lineinfo"], [DEVICE, "-gline-tables-only"]),
+    "optimize": (["-O2"], ["-Xarch_host", "-O2"]),
+    "ftemplate-backtrace-limit": (
+        ["-ftemplate-backtrace-limit", "3"],
+        ["-ftemplate-backtrace-limit=3"],
+    ),
+    "ftemplate-depth": (["-ftemplate-depth=99"], ["-ftemplate-depth=99"]),
+    "no-exceptions": (["-noeh"], ["-Xhost", "-fno-exceptions"]),
+    "shared": (["--shared"], ["-shared"]),
+    "std": (["--std", "c++20"], ["-std=c++20"]),
+    "machine": (["-m=64"], []),
+    "relocatable-link": (["-r"], ["-r"]),
+    "linker-options": (
+        ["-Xlinker", "-rpath,/a b"],
+        ["-Xlinker", "-rpath", "-Xlinker", "/a b"],
+    ),
+    "dependency-target-name": (["-MT", "x.o"], ["-MT", "x.o"]),
+    "default-stream": (
+        ["-default-stream", "per-thread"],
+        ["-fgpu-default-stream=per-thread", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"],
+    ),
+    "relocatable-device-code": (["-rdc=true"], ["-fgpu-rdc", "-D__CUDACC_RDC__=1"]),
+    "ftz": (["--ftz=true"], [DEVICE, "-fgpu-flush-denormals-to-zero"]),
+    "prec-div": (["-prec-div=false"], ["-fno-hip-fp32-correctly-rounded-divide-sqrt"]),
+    "fmad": (["-fmad", "false"], [DEVICE, "-ffp-contract=off"]),
+    "disable-warnings": (["-w"], ["-w"]),
+    "Wno-deprecated-declarations": (
+        ["-Wno-deprecated-declarations"],
+        ["-Wno-deprecated-declarations"],
+    ),
+    "Wreorder": (["-Wreorder"], ["-Wreorder"]),
+    "fdevice-syntax-only": (["--fdevice-syntax-only"], ["-fsyntax-only"]),
+}
+
+# What the rows that are handled by name do to the commands of `x.cu b.o`: a word that is there,
+# or with ! in front one that isn't.
+STEPS: dict[str, tuple[list[str], list[str]]] = {
+    "output-file": (["-o", "y"], ["y"]),
+    "output-directory": (["-c", "-odir=d"], ["d/x.o"]),
+    "compiler-bindir": (["-ccbin", "hipspv-cc"], ["!hipspv-cc"]),
+    "archiver-binary": (["-lib", "-arbin", "/usr/bin/ar"], ["a.a"]),
+    "link": (["--link"], ["a.out"]),
+    "lib": (["-lib", "-o", "l.a"], ["rcs", "l.a", "b.o"]),
+    "device-link": (["-dlink"], ["--device-link", "a_dlink.o", "b.o"]),
+    "device-c": (["-dc"], ["-c", "-fgpu-rdc", "-D__CUDACC_RDC__=1", "x.o"]),
+    "device-w": (["-dw"], ["-c", "-fno-gpu-rdc", "x.o"]),
+    "compile": (["-c"], ["-c", "x.o", "!b.o"]),
+    "fatbin": (["-fatbin"], ["--genco", "x.fatbin"]),
+    "cubin": (["-cubin"], ["--genco", "x.cubin"]),
+    "ptx": (["-ptx"], ["--genco", "x.ptx"]),
+    "preprocess": (["-E"], ["-E", "--cuda-host-only"]),
+    "generate-dependencies": (["-M"], ["-M"]),
+    "generate-nonsystem-dependencies": (["-MM"], ["-MM"]),
+    "run": (["-run"], ["a.out"]),
+    "device-debug": (["-G"], ["-O0", "-gline-tables-only", "-D__CUDACC_DEBUG__=1"]),
+    "Ofast-compile": (["-Ofc=max"], ["-O1"]),
+    "dopt": (["-G", "-dopt=on"], ["-O3", "!-O0"]),
+    "x": (["-x", "c++"], ["c++", "-D__NVCC__=1", "!cu"]),
+    "compiler-options": (["-Xcompiler", "-Wall,-DX=1\\,2"], ["-Xhost", "-Wall", "-DX=1,2"]),
+    "archive-options": (["-lib", "-Xarchive", "--thin"], ["--thin"]),
+    "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "!-v"]),
+    "fatbin-options": (["-Xfatbin", "-compress-all"], ["--offload-compress"]),
+    "forward-unknown-to-host-compiler": (
+        ["-forward-unknown-to-host-compiler", "-fPIC"],
+        ["-Xhost", "-fPIC"],
+    ),
+    "forward-unknown-to-host-linker": (
+        ["-forward-unknown-to-host-linker", "-Map=m"],
+        ["-Xlinker", "-Map=m"],
+    ),
+    "forward-unknown-opts": (["-forward-unknown-opts", "-march=x"], ["-Xhost", "-march=x"]),
+    "keep": (["--keep"], ["-save-temps", "x.o"]),
+    "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
+    "gpu-architecture": (["-arch=sm_90a"], ["!sm_90a"]),
+    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["!sm_86"]),
+    "generate-code": (
+        ["--generate-code=arch=compute_80,code=[compute_80,sm_80]", "-gencode", "arch=compute_70"],
+        ["!sm_80"],
+    ),
+    "use_fast_math": (
+        ["-use_fast_math"],
+        [
+            "-fgpu-flush-denormals-to-zero",
+            "-fno-hip-fp32-correctly-rounded-divide-sqrt",
+            "-ffp-contract=fast",
+            "-fgpu-approx-transcendentals",
+        ],
+    ),
+    "Werror": (["-Werror", "all-warnings,reorder"], ["-Werror", "-Werror=reorder"]),
+}
+# Answers and ways of running: tests/nvcc/test_commands.py.
+RUN = {
+    *("verbose", "dryrun", "clean-targets", "run-args", "help", "version", "options-file", "time"),
+    *("list-gpu-code", "list-gpu-arch"),
+    *("Wunsupported-nvcc-option", "Wno-unsupported-nvcc-option"),
+}
+
+
+def plan(*words: str) -> Plan:
+    arguments = read(list(words))
+    return Plan(arguments, Translation(arguments), "/tmp/none")
+
+
+def test_every_row_has_its_example() -> None:
+    assert set(rows(WORDS)) == set(EXAMPLES)
+    assert set(rows(STEP)) == set(STEPS) | RUN
+    assert len(ALL) > 150
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_words(name: str) -> None:
+    given_words, expected = EXAMPLES[name]
+    arguments = read(given_words)
+    assert [given.row.name for given in arguments.given] == [name]
+    translation = Translation(arguments)
+    assert (translation.words, translation.warnings) == (expected, [])
+    # hipspv-cc's table knows them all.
+    line = options.parse(expected)
+    assert not line.inputs and all(
+        item.option is not None for item in line.items if isinstance(item, options.Argument)
+    )
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_steps(name: str) -> None:
+    given_words, expected = STEPS[name]
+    assert name in {given.row.name for given in read(given_words).given}
+    words = [word for step in plan(*given_words, "x.cu", "b.o").steps for word in step.words]
+    for word in expected:
+        assert (word.removeprefix("!") in words) != word.startswith("!"), words
+
+
+@pytest.mark.parametrize("name", rows(SILENT))
+def test_ignored_options_change_nothing(name: str) -> None:
+    translation = Translation(read([f"--{name}", *a_value(ROWS[name])]))
+    assert (translation.words, translation.warnings) == ([], [])
+    assert ROWS[name].text
+
+
+@pytest.mark.parametrize("name", rows(WARNED))
+def test_ignored_options_that_matter_are_named(name: str) -> None:
+    translation = Translation(read([f"--{name}", *a_value(ROWS[name])]))
+    assert translation.words == []
+    (warning,) = translation.warnings
+    assert warning == f"Option '--{name}' is ignored: {ROWS[name].text}"
+
+
+@pytest.mark.parametrize("name", rows(REFUSED))
+def test_refused_options_say_what_to_do(name: str) -> None:
+    with pytest.raises(DriverError, match=f"Option '--{name}' is not supported: ") as error:
+        Translation(read([f"--{name}", *a_value(ROWS[name])]))
+    assert error.value.remedy
+
+
+@pytest.mark.parametrize("row", PTXAS, ids=lambda row: row.name)
+def test_ptxas_options(row: Row) -> None:
+    value = "".join(f"={value}" for value in a_value(row))
+    translation = Translation(read(["-Xptxas", f"--{row.name}{value}"]))
+    assert translation.warnings == []
+    assert bool(translation.words) == (row.outcome == WORDS)
+
+
+def test_unknown_options_of_other_programs_are_named() -> None:
+    words = ["-Xptxas", "-foo,-v", "-Xfatbin=-bar", "-Werror=missing-launch-bounds"]
+    warnings = Translation(read(words)).warnings
+    assert [w.split(" is ignored")[0] for w in warnings[:2]] == [
+        "ptxas option '-foo'",
+        "fatbinary option '-bar'",
+    ]
+    assert "missing-launch-bounds" in warnings[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-foo"], "Unknown option '-foo'"),
+        (["--std=c++99"], "Value 'c++99' is not defined for option 'std'"),
+        (["-o"], "Argument expected for option '-o'"),
+        (["-G=1"], "Option 'device-debug' takes no value: '-G=1'"),
+        (["-arch=gfx90a"], "Unsupported gpu architecture 'gfx90a'"),
+        (["-gencode", "arch=compute_80,code=[foo,sm_80]"], "Unsupported gpu architecture 'foo'"),
+        (["-Werror", "foo"], "Value 'foo' is not defined for option 'Werror'"),
+        (["-Ofc", "fast"], "Value 'fast' is not defined for option 'Ofast-compile'"),
+        (["-c", "a.cu", "b.cu", "-o", "x"], "A single input file is required for a non-link"),
+        (["a.foo"], "Don't know what to do with 'a.foo'"),
+        (["a.ptx"], "'a.ptx': PTX can't be translated"),
+        (["-c", "a.o"], "No source among the input files"),
+        (["-fatbin", "a.cpp"], "'a.cpp' is no CUDA source"),
+        (["-x", "f95", "a"], "Value 'f95' is not defined for option 'x'"),
+        ([], "No input files specified"),
+    ],
+)
+def test_errors(words: list[str], message: str) -> None:
+    with pytest.raises(DriverError) as error:
+        plan(*words)
+    assert str(error.value).startswith(message)
+
+
+parts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\\\"'[]"), min_size=1)
+plain = st.text("abc/._-", min_size=1).filter(lambda text: not text.startswith("-"))
+
+
+@given(st.lists(parts))
+def test_lists(given_parts: list[str]) -> None:
+    text = ",".join(part.replace(",", "\\,") for part in given_parts)
+    assert split(text) == given_parts
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('"-Wl,-z,now",-O2', ["-Wl,-z,now", "-O2"]),
+        ("'a,b'", ["a,b"]),
+        ('-DX="a,b",-DY', ['-DX="a,b"', "-DY"]),
+        ("arch=compute_80,code=[sm_80,sm_86]", ["arch=compute_80", "code=[sm_80,sm_86]"]),
+        ('a"b', ['a"b']),
+        (",a,,b,", ["a", "b"]),
+        ("", []),
+    ],
+)
+def test_quotes_in_lists(text: str, expected: list[str]) -> None:
+    assert split(text) == expected
+
+
+@given(st.sampled_from(ALL), st.data())
+def test_spellings(name: str, data: st.DataObject) -> None:
+    """An option means the same however it is written."""
+    row = ROWS[name]
+    if row.choices or row.name == "options-file":
+        values = [data.draw(st.sampled_from(sorted(row.choices)))] if row.choices else []
+        if not values:
+            return
+    else:
+        count = {FLAG: 0, SINGLE: 1}.get(row.kind)
+        size = {"min_size": 1, "max_size": 3} if count is None else {"max_size": count}
+        values = data.draw(st.lists(plain, **size))
+        if row.kind == SINGLE and not values:
+            values = ["v"]
+    spelled = data.draw(st.sampled_from([row.name, *row.short]))
+    hyphens = data.draw(st.sampled_from(["-", "--"]))
+    ways = [[hyphens + spelled]]
+    if row.kind != FLAG:
+        joined = ",".join(values)
+        ways = [[f"{hyphens}{spelled}={joined}"], [hyphens + spelled, joined]]
+        if row.kind == LIST:
+            ways.append([w for value in values for w in (hyphens + spelled, value)])
+        if spelled in tuple("DUILlO") or (spelled == "t" and joined.isdecimal()):
+            ways.append([f"-{spelled}{joined}"])
+    arguments = read([*data.draw(st.sampled_from(ways)), "end.cu"])
+    assert {given.row.name for given in arguments.given} == {name}
+    assert arguments.values(name) == values
+    assert arguments.inputs == ["end.cu"] and not arguments.unknown
+
+
+def test_the_last_value_counts_and_a_warning_says_so() -> None:
+    arguments = read(["-O2", "-O3", "-std=c++17", "-std", "c++17", "-gencode", "a", "-gencode=b"])
+    assert arguments.last("optimize") == "3"
+    assert [row.name for row in arguments.redefined] == ["optimize"]
+
+
+def test_libraries_stand_behind_inputs() -> None:
+    *_, link = plan("-lfoo", "-Ld", "b.o", "-lbar", "c.o").steps
+    inputs = [link.words.index(word) for word in ("b.o", "c.o", "-lfoo", "-lbar")]
+    assert inputs == sorted(inputs)
+
+
+def test_sources_by_suffix() -> None:
+    steps = plan("-c", "-std=c++17", "-rdc=true", "a.cu", "b.cpp", "c.c", "-Xptxas=-v").steps
+    cu, cxx, c = (step.words for step in steps)
+    assert cu[cu.index("-x") + 1] == "cu" and "-D__CUDACC_RDC__=1" in cu
+    assert cxx[cxx.index("-x") + 1] == "c++" and "-std=c++17" in cxx
+    assert "-D__CUDACC_RDC__=1" not in cxx and "-D__NVCC__=1" in cxx
+    assert c[c.index("-x") + 1] == "c" and "-std=c++17" not in c
+
+
+def test_hipspv_cc_takes_them_too() -> None:
+    line = options.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
+    device = line.words_for(options.DEVICE)
+    assert [w for w in device if w.startswith("-ffp-contract")] == [
+        "-ffp-contract=fast",
+        "-ffp-contract=off",
+    ]
+    assert "-ffp-contract=off" not in line.words_for(options.HOST)
+    assert "-gline-tables-only" in device
+    assert [i.path for i in line.inputs] == ["a.cu"]
+
+
+def test_every_nvcc_option_of_hipspv_cc_is_in_the_table() -> None:
+    shared = [option for option in options.OPTIONS.values() if option.steps == options.NVCC]
+    assert shared and all(options.meaning(option) for option in shared)

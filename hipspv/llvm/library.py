@@ -57,7 +57,7 @@ _PROTOTYPES = {
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
-        GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID""",
+        GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
@@ -68,7 +68,7 @@ _PROTOTYPES = {
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
         PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
-        GEPSetNoWrapFlags""",
+        GEPSetNoWrapFlags SetFastMathFlags""",
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory
         BuildRet GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString

@@ -11,6 +11,7 @@ from hipspv.passes.address_spaces import InferAddressSpaces
 from hipspv.passes.aggregate_values import AggregateValues
 from hipspv.passes.aggregates import LegalAggregates
 from hipspv.passes.alignments import Alignments
+from hipspv.passes.approximate_division import ApproximateDivision
 from hipspv.passes.array_members import ArrayMembers
 from hipspv.passes.atomic_loops import AtomicLoops
 from hipspv.passes.by_reference import LargeArguments
@@ -104,6 +105,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         NameExpressions(),
         NoteLaunchBounds(),
         KernelStructures(),
+        ApproximateDivision(),
         IndirectCalls(),
         Internalize(),
         CheckWarpSize(options.warp_size),

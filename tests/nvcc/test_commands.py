@@ -169,6 +169,30 @@ def test_floating_point(
     assert present in text and (not absent or absent not in text)
 
 
+def test_fast_functions(nvcc: Run, folder: Path) -> None:
+    """-use_fast_math makes the functions of float that CUDA names fast, by every spelling."""
+    calls = "sinf(x) + cosf(x) + std::tan(x) + std::exp(x) + logf(x) + std::pow(x, x) + log2f(x)"
+    text = f"#include <cmath>\n__device__ float f(float x) {{ return {calls}; }}\n"
+    write(folder, a_cu=text + "__device__ double g(double x) { return sin(x); }\n")
+    names = {}
+    for words in ((), ("-use_fast_math",)):
+        line = ["-dc", "a.cu", "--save-temps", *words]
+        done(nvcc(*line))
+        (bitcode,) = folder.glob("*spirv64-generic.bc")
+        names[words] = set(_undefined(bitcode))
+    fast = {"__sinf", "__cosf", "__tanf", "__expf", "__logf", "__powf", "__log2f"}
+    assert names[()] == {name.strip("_") for name in fast} | {"sin"}
+    assert names[("-use_fast_math",)] == fast | {"sin"}
+
+
+def _undefined(bitcode: Path) -> list[str]:
+    """Names of functions that a bitcode file declares, but for LLVM's own."""
+    from hipspv.driver.toolchain import clang_tool
+
+    words = [clang_tool("llvm-nm"), "--undefined-only", "--just-symbol-name", bitcode]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
+
+
 def test_cpp_is_plain_and_x_cu_is_cuda(nvcc: Run, folder: Path) -> None:
     text = "#if !defined(__NVCC__) || defined(__CUDACC__) != WANTED\n#error wrong\n#endif\n"
     write(folder, a_cpp=text)

@@ -86,7 +86,7 @@ def test_missing_value() -> None:
 def test_what_nvcc_is_given() -> None:
     line = parse(["-Xcompiler", "-Wall,-fPIC", "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
     assert line.words_for(options.HOST) == ["-Wall", "-fPIC"]
-    assert line.words_for(options.LINK) == ["-lm"]
+    assert line.words_for(options.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
     assert line.words_for(options.DEVICE) == []
 
 

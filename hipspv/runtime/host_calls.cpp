@@ -81,12 +81,11 @@ class Workers {
   }
 
   // Once the process is exiting, the device API must not be asked to release anything.
-  static void end(std::unique_ptr<Pending> pending) {
-    const Runtime::Call call;
-    if (call)
-      pending.reset();
-    else
-      static_cast<void>(pending.release());
+  void end(std::unique_ptr<Pending> pending) {
+    if (const Runtime::Call call; call) return pending.reset();
+    const std::lock_guard lock(mutex_);
+    pending->next = left_;
+    left_ = pending.release();
   }
 
   Pending* pop() {
@@ -101,6 +100,7 @@ class Workers {
   std::condition_variable wake_;
   Pending* first_ = nullptr;
   Pending** last_ = &first_;
+  Pending* left_ = nullptr;  // what the process's end found
   int ready_ = 0, idle_ = 0, threads_ = 0;
 };
 

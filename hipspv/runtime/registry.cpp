@@ -83,6 +83,11 @@ std::unique_ptr<Image> Registry::removeModule(RegisteredModule* module) {
   return image;
 }
 
+void Registry::keep(std::unique_ptr<Image> image) {
+  const std::lock_guard lock(mutex_);
+  kept_.push_back(std::move(image));
+}
+
 void Registry::addKernel(RegisteredModule* module, const void* hostAddress, const char* name) {
   const std::lock_guard lock(mutex_);
   module->kernels.push_back(hostAddress);

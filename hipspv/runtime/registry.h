@@ -71,6 +71,8 @@ class Registry {
   // Its kernels are those of other modules from now on, where others registered them, too. Returns the
   // image, or nullptr where it must stay: another thread may be launching such a kernel.
   std::unique_ptr<Image> removeModule(RegisteredModule* module);
+  // For the rest of the process.
+  void keep(std::unique_ptr<Image> image);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
                    std::size_t size, void** managed);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import Build, Run
 
 
@@ -78,8 +80,9 @@ def test_symbols(run: Run) -> None:
     }
 
 
-def test_every_way_to_launch(run: Run) -> None:
-    result = run("launches.hip")
+@pytest.mark.parametrize("flags", [[], ["-fsanitize=undefined"]])
+def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
+    result = run("launches.hip", *flags)
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {
         "table": "129,129,129,129",

@@ -41,7 +41,9 @@ Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
 // One entry of kinds of advice: what it does to what was said so far.
 void apply(Advice& to, hipMemoryAdvise advice, int device) {
   const bool host = device == hipCpuDeviceId;
-  const std::uint64_t bit = host ? 0 : std::uint64_t{1} << device;
+  // Advice about reading or grains may name any device, even one that isn't there.
+  const bool real = device >= 0 && device < Runtime::get().deviceCount();
+  const std::uint64_t bit = real ? std::uint64_t{1} << device : 0;
   switch (advice) {
     case hipMemAdviseSetReadMostly:
     case hipMemAdviseUnsetReadMostly:

@@ -113,8 +113,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
     if (image == nullptr || !Runtime::opened()) return;
     if (Runtime::closed()) {
       // At exit the device API may be gone, and the process's memory goes anyway.
-      static_cast<void>(image.release());
-      return;
+      return Registry::instance().keep(std::move(image));
     }
     // A shared library is being closed: its kernels may still run.
     Runtime& runtime = Runtime::get();

@@ -187,20 +187,18 @@ std::string objection(const backend::DeviceFacts& facts) {
   return {};
 }
 
-const Core* resolve(void* library, std::string& missing) {
-  auto* core = new Core;  // kept for the process's life: the library isn't closed either
+std::shared_ptr<const Core> resolve(void* library, std::string& missing) {
+  auto core = std::make_shared<Core>();
 #define RESOLVE(result, name, parameters)                                     \
   core->name = reinterpret_cast<decltype(core->name)>(dlsym(library, "cl" #name)); \
   if (core->name == nullptr) missing = "cl" #name;
   HIPSPV_CL_CORE(RESOLVE)
 #undef RESOLVE
-  if (missing.empty()) return core;
-  delete core;
-  return nullptr;
+  return missing.empty() ? core : nullptr;
 }
 
-const Usm* resolveUsm(const Core& core, Platform platform) {
-  auto* usm = new Usm;
+std::shared_ptr<const Usm> resolveUsm(const Core& core, Platform platform) {
+  auto usm = std::make_shared<Usm>();
   bool complete = true;
 #define RESOLVE(result, name, parameters)                                       \
   usm->name = reinterpret_cast<decltype(usm->name)>(                            \
@@ -208,9 +206,7 @@ const Usm* resolveUsm(const Core& core, Platform platform) {
   complete = complete && usm->name != nullptr;
   HIPSPV_CL_USM(RESOLVE)
 #undef RESOLVE
-  if (complete) return usm;
-  delete usm;
-  return nullptr;
+  return complete ? usm : nullptr;
 }
 
 bool platformWanted(const std::string& name) {
@@ -218,8 +214,9 @@ bool platformWanted(const std::string& name) {
   return wanted == nullptr || name.find(wanted) != std::string::npos;
 }
 
-void collect(const Core& core, Platform platform, const std::string& loader,
+void collect(const std::shared_ptr<const Core>& functions, Platform platform, const std::string& loader,
              std::vector<Found>& found, std::string& outcome) {
+  const Core& core = *functions;
   const std::string name = platformText(core, platform, kPlatformName);
   if (!platformWanted(name)) {
     outcome += "; platform " + name + ": left out by HIPSPV_PLATFORM";
@@ -229,17 +226,15 @@ void collect(const Core& core, Platform platform, const std::string& loader,
   core.GetDeviceIDs(platform, kDeviceTypeAll, 0, nullptr, &count);
   std::vector<DeviceId> devices(count);
   if (count != 0) core.GetDeviceIDs(platform, kDeviceTypeAll, count, devices.data(), nullptr);
-  const Usm* usm = count != 0 ? resolveUsm(core, platform) : nullptr;
+  const auto usm = count != 0 ? resolveUsm(core, platform) : nullptr;
   for (DeviceId device : devices) {
     backend::DeviceFacts facts = readFacts(core, platform, device);
     facts.usm = facts.usm && usm != nullptr;
     facts.loader = loader;
     const std::string reason = objection(facts);
     outcome += "; device " + facts.name + ": " + (reason.empty() ? "usable" : reason);
-    if (reason.empty()) found.push_back({&core, facts.usm ? usm : nullptr, platform, device, facts});
+    if (reason.empty()) found.push_back({functions, facts.usm ? usm : nullptr, platform, device, facts});
   }
-  const auto uses = [&](const Found& device) { return device.usm == usm; };
-  if (std::none_of(found.begin(), found.end(), uses)) delete usm;
 }
 
 std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Attempt>& attempts) {
@@ -254,7 +249,7 @@ std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Atte
     return found;
   }
   std::string missing;
-  const Core* core = resolve(library, missing);
+  const std::shared_ptr<const Core> core = resolve(library, missing);
   if (core == nullptr) {
     attempts.push_back({path, "is not an OpenCL 2.1 or later implementation: lacks " + missing});
     return found;
@@ -265,7 +260,7 @@ std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Atte
   std::vector<Platform> platforms(count);
   if (count != 0) core->GetPlatformIDs(count, platforms.data(), nullptr);
   std::string outcome = "opened, " + std::to_string(count) + " platform(s)";
-  for (Platform platform : platforms) collect(*core, platform, path, found, outcome);
+  for (Platform platform : platforms) collect(core, platform, path, found, outcome);
   attempts.push_back({path, outcome});
   return found;
 }

@@ -1,6 +1,7 @@
 // Finds an OpenCL implementation with a device that takes SPIR-V.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,10 +11,10 @@
 
 namespace hipspv::cl {
 
-// A device of an opened implementation. The functions live as long as the process.
+// A device of an opened implementation, whose library is never closed.
 struct Found {
-  const Core* core;
-  const Usm* usm;  // nullptr where the platform has none
+  std::shared_ptr<const Core> core;
+  std::shared_ptr<const Usm> usm;  // nullptr where the platform has none
   Platform platform;
   DeviceId device;
   backend::DeviceFacts facts;

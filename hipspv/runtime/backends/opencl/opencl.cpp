@@ -398,7 +398,9 @@ class OpenClDevice final : public backend::Device {
   OpenClDevice(const Found& found, Context own)
       : facts_(found.facts),
         platform_(found.platform),
-        shared_{*found.core, found.usm, found.device, own != nullptr ? own : context(found), {}} {
+        core_(found.core),
+        usm_(found.usm),
+        shared_{*core_, usm_.get(), found.device, own != nullptr ? own : context(found), {}} {
     if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
   }
 
@@ -574,6 +576,8 @@ class OpenClDevice final : public backend::Device {
 
   backend::DeviceFacts facts_;
   const Platform platform_;
+  const std::shared_ptr<const Core> core_;
+  const std::shared_ptr<const Usm> usm_;
   Shared shared_;
 };
 

@@ -76,7 +76,7 @@ hiprtcResult guarded(Body&& body) noexcept {
   }
 }
 
-// ---- Options: hipspv-cc takes clang's; these are how NVRTC spells its own.
+// ---- Options: hipspv-cc takes clang's, and what nvcc has for arithmetic; these are how NVRTC spells others.
 
 struct Spelling {
   std::string_view given;
@@ -85,12 +85,6 @@ struct Spelling {
 
 // https://docs.nvidia.com/cuda/nvrtc: supported compile options.
 constexpr Spelling kWords[] = {
-    {"--use_fast_math", "-ffast-math"},
-    {"-use_fast_math", "-ffast-math"},
-    {"--fmad=true", "-ffp-contract=fast"},
-    {"-fmad=true", "-ffp-contract=fast"},
-    {"--fmad=false", "-ffp-contract=off"},
-    {"-fmad=false", "-ffp-contract=off"},
     {"--relocatable-device-code=true", "-fgpu-rdc"},
     {"-rdc=true", "-fgpu-rdc"},
     {"-dc", "-fgpu-rdc"},
@@ -119,12 +113,6 @@ constexpr Spelling kBeginnings[] = {
     {"--amdgpu-target=", ""},
     {"--maxrregcount=", ""},
     {"-maxrregcount=", ""},
-    {"--ftz=", ""},
-    {"-ftz=", ""},
-    {"--prec-div=", ""},
-    {"-prec-div=", ""},
-    {"--prec-sqrt=", ""},
-    {"-prec-sqrt=", ""},
     {"--std=", "-std="},
     {"--define-macro=", "-D"},
     {"--undefine-macro=", "-U"},

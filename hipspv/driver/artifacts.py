@@ -14,7 +14,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
 
     What only the worker's stages pass to each other stays in memory unless --save-temps keeps it.
     """
-    folder = os.path.dirname(job.output) if job.keep == "obj" else ""
+    folder = job.kept_folder = _kept_folder(job)
     for stage in stages:
         name = job.file_name(stage)
         if stage.artifact == job.wanted[0] and job.output:
@@ -30,6 +30,17 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
         job.device_inputs = [job.paths["device-bitcode"]]
     if job.keep and "linked" in job.paths:
         job.pass_folder = os.path.join(folder, f"{job.stem}-hip-spirv64-generic-passes")
+
+
+def _kept_folder(job: Job) -> str:
+    """Where --save-temps puts a job's files. With a page they have a folder of their own: other
+    compilations write beside the same output."""
+    if job.keep == "html":
+        real = job.output not in ("", "-") and not (
+            os.path.exists(job.output) and not os.path.isfile(job.output)
+        )
+        return (os.path.splitext(job.output)[0] if real else job.stem) + "-report"
+    return os.path.dirname(job.output) if job.keep == "obj" else ""
 
 
 def name_dependencies(job: Job, space: Workspace) -> None:

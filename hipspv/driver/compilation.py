@@ -62,7 +62,7 @@ class Compilation:
             else:
                 code = self._link(objects, space) if self.links else 0
         if code == 0 and self.line.has("--time-report"):
-            from hipspv.driver.report import print_times
+            from hipspv.driver.time_report import print_times
 
             print_times(self.timings, self.shared, time.perf_counter() - self.begin)
         return code
@@ -206,7 +206,7 @@ class Compilation:
             return ""
         if self.links:
             name = f"{job.stem}.o"
-            folder = os.path.dirname(line.last("-o") or "") if self._keep() == "obj" else ""
+            folder = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
             return os.path.join(folder, name) if self._keep() else space.path(name)
         if self.links_bundle:
             return space.path(job.file_name(MAKER[artifact]))
@@ -233,7 +233,12 @@ class Compilation:
 
     def _keep(self) -> str:
         given = self.line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")
-        return (given[-1].value or "cwd") if given else ""
+        value = (given[-1].value or "cwd") if given else ""
+        if value not in ("", "cwd", "obj", "html"):
+            raise DriverError(
+                f"invalid value '{value}' in '-save-temps={value}' (cwd, obj or html)"
+            )
+        return value
 
     def _link(self, objects: dict[Input, str], space: Workspace) -> int:
         output = self.line.last("-o") or "a.out"

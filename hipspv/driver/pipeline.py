@@ -14,18 +14,27 @@ from hipspv.driver.errors import DriverError
 from hipspv.driver.process import Child, Shielded
 from hipspv.driver.stages.join import join
 from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
-from hipspv.driver.worker import Worker
+from hipspv.driver.worker import Log, Worker
 from hipspv.driver.workspace import Workspace
 
 
 class Timing:
-    """How long a stage or pass took, in seconds, for --time-report."""
+    """How long a stage or pass took, in seconds, for --time-report.
 
-    __slots__ = ("name", "seconds")
+    begin: of the system's steady clock, where that is known.
+    """
 
-    def __init__(self, name: str, seconds: float) -> None:
+    __slots__ = ("begin", "name", "seconds")
+
+    def __init__(self, name: str, seconds: float, begin: float = 0.0) -> None:
         self.name = name
         self.seconds = seconds
+        self.begin = begin
+
+    @classmethod
+    def since(cls, name: str, begin: float) -> Timing:
+        """Of what ends now."""
+        return cls(name, time.perf_counter() - begin, begin)
 
 
 class Pipeline:
@@ -38,6 +47,9 @@ class Pipeline:
         self.space = space
         self.stages = stages
         self.timings: list[Timing] = []
+        self.exits: dict[str, int] = {}  # of the stages that ran, by name
+        self.log: Log | None = None  # of the worker
+        self.said: list[bytes] = []  # on standard error
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
@@ -52,6 +64,9 @@ class Pipeline:
 
     def run(self) -> int:
         """Run the stages; 0, or the exit code of what failed. Diagnostics are printed."""
+        if self.job.kept_folder:
+            os.makedirs(self.job.kept_folder, exist_ok=True)
+        begin = time.perf_counter()
         try:
             code = self._run_parallel() or self._run_rest()
         finally:
@@ -60,7 +75,16 @@ class Pipeline:
         if code == 0:
             write_dependencies(self.job, self.stages, self.space)
             self.space.finish(self.job.output)
+        if self.job.keep:
+            from hipspv.driver.report import keep_record
+
+            keep_record(self, code, begin)
         return code
+
+    def _say(self, text: bytes) -> None:
+        """Tell the user."""
+        self.said.append(text)
+        workspace.write_all(2, text)
 
     def _run_parallel(self) -> int:
         """clang on both sides, and the device worker, which goes on when it has its bitcode."""
@@ -76,7 +100,7 @@ class Pipeline:
             waiting.remove(child)
             stage = next((s for s, clang in clangs.items() if clang is child), None)
             if stage is not None:
-                self.timings.append(Timing(stage.name, time.perf_counter() - begin))
+                self.timings.append(Timing.since(stage.name, begin))
             if worker and stage and stage.side == DEVICE:
                 failed = any(clang.status for clang in clangs.values())
                 worker.cancel() if failed else worker.go()
@@ -127,6 +151,7 @@ class Pipeline:
         if self.job.pass_folder:
             os.makedirs(self.job.pass_folder, exist_ok=True)
         worker = Worker(self.job, stages, self.space.folder)
+        self.log = worker.log
         self._children.append(worker.child)
         if ready:
             worker.go()
@@ -141,19 +166,20 @@ class Pipeline:
             # The host's first: CMake reads the first search path that it sees.
             for stage in sorted(programs, key=lambda stage: stage.side != HOST):
                 self._announce(stage)
-                workspace.write_all(2, programs[stage].stderr())
+                self._say(programs[stage].stderr())
         else:
             text = {DEVICE: device}
             text |= {stage.side: self._said(stage, child) for stage, child in programs.items()}
             if any(text.values()):
                 from hipspv.driver.diagnostics import merge
 
-                workspace.write_all(2, merge(text.get(HOST, b""), text.get(DEVICE, b"")))
+                self._say(merge(text.get(HOST, b""), text.get(DEVICE, b"")))
+        self.exits |= {stage.name: child.wait() for stage, child in programs.items()}
         for stage, child in programs.items():
             if child.status:
-                from hipspv.driver.failure import report_child
+                from hipspv.driver.failure import explain_child
 
-                report_child(stage.name, child)
+                self._say(explain_child(stage.name, child).encode(errors="surrogateescape"))
                 return child.status if child.status > 0 else 1
         return 0
 
@@ -171,13 +197,14 @@ class Pipeline:
         for stage in self.stages:
             if stage.in_worker:
                 self._announce(stage)
-        self.timings += [Timing(name, seconds) for name, seconds in worker.log.timings()]
+        self.timings += [Timing(*timing) for timing in worker.log.timings()]
+        self.exits |= worker.log.exits(worker.child.wait())
         if worker.child.wait() == 0:
-            workspace.write_all(2, worker.child.stderr())
+            self._say(worker.child.stderr())
             return 0
-        from hipspv.driver.failure import report_worker
+        from hipspv.driver.failure import explain_worker
 
-        report_worker(self.job, worker)
+        self._say(explain_worker(self.job, worker).encode(errors="surrogateescape"))
         return 1
 
     def _run_rest(self) -> int:
@@ -196,7 +223,8 @@ class Pipeline:
             else:
                 self._announce(stage)
                 self._join(stage)
-            self.timings.append(Timing(stage.name, time.perf_counter() - begin))
+                self.exits[stage.name] = 0
+            self.timings.append(Timing.since(stage.name, begin))
         return 0
 
     def _join(self, stage: Stage) -> None:

@@ -49,17 +49,26 @@ class Log:
             position = end
         return found
 
-    def timings(self) -> list[tuple[str, float]]:
-        """Names and seconds of stages and, indented, passes; a stage stands before its passes."""
-        found: list[tuple[str, float]] = []
-        passes: list[tuple[str, float]] = []
+    def timings(self) -> list[tuple[str, float, float]]:
+        """Names, seconds and begin of stages and, indented, passes, which follow their stage.
+
+        A begin is of the system's steady clock, 0 for passes.
+        """
+        found: list[tuple[str, float, float]] = []
+        passes: list[tuple[str, float, float]] = []
         for record in self.records():
             if record[0] == "pass":
-                passes.append((f"  {record[2]}", record[4]))
+                passes.append((f"  {record[2]}", record[4], 0.0))
             elif record[0] == "end":
-                found += [(record[1], record[2]), *passes]
+                found += [record[1:], *passes]
                 passes = []
         return found
+
+    def exits(self, code: int) -> dict[str, int]:
+        """0 for the stages that ended well, `code`, the worker's own, for the one that didn't."""
+        records = [record for record in self.records() if record[0] in ("begin", "end")]
+        ended = {record[1] for record in records if record[0] == "end"}
+        return {record[1]: 0 if record[1] in ended else code for record in records}
 
 
 class Worker:
@@ -150,7 +159,7 @@ class DeviceWork:
         self.context.lib.native  # noqa: B018 (loaded here, used later)
         self.library = link_devlib.read_library(self.context)
         translate.preload(self.job.settings.translator)
-        self.log.add("end", "load libraries", time.perf_counter() - begin)
+        self.log.add("end", "load libraries", time.perf_counter() - begin, begin)
 
     def walk(self, stage: Stage) -> None:
         """Run one stage and keep its result."""
@@ -158,7 +167,7 @@ class DeviceWork:
         begin = time.perf_counter()
         _inject_crash(stage.name)
         _RUNNERS[stage.artifact](self)
-        self.log.add("end", stage.name, time.perf_counter() - begin)
+        self.log.add("end", stage.name, time.perf_counter() - begin, begin)
 
     def link(self) -> None:
         self.module = link_devlib.link(
@@ -170,6 +179,8 @@ class DeviceWork:
         from hipspv.passes.diagnostics import PassError, render
 
         options = lower.options_of(self.job.settings)
+        if self.job.pass_folder:
+            self.module.write(os.path.join(self.job.pass_folder, "linked.ll"))
         try:
             lower.lower(self.module, options, _Trace(self))
         except PassError as error:

@@ -79,7 +79,8 @@ class Job:
         self.color = False
         self.int128 = False  # does the source name 128-bit integers?
         self.cuda = False  # is it CUDA, with the runtime's header and macros of nvcc?
-        self.keep = ""  # --save-temps: cwd, obj or nothing
+        self.keep = ""  # --save-temps: cwd, obj, html or nothing
+        self.kept_folder = ""  # where its files go
         self.auxiliary: list[str] = []  # options for what clang writes beside the host object
         self.pass_folder = ""  # where the IR after each pass goes
         self.device_inputs: list[str] = []  # bitcode files of the device side

@@ -1,0 +1,94 @@
+"""SPIR-V as spirv-dis prints it: module-level instructions, functions, and their source lines."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from hipspv.driver import toolchain
+from hipspv.driver.errors import DriverError
+
+_INSTRUCTION = re.compile(r"\s*(?:(%\w+) = )?(Op\w+)(.*)")
+_STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+
+
+class Place(NamedTuple):
+    """Where the source says it; OpString's path as it stands."""
+
+    file: str
+    line: int
+
+
+class Instruction(NamedTuple):
+    """One line of the listing. `result` is "" where it has none."""
+
+    result: str
+    opcode: str
+    operands: list[str]  # without literal strings
+    text: str
+    place: Place | None
+
+    def strings(self) -> list[str]:
+        """The literal strings among the operands."""
+        return [re.sub(r"\\(.)", r"\1", found) for found in _STRING.findall(self.text)]
+
+
+@dataclass
+class Function:
+    """A function; its first instruction is OpFunction."""
+
+    id: str
+    instructions: list[Instruction] = field(default_factory=list)
+
+
+@dataclass
+class Disassembly:
+    """A module's listing."""
+
+    comments: list[str]
+    module: list[Instruction]  # outside of functions
+    functions: list[Function]
+
+
+def disassemble(path: str) -> str:
+    """spirv-dis's text of a file."""
+    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", "--no-indent", path]
+    done = subprocess.run(words, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        raise DriverError(f"{path}: spirv-dis: {done.stderr.strip()}")
+    return done.stdout
+
+
+def parse(text: str) -> Disassembly:
+    """The listing, in linear time. OpLine and OpNoLine become the instructions' places."""
+    result = Disassembly([], [], [])
+    files: dict[str, str] = {}
+    place: Place | None = None
+    function: Function | None = None
+    for line in text.splitlines():
+        if line.startswith(";"):
+            result.comments.append(line.lstrip("; "))
+            continue
+        match = _INSTRUCTION.match(line)
+        if not match:
+            continue
+        opcode = match[2]
+        operands = _STRING.sub("", match[3]).split()
+        if opcode == "OpLine":
+            place = Place(files.get(operands[0], operands[0]), int(operands[1]))
+            continue
+        if opcode == "OpNoLine":
+            place = None
+            continue
+        found = Instruction(match[1] or "", opcode, operands, line.strip(), place)
+        if opcode == "OpString":
+            files[found.result] = found.strings()[0]
+        elif opcode == "OpFunction":
+            function = Function(found.result)
+            result.functions.append(function)
+        (function.instructions if function else result.module).append(found)
+        if opcode == "OpFunctionEnd":
+            function = place = None
+    return result

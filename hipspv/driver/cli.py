@@ -249,6 +249,16 @@ def cache(clear: bool) -> None:
 
 
 @cli.command()
+@click.argument("folder", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
+def report(folder: str) -> None:
+    """Make HTML pages of the compilations that --save-temps kept in a folder."""
+    from hipspv.driver.report.pages import write_pages
+
+    index, rows = write_pages(folder)
+    click.echo(f"{index}: {len(rows)} compilation{'s' * (len(rows) != 1)}")
+
+
+@cli.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def doctor(as_json: bool) -> None:
     """Check the installation, and say how to repair it."""

@@ -151,8 +151,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--print-", JOINED, DRIVER, "<what>", "Ask clang (--print-resource-dir and the like)"),
     ("-save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
     ("--save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
-    ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, beside the output, or with a page"),
-    ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, beside the output, or with a page"),
+    ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
+    ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     # hipspv's own
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
     ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),

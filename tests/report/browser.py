@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import fcntl
 import json
 import os
 import shutil
-import subprocess
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -74,9 +75,9 @@ class Browser:
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
 
-    def screenshot(self, path: Path) -> None:
-        """The whole page as PNG."""
-        answer = self.call("Page.captureScreenshot", captureBeyondViewport=True)
+    def screenshot(self, path: Path, **parameters: Any) -> None:
+        """The whole page as PNG, or the part that `clip` says."""
+        answer = self.call("Page.captureScreenshot", captureBeyondViewport=True, **parameters)
         path.write_bytes(base64.b64decode(answer["data"]))
 
     def _next(self) -> dict[str, Any]:
@@ -94,18 +95,23 @@ def browser(profile: Path) -> Iterator[Browser]:
     assert PROGRAM
     to_read, commands = os.pipe()
     answers, to_write = os.pipe()
-    # The protocol is at descriptors 3 and 4.
-    words = ["sh", "-c", f'exec "$@" 3<&{to_read} 4>&{to_write}', "sh", PROGRAM, *_WORDS]
-    words += ["--remote-debugging-pipe", f"--user-data-dir={profile}"]
-    child = subprocess.Popen(words, pass_fds=(to_read, to_write), stderr=subprocess.DEVNULL)
-    os.close(to_read)
-    os.close(to_write)
+    # The protocol is at descriptors 3 and 4: what is duplicated to them must not be one of them.
+    high = [fcntl.fcntl(descriptor, fcntl.F_DUPFD, 10) for descriptor in (to_read, to_write)]
+    null = os.open(os.devnull, os.O_WRONLY)
+    pid = os.posix_spawn(
+        PROGRAM,
+        [PROGRAM, *_WORDS, "--remote-debugging-pipe", f"--user-data-dir={profile}"],
+        os.environ,
+        file_actions=[(os.POSIX_SPAWN_DUP2, *pair) for pair in ((null, 2), *zip(high, (3, 4)))],  # noqa: B905
+    )
+    for descriptor in (to_read, to_write, null, *high):
+        os.close(descriptor)
     try:
         found = Browser(commands, answers)
         found.attach()
         yield found
     finally:
         os.close(commands)
-        child.terminate()
-        child.wait()
+        os.kill(pid, signal.SIGTERM)
+        os.waitpid(pid, 0)
         os.close(answers)

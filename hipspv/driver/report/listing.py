@@ -1,4 +1,4 @@
-"""The listing of a SPIR-V module as the page shows it: source lines beside instructions, coloured."""
+"""The listing of a SPIR-V module as the page shows it: source lines beside its instructions."""
 
 from __future__ import annotations
 

@@ -28,6 +28,7 @@ INDEX = "hipspv-report.html"
 OPEN_KERNELS = 12  # more are folded
 SHOWN_KERNELS = 1_000
 _FOLDER = "-report"  # of --save-temps=html
+_OPENING, _CLOSING = "(<[{", ")>]}"
 _COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
@@ -204,16 +205,25 @@ def _demangled(names: list[str]) -> dict[str, str]:
 
 def parameter_types(signature: str, kernel: Kernel) -> list[str]:
     """The source's types of a kernel's explicit parameters; none where they don't fit."""
-    begin = signature.find("(")
     found, depth = [""], 0
-    for letter in signature[begin + 1 : -1] if begin >= 0 else "":
-        depth += (letter in "(<[{") - (letter in ")>]}")
+    for letter in _arguments(signature):
+        depth += (letter in _OPENING) - (letter in _CLOSING)
         if letter == "," and not depth:
             found.append("")
         else:
             found[-1] += letter
     explicit = sum(not parameter.implicit for parameter in kernel.parameters)
     return [name.strip() for name in found] if len(found) == explicit else []
+
+
+def _arguments(signature: str) -> str:
+    """What stands in the last brackets."""
+    depth = 0
+    for position in range(len(signature) - 1, -1, -1):
+        depth += (signature[position] in _CLOSING) - (signature[position] in _OPENING)
+        if not depth:
+            return signature[position + 1 : -1]
+    return ""
 
 
 def _word(word: str) -> str:

@@ -6,7 +6,7 @@ From the listing of the module and hipspv's notes (docs/architecture.md, "Notes"
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from hipspv.driver.report.disassembly import Disassembly, Function, Instruction
@@ -191,7 +191,7 @@ def _parameter(
     if made.opcode == "OpTypePointer" and "FuncParamAttr ByVal" in decorations:
         size, align = types.layout(made.operands[1])
         named = [int(d.split()[1]) for d in decorations if d.startswith("Alignment ")]
-        return Parameter(index, "value", types.name(made.operands[1]), size, *(named or [align]))
+        return Parameter(index, "value", types.name(made.operands[1]), size, (named or [align])[0])
     size, align = types.layout(id)
     if made.opcode == "OpTypePointer":
         kind = _POINTER_KINDS.get(made.operands[0], made.operands[0])
@@ -200,7 +200,7 @@ def _parameter(
     return Parameter(index, kind, types.name(id), size, align)
 
 
-def _shared(listing: Disassembly, types: _Types):  # noqa: ANN202 (a function of an id)
+def _shared(listing: Disassembly, types: _Types) -> Callable[[str], dict[str, int]]:
     """What says which Workgroup variables a function reaches, itself or by calls."""
     variables = {
         i.result: (i.result.lstrip("%"), types.layout(types.made(i.operands[0]).operands[1])[0])

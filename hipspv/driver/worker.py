@@ -180,7 +180,7 @@ class DeviceWork:
 
         options = lower.options_of(self.job.settings)
         if self.job.pass_folder:
-            self.module.write(os.path.join(self.job.pass_folder, "linked.ll"))
+            self.module.write(os.path.join(self.job.pass_folder, "00-linked.ll"))
         try:
             lower.lower(self.module, options, _Trace(self))
         except PassError as error:

@@ -86,7 +86,9 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
         diagnostics=b"".join(pipeline.said).decode(errors="replace"),
         stages=[_stage(stage, pipeline, begin) for stage in pipeline.stages],
         passes=_passes(pipeline),
-        start=_relative(os.path.join(job.pass_folder, "linked.ll"), job) if job.pass_folder else "",
+        start=_relative(os.path.join(job.pass_folder, "00-linked.ll"), job)
+        if job.pass_folder
+        else "",
     )
     path = os.path.join(job.kept_folder, job.stem + SUFFIX)
     text = json.dumps({"format": FORMAT, **asdict(record)}, indent=1, default=str)

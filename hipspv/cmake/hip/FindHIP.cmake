@@ -47,33 +47,26 @@ find_package_handle_standard_args(HIP
 
 _hipspv_add_runtime(hip::amdhip64)
 
-# hipcc links what has its objects: with -fgpu-rdc their device code becomes one program there. A target has the
-# language HIP for its link alone where the project hasn't enabled it.
-get_property(_hipspv_languages GLOBAL PROPERTY ENABLED_LANGUAGES)
-if(NOT HIP IN_LIST _hipspv_languages)
-  foreach(_hipspv_name
-      ARCHIVE_CREATE ARCHIVE_APPEND ARCHIVE_FINISH
-      LINKER_WRAPPER_FLAG LINKER_WRAPPER_FLAG_SEP)
-    set(CMAKE_HIP_${_hipspv_name} "${CMAKE_CXX_${_hipspv_name}}")
-  endforeach()
-  foreach(_hipspv_name
-      "SHARED_LIBRARY_SONAME_@_FLAG" "SHARED_LIBRARY_CREATE_@_FLAGS" "SHARED_LIBRARY_@_FLAGS"
-      "SHARED_LIBRARY_RUNTIME_@_FLAG" "SHARED_LIBRARY_RUNTIME_@_FLAG_SEP" "SHARED_LIBRARY_RPATH_LINK_@_FLAG"
-      "SHARED_MODULE_CREATE_@_FLAGS" "SHARED_MODULE_@_FLAGS"
-      "EXECUTABLE_RUNTIME_@_FLAG" "EXECUTABLE_RUNTIME_@_FLAG_SEP" "EXECUTABLE_RPATH_LINK_@_FLAG"
-      "EXE_EXPORTS_@_FLAG")
-    string(REPLACE "@" CXX _hipspv_of_cxx "CMAKE_${_hipspv_name}")
-    string(REPLACE "@" HIP _hipspv_of_hip "CMAKE_${_hipspv_name}")
-    set(${_hipspv_of_hip} "${${_hipspv_of_cxx}}")
-  endforeach()
-  set(_hipspv_link "\"${HIP_HIPCC_EXECUTABLE}\" <FLAGS> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS>")
-  set(CMAKE_HIP_LINK_EXECUTABLE "${_hipspv_link} <OBJECTS> -o <TARGET> <LINK_LIBRARIES>")
-  set(CMAKE_HIP_CREATE_SHARED_LIBRARY
-    "${_hipspv_link} -shared <SONAME_FLAG><TARGET_SONAME> -o <TARGET> <OBJECTS> <LINK_LIBRARIES>")
-  set(CMAKE_HIP_CREATE_SHARED_MODULE "${CMAKE_HIP_CREATE_SHARED_LIBRARY}")
-endif()
-unset(_hipspv_languages)
+# hipcc links what has its objects: with -fgpu-rdc their device code becomes one program there. For CMake that is a
+# language of its own; HIP is the one that projects enable.
+foreach(_hipspv_name
+    "@_ARCHIVE_CREATE" "@_ARCHIVE_APPEND" "@_ARCHIVE_FINISH" "@_LINKER_WRAPPER_FLAG" "@_LINKER_WRAPPER_FLAG_SEP"
+    "SHARED_LIBRARY_SONAME_@_FLAG" "SHARED_LIBRARY_CREATE_@_FLAGS" "SHARED_LIBRARY_@_FLAGS"
+    "SHARED_LIBRARY_RUNTIME_@_FLAG" "SHARED_LIBRARY_RUNTIME_@_FLAG_SEP" "SHARED_LIBRARY_RPATH_LINK_@_FLAG"
+    "SHARED_MODULE_CREATE_@_FLAGS" "SHARED_MODULE_@_FLAGS"
+    "EXECUTABLE_RUNTIME_@_FLAG" "EXECUTABLE_RUNTIME_@_FLAG_SEP" "EXECUTABLE_RPATH_LINK_@_FLAG" "EXE_EXPORTS_@_FLAG")
+  string(REPLACE "@" CXX _hipspv_of_cxx "CMAKE_${_hipspv_name}")
+  string(REPLACE "@" HIPCC _hipspv_of_hipcc "CMAKE_${_hipspv_name}")
+  set(${_hipspv_of_hipcc} "${${_hipspv_of_cxx}}")
+endforeach()
+set(CMAKE_HIPCC_LINK_EXECUTABLE
+  "\"${HIP_HIPCC_EXECUTABLE}\" <FLAGS> <LINK_FLAGS> <OBJECTS> -o <TARGET> <LINK_LIBRARIES>")
+set(CMAKE_HIPCC_CREATE_SHARED_LIBRARY
+  "\"${HIP_HIPCC_EXECUTABLE}\" -shared <LINK_FLAGS> <SONAME_FLAG><TARGET_SONAME> -o <TARGET> <OBJECTS> <LINK_LIBRARIES>")
+set(CMAKE_HIPCC_CREATE_SHARED_MODULE "${CMAKE_HIPCC_CREATE_SHARED_LIBRARY}")
 unset(_hipspv_name)
+unset(_hipspv_of_cxx)
+unset(_hipspv_of_hipcc)
 
 macro(HIP_RESET_FLAGS)
   unset(HIP_HIPCC_FLAGS)
@@ -204,7 +197,7 @@ endmacro()
 
 # hipcc links the target, and a program that gets it by target_link_libraries() knows of -fgpu-rdc.
 function(_hipspv_finish target hipcc_options clang_options)
-  set_target_properties(${target} PROPERTIES LINKER_LANGUAGE HIP)
+  set_target_properties(${target} PROPERTIES LINKER_LANGUAGE HIPCC)
   target_link_libraries(${target} hip::amdhip64)
   _hipspv_collect_options(options "${hipcc_options}" "${clang_options}")
   if("-fgpu-rdc" IN_LIST options)

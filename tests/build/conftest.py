@@ -1,0 +1,91 @@
+"""Build systems, as a user calls them: with the commands of the package that is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver import toolchain
+
+HERE = Path(__file__).parent
+BIN = Path(toolchain.PACKAGE) / "bin"
+# Of HIP's users' environments, which must not change what the tests see.
+_VARIABLES = ("HIP", "ROCM", "CUDA", "CMAKE", "CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")
+
+# What tests/build/project prints, computed by hand.
+EXPECTED = """\
+title: ten files
+devices: some
+scaled: 1498500
+polynomial: 338350
+blocks: 7
+sum: 499500 of 499500
+maximum: 999
+"""
+
+Result = subprocess.CompletedProcess
+Run = Callable[..., "Result[str]"]
+
+
+def launcher(name: str) -> str:
+    """Path of a command of hipspv."""
+    path = BIN / name
+    assert path.exists(), f"{path}: run cmake --install <build folder> --component launchers"
+    return str(path)
+
+
+def module_folder(name: str, constant: str) -> str:
+    """Folder of the programs that a wheel brings."""
+    if importlib.util.find_spec(name) is None:
+        pytest.skip(f"{name} isn't installed: pip install {name}")
+    return getattr(__import__(name), constant)
+
+
+def program(name: str) -> str:
+    """A program of the system."""
+    path = shutil.which(name, path="/usr/bin:/bin")
+    if path is None:
+        pytest.skip(f"{name} isn't installed: apt install {name}")
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a space in its name."""
+    path = tmp_path / "a folder"
+    path.mkdir()
+    return path
+
+
+@pytest.fixture
+def project(folder: Path) -> Path:
+    """A copy of the ten-file project."""
+    return Path(shutil.copytree(HERE / "project", folder / "project"))
+
+
+@pytest.fixture
+def run(folder: Path) -> Run:
+    """Run a program in the folder, with this Python's environment first in PATH."""
+
+    def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(_VARIABLES)}
+        kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
+        done = subprocess.run(
+            [str(word) for word in words],
+            cwd=folder,
+            env={**kept, **variables},
+            capture_output=True,
+            text=True,
+        )
+        text = f"{words}\n{done.stdout}\n{done.stderr}"
+        assert not ok or done.returncode == 0, text
+        return done
+
+    return run_

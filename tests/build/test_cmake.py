@@ -1,0 +1,213 @@
+"""CMake: the ways to tell it of HIP, old and new CMake, Ninja and Make.
+
+`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination; otherwise those that cover each value
+of each choice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.build.conftest import BIN, EXPECTED, HERE, Run, launcher, module_folder, program
+
+ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
+ROOT = BIN.parent
+
+
+class Case(NamedTuple):
+    """One build of the ten-file project."""
+
+    way: str
+    cmake: str
+    generator: str
+    rdc: bool
+    shared: bool
+
+    def __str__(self) -> str:
+        kind = "shared" if self.shared else "static"
+        return "-".join([self.way, self.cmake, self.generator, "rdc" * self.rdc or "whole", kind])
+
+
+_EVERY = [
+    Case(*values)
+    for values in itertools.product(
+        ("compiler", "package", "language", "module"),
+        ("newest", "debian"),
+        ("Ninja", "Unix Makefiles"),
+        (False, True),
+        (False, True),
+    )
+]
+_SOME = [
+    Case("compiler", "newest", "Ninja", False, True),
+    Case("package", "debian", "Unix Makefiles", True, False),
+    Case("language", "newest", "Unix Makefiles", False, False),
+    Case("module", "newest", "Ninja", True, True),
+]
+# What each way is told. `language` finds the compiler by hipconfig, as users have it who activate
+# their environment.
+_WAYS = {
+    "compiler": ["-DCMAKE_CXX_COMPILER={bin}/hipspv-cc"],
+    "package": ["-DCMAKE_CXX_COMPILER={bin}/hipspv-cc", "-DCMAKE_PREFIX_PATH={root}"],
+    "language": ["-DCMAKE_HIP_COMPILER={bin}/hipspv-cc"],
+    "module": ["-DCMAKE_MODULE_PATH={root}/lib/cmake/hip"],
+}
+
+
+def cmake(which: str = "newest") -> str:
+    """The wheel's CMake, or the system's."""
+    if which == "debian":
+        return program("cmake")
+    return os.path.join(module_folder("cmake", "CMAKE_BIN_DIR"), "cmake")
+
+
+def _generator(name: str) -> list[str]:
+    words = ["-G", name]
+    if name == "Ninja":
+        words.append("-DCMAKE_MAKE_PROGRAM=" + module_folder("ninja", "BIN_DIR") + "/ninja")
+    return words
+
+
+def _options(way: str) -> list[str]:
+    return [f"-DWAY={way}", *(word.format(bin=BIN, root=ROOT) for word in _WAYS[way])]
+
+
+@pytest.mark.parametrize("case", _EVERY if ALL else _SOME, ids=str)
+def test_ten_files(case: Case, project: Path, run: Run) -> None:
+    program_ = cmake(case.cmake)
+    run(
+        *(program_, "-S", project, "-B", "build", *_generator(case.generator)),
+        *_options(case.way),
+        f"-DRDC={'ON' if case.rdc else 'OFF'}",
+        f"-DBUILD_SHARED_LIBS={'ON' if case.shared else 'OFF'}",
+        "-DCMAKE_INSTALL_RPATH=$ORIGIN/../lib",
+    )
+    run(program_, "--build", "build")
+    folder = project.parent
+    assert run(folder / "build" / "ten").stdout == EXPECTED
+    run(program_, "--install", "build", "--prefix", folder / "installed")
+    shutil.rmtree(folder / "build")
+    assert run(folder / "installed" / "bin" / "ten").stdout == EXPECTED
+
+
+def test_changed_header_rebuilds_what_includes_it(project: Path, run: Run) -> None:
+    program_ = cmake()
+    configure = [program_, "-S", project, "-B", "build", *_generator("Ninja")]
+    run(*configure, *_options("compiler"), "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON")
+    build = project.parent / "build"
+    commands = json.loads((build / "compile_commands.json").read_text())
+    assert sum("hipspv-cc" in entry["command"] for entry in commands) == 8  # the ninth is C
+    run(program_, "--build", "build", "--target", "kernels")
+    time.sleep(0.01)
+    (project / "include" / "device_math.h").touch()
+    again = run(program_, "--build", "build", "--target", "kernels", "--verbose", "--", "-n").stdout
+    rebuilt = {name for name in ("scale", "polynomial", "counter") if f"{name}.hip.o.d" in again}
+    assert rebuilt == {"polynomial", "counter"}
+
+
+@pytest.mark.parametrize("which", ["newest", "debian"] if ALL else ["newest"])
+def test_checks(which: str, folder: Path, run: Run) -> None:
+    """Features, flags, types, modules' dependencies, link-time optimisation, response files."""
+    shutil.copytree(HERE / "checks", folder / "checks")
+    program_ = cmake(which)
+    words = [program_, "-S", "checks", "-B", "build", *_generator("Ninja")]
+    words += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
+    said = run(*words, "-DCMAKE_NINJA_FORCE_RESPONSE_FILE=1").stdout
+    found = dict(line[3:].split(": ", 1) for line in said.splitlines() if line.startswith("-- ? "))
+    assert found == {
+        "? kernel": "TRUE",
+        "? nonsense": "FALSE",
+        "? -Wall": "TRUE",
+        "? -fbogus": "FALSE",
+        "? -Wl,--gc-sections": "TRUE",
+        "? -Wl,--bogus": "FALSE",
+        "? hipFree": "TRUE",
+        "? pointer": "8",
+        "? link-time optimisation": "TRUE",
+        "? position-independent programs": "TRUE",
+    }
+    run(program_, "--build", "build")
+    assert run(folder / "build" / "checks").stdout == "42 and 'a \"quoted\" define'\n"
+
+
+def test_host_api_with_another_compiler(folder: Path, run: Run) -> None:
+    """hip::host and hiprtc::hiprtc for g++; hip::device says what it needs."""
+    (folder / "CMakeLists.txt").write_text("""\
+cmake_minimum_required(VERSION 3.21)
+project(host LANGUAGES C CXX)
+find_package(hip 6.1 REQUIRED)
+find_package(hiprtc REQUIRED)
+message(STATUS "hip ${hip_VERSION} ${hip_INCLUDE_DIRS} ${HIP_PLATFORM}")
+add_executable(host main.cpp old.c)
+target_link_libraries(host hip::host hiprtc::hiprtc)
+add_library(device OBJECT kernel.cpp)
+target_link_libraries(device hip::device)
+set_target_properties(device PROPERTIES EXCLUDE_FROM_ALL ON)
+""")
+    (folder / "main.cpp").write_text("""\
+#include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
+#include <cstdio>
+extern "C" int devices();
+int main() {
+  int major = 0, minor = 0;
+  std::printf("%d %d\\n", devices() > 0, hiprtcVersion(&major, &minor) == HIPRTC_SUCCESS);
+}
+""")
+    (folder / "old.c").write_text("""\
+#include <hip/hip_runtime_api.h>
+int devices(void) { int n = 0; return hipGetDeviceCount(&n) == hipSuccess ? n : 0; }
+""")
+    (folder / "kernel.cpp").write_text("__global__ void kernel() {}\n")
+    program_ = cmake()
+    words = [program_, "-S", ".", "-B", "build", *_generator("Ninja")]
+    said = run(*words, f"-Dhip_ROOT={ROOT}", f"-Dhiprtc_DIR={ROOT}/lib/cmake/hiprtc").stdout
+    assert f"-- hip 6.2.0 {ROOT}/include spirv\n" in said
+    run(program_, "--build", "build")
+    assert run(folder / "build" / "host").stdout == "1 1\n"
+    failed = run(program_, "--build", "build", "--target", "device", ok=False)
+    assert failed.returncode != 0
+    assert "hip::device needs a compiler of HIP: configure with" in failed.stdout
+
+
+def test_versions_that_dont_fit(folder: Path, run: Run) -> None:
+    (folder / "CMakeLists.txt").write_text(f"""\
+cmake_minimum_required(VERSION 3.21)
+project(versions LANGUAGES NONE)
+foreach(version 6.2 6.0...<7 5.7 7 6.3)
+  unset(hip_DIR CACHE)
+  find_package(hip ${{version}} QUIET PATHS "{ROOT}" NO_DEFAULT_PATH)
+  message(STATUS "${{version}}: ${{hip_FOUND}}")
+endforeach()
+""")
+    said = run(cmake(), "-S", ".", "-B", "build", *_generator("Ninja")).stdout
+    assert "-- 6.2: 1\n-- 6.0...<7: 1\n-- 5.7: 0\n-- 7: 0\n-- 6.3: 0\n" in said
+
+
+def test_language_is_found_by_hipconfig(folder: Path, run: Run) -> None:
+    """As in an active environment: hipconfig is in PATH, and nothing else is told."""
+    (folder / "CMakeLists.txt").write_text("""\
+cmake_minimum_required(VERSION 3.21)
+project(plain LANGUAGES HIP)
+add_executable(plain plain.hip)
+find_package(hip REQUIRED)
+message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
+""")
+    (folder / "plain.hip").write_text(
+        "#include <hip/hip_runtime.h>\n__global__ void kernel() {}\nint main() {}\n"
+    )
+    words = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
+    path = os.pathsep.join([str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"])
+    said = run(*words, PATH=path).stdout
+    assert f"-- compiler {BIN}/hip-clang/clang++; {ROOT}/lib/cmake/hip\n" in said
+    run(cmake(), "--build", "build", PATH=path)
+    assert run(folder / "build" / "plain").returncode == 0

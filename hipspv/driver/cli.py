@@ -116,14 +116,32 @@ def lower_(**given: Any) -> None:
 @click.argument("bitcode")
 @OUTPUT
 @TRANSLATOR
+@click.option("--spirv-version", "version", default="", metavar="1.N", help="Default: 1.2.")
+@click.option("--spirv-ext", "extensions", multiple=True, help="+SPV_...,-SPV_...,all")
 @click.option("--validate", is_flag=True, help="Check the result with spirv-val.")
-def translate(bitcode: str, output: str, translator: str, validate: bool) -> None:
+def translate(
+    bitcode: str,
+    output: str,
+    translator: str,
+    version: str,
+    extensions: tuple[str, ...],
+    validate: bool,
+) -> None:
     """Translate lowered bitcode or IR text to SPIR-V; - is standard input."""
+    from hipspv.driver import spirv_target
     from hipspv.driver.stages import translate as stage
+
+    if version and version not in spirv_target.VERSIONS[translator]:
+        raise DriverError(f"{translator} makes no SPIR-V {version}")
+    try:
+        allowed = spirv_target.allowed(extensions, translator)
+    except ValueError as error:
+        raise DriverError(f"--spirv-ext: {error}") from None
 
     def work(progress: Progress) -> None:
         progress.begin("read")
-        spirv = _translate(read_file(bitcode), bitcode, translator, progress)
+        data = read_file(bitcode)
+        spirv = _translate(data, bitcode, translator, progress, version, allowed)
         if validate:
             stage.validate(spirv)
         _put(output, spirv)
@@ -131,7 +149,14 @@ def translate(bitcode: str, output: str, translator: str, validate: bool) -> Non
     _isolated(work, bitcode)
 
 
-def _translate(data: bytes, path: str, translator: str, progress: Progress) -> bytes:
+def _translate(
+    data: bytes,
+    path: str,
+    translator: str,
+    progress: Progress,
+    version: str,
+    extensions: tuple[str, ...],
+) -> bytes:
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
@@ -144,7 +169,8 @@ def _translate(data: bytes, path: str, translator: str, progress: Progress) -> b
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        return stage.translate(image, notes(module), translator, space.folder)
+        records = notes(module)
+        return stage.translate(image, records, translator, space.folder, version, extensions)
 
 
 @cli.group()

@@ -8,7 +8,7 @@ import sys
 import time
 
 from hipspv import __version__
-from hipspv.driver import auxiliary, link, plain, process, toolchain
+from hipspv.driver import auxiliary, emit, link, plain, process, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid
 from hipspv.driver.options import CUDA, CommandLine, Input, help_text
@@ -29,13 +29,18 @@ class Compilation:
         self.alone = alone
         self.begin = begin
         self.dry = line.has("-###")
-        self.side = _side(line)
-        self.links = not line.has("-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco")
+        self.side = "device" if line.has("--emit=") else _side(line)
+        self.form = emit.form(line, self.side == "device")
+        self.links = not line.has(
+            "-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "--genco", "--emit="
+        )
         self.links = self.links and not line.has("-emit-llvm") and self.side != "device"
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
-        # --genco of several things is a device link without a host side.
-        self.links_bundle = line.has("--genco") and (
-            self.relocatable or not all(item.is_hip for item in line.inputs)
+        # --genco and --emit of several things are a device link without a host side.
+        self.links_bundle = (
+            bool(self.form)
+            and (line.has("--genco", "--emit=") or self.relocatable)
+            and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
         self.timings: list[Timing] = []
         self.shared = 0.0  # Python's own share, once it is known
@@ -137,6 +142,7 @@ class Compilation:
         job = Job(line, source, wanted, "")
         job.content = content
         job.output = self._output(job, space)
+        job.text = emit.is_text(line, job.output)
         job.keep = self._keep()
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
         job.color = colour()
@@ -184,8 +190,8 @@ class Compilation:
             # Lists of macros and of dependencies are wanted for their content: the host's.
             one = side or ("host" if line.has("-dM", "-M", "-MM") else "")
             return (f"{one}-front-end",) if one else ("preprocessed",)
-        if line.has("--genco"):
-            return ("device-bitcode",) if self.links_bundle else ("bundle",)
+        if self.form:
+            return ("device-bitcode",) if self.links_bundle else (emit.FORMS[self.form][0],)
         # Of one source among several there is IR, as text with -S, and no SPIR-V yet.
         if side == "device" and self.relocatable and (not line.has("-S") or line.has("-emit-llvm")):
             return ("device-bitcode",)
@@ -215,10 +221,10 @@ class Compilation:
             return explicit
         if artifact.endswith("front-end") or artifact == "preprocessed":
             return "-"
+        if self.form:
+            return job.stem + emit.suffix(line, self.form)
         if artifact in ("object", "host-object", "relocatable-object"):
             return f"{job.stem}.o"
-        if artifact == "bundle":
-            return f"{job.stem}.hipfb"
         suffix = {(True, True): ".ll", (True, False): ".s", (False, True): ".bc"}.get(
             (line.has("-S"), line.has("-emit-llvm")), ".o"
         )
@@ -295,14 +301,15 @@ class Compilation:
         return code, link.host_words
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
-        """--genco of several sources, bitcode files, objects or archives: one bundle."""
+        """--genco or --emit of several sources, bitcode files, objects or archives: one program."""
         from hipspv.driver.link_inputs import link_files
         from hipspv.driver.relocatable import DeviceLink
 
         if self.dry:
             return 0
-        output = self.line.last("-o") or "a.hipfb"
-        link = DeviceLink(self.line, link_files(self.line, objects), output, space)
+        output = self.line.last("-o") or "a" + emit.suffix(self.line, self.form)
+        files = link_files(self.line, objects)
+        link = DeviceLink(self.line, files, output, space, emit.FORMS[self.form][0])
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_to(output)

@@ -63,6 +63,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-fsyntax-only", FLAG, DRIVER, "", "Check both sides, write nothing"),
     ("-emit-llvm", FLAG, DRIVER, "", "Write LLVM IR where an object or assembly would be written"),
     ("--genco", FLAG, DRIVER, "", "Write the device code as an offload bundle (.hipfb)"),
+    ("--emit=", JOINED, DRIVER, "spirv|spirv-asm|llvm|bundle", "Write the device code so, alone"),
     ("--hip-link", FLAG, DRIVER, "", "With -r: link the device code of -fgpu-rdc objects, too"),
     ("--device-link", FLAG, DRIVER, "", "Link the device code alone, to an object for any linker"),
     ("-o", EITHER, DRIVER, "<file>", "Write the output to <file>"),
@@ -155,6 +156,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     # hipspv's own
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
+    ("--spirv-version=", JOINED, DRIVER, "1.1 ... 1.6", "Version of the SPIR-V (default: 1.2)"),
+    ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use"),
     ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),
     ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)"),
     ("--name-expression=", JOINED, DRIVER, "<expression>", "Note the lowered name (repeatable)"),

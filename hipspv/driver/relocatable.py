@@ -6,7 +6,7 @@ import mmap
 import os
 
 from hipspv.bundle import archive, elf, relocatable
-from hipspv.driver import link_inputs, members, workspace
+from hipspv.driver import emit, link_inputs, members, workspace
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
 from hipspv.driver.link_inputs import LinkFile
@@ -23,16 +23,24 @@ class DeviceLink:
     """The device code in the link's inputs, and the object that it becomes."""
 
     def __init__(
-        self, line: CommandLine, files: list[LinkFile], output: str, space: Workspace
+        self,
+        line: CommandLine,
+        files: list[LinkFile],
+        output: str,
+        space: Workspace,
+        alone: str = "",
     ) -> None:
+        """`alone`: the artifact that is made of it where there is no host side."""
         self.object = space.path("device-code.o")
         self._space = space
         self._symbols: dict[str, None] = {}
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
-        job = Job(line, Input(output, "hip"), ("bundle",), space.path("device-code.hipfb"))
+        wanted = alone or "bundle"
+        job = Job(line, Input(output, "hip"), (wanted,), space.path("device-code"))
+        job.text = emit.is_text(line, output)
         self._origins = job.device_origins
-        if line.has("--genco"):
+        if alone:
             # Kernels are asked for by name: no host code says which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
             self._collect_bitcode(files)
@@ -41,7 +49,7 @@ class DeviceLink:
         for part in members.taken(parts, link_inputs.roots(line), space):
             self._take(part, linked)
         job.device_inputs = list(self._origins)
-        stages = [stage for stage in needed_for("bundle") if not stage.reads_source]
+        stages = [stage for stage in needed_for(wanted) if not stage.reads_source]
         self.job = job
         self.pipeline = Pipeline(job, stages, space)
 
@@ -111,7 +119,7 @@ class DeviceLink:
         return code
 
     def run_to(self, output: str) -> int:
-        """Make the bundle alone; the exit code."""
+        """Make the device code alone; the exit code."""
         code = self.pipeline.run()
         if code == 0:
             self._space.write(output, workspace.read(self.job.output))

@@ -158,7 +158,7 @@ class DeviceWork:
         self.context = Context(toolchain.libllvm())
         self.context.lib.native  # noqa: B018 (loaded here, used later)
         self.library = link_devlib.read_library(self.context)
-        translate.preload(self.job.settings.translator)
+        translate.preload(self.job.settings.translator, self.job.settings.spirv_extensions)
         self.log.add("end", "load libraries", time.perf_counter() - begin, begin)
 
     def walk(self, stage: Stage) -> None:
@@ -196,7 +196,12 @@ class DeviceWork:
 
         settings = self.job.settings
         self.spirv = translate.translate(
-            self.module.bitcode(), notes(self.module), settings.translator, self.folder
+            self.module.bitcode(),
+            notes(self.module),
+            settings.translator,
+            self.folder,
+            settings.spirv_version,
+            settings.spirv_extensions,
         )
         self._keep_bytes("spirv", self.spirv)
         if settings.validate:
@@ -207,7 +212,7 @@ class DeviceWork:
 
     def _keep_module(self, artifact: str) -> None:
         if artifact in self.job.files:
-            text = self.job.line.has("-S") and artifact in self.job.wanted
+            text = self.job.text and artifact in self.job.wanted
             self._write(artifact, str(self.module).encode() if text else self.module.bitcode())
 
     def _keep_bytes(self, artifact: str, data: bytes) -> None:

@@ -52,7 +52,7 @@ def command(job: Job) -> list[str]:
     words.append("-fcheck-new")
     if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
-    kind = "-S" if job.wanted == ("device-bitcode",) and job.line.has("-S") else "-c"
+    kind = "-S" if job.wanted == ("device-bitcode",) and job.text else "-c"
     return [*words, "-emit-llvm", kind, "-o", job.paths["device-bitcode"], job.clang_input]
 
 

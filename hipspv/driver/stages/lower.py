@@ -32,6 +32,7 @@ def command(job: Job) -> list[str]:
         words.append("--verify-each")
     if job.settings.warp_size != WARP_SIZE:
         words.append(f"--warp-size={job.settings.warp_size}")
+    words += ["-S"] * (job.text and "lowered" in job.wanted)
     if job.settings.max_kernel_arguments != MAX_KERNEL_ARGUMENTS:
         words.append(f"--max-kernel-arguments={job.settings.max_kernel_arguments}")
     return [*words, "-o", job.paths["lowered"]]

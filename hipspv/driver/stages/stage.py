@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import options, toolchain
+from hipspv.driver import options, spirv_target, toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class Job:
         self.wanted = wanted
         self.output = output
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
+        self.text = False  # is LLVM IR wanted as text?
         self.cuid = ""
         self.color = False
         self.int128 = False  # does the source name 128-bit integers?
@@ -127,6 +128,8 @@ class DeviceSettings:
                 f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
                 " (llvm or llvm-spirv)"
             )
+        self.spirv_version = spirv_target.version(line, self.translator)
+        self.spirv_extensions = spirv_target.extensions(line, self.translator)
 
 
 def _number(line: CommandLine, option: str, default: int, allowed: Container[int]) -> int:

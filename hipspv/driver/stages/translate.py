@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.spirv_target import EXTENSIONS, SUBGROUP_VERSION, VERSION
 from hipspv.driver.stages.stage import DEVICE, Job, Stage
 
-# SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are
-# OpGroupNonUniform instructions, which came with 1.3.
-VERSION = "1.2"
-SUBGROUP_VERSION = "1.3"
-_SUBGROUP_NOTE = "hipspv.linear "
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-# By name, never all: a translator uses whatever it may (FloatControls2, no-wrap decorations), and a
-# device refuses what it doesn't know. These two appear only where a kernel has a float atomic.
-EXTENSIONS = ("SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max")
+_SUBGROUP_NOTE = "hipspv.linear "
 
 
 class TranslationError(Exception):
@@ -24,23 +21,38 @@ class TranslationError(Exception):
 def command(job: Job) -> list[str]:
     words = ["hipspv", "translate", job.paths["lowered"]]
     words.append(f"--translator={job.settings.translator}")
+    if job.settings.spirv_version:
+        words.append(f"--spirv-version={job.settings.spirv_version}")
+    words += [f"--spirv-ext={a.value}" for a in job.line.given("--spirv-ext=")]
     if job.settings.validate:
         words.append("--validate")
     return [*words, "-o", job.paths["spirv"]]
 
 
-def translate(bitcode: bytes, notes: list[str], translator: str, folder: str) -> bytes:
-    """SPIR-V of a lowered module with the given note records. `folder` takes temporary files."""
+def translate(
+    bitcode: bytes,
+    notes: list[str],
+    translator: str,
+    folder: str,
+    version: str = "",
+    extensions: Sequence[str] = EXTENSIONS,
+) -> bytes:
+    """SPIR-V of a lowered module with the given note records. `folder` takes temporary files.
+
+    version: 1.2 unless given, or 1.3 where needed. extensions: as `spirv_target.allowed` has them.
+    """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
     from hipspv.spirv.notes import add_notes
 
     linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
-    version = SUBGROUP_VERSION if linear else VERSION
+    if linear and version and version < SUBGROUP_VERSION:
+        raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
+    version = version or (SUBGROUP_VERSION if linear else VERSION)
     if translator == "llvm-spirv":
-        spirv = _llvm_spirv(bitcode, version, folder)
+        spirv = _llvm_spirv(bitcode, version, extensions, folder)
     else:
-        spirv = _llvm(bitcode, version)
+        spirv = _llvm(bitcode, version, extensions)
     return add_notes(add_clocks(add_lines(spirv)), notes)
 
 
@@ -56,25 +68,22 @@ def validate(spirv: bytes) -> None:
         raise TranslationError("spirv-val: " + done.stderr.decode(errors="replace").strip())
 
 
-def preload(translator: str) -> None:
+def preload(translator: str, extensions: Sequence[str] = EXTENSIONS) -> None:
     """Load what the translation needs, while clang still runs."""
     if translator == "llvm":
         import llvmlite.binding as llvm
 
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
-        llvm.set_option("", "--spirv-ext=" + _extensions())
+        if extensions:
+            llvm.set_option("", "--spirv-ext=" + ",".join(extensions))
 
 
-def _extensions() -> str:
-    return ",".join("+" + name for name in EXTENSIONS)
-
-
-def _llvm(bitcode: bytes, version: str) -> bytes:
+def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
     """LLVM's own SPIR-V back end."""
     import llvmlite.binding as llvm
 
-    preload("llvm")
+    preload("llvm", extensions)
     try:
         module = llvm.parse_bitcode(bitcode)
         module.triple = f"spirv64v{version}-unknown-unknown"
@@ -85,7 +94,7 @@ def _llvm(bitcode: bytes, version: str) -> bytes:
         raise TranslationError(str(error)) from None
 
 
-def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
+def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder: str) -> bytes:
     """The Khronos translator."""
     import subprocess
 
@@ -96,7 +105,9 @@ def _llvm_spirv(bitcode: bytes, version: str, folder: str) -> bytes:
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
     # Which kernels may fuse products and sums is in the module, by the fp-contract pass.
     words += ["--spirv-fp-contract=fast"]
-    words += [f"--spirv-ext={_extensions()}", source, "-o", result]
+    names = ["+all" if name == "all" else name for name in extensions]
+    words += [f"--spirv-ext={','.join(names)}"] * bool(names)
+    words += [source, "-o", result]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode or not os.path.exists(result):
         why = next((line for line in done.stderr.splitlines() if line), "")

@@ -1,0 +1,57 @@
+"""What is made of device code alone: --emit= says, or the output's suffix."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver.options import CommandLine, OptionError
+
+# form -> (artifact, suffix where -o doesn't name the output)
+FORMS = {
+    "spirv": ("spirv", ".spv"),
+    "spirv-asm": ("spirv-text", ".spvasm"),
+    "llvm": ("lowered", ".bc"),
+    "bundle": ("bundle", ".hipfb"),
+}
+_SUFFIXES = {
+    ".spv": "spirv",
+    ".spvasm": "spirv-asm",
+    ".ll": "llvm",
+    ".bc": "llvm",
+    ".hipfb": "bundle",
+}
+_FRONT_END = ("-E", "-M", "-MM", "-fsyntax-only")
+
+
+def form(line: CommandLine, device_only: bool) -> str:
+    """One of FORMS, or nothing where other options say what is made.
+
+    A suffix counts with --genco and where the device side alone is compiled.
+    """
+    given = line.last("--emit=")
+    if given is not None and given not in FORMS:
+        raise OptionError(f"invalid value '{given}' in '--emit={given}' ({', '.join(FORMS)})")
+    if line.has(*_FRONT_END):
+        return ""
+    if given is not None:
+        return given
+    suffix = os.path.splitext(line.last("-o") or "")[1]
+    whole = line.has("--genco")
+    of_one = device_only and not line.has("-S", "-emit-llvm")
+    # With -fgpu-rdc the device side of one source is its own IR, whatever the file's name.
+    if of_one and not whole and line.enabled("-fgpu-rdc", "-fno-gpu-rdc"):
+        of_one = _SUFFIXES.get(suffix) != "llvm"
+    if whole or of_one:
+        return _SUFFIXES.get(suffix, "bundle" if whole else "")
+    return ""
+
+
+def is_text(line: CommandLine, output: str) -> bool:
+    """Shall LLVM IR be text?"""
+    return line.has("-S") or output.endswith(".ll")
+
+
+def suffix(line: CommandLine, wanted: str) -> str:
+    """Of a file in one of FORMS that -o doesn't name."""
+    found = FORMS[wanted][1]
+    return ".ll" if found == ".bc" and line.has("-S") else found

@@ -239,13 +239,14 @@ HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAt
                                                        void* value) {
   return guard([&] {
     GraphMemory& memory = Runtime::get().device(device).graphMemory();
-    require(value != nullptr && *static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
+    const bool high =
+        which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
+    require(high && value != nullptr, hipErrorInvalidValue);
+    require(*static_cast<std::uint64_t*>(value) == 0, hipErrorInvalidValue);
     if (which == hipGraphMemAttrUsedMemHigh)
       memory.resetUsedHigh();
-    else if (which == hipGraphMemAttrReservedMemHigh)
-      memory.resetReservedHigh();
     else
-      throw Error(hipErrorInvalidValue);
+      memory.resetReservedHigh();
   });
 }
 

@@ -10,10 +10,10 @@ import time
 from hipspv import __version__
 from hipspv.driver import auxiliary, emit, link, plain, process, toolchain
 from hipspv.driver.errors import DriverError
-from hipspv.driver.identity import cuid
-from hipspv.driver.options import CUDA, CommandLine, Input, help_text
+from hipspv.driver.identity import cuid, place
+from hipspv.driver.options import CUDA, PREPROCESSED, CommandLine, Input, help_text
 from hipspv.driver.pipeline import Pipeline, Timing
-from hipspv.driver.stages import MAKER, needed_for
+from hipspv.driver.stages import MAKER, needed_for, preprocessed
 from hipspv.driver.stages.stage import Job
 from hipspv.driver.workspace import Workspace, read
 
@@ -115,10 +115,8 @@ class Compilation:
             if item.path != "-" and not os.path.exists(item.path):
                 raise DriverError(f"no such file or directory: '{item.path}'")
         sources = [item for item in line.inputs if item.is_source]
-        if any(item.language == "hip-cpp-output" for item in line.inputs):
-            raise DriverError(
-                "preprocessed HIP has only one of the two sides", "compile the source"
-            )
+        for item in sources:
+            preprocessed.recognise(item)
         if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
             raise DriverError("cannot specify -o when generating multiple output files")
         if line.has("-emit-llvm") and not line.has("-c", "-S", "-E", "-fsyntax-only", "-M", "-MM"):
@@ -148,9 +146,11 @@ class Compilation:
         job.color = colour()
         job.int128 = b"int128" in content or line.has("-fforce-enable-int128")
         job.cuda = source.language == CUDA and not _is_hipified(content)
-        job.cuid = cuid(line, source.path, content)
+        job.cuid = cuid(line, place(line, source.path), content)
         expressions = [a.value for a in line.given("--name-expression=")]
-        if expressions:
+        if source.language == PREPROCESSED:
+            preprocessed.take_apart(job, space)
+        elif expressions:
             from hipspv.driver.name_expressions import extended_source
 
             stdin = extended_source(source.path, content, expressions, job.cuid)

@@ -8,20 +8,27 @@ from hipspv.driver import options
 from hipspv.driver.options import CommandLine
 
 _PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
+# ccache and Ninja's generators add these, and take what is compiled without them for the same.
+_COLOURS = ("-fcolor-diagnostics", "-fno-color-diagnostics", "-fdiagnostics-color")
 
 
-def cuid(line: CommandLine, path: str, content: bytes) -> str:
+def place(line: CommandLine, path: str) -> str:
+    """Where the source lies, as -ffile-prefix-map= has it."""
+    words = [*line.words_for(options.DEVICE), "//", *line.words_for(options.HOST)]
+    return _mapped(os.path.abspath(path), words)
+
+
+def cuid(line: CommandLine, place: str, content: bytes) -> str:
     """16 hexadecimal digits that depend on the source's place, its content and the options only.
 
-    Two sources of one program must differ though their texts agree, so the absolute path counts;
-    -ffile-prefix-map= makes it independent of where the project lies.
+    Two sources of one program must differ though their texts agree, so the `place` counts, an
+    absolute path; -ffile-prefix-map= makes it independent of where the project lies.
     """
     given = line.last("-cuid=")
     if given is not None:
         return given
     words = [*line.words_for(options.DEVICE), "//", *line.words_for(options.HOST)]
-    kept = [w for w in words if not w.startswith(_PREFIX_MAPS)]
-    place = _mapped(os.path.abspath(path), words)
+    kept = [w for w in words if not w.startswith((*_PREFIX_MAPS, *_COLOURS))]
     return _hash("\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content)
 
 

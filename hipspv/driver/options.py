@@ -305,18 +305,19 @@ OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
 # HIP; -x c++ and --no-cxx-as-hip ask for plain C++.
 HIP = "hip"
 CUDA = "cuda"
+PREPROCESSED = "hip-cpp-output"  # -E of both sides
 OBJECT = "object"
 _CXX_SUFFIXES = (".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp")
 _SUFFIXES = {
     **dict.fromkeys((".hip", *_CXX_SUFFIXES), HIP),
-    ".cu": CUDA, ".hipi": "hip-cpp-output", ".cui": "hip-cpp-output",
+    ".cu": CUDA, ".hipi": PREPROCESSED, ".cui": PREPROCESSED,
     ".ii": "c++-cpp-output", ".i": "cpp-output",
     ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
     ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
     ".m": "objective-c", ".mm": "objective-c++", ".f": "f95", ".cl": "cl",
 }  # fmt: skip
 # nvcc says -x cu.
-_LANGUAGES = {"cu": CUDA, "cuda-cpp-output": "hip-cpp-output"}
+_LANGUAGES = {"cu": CUDA, "cuda-cpp-output": PREPROCESSED}
 
 
 # What build files for ROCm and CUDA link is in hipspv's runtime.
@@ -337,7 +338,7 @@ class Input:
 
     @property
     def is_hip(self) -> bool:
-        return self.language in (HIP, CUDA)
+        return self.language in (HIP, CUDA, PREPROCESSED)
 
     @property
     def is_source(self) -> bool:

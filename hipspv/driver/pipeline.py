@@ -10,9 +10,7 @@ from hipspv.driver import process, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.cache import cacheable, search_list
 from hipspv.driver.cache.device_cache import DeviceCache, Result
-from hipspv.driver.errors import DriverError
 from hipspv.driver.process import Child, Shielded
-from hipspv.driver.stages.join import join
 from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
 from hipspv.driver.worker import Log, Worker
 from hipspv.driver.workspace import Workspace
@@ -208,7 +206,7 @@ class Pipeline:
         return 1
 
     def _run_rest(self) -> int:
-        """The stages that need what came before: programs, then the join."""
+        """The stages that need what came before: programs, then the joins."""
         for stage in self.stages:
             if stage.reads_source or stage.in_worker:
                 continue
@@ -222,17 +220,9 @@ class Pipeline:
                     return code
             else:
                 self._announce(stage)
-                self._join(stage)
+                contents = [workspace.read(self.job.paths[name]) for name in stage.inputs]
+                made = stage.run(self.job, *contents)
+                workspace.write(self.job.paths[stage.artifact], made)  # type: ignore[arg-type]
                 self.exits[stage.name] = 0
             self.timings.append(Timing.since(stage.name, begin))
         return 0
-
-    def _join(self, stage: Stage) -> None:
-        from hipspv.bundle.elf import ElfError
-
-        paths = self.job.paths
-        device, host = (workspace.read(paths[name]) for name in stage.inputs)
-        try:
-            workspace.write(paths[stage.artifact], join(device, host, self.job.relocatable))
-        except ElfError as error:
-            raise DriverError(f"object of {self.job.source.path}: {error}") from None

@@ -11,6 +11,7 @@ import pytest
 
 from hipspv.driver.cache import store
 from hipspv.driver.cache.store import Store
+from tests.driver.conftest import cc as cc
 from tests.driver.conftest import command
 
 Result = subprocess.CompletedProcess
@@ -84,4 +85,6 @@ def compiler(tmp_path: Path) -> Compiler:
 
 
 RUNTIME = '#include <hip/hip_runtime.h>\n#include "value.h"\n'
+# Device code of which the host side needs no headers.
+VARIABLE = '#include "value.h"\n__device__ int value = VALUE;\n'
 KERNEL = "__global__ void k(int *a) { *a = VALUE; }\n"

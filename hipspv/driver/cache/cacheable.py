@@ -51,7 +51,7 @@ def switched_off(line: CommandLine) -> bool:
 def product(job: Job, stages: list[Stage]) -> Stage | None:
     """The last stage of the device side whose result may be kept; None where it may not."""
     line = job.line
-    if switched_off(line) or job.keep or line.has(*_SHOWN, *_FILES):
+    if switched_off(line) or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
     own = [stage for stage in stages if is_cached(stage)]
     if not own or not own[0].reads_source or own[-1].artifact not in PRODUCTS:

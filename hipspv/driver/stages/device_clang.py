@@ -53,7 +53,7 @@ def command(job: Job) -> list[str]:
     if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
     kind = "-S" if job.wanted == ("device-bitcode",) and job.text else "-c"
-    return [*words, "-emit-llvm", kind, "-o", job.paths["device-bitcode"], job.clang_input]
+    return [*words, "-emit-llvm", kind, "-o", job.paths["device-bitcode"], job.input_of(DEVICE)]
 
 
 STAGE = Stage(

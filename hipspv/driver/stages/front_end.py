@@ -21,7 +21,7 @@ def _mode(job: Job, side: str) -> list[str]:
     words = mode_words(job.line)
     if not job.line.has("-fsyntax-only"):
         words += ["-o", job.paths[f"{side}-front-end"]]
-    return [*words, job.clang_input]
+    return [*words, job.input_of(side)]
 
 
 def mode_words(line: options.CommandLine) -> list[str]:

@@ -10,7 +10,7 @@ def command(job: Job) -> list[str]:
     words = _common(job)
     if job.relocatable:
         words.append("-fno-lto")  # device bitcode waits in an ELF object
-    return [*words, "-c", "-o", job.paths["host-object"], job.clang_input]
+    return [*words, "-c", "-o", job.paths["host-object"], job.input_of(HOST)]
 
 
 def text_command(job: Job) -> list[str]:
@@ -20,7 +20,7 @@ def text_command(job: Job) -> list[str]:
     words += ["-S" if job.line.has("-S") else "-c"]
     if job.line.has("-emit-llvm"):
         words.append("-emit-llvm")
-    return [*words, "-o", job.paths["host-text"], job.clang_input]
+    return [*words, "-o", job.paths["host-text"], job.input_of(HOST)]
 
 
 def front_end(job: Job) -> list[str]:

@@ -20,6 +20,16 @@ def relocatable_command(job: Job) -> list[str]:
     return [*words, "--bitcode", "-o", job.paths["relocatable-object"]]
 
 
+def _run(job: Job, device: bytes, host_object: bytes) -> bytes:
+    from hipspv.bundle.elf import ElfError
+    from hipspv.driver.errors import DriverError
+
+    try:
+        return join(device, host_object, job.relocatable)
+    except ElfError as error:
+        raise DriverError(f"object of {job.source.path}: {error}") from None
+
+
 def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
     """The host object with its device code: a bundle that defines __hip_fatbin_<hash>, or, for
     -fgpu-rdc, bitcode that waits for the link."""
@@ -39,7 +49,7 @@ STAGE = Stage(
     "object",
     "{stem}.o",
     command,
-    join,
+    _run,
 )
 
 RELOCATABLE_STAGE = Stage(
@@ -49,5 +59,5 @@ RELOCATABLE_STAGE = Stage(
     "relocatable-object",
     "{stem}.o",
     relocatable_command,
-    join,
+    _run,
 )

@@ -1,12 +1,38 @@
-"""-E of both sides in one text, as clang bundles it.
+"""-E of both sides in one text, as clang bundles it, and the way back.
 
-One side alone would deceive a compiler cache, which takes equal text for equal results.
+One side alone would deceive a compiler cache, which takes equal text for equal results. distcc, and
+ccache without run_second_cpp, compile the text that -E gave: maybe in another folder, by another
+name.
 """
 
 from __future__ import annotations
 
-from hipspv.driver import toolchain
-from hipspv.driver.stages.stage import BOTH, Job, Stage
+import os
+
+from hipspv.driver import identity, toolchain, workspace
+from hipspv.driver.errors import DriverError
+from hipspv.driver.options import PREPROCESSED, Argument, CommandLine
+from hipspv.driver.stages.stage import BOTH, DEVICE, HOST, Job, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.options import Input
+    from hipspv.driver.workspace import Workspace
+
+# clang/lib/Driver/OffloadBundler.cpp: text bundles, and how targets are spelled out there.
+_MARK = b"// __CLANG_OFFLOAD_BUNDLE____"
+_START, _END = _MARK + b"START__ ", _MARK + b"END__ "
+_TARGETS = {
+    HOST: f"host-{toolchain.HOST_TRIPLE}-",
+    DEVICE: "hip-spirv64-unknown-unknown-unknown-generic",
+}
+# What the text doesn't tell: whether the source names 128-bit integers, and where it lies.
+_NOTE = b"// hipspv "
+
+# Languages that tools give such text, which they take for C++.
+_LANGUAGES = (PREPROCESSED, "c++-cpp-output", "cpp-output")
+# Options of the preprocessor, whose work is done.
+_DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros")
 
 
 def command(job: Job) -> list[str]:
@@ -16,6 +42,61 @@ def command(job: Job) -> list[str]:
     return [*words, f"-input={host}", f"-input={device}", f"-output={job.paths['preprocessed']}"]
 
 
+def bundle(job: Job, host: bytes, device: bytes) -> bytes:
+    """Both sides' text, and a note for the compile of it."""
+    parts = []
+    for side, text in ((HOST, host), (DEVICE, device)):
+        target = _TARGETS[side].encode()
+        parts += [b"\n", _START, target, b"\n", text, b"\n", _END, target, b"\n"]
+    where = os.fsencode(identity.place(job.line, job.source.path))
+    return b"".join([*parts, _NOTE, b"%d " % job.int128, where, b"\n"])
+
+
+def recognise(source: Input) -> None:
+    """Give text of both sides its language, whatever its name says. Raises DriverError for HIP of
+    one side."""
+    if source.language in _LANGUAGES and source.path != "-":
+        with open(source.path, "rb") as file:
+            if file.read(len(_START) + 1).lstrip().startswith(_START):
+                source.language = PREPROCESSED
+                return
+    if source.language == PREPROCESSED:
+        raise DriverError("preprocessed HIP has only one of the two sides", "compile the source")
+
+
+def take_apart(job: Job, space: Workspace) -> None:
+    """Let each side's clang read its part of the text."""
+    texts, int128, where = _parts(job)
+    job.int128 = int128
+    job.cuid = identity.cuid(job.line, where, job.content)
+    kept = [i for i in job.line.items if not (isinstance(i, Argument) and _is_done(i))]
+    job.line = CommandLine(kept)
+    for side, text in texts.items():
+        # Symbols have the file's name.
+        folder = space.path(side)
+        os.mkdir(folder)
+        job.side_inputs[side] = os.path.join(folder, os.path.basename(where))
+        workspace.write(job.side_inputs[side], text)
+
+
+def _is_done(argument: Argument) -> bool:
+    return argument.option is not None and argument.option.name in _DONE
+
+
+def _parts(job: Job) -> tuple[dict[str, bytes], bool, str]:
+    """Each side's text, whether the source named 128-bit integers, and its place."""
+    texts = {}
+    for side, target in _TARGETS.items():
+        _, start, rest = job.content.partition(_START + target.encode() + b"\n")
+        text, end, tail = rest.partition(b"\n" + _END + target.encode())
+        if not start or not end:
+            raise DriverError(f"{job.source.path}: the {side} side's text is missing")
+        texts[side] = text
+    note = tail.partition(_NOTE)[2].partition(b"\n")[0]
+    flag, _, where = note.partition(b" ")
+    return texts, flag == b"1", os.fsdecode(where) or os.path.abspath(job.source.path)
+
+
 STAGE = Stage(
     "join preprocessed",
     BOTH,
@@ -23,4 +104,5 @@ STAGE = Stage(
     "preprocessed",
     "{stem}.hipi",
     command,
+    bundle,
 )

@@ -71,6 +71,7 @@ class Job:
         self.line = line
         self.source = source
         self.clang_input = source.path
+        self.side_inputs: dict[str, str] = {}  # of preprocessed text: a file for each side
         self.content = b""  # the source's text
         self.wanted = wanted
         self.output = output
@@ -96,6 +97,10 @@ class Job:
     def stem(self) -> str:
         """The source's name without folder and suffix; clang calls standard input `-`."""
         return os.path.splitext(os.path.basename(self.source.path))[0]
+
+    def input_of(self, side: str) -> str:
+        """What a side's clang reads."""
+        return self.side_inputs.get(side, self.clang_input)
 
     def file_name(self, stage: Stage) -> str:
         """A stage's file under --save-temps."""
@@ -197,11 +202,7 @@ def clang_side(job: Job, side: str) -> list[str]:
     """The words that both sides' clang commands begin with."""
     words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
-    words += ["-stdlib=libstdc++", *package_headers(hip=True)]
-    if job.settings.warp_size != WARP_SIZE:
-        words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
-    if job.cuda:
-        words += CUDA_WORDS
+    words += ["-stdlib=libstdc++", *_language_words(job)]
     if job.relocatable:
         words.append("-fgpu-rdc")
     if job.color:
@@ -209,6 +210,18 @@ def clang_side(job: Job, side: str) -> list[str]:
     if job.line.has("-v"):
         words.append("-v")
     return words
+
+
+def _language_words(job: Job) -> list[str]:
+    """Headers and macros that are there without being asked for."""
+    if job.side_inputs:
+        # clang would take preprocessed HIP apart itself, for AMD's tools. As plain HIP without any
+        # predefined macro it is the same text again.
+        return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
+    words = package_headers(hip=True)
+    if job.settings.warp_size != WARP_SIZE:
+        words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
+    return words + list(CUDA_WORDS) if job.cuda else words
 
 
 def package_headers(hip: bool) -> list[str]:

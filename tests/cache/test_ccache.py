@@ -1,0 +1,152 @@
+"""ccache in front: a second build hits, with the bytes of a build without it; Redis shares them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cache.conftest import VARIABLE
+
+CC = str(Path(sysconfig.get_path("scripts")) / "hipspv-cc")
+CCACHE = shutil.which("ccache") or ""
+
+pytestmark = pytest.mark.skipif(not CCACHE, reason="ccache isn't installed (apt install ccache)")
+
+
+class Build:
+    """a.hip and value.h in a folder, compiled by way of ccache."""
+
+    def __init__(self, folder: Path, cache: Path, **settings: str) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "a.hip").write_text(VARIABLE)
+        (folder / "value.h").write_text("#define VALUE 17\n")
+        kept = {n: v for n, v in os.environ.items() if not n.startswith(("CCACHE", "HIPSPV"))}
+        own = {"CCACHE_DIR": str(cache), "HIPSPV_CACHE": "0"}
+        self.environment = {**kept, **own, **settings}
+
+    def run(self, *words: str) -> str:
+        """What was said on standard error."""
+        time.sleep(0.03)
+        result = subprocess.run(
+            words, cwd=self.folder, env=self.environment, capture_output=True, text=True
+        )
+        assert result.returncode == 0, result.stderr
+        return result.stderr
+
+    def compile(self, *words: str, through: tuple[str, ...] = (CCACHE,)) -> bytes:
+        output = self.folder / "a.o"
+        output.unlink(missing_ok=True)
+        self.run(*through, CC, "-c", "a.hip", "-o", "a.o", *words)
+        return output.read_bytes()
+
+    def count(self, name: str) -> int:
+        """One of ccache's counters."""
+        command = [CCACHE, "--print-stats"]
+        text = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, check=True
+        ).stdout
+        return next(int(row.split()[1]) for row in text.splitlines() if row.split()[0] == name)
+
+
+MODES = {
+    "direct": {},
+    "preprocessed": {"CCACHE_NODIRECT": "1"},
+    "depend": {"CCACHE_DEPEND": "1"},
+    "as clang": {"CCACHE_COMPILERTYPE": "clang"},
+}
+if os.environ.get("HIPSPV_ALL_CACHES"):  # make nightly
+    MODES["by version"] = {"CCACHE_COMPILERCHECK": "%compiler% --version"}
+    MODES["hipspv's cache, too"] = {"HIPSPV_CACHE": ""}
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=MODES)
+def test_a_second_build_hits(tmp_path: Path, mode: dict[str, str]) -> None:
+    mode = {**mode, "HIPSPV_CACHE_DIR": str(tmp_path / "own")}
+    build = Build(tmp_path / "work", tmp_path / "ccache", **mode)
+    words = ("-O2", "-MD", "-MF", "a.d")
+    expected = build.compile(*words, through=())
+    dependencies = (build.folder / "a.d").read_text()
+    for hits in (0, 1, 2):
+        assert build.compile(*words) == expected
+        assert (build.folder / "a.d").read_text() == dependencies
+        found = build.count("direct_cache_hit") + build.count("preprocessed_cache_hit")
+        assert found == hits
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=MODES)
+def test_what_only_the_device_side_reads_counts(tmp_path: Path, mode: dict[str, str]) -> None:
+    build = Build(tmp_path / "work", tmp_path / "ccache", **mode, HIPSPV_CACHE_DIR=str(tmp_path))
+    sides = "#ifdef __HIP_DEVICE_COMPILE__\n{}#else\n#define VALUE 0\n#endif\n"
+    include, _, rest = VARIABLE.partition("__")
+    (build.folder / "a.hip").write_text(sides.format(include) + "__" + rest)
+    first = build.compile("-MD")
+    (build.folder / "value.h").write_text("#define VALUE 18\n")
+    assert build.compile("-MD") not in (first, b"")
+
+
+def test_compiles_of_preprocessed_text(tmp_path: Path) -> None:
+    """run_second_cpp = false: ccache gives the compiler what -E gave."""
+    build = Build(tmp_path / "work", tmp_path / "ccache", CCACHE_NOCPP2="1", CCACHE_NODIRECT="1")
+    expected = build.compile("-cuid=1", through=())
+    assert build.compile("-cuid=1") == expected
+    assert build.compile("-cuid=1") == expected
+    assert build.count("preprocessed_cache_hit") == 1
+
+
+def test_warnings_are_said_again(tmp_path: Path) -> None:
+    build = Build(tmp_path / "work", tmp_path / "ccache")
+    (build.folder / "a.hip").write_text(VARIABLE + "#warning told\n")
+    said = [build.run(CCACHE, CC, "-c", "a.hip", "-o", "a.o") for _ in range(2)]
+    assert said[0] == said[1]
+    assert said[0].count("told") == 2  # the message and the line
+    assert build.count("direct_cache_hit") == 1
+
+
+def test_other_checkouts_hit_with_prefix_maps(tmp_path: Path) -> None:
+    objects = []
+    for name in ("one", "two"):
+        build = Build(tmp_path / name, tmp_path / "ccache", CCACHE_BASEDIR=str(tmp_path / name))
+        objects.append(build.compile(f"-ffile-prefix-map={tmp_path / name}=."))
+    assert objects[0] == objects[1]
+    assert build.count("direct_cache_hit") == 1
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[int]:
+    """A Redis server of the test's own; its port."""
+    server = shutil.which("redis-server")
+    if server is None:
+        pytest.skip("Redis isn't installed (apt install redis-server)")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", tmp_path]
+    with subprocess.Popen(words, stdout=subprocess.DEVNULL) as process:
+        for _ in range(100):
+            with socket.socket() as attempt:
+                if attempt.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield port
+        process.terminate()
+
+
+def test_machines_share_by_redis(tmp_path: Path, redis: int) -> None:
+    """Two caches of machines that know one Redis server: the second machine never compiles."""
+    storage = {"CCACHE_REMOTE_STORAGE": f"redis://127.0.0.1:{redis}"}
+    first = Build(tmp_path / "work", tmp_path / "first", **storage)
+    expected = first.compile()
+    assert first.count("remote_storage_write") > 0
+    second = Build(tmp_path / "work", tmp_path / "second", **storage)
+    assert second.compile() == expected
+    assert second.count("direct_cache_hit") == 1
+    assert second.count("remote_storage_hit") == 1

@@ -120,7 +120,7 @@ class Pipeline:
         if self._cache:
             self._found = self._cache.look_up()
         if self._found:
-            self.timings.append(Timing("device side, from the cache", time.perf_counter() - begin))
+            self.timings.append(Timing.since("device side, from the cache", begin))
 
     def _skips(self, stage: Stage) -> bool:
         """Is the stage's result there already?"""

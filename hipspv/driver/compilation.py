@@ -79,8 +79,11 @@ class Compilation:
             sys.stdout.write(help_text())
             return 0
         if line.has("--version"):
-            print(f"hipspv version {__version__}", flush=True)
-            return self._replace([toolchain.clang(), "--driver-mode=g++", "--version"])
+            # Build systems take the first number that they see for clang's version.
+            clang = [toolchain.clang(), "--driver-mode=g++", "--version"]
+            code = os.spawnv(os.P_WAIT, clang[0], clang)
+            print(f"hipspv version {__version__}")
+            return code
         if line.has("-v") and not line.inputs:
             # As clang has it; CMake reads the path.
             from hipspv.driver.installation import hip_version
@@ -109,7 +112,7 @@ class Compilation:
     def _check(self) -> None:
         """Refuse what can't be done before anything starts."""
         line = self.line
-        if not line.inputs and not (self.links and line.given("-l")):
+        if not line.inputs and not (self.links and line.given("-l", "-Wl,", "-Xlinker")):
             raise DriverError("no input files")
         for item in line.inputs:
             if item.path != "-" and not os.path.exists(item.path):
@@ -266,7 +269,9 @@ class Compilation:
             from hipspv.driver.relocatable import forget_bitcode
 
             forget_bitcode(begun)
-        if code == 0:
+        if code == 0 and (
+            self.line.inputs or os.path.lexists(begun)
+        ):  # -Wl,--version writes nothing
             space.finish(output)
         return code
 

@@ -70,12 +70,19 @@ def project(folder: Path) -> Path:
     return Path(shutil.copytree(HERE / "project", folder / "project"))
 
 
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A cache that all builds share: most of them compile the same sources."""
+    return str(tmp_path_factory.mktemp("cache"))
+
+
 @pytest.fixture
-def run(folder: Path) -> Run:
+def run(folder: Path, cache: str) -> Run:
     """Run a program in the folder, with this Python's environment first in PATH."""
 
     def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
         kept = {k: v for k, v in os.environ.items() if not k.startswith(_VARIABLES)}
+        kept["HIPSPV_CACHE_DIR"] = cache
         kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
         done = subprocess.run(
             [str(word) for word in words],

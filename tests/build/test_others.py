@@ -1,0 +1,67 @@
+"""make, Meson and autotools."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.build.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
+
+ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
+_KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
+
+
+@pytest.mark.parametrize(
+    ("rdc", "shared", "compiler"),
+    [(*kind, name) for kind in _KINDS for name in ("hipcc", "hipspv-cc")]
+    if ALL
+    else [(True, False, "hipcc")],
+)
+def test_make(rdc: bool, shared: bool, compiler: str, project: Path, run: Run) -> None:
+    words = ["make", "-C", project, "-j4", f"HIPCC='{launcher(compiler)}'"]
+    words += ["RDC=1"] * rdc + ["SHARED=1"] * shared
+    run(*words)
+    assert run(project / "ten").stdout == EXPECTED
+    assert "is up to date" in run(*words).stdout
+    (project / "include" / "device_math.h").touch()
+    assert "src/scale.hip" not in run(*words, "-n").stdout
+
+
+@pytest.mark.parametrize(("rdc", "shared"), _KINDS if ALL else [(False, True)])
+def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
+    module_folder("mesonbuild", "__path__")
+    build = project.parent / "build"
+    ninja = module_folder("ninja", "BIN_DIR") + "/ninja"
+    said = run(
+        *(sys.executable, "-m", "mesonbuild.mesonmain", "setup", build, project),
+        *(f"-Drdc={str(rdc).lower()}", f"-Ddefault_library={'shared' if shared else 'static'}"),
+        CXX=launcher("hipspv-cc"),
+        NINJA=ninja,
+    ).stdout
+    assert "C++ compiler for the host machine: " in said and "(clang 22.1.8 " in said
+    run(ninja, "-C", build)
+    assert run(build / "ten").stdout == EXPECTED
+
+
+def test_autotools(folder: Path, run: Run) -> None:
+    """configure's checks of the compiler, automake's dependencies, libtool-less libraries."""
+    autoreconf = program("autoreconf")
+    program("automake")
+    project = Path(shutil.copytree(HERE / "autotools", folder / "auto"))
+    sources = HERE / "project"
+    for name in ("src", "include"):
+        shutil.copytree(sources / name, project / name)
+    run(autoreconf, "--install", project)
+    (folder / "build").mkdir()
+    words = ["sh", "-c", 'cd build && ../auto/configure "$0" && make -j4', "CXX=hipspv-cc"]
+    folders = [os.path.dirname(launcher("hipspv-cc")), os.path.dirname(sys.executable)]
+    path = os.pathsep.join([*folders, "/usr/bin", "/bin"])
+    said = run(*words, PATH=path).stdout
+    assert "checking whether hipspv-cc accepts -g... yes" in said
+    assert "checking for hip/hip_runtime.h... yes" in said
+    assert "checking for hipFree... yes" in said
+    assert run(folder / "build" / "ten").stdout == EXPECTED

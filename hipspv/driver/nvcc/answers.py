@@ -7,7 +7,7 @@ import sys
 
 from hipspv import __version__
 from hipspv.driver import toolchain
-from hipspv.driver.nvcc.steps import COMPILER, Step
+from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
 from hipspv.driver.nvcc.table import SECTIONS
 
 TYPE_CHECKING = False
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from hipspv.driver.nvcc.arguments import Arguments
     from hipspv.driver.pipeline import Timing
 
-# The release whose options and macros these are: hipspv/include/host_defines.h.
-RELEASE = (12, 8, 0)
 # __CUDA_ARCH__ / 10.
 ARCHITECTURE = 80
 
@@ -45,12 +43,12 @@ def _version() -> str:
     CMakeDetermineCUDACompiler.cmake (3.25) for the driver's name, FindCUDAToolkit.cmake for the
     release, Meson for what stands behind the last V.
     """
-    release = ".".join(map(str, RELEASE))
+    major, minor, build = RELEASE.values()
     return (
         f"hipspv-nvcc: hipspv {__version__}, CUDA C++ to SPIR-V for OpenCL devices\n"
         "Made by the hipspv project, not by NVIDIA, it takes the command lines of\n"
         "nvcc: NVIDIA (R) Cuda compiler driver\n"
-        f"Cuda compilation tools, release {RELEASE[0]}.{RELEASE[1]}, V{release}\n"
+        f"Cuda compilation tools, release {major}.{minor}, V{major}.{minor}.{build}\n"
     )
 
 

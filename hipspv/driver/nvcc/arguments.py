@@ -127,12 +127,12 @@ def _note(row: Row, values: list[str], arguments: Arguments) -> None:
 def _values(word: str, row: Row, value: str | None, rest: Iterator[str]) -> list[str]:
     if row.kind == FLAG:
         if value is not None:
-            raise DriverError(f"Option '{row.name}' takes no value: '{word}'")
+            raise DriverError(f"no argument expected after '{word.partition('=')[0]}'")
         return []
     if value is None:
         value = next(rest, None)
         if value is None:
-            raise DriverError(f"Argument expected for option '{word}'")
+            raise DriverError(f"argument expected after '{word}'")
     return _list(row, value)
 
 

@@ -19,7 +19,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
     "fatbin": (".fatbin", ("--genco",)),
     "cubin": (".cubin", ("--genco",)),
     "ptx": (".ptx", ("--genco",)),
-    "preprocess": ("", ("-E", "--cuda-host-only")),
+    "preprocess": ("", ("-E", "--cuda-device-only")),
     "generate-dependencies": ("", ("-M",)),
     "generate-nonsystem-dependencies": ("", ("-MM",)),
 }
@@ -28,9 +28,10 @@ _ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o
 _BUNDLES = ("fatbin", "cubin", "ptx")
 _NOT_NVIDIAS = {"cubin": "machine code for NVIDIA's devices", "ptx": "PTX"}
 
-# Macros that nvcc defines for CUDA sources by option. hipspv's header defines those that always
-# hold.
-_NVCC_MACRO = "-D__NVCC__=1"
+# The release whose options and macros these are: hipspv/include/host_defines.h, which defines them
+# for CUDA sources. nvcc defines some for C and C++, too.
+RELEASE = {"MAJOR": 12, "MINOR": 8, "BUILD": 0}
+_NVCC_MACROS = ["-D__NVCC__=1", *(f"-D__CUDACC_VER_{k}__={v}" for k, v in RELEASE.items())]
 
 
 class Step:
@@ -80,9 +81,9 @@ class Plan:
                 "A single input file is required for a non-link phase when an outputfile is"
                 " specified"
             )
-        if not sources:
-            raise DriverError("No source among the input files")
         suffix, words = _EACH[self.phase]
+        if self.phase in _BUNDLES:  # the others have no device code
+            sources = [path for path in sources if self._sources[path] == "cu"]
         if self.phase in _NOT_NVIDIAS:
             self.translation.warnings.append(
                 f"Option '--{self.phase}': there is no {_NOT_NVIDIAS[self.phase]}; the output is"
@@ -99,8 +100,6 @@ class Plan:
     def _compile(self, path: str, output: str, words: tuple[str, ...]) -> None:
         """One source to one output, with --keep-dir by way of that folder."""
         language = self._sources[path]
-        if language != "cu" and self.phase in _BUNDLES:
-            raise DriverError(f"'{path}' is no CUDA source: it has no device code")
         made = output
         if self._keep and output:
             made = os.path.join(self._keep, os.path.basename(output))
@@ -209,4 +208,4 @@ def _for_language(words: list[str], language: str) -> list[str]:
     words = [word for word in words if not word.startswith("-D__CUDACC_")]
     if language == "c":
         words = [word for word in words if not word.startswith("-std=c++")]
-    return [*words, _NVCC_MACRO]
+    return [*words, *_NVCC_MACROS]

@@ -630,7 +630,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
                 "--time-report tells each device pass's time",
             ),
             _refused(
-                "fdevice-sanitize",
+                "sanitize fdevice-sanitize",
                 SINGLE,
                 "memcheck",
                 "there is no compute-sanitizer",

@@ -26,6 +26,27 @@ template <class __T>
 static inline cudaError_t cudaMallocHost(__T** pointer, size_t bytes, unsigned int flags) {
   return hipHostMalloc(reinterpret_cast<void**>(pointer), bytes, flags);
 }
+/* CUDA's arguments that have a default and HIP's that have none. */
+static inline cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc,
+                                            cudaExtent extent) {
+  return hipMalloc3DArray(array, desc, extent, 0);
+}
+static inline cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t to_x, size_t to_y,
+                                                   cudaArray_const_t from, size_t from_x,
+                                                   size_t from_y, size_t width, size_t height) {
+  return hipMemcpy2DArrayToArray(to, to_x, to_y, from, from_x, from_y, width, height,
+                                 hipMemcpyDeviceToDevice);
+}
+static inline cudaError_t cudaSignalExternalSemaphoresAsync(
+    const cudaExternalSemaphore_t* semaphores, const cudaExternalSemaphoreSignalParams* parameters,
+    unsigned int count) {
+  return hipSignalExternalSemaphoresAsync(semaphores, parameters, count, 0);
+}
+static inline cudaError_t cudaWaitExternalSemaphoresAsync(
+    const cudaExternalSemaphore_t* semaphores, const cudaExternalSemaphoreWaitParams* parameters,
+    unsigned int count) {
+  return hipWaitExternalSemaphoresAsync(semaphores, parameters, count, 0);
+}
 /* CUDA 12's form, beside the older one with a log. */
 static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_t graph,
                                                unsigned long long flags = 0) {

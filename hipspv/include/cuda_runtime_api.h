@@ -355,7 +355,23 @@
 
 /* ---- Entry points -------------------------------------------------------------------------- */
 
-#define cudaGetDriverEntryPoint hipGetProcAddress
+/* The names are HIP's: those of CUDA's driver are cudaDriverEntryPointSymbolNotFound. */
+static inline cudaError_t cudaGetDriverEntryPointByVersion(
+    const char* symbol, void** function, unsigned int version, unsigned long long flags,
+    enum cudaDriverEntryPointQueryResult* status) {
+  return hipGetProcAddress(symbol, function, (int)version, flags, status);
+}
+#ifdef __cplusplus
+static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function,
+                                                  unsigned long long flags,
+                                                  cudaDriverEntryPointQueryResult* status = NULL) {
+#else
+static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function,
+                                                  unsigned long long flags,
+                                                  enum cudaDriverEntryPointQueryResult* status) {
+#endif
+  return cudaGetDriverEntryPointByVersion(symbol, function, CUDART_VERSION, flags, status);
+}
 
 /* ---- Driver -------------------------------------------------------------------------------- */
 

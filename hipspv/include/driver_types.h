@@ -190,6 +190,9 @@
 #define cudaLaunchAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
 #define cudaLaunchAttributeCooperative hipLaunchAttributeCooperative
 #define cudaLaunchAttributePriority hipLaunchAttributePriority
+#define cudaEnableDefault 0
+#define cudaEnableLegacyStream 1
+#define cudaEnablePerThreadDefaultStream 2
 #define cudaDriverEntryPointQueryResult hipDriverProcAddressQueryResult
 #define cudaDriverEntryPointSuccess HIP_GET_PROC_ADDRESS_SUCCESS
 #define cudaDriverEntryPointSymbolNotFound HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
@@ -501,7 +504,7 @@
 #define cudaKernelNodeParams hipKernelNodeParams
 #define cudaGraph_t hipGraph_t
 #define cudaGraphExec_t hipGraphExec_t
-#define cudaGraphicsResource hipGraphicsResource
+#define cudaGraphicsResource _hipGraphicsResource /* programs write struct before it */
 #define cudaGraphicsResource_t hipGraphicsResource_t
 #define cudaGraphNode_t hipGraphNode_t
 #define cudaExternalSemaphoreSignalNodeParams hipExternalSemaphoreSignalNodeParams

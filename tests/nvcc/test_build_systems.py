@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from hipspv.driver import toolchain
 
 BIN = Path(sys.executable).parent
 
@@ -86,8 +89,6 @@ def sources(folder: Path, build_file: str, text: str) -> Path:
 
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> str:
-    import os
-
     result = subprocess.run(
         words, cwd=cwd, capture_output=True, text=True, env={**os.environ, **environment}
     )
@@ -116,21 +117,16 @@ def test_cmake(cmake: str, tmp_path: Path) -> None:
 
 
 def test_meson(tmp_path: Path) -> None:
-    text = """\
+    text = f"""\
 project('p', 'cpp', 'cuda', default_options: ['buildtype=release'])
 executable('whole', 'plain.cpp', 'main.cu', 'host.cpp',
-           dependencies: dependency('cuda', version: '>=12', modules: ['cudart']),
+           cpp_args: ['-isystem', '{toolchain.INCLUDE}'],
            cuda_args: ['-DWHOLE', '-DNAME="m"'])
 """
     meson = program("meson")
     folder = sources(tmp_path, "meson.build", text)
-    environment = {"CUDA_PATH": root(), "NVCC": compiler(), "CXX": "g++", "NINJA": program("ninja")}
-    run(meson, "setup", "b", cwd=folder, **environment)
-    run(program("ninja"), "-C", "b", cwd=folder)
+    (folder / "hipspv.ini").write_text(f"[binaries]\ncuda = '{compiler()}'\ncpp = 'g++'\n")
+    ninja = program("ninja")
+    run(meson, "setup", "b", "--native-file", "hipspv.ini", cwd=folder, NINJA=ninja)
+    run(ninja, "-C", "b", cwd=folder)
     assert run(folder / "b" / "whole", cwd=folder) == "240 1\n"
-
-
-def root() -> str:
-    from hipspv.driver import toolchain
-
-    return toolchain.PACKAGE

@@ -30,7 +30,7 @@ def nvcc(tmp_path: Path) -> Run:
             cwd=folder,
             capture_output=True,
             text=True,
-            env={**clean, **environment},
+            env={**clean, "HIPSPV_CACHE": "0", **environment},
         )
 
     return run

@@ -15,9 +15,11 @@ from hipspv.driver.options import CUDA, PREPROCESSED, CommandLine, Input, help_t
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import MAKER, needed_for, preprocessed
 from hipspv.driver.stages.stage import Job
-from hipspv.driver.workspace import Workspace, read
+from hipspv.driver.workspace import Workspace, read, room
 
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
+
+_LITTLE_ROOM = 1 << 24
 
 
 class Compilation:
@@ -273,6 +275,11 @@ class Compilation:
             self.line.inputs or os.path.lexists(begun)
         ):  # -Wl,--version writes nothing
             space.finish(output)
+        elif room(output) < _LITTLE_ROOM:  # of which lld dies without a word about it
+            print(
+                f"hipspv-cc: note: only {room(output)} bytes are free where '{output}' goes",
+                file=sys.stderr,
+            )
         return code
 
     def _links_device(self, objects: dict[Input, str]) -> bool:

@@ -16,6 +16,13 @@ class ToolMissing(DriverError):
     """A program or library that hipspv needs isn't there."""
 
 
+class CannotWrite(DriverError):
+    """A full disk, a limit on files' sizes, a folder that takes no files."""
+
+    def __init__(self, path: str, error: OSError) -> None:
+        super().__init__(f"cannot write '{path}': {error.strerror}")
+
+
 class Interrupted(BaseException):
     """A signal asked the driver to stop."""
 

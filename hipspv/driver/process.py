@@ -6,13 +6,14 @@ import os
 import signal
 
 from hipspv.driver.response import join
-from hipspv.driver.workspace import write_all
+from hipspv.driver.workspace import SIGNALS, write_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 # Longer command lines travel in a response file: Linux takes 128 KiB per word and ARG_MAX in all.
 _LONGEST = 100_000
-
-# What asks the driver to stop.
-SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Shielded:
@@ -88,7 +89,10 @@ def spawn(
     stdout: str = "",
 ) -> Child:
     """Start a program. `folder` takes the response file of a very long command line; `stdout`
-    names a file for what it prints."""
+    names a file for what it prints.
+
+    What isn't captured is clang as a driver: the linker that it runs must end with it.
+    """
     stderr = memory_file("stderr") if capture else 2
     file = -1
     actions: list[tuple] = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
@@ -103,6 +107,7 @@ def spawn(
     given = words
     if sum(map(len, words)) > _LONGEST:
         given = [words[0], "@" + _response_file(words[1:], folder)]
+    group: dict[str, Any] = {} if capture else {"setpgroup": 0}
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
         given[0],
@@ -111,10 +116,11 @@ def spawn(
         file_actions=actions,
         setsigmask=(),
         setsigdef=(*SIGNALS, signal.SIGPIPE),
+        **group,
     )
     if file >= 0:
         os.close(file)
-    return Child(words, pid, stderr)
+    return Child(words, pid, stderr, leads=not capture)
 
 
 def _response_file(words: list[str], folder: str) -> str:

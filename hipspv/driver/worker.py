@@ -121,7 +121,7 @@ def _child(work: DeviceWork, stages: list[Stage], ready: int, stderr: int) -> in
 
 def work_failed(error: Exception, log: Log) -> None:
     """Report an exception: what the user's source did wrong in one line, anything else in full."""
-    from hipspv.driver.errors import DriverError
+    from hipspv.driver.errors import CannotWrite, DriverError
     from hipspv.llvm.errors import LLVMError
     from hipspv.passes.diagnostics import PassError, render
     from hipspv.spirv.words import SpirvError
@@ -130,6 +130,8 @@ def work_failed(error: Exception, log: Log) -> None:
         log.add("error", str(error))
     elif isinstance(error, PassError):
         log.add("error", render(error.diagnostics))
+    elif isinstance(error, CannotWrite):
+        log.add("error", f"hipspv-cc: error: {error}")
     elif isinstance(error, DriverError):
         log.add("failed", "\n".join(part for part in (str(error), error.remedy) if part))
     elif isinstance(error, (LLVMError, SpirvError, translate.TranslationError, OSError)):

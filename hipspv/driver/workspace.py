@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 
-from hipspv.driver.errors import DriverError
+from hipspv.driver.errors import CannotWrite, DriverError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import TracebackType
+
+
+# What asks the driver to stop.
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+# A workspace has this file, which its process has locked: where it isn't, the process was killed.
+_LOCK = "lock"
+_NAME = "hipspv-"
 
 
 class Workspace:
@@ -16,12 +25,22 @@ class Workspace:
 
     def __init__(self) -> None:
         base = os.environ.get("TMPDIR") or "/tmp"
-        self.folder = os.path.join(base, f"hipspv-{os.getpid()}-{os.urandom(4).hex()}")
+        self._base = base
+        self.folder = os.path.join(base, f"{_NAME}{os.getpid()}-{os.urandom(4).hex()}")
         self._begun: dict[str, str] = {}
         self._count = 0
 
     def __enter__(self) -> Workspace:
-        os.mkdir(self.folder, 0o700)
+        _remove_abandoned(self._base)
+        try:
+            os.mkdir(self.folder, 0o700)
+            self._lock = _locked(self.folder)
+        except BaseException as error:
+            if os.path.isdir(self.folder):
+                _remove_folder(self.folder)
+            if isinstance(error, OSError):
+                raise CannotWrite(self.folder, error) from None
+            raise
         return self
 
     def __exit__(
@@ -30,9 +49,12 @@ class Workspace:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         for path in self._begun.values():
-            _remove(path)
+            _remove_drafts(path)
         _remove_folder(self.folder)
+        os.close(self._lock)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def path(self, name: str) -> str:
         """A path for a temporary file. The same name twice gives two paths."""
@@ -67,6 +89,43 @@ def read(path: str) -> bytes:
         return file.read()
 
 
+def _locked(folder: str) -> int:
+    """Make and lock a workspace's lock, which has its name only then."""
+    path = os.path.join(folder, _LOCK)
+    file = os.open(path + "-", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    os.lockf(file, os.F_TLOCK, 0)
+    os.rename(path + "-", path)
+    return file
+
+
+def _remove_abandoned(base: str) -> None:
+    """Remove the workspaces of processes that were killed."""
+    for name in os.listdir(base):
+        if not name.startswith(_NAME):
+            continue
+        folder = os.path.join(base, name)
+        try:
+            file = os.open(os.path.join(folder, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
+        except OSError:
+            continue  # something else's, somebody else's, or gone
+        try:
+            os.lockf(file, os.F_TLOCK, 0)
+            _remove_folder(folder)
+        except OSError:
+            pass  # in use, or another process was faster
+        finally:
+            os.close(file)
+
+
+def _remove_drafts(path: str) -> None:
+    """Remove an output that isn't finished, and what clang writes beside it under such a name."""
+    folder, name = os.path.split(path)
+    stem = os.path.splitext(name)[0]
+    for found in os.listdir(folder or "."):
+        if found == name or found.startswith(f"{stem}-"):
+            _remove(os.path.join(folder, found))
+
+
 def write_all(descriptor: int, data: bytes) -> None:
     """Write everything to a descriptor; a pipe takes it in parts."""
     while data:
@@ -76,10 +135,29 @@ def write_all(descriptor: int, data: bytes) -> None:
 def write(path: str, data: bytes) -> None:
     """Write a file; `-` is standard output."""
     if path == "-":
-        write_all(1, data)
+        try:
+            write_all(1, data)
+        except OSError as error:
+            raise CannotWrite("standard output", error) from None
         return
-    with open(path, "wb") as file:
-        file.write(data)
+    try:
+        with open(path, "wb") as file:
+            file.write(data)
+    except OSError as error:
+        raise CannotWrite(_final(path), error) from None
+
+
+def _final(path: str) -> str:
+    """What the user calls an output that isn't finished."""
+    folder, name = os.path.split(path)
+    process, mark, rest = name.partition(".tmp.")
+    return os.path.join(folder, rest) if mark and process[1:].isdigit() else path
+
+
+def room(path: str) -> int:
+    """Bytes that are free where an output goes."""
+    status = os.statvfs(os.path.dirname(path) or ".")
+    return status.f_bavail * status.f_frsize
 
 
 def _remove(path: str) -> None:

@@ -1,0 +1,52 @@
+"""The same inputs make the same bytes, wherever, whenever and however they are compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cache.test_preprocessed import PROGRAM
+from tests.driver.conftest import Run
+
+FORMS = {
+    "object": ("-c", "-g", "p.cpp"),
+    "relocatable object": ("-c", "-fgpu-rdc", "p.cpp"),
+    "bundle": ("--genco", "--offload-compress", "p.cpp"),
+    "program": ("-O1", "p.cpp"),
+    "whole program": ("-fgpu-rdc", "p.cpp"),
+}
+
+
+@pytest.mark.parametrize("words", FORMS.values(), ids=FORMS)
+def test_other_circumstances(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Another folder with -ffile-prefix-map, temporary folder, order of hashes, time; the cache."""
+    made = []
+    cache = str(tmp_path / "cache")
+    for number, name in enumerate(("one", "two", "two")):
+        folder = tmp_path / name
+        (folder / "tmp").mkdir(parents=True, exist_ok=True)
+        (folder / "p.cpp").write_text(PROGRAM)
+        own = {
+            "TMPDIR": str(folder / "tmp"),
+            "PYTHONHASHSEED": str(number),
+            "HIPSPV_CACHE": "" if number else "0",
+            "HIPSPV_CACHE_DIR": cache,
+            "SOURCE_DATE_EPOCH": "1000000000",
+        }
+        mapped = f"-ffile-prefix-map={folder}=."
+        result = cc(*words, mapped, "-o", "out", cwd=folder, env=own)
+        assert result.returncode == 0, result.stderr
+        made.append((folder / "out").read_bytes())
+    assert made[0] == made[1] == made[2]
+    assert str(tmp_path).encode() not in made[0]
+
+
+def test_dates_are_those_of_source_date_epoch(cc: Run, tmp_path: Path) -> None:
+    text = '__device__ const char when[] = __DATE__ " " __TIME__;\nconst char *host = __DATE__;\n'
+    (tmp_path / "a.hip").write_text(text)
+    for _ in range(2):
+        result = cc("-c", "a.hip", "-o", "a.o", env={"SOURCE_DATE_EPOCH": "0"})
+        assert result.returncode == 0, result.stderr
+        content = (tmp_path / "a.o").read_bytes()
+        assert content.count(b"Jan  1 1970") >= 1

@@ -1,0 +1,76 @@
+"""A full disk is an error that says so, and leaves no part of a file behind."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cache.test_preprocessed import PROGRAM
+from tests.driver.conftest import Run
+
+SAID = ("No space left on device", "bytes are free")
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Iterator[Path]:
+    """A file system of 32 KiB with 4 KiB left."""
+    folder = tmp_path / "full"
+    folder.mkdir()
+    words = ["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or shutil.which("mount") is None:
+        pytest.skip("only root can mount a small file system")
+    if subprocess.run(words, capture_output=True).returncode:
+        pytest.skip("no file system may be mounted here")
+    (folder / "fill").write_bytes(bytes(28 << 10))
+    yield folder
+    subprocess.run(["umount", str(folder)], check=True)
+
+
+OUTPUTS = {
+    "object": ("-c", "-o", "full/out"),
+    "host object": ("-c", "--cuda-host-only", "-o", "full/out"),
+    "program": ("-o", "full/out"),
+    "bundle": ("--genco", "-o", "full/out"),
+    "preprocessed": ("-E", "-o", "full/out"),
+    "dependencies": ("--genco", "-MD", "-MF", "full/out", "-o", "out"),
+    "device": ("--genco", "-o", "/dev/full"),
+}
+
+
+@pytest.mark.parametrize("words", OUTPUTS.values(), ids=OUTPUTS)
+def test_outputs(cc: Run, tmp_path: Path, full: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "p.cpp").write_text(PROGRAM)
+    result = cc("p.cpp", *words)
+    assert result.returncode != 0
+    assert any(text in result.stderr for text in SAID), result.stderr
+    assert "Traceback" not in result.stderr and "reproduce.sh" not in result.stderr
+    assert [path.name for path in full.iterdir()] == ["fill"]
+    assert not list((tmp_path / "tmp").iterdir())
+
+
+def test_temporary_folder(cc: Run, tmp_path: Path, full: Path) -> None:
+    (tmp_path / "p.cpp").write_text(PROGRAM)
+    result = cc("-c", "p.cpp", env={"TMPDIR": str(full)})
+    assert result.returncode != 0
+    assert SAID[0] in result.stderr
+    assert [path.name for path in full.iterdir()] == ["fill"]
+    assert not (tmp_path / "p.o").exists()
+
+
+def test_cache_folder(cc: Run, tmp_path: Path, full: Path) -> None:
+    (tmp_path / "p.cpp").write_text(PROGRAM)
+    words = ("-c", "p.cpp", "-o", "p.o")
+    own = {"HIPSPV_CACHE": "", "HIPSPV_CACHE_DIR": str(full / "cache")}
+    for _ in range(2):
+        result = cc(*words, env=own)
+        assert result.returncode == 0 and result.stderr == ""
+    kept = (tmp_path / "p.o").read_bytes()
+    assert cc(*words).returncode == 0
+    assert (tmp_path / "p.o").read_bytes() == kept
+    left = [path for path in (full / "cache").rglob("*") if path.name.startswith("draft")]
+    assert not left

@@ -1,0 +1,172 @@
+"""Many compiles at once, and compiles that are stopped: right results, and nothing left behind."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cache.test_preprocessed import PROGRAM
+
+ALL = bool(os.environ.get("HIPSPV_ALL_CACHES"))  # make nightly
+FILES, JOBS = (200, 64) if ALL else (8, 8)
+STOPS = 40 if ALL else 3
+
+MAKEFILE = """\
+SOURCES := $(wildcard *.hip)
+all: $(SOURCES:.hip=.o)
+%.o: %.hip ; {cc} -c $< -o $@ -MMD -MF $*.d
+"""
+# Of each file another kernel, and a header of all.
+SOURCE = '#include "value.h"\n__device__ int value_{0} = VALUE + {0};\n'
+
+
+class Project:
+    """Generated files and a makefile, with a cache and a temporary folder of their own."""
+
+    def __init__(self, folder: Path, files: int) -> None:
+        self.folder = folder / "project"
+        self.temporary = folder / "temporary"
+        self.environment = {
+            **os.environ,
+            "TMPDIR": str(self.temporary),
+            "HIPSPV_CACHE_DIR": str(folder / "cache"),
+        }
+        self.environment.pop("HIPSPV_CACHE", None)
+        for path in (self.folder, self.temporary):
+            path.mkdir()
+        cc = folder / "hipspv-cc"
+        entry = "import sys; from hipspv.driver.cc import main; sys.exit(main())"
+        cc.write_text(f"#!{sys.executable}\n{entry}\n")
+        cc.chmod(0o755)
+        self.cc = str(cc)
+        (self.folder / "Makefile").write_text(MAKEFILE.format(cc=f'"{cc}"'))
+        (self.folder / "value.h").write_text("#define VALUE 100\n")
+        for number in range(files):
+            (self.folder / f"f{number}.hip").write_text(SOURCE.format(number))
+        time.sleep(0.05)
+
+    def make(self, jobs: int, **environment: str) -> dict[str, bytes]:
+        """The objects of a whole build."""
+        for path in self.folder.glob("*.o"):
+            path.unlink()
+        words = ["make", "-s", f"-j{jobs}"]
+        done = subprocess.run(
+            words, cwd=self.folder, env={**self.environment, **environment}, capture_output=True
+        )
+        assert done.returncode == 0, done.stderr
+        self.check_tidy()
+        return {path.name: path.read_bytes() for path in self.folder.glob("*.o")}
+
+    def start(self, *words: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            words,
+            cwd=self.folder,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def check_tidy(self) -> None:
+        """No process, no temporary file and no draft of an output is there any more."""
+        until = time.monotonic() + 20
+        while (alive := self._processes()) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not alive
+        assert not list(self.temporary.iterdir())
+        assert not [path.name for path in self.folder.iterdir() if ".tmp" in path.name]
+
+    def _processes(self) -> list[str]:
+        """Processes that know this test's temporary folder."""
+        mark = f"TMPDIR={self.temporary}\0".encode()
+        found = []
+        for path in Path("/proc").glob("[0-9]*/environ"):
+            try:
+                if mark in path.read_bytes() + b"\0":
+                    found.append(path.parent.name)
+            except OSError:
+                continue
+        return found
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    if shutil.which("make") is None:
+        pytest.skip("make isn't installed")
+    return Project(tmp_path, FILES)
+
+
+def test_many_files_at_once(project: Project) -> None:
+    cold = project.make(JOBS)
+    assert len(cold) == FILES and len(set(cold.values())) == FILES
+    assert project.make(JOBS) == cold  # warm
+    some = dict(sorted(cold.items())[:3])
+    for name, content in some.items():
+        words = [project.cc, "--no-cache", "-c", name.replace(".o", ".hip"), "-o", "one.o"]
+        subprocess.run(words, cwd=project.folder, env=project.environment, check=True)
+        assert (project.folder / "one.o").read_bytes() == content
+
+
+SIGNALS = [signal.SIGINT, signal.SIGTERM]
+
+
+def _stop(project: Project, words: list[str], signum: int, group: bool, longest: float) -> None:
+    """Start a command, and stop it at a random moment."""
+    process = project.start(*words)
+    time.sleep(random.uniform(0, longest))
+    if process.poll() is None:
+        (os.killpg if group else os.kill)(process.pid, signum)
+    process.wait(timeout=60)
+    project.check_tidy()
+
+
+@pytest.mark.parametrize("group", [False, True], ids=["driver", "group"])
+@pytest.mark.parametrize("signum", SIGNALS)
+def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:
+    source = project.folder / "p.cpp"
+    source.write_text(PROGRAM)
+    output = project.folder / "program"
+    for number in range(STOPS):
+        words = [project.cc, "p.cpp", "-o", "program", *(["--no-cache"] if number % 2 else [])]
+        _stop(project, words, signum, group, 1.5)
+        if output.exists():  # it was faster: then it is whole
+            subprocess.run([output], check=True, cwd=project.folder)
+            output.unlink()
+
+
+@pytest.mark.parametrize("signum", SIGNALS)
+def test_stopped_builds(project: Project, signum: int) -> None:
+    for _ in range(STOPS):
+        _stop(project, ["make", "-s", f"-j{JOBS}"], signum, True, 2)
+    stopped = {path.name: path.read_bytes() for path in project.folder.glob("*.o")}
+    assert stopped.items() <= project.make(JOBS, HIPSPV_CACHE="0").items()
+
+
+def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None:
+    (project.folder / "p.cpp").write_text(PROGRAM)
+    process = project.start(project.cc, "--no-cache", "-c", "p.cpp", "-o", "p.o")
+    while not list(project.temporary.glob("*/lock")):
+        time.sleep(0.005)
+    running = next(project.temporary.iterdir())
+    other = [project.cc, "-c", "f0.hip", "-o", "f0.o"]
+    subprocess.run(other, cwd=project.folder, env=project.environment, check=True)
+    assert running.exists() or process.poll() is not None  # it is in use
+    process = project.start(project.cc, "--no-cache", "-c", "p.cpp", "-o", "p.o")
+    while not list(project.temporary.glob("*/lock")):
+        time.sleep(0.005)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    reproducer = project.temporary / "hipspv-1-abcdef01"  # of a crash: it isn't for us to remove
+    reproducer.mkdir()
+    time.sleep(0.5)
+    subprocess.run(other, cwd=project.folder, env=project.environment, check=True)
+    reproducer.rmdir()
+    project.check_tidy()

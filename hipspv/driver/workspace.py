@@ -100,8 +100,9 @@ def _locked(folder: str) -> int:
 
 def _remove_abandoned(base: str) -> None:
     """Remove the workspaces of processes that were killed."""
-    for name in os.listdir(base):
-        if not name.startswith(_NAME):
+    own = f"{_NAME}{os.getpid()}-"  # a process's locks don't keep itself out
+    for name in os.listdir(base) if os.path.isdir(base) else ():
+        if not name.startswith(_NAME) or name.startswith(own):
             continue
         folder = os.path.join(base, name)
         try:

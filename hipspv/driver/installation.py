@@ -12,7 +12,7 @@ from hipspv.driver.errors import DriverError
 # HIP_PATH and ROCM_PATH: bin, include and lib are there.
 ROOT = toolchain.PACKAGE
 # HIP_CLANG_PATH: here `clang++` compiles HIP; CMake takes it for enable_language(HIP).
-HIP_CLANG = os.path.join(ROOT, "bin", "hip-clang")
+HIP_CLANG = os.path.join(ROOT, "llvm", "bin")
 PLATFORM = "spirv"
 COMPILER = "clang"
 RUNTIME = "spirv"  # chipStar's hipconfig says this, too

@@ -322,7 +322,7 @@ _LANGUAGES = {"cu": CUDA, "cuda-cpp-output": PREPROCESSED}
 
 # What build files for ROCm and CUDA link is in hipspv's runtime.
 _RUNTIME_LIBRARIES = (
-    *("amdhip64", "hiprtc"),
+    *("amdhip64", "hiprtc", "hiprtc-builtins", "amd_comgr", "hsa-runtime64"),
     *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
 )
 

@@ -12,6 +12,7 @@ import os
 import sys
 
 from hipspv.driver import options, toolchain
+from hipspv.driver.installation import HIP_CLANG
 from hipspv.driver.options import CommandLine, parse
 from hipspv.driver.response import expand
 from hipspv.driver.stages.stage import package_headers
@@ -37,7 +38,7 @@ def main() -> int:
 
 def _is_ours(compiler: str) -> bool:
     folder, name = os.path.split(os.path.realpath(compiler))
-    return name in _COMPILERS or os.path.basename(folder) == "hip-clang"
+    return name in _COMPILERS or folder == os.path.realpath(HIP_CLANG)
 
 
 def _clangs_command(line: CommandLine) -> list[str]:

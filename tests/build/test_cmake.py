@@ -208,6 +208,6 @@ message(STATUS "compiler ${CMAKE_HIP_COMPILER}; ${hip_DIR}")
     words = [cmake(), "-S", ".", "-B", "build", *_generator("Ninja")]
     path = os.pathsep.join([str(BIN), os.path.dirname(sys.executable), "/usr/bin", "/bin"])
     said = run(*words, PATH=path).stdout
-    assert f"-- compiler {BIN}/hip-clang/clang++; {ROOT}/lib/cmake/hip\n" in said
+    assert f"-- compiler {ROOT}/llvm/bin/clang++; {ROOT}/lib/cmake/hip\n" in said
     run(cmake(), "--build", "build", PATH=path)
     assert run(folder / "build" / "plain").returncode == 0

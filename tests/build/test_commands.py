@@ -23,7 +23,7 @@ ROOT = str(BIN.parent)
         (["-p", "-n", "-R"], f"{ROOT}\n{ROOT}"),
         (["--compiler", "--platform"], "clangspirv"),
         (["-c", "--newline", "-P", "-n", "-r"], "clang\nspirv\nspirv"),
-        (["--hipclangpath"], f"{ROOT}/bin/hip-clang"),
+        (["--hipclangpath"], f"{ROOT}/llvm/bin"),
         (["-v"], "6.2.0-hipspv0.1.0"),
     ],
 )
@@ -94,7 +94,7 @@ def test_hipcc_takes_cpp_for_cxx_when_told(folder: Path, run: Run) -> None:
     words = [launcher("hipcc"), "-E", "-P", "a.cpp"]
     assert "int hip;" in run(*words).stdout
     assert run(*words, HIP_COMPILE_CXX_AS_HIP="0").stdout == "int cxx;\n"
-    clang = str(BIN / "hip-clang" / "clang++")
+    clang = str(BIN.parent / "llvm" / "bin" / "clang++")
     assert run(clang, "-E", "-P", "a.cpp").stdout == "int cxx;\n"
 
 

@@ -43,7 +43,8 @@ if(NOT TARGET hip::host)
 endif()
 
 # Only hipspv-cc makes device code; it calls itself so in all its guises.
-if(NOT DEFINED _HIPSPV_CXX_IS_HIPSPV AND CMAKE_CXX_COMPILER)
+if(CMAKE_CXX_COMPILER AND NOT CMAKE_CXX_COMPILER STREQUAL _HIPSPV_CXX_ASKED)
+  set(_HIPSPV_CXX_ASKED "${CMAKE_CXX_COMPILER}" CACHE INTERNAL "Whom _HIPSPV_CXX_IS_HIPSPV is about")
   execute_process(COMMAND "${CMAKE_CXX_COMPILER}" --version OUTPUT_VARIABLE _hipspv_version ERROR_QUIET)
   if(_hipspv_version MATCHES "hipspv version")
     set(_HIPSPV_CXX_IS_HIPSPV TRUE CACHE INTERNAL "Does CMAKE_CXX_COMPILER compile HIP to SPIR-V?")
@@ -66,3 +67,12 @@ if(NOT TARGET hip::device)
     INTERFACE_COMPILE_OPTIONS "$<$<COMPILE_LANGUAGE:CXX>:SHELL:${_hipspv_options}>")
   unset(_hipspv_options)
 endif()
+
+# ROCm's package brings these targets, and projects link them where they link HIP statically. They have nothing here: a
+# call of their API is an undefined symbol.
+foreach(_hipspv_name amd_comgr hsa-runtime64::hsa-runtime64)
+  if(NOT TARGET ${_hipspv_name})
+    add_library(${_hipspv_name} INTERFACE IMPORTED)
+  endif()
+endforeach()
+unset(_hipspv_name)

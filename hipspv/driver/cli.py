@@ -98,6 +98,8 @@ def link(bitcode: tuple[str, ...], output: str, text: bool) -> None:
     help="Lanes of a warp.",
 )
 @click.option("--max-kernel-arguments", type=int, default=MAX_KERNEL_ARGUMENTS, metavar="BYTES")
+@click.option("--target-profile", default="", metavar="NAME|FILE", help="Device that it is for.")
+@click.option("--spirv-version", default="", metavar="1.N", help="That the module will be.")
 def lower_(**given: Any) -> None:
     """Optimise and lower linked device bitcode or IR text; - is standard input."""
     from hipspv.driver import lower_command
@@ -282,6 +284,17 @@ def report(folder: str) -> None:
 
     index, rows = write_pages(folder)
     click.echo(f"{index}: {len(rows)} compilation{'s' * (len(rows) != 1)}")
+
+
+@cli.command("profiles")
+@click.argument("name", required=False)
+def profiles_(name: str | None) -> None:
+    """List the target profiles, or show one (also of a file)."""
+    from hipspv.driver import profiles
+
+    for each in [name] if name else profiles.names():
+        profile = profiles.load(each)
+        click.echo(profiles.describe(profile) if name else f"{each:<12} {profile.description}")
 
 
 @cli.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from hipspv.driver import toolchain
+from hipspv.driver import profiles, spirv_target, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import read_module
 from hipspv.driver.isolated import Progress
@@ -73,6 +73,7 @@ class _Trace(Trace):
 
 
 def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
+    profile = profiles.load(given["target_profile"]) if given["target_profile"] else None
     flags = [*given["warnings"], *(["w"] if given["no_warnings"] else [])]
     return pipeline.LowerOptions(
         level=_level(given["level"]),
@@ -82,6 +83,7 @@ def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
         verify_each=given["verify_each"],
         warp_size=int(given["warp_size"]),
         max_kernel_arguments=given["max_kernel_arguments"],
+        target=spirv_target.target(profile, given["spirv_version"]),
         warnings=Warnings(flags),
     )
 

@@ -156,6 +156,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     # hipspv's own
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
+    ("--target-profile=", JOINED, DRIVER, "<name>|<file.yaml>", "Device that it is for"),
     ("--spirv-version=", JOINED, DRIVER, "1.1 ... 1.6", "Version of the SPIR-V (default: 1.2)"),
     ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use"),
     ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),

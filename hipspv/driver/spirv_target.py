@@ -8,6 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from hipspv.driver.profiles import Profile
+    from hipspv.passes.check_target import Target
+
 # SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
 VERSION = "1.2"
@@ -57,7 +60,7 @@ _LLVMS = frozenset((
 ))  # fmt: skip
 
 
-def version(line: CommandLine, translator: str) -> str:
+def version(line: CommandLine, translator: str, profile: Profile | None = None) -> str:
     """What --spirv-version= says; empty where it is the translation's to choose."""
     given = line.last("--spirv-version=") or ""
     known = VERSIONS[translator]
@@ -67,13 +70,29 @@ def version(line: CommandLine, translator: str) -> str:
             f"invalid value '{given}' in '--spirv-version={given}':"
             f" {translator} makes {known[0]} to {known[-1]}{why}"
         )
+    newest = profile.spirv_version if profile else VERSIONS[translator][-1]
+    if given > newest:
+        raise OptionError(
+            f"--spirv-version={given}: the target profile takes SPIR-V up to {newest}"
+        )
     return given
 
 
-def extensions(line: CommandLine, translator: str) -> tuple[str, ...]:
-    """What a translator is told, from all --spirv-ext=."""
+def usual_version(profile: Profile | None) -> str:
+    """The version of modules that need no newer one."""
+    return min(profile.spirv_version, VERSION) if profile else VERSION
+
+
+def extensions(
+    line: CommandLine, translator: str, profile: Profile | None = None
+) -> tuple[str, ...]:
+    """What a translator is told: those of the profile, or EXTENSIONS, and all --spirv-ext=."""
+    given = [a.value for a in line.given("--spirv-ext=")]
+    if profile:
+        lacking = [f"-{name[1:]}" for name in EXTENSIONS if name[1:] not in profile.extensions]
+        given = [*lacking, *(f"+{name}" for name in profile.extensions), *given]
     try:
-        return allowed([a.value for a in line.given("--spirv-ext=")], translator)
+        return allowed(given, translator)
     except ValueError as error:
         raise OptionError(f"--spirv-ext=: {error}") from None
 
@@ -98,3 +117,15 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
         if sign == "+" or "all" in found:
             found[word] = None
     return tuple(found)
+
+
+def target(profile: Profile | None, version: str) -> Target:
+    """What the passes are to hold kernels against."""
+    from hipspv.passes.check_target import Target
+
+    newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)
+    lacks = {"sub_groups"} if newest < SUBGROUP_VERSION else set()
+    if profile is None:
+        return Target(f"SPIR-V {version}", frozenset(lacks))
+    lacks.update(profile.lacks)
+    return Target(f"target profile '{profile.name}'", frozenset(lacks), profile.sub_group_sizes)

@@ -204,6 +204,7 @@ class DeviceWork:
             self.folder,
             settings.spirv_version,
             settings.spirv_extensions,
+            settings.usual_spirv_version,
         )
         self._keep_bytes("spirv", self.spirv)
         if settings.validate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -25,12 +26,10 @@ class NoteDoubles:
     warnings: Warnings = field(default_factory=Warnings, compare=False)
 
     def run(self, module: Module) -> bool:
-        double = module.context.double()
         visited: set[Function] = set()
         noted = False
         problems: list[Diagnostic] = []
-        found = module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
-        for first in found:
+        for first in first_doubles(module):
             place = _place(first)
             # Who calls a function visited before is noted.
             for kernel in spread(first.function, visited, Function.callers):
@@ -46,6 +45,12 @@ class NoteDoubles:
         message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs double precision"
         remedy = "not every device has it: use float, and constants as 1.0f"
         return self.warnings.sort("double-precision", at(first, message, remedy))
+
+
+def first_doubles(module: Module) -> Iterator[Instruction]:
+    """The first instruction of each function that has or takes a double."""
+    double = module.context.double()
+    return module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
 
 
 def _uses(shape: Shape, double: Type) -> bool:

@@ -15,6 +15,7 @@ from hipspv.passes.approximate_division import ApproximateDivision
 from hipspv.passes.array_members import ArrayMembers
 from hipspv.passes.atomic_loops import AtomicLoops
 from hipspv.passes.by_reference import LargeArguments
+from hipspv.passes.check_target import CheckTarget, Target
 from hipspv.passes.check_types import CheckTypes
 from hipspv.passes.checks import CheckFunctions, CheckInstructions
 from hipspv.passes.debug_lines import DebugLines
@@ -70,6 +71,7 @@ class LowerOptions:
     fp_contract: whether a*b+c may be fused, as -ffp-contract=fast and =on allow.
     debug_lines: keep source lines in the result. verify_each: verify the IR after every pass.
     warp_size: lanes. max_kernel_arguments: bytes of parameters beyond which they go by reference.
+    target: what the device lacks, where one is named.
     warnings: which are wanted; afterwards, those that there were.
     """
 
@@ -80,6 +82,7 @@ class LowerOptions:
     verify_each: bool = False
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024
+    target: Target = field(default_factory=Target)
     warnings: Warnings = field(default_factory=Warnings, compare=False)
 
 
@@ -135,6 +138,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         CheckInstructions(),
         CheckFunctions(),
         NoteDoubles(options.warnings),
+        CheckTarget(options.target, options.warp_size, options.warnings),
         # SPIR-V's and OpenCL's shape.
         DynamicShared(),
         LinearWorkGroups(options.warp_size),

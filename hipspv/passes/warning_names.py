@@ -22,6 +22,10 @@ WARNINGS: dict[str, tuple[str, str]] = {
         WARNING,
         "A variable wants an alignment above 128 bytes, the largest that OpenCL promises.",
     ),
+    "unsupported-by-profile": (
+        ERROR,
+        "A kernel needs what the device of --target-profile= or --spirv-version= lacks.",
+    ),
     "wide-integer": (
         IGNORED,
         "Integers of more than 64 bits are worked on in pieces.",

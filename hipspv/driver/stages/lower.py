@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hipspv.driver import spirv_target
 from hipspv.driver.stages.stage import (
     DEVICE,
     MAX_KERNEL_ARGUMENTS,
@@ -32,6 +33,9 @@ def command(job: Job) -> list[str]:
         words.append("--verify-each")
     if job.settings.warp_size != WARP_SIZE:
         words.append(f"--warp-size={job.settings.warp_size}")
+    words += [f"--target-profile={v}" for v in [job.line.last("--target-profile=")] if v]
+    if job.settings.spirv_version:
+        words.append(f"--spirv-version={job.settings.spirv_version}")
     words += ["-S"] * (job.text and "lowered" in job.wanted)
     if job.settings.max_kernel_arguments != MAX_KERNEL_ARGUMENTS:
         words.append(f"--max-kernel-arguments={job.settings.max_kernel_arguments}")
@@ -73,6 +77,7 @@ def options_of(settings: DeviceSettings) -> LowerOptions:
         warnings=Warnings(settings.warnings),
         warp_size=settings.warp_size,
         max_kernel_arguments=settings.max_kernel_arguments,
+        target=spirv_target.target(settings.profile, settings.spirv_version),
     )
 
 

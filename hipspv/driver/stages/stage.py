@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Container
 
     from hipspv.driver.options import CommandLine, Input
+    from hipspv.driver.profiles import Profile
 
 DEVICE = "device"
 HOST = "host"
@@ -124,17 +125,31 @@ class DeviceSettings:
         self.print_changed = line.has("--print-changed")
         self.validate = line.has("--validate")
         self.compress = line.enabled("--offload-compress", "--no-offload-compress")
-        self.warp_size = _number(line, "--warp-size=", WARP_SIZE, WARP_SIZES)
+        self.profile = _profile(line)
+        default = self.profile.warp_size if self.profile else WARP_SIZE
+        self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES)
+        default = self.profile.max_kernel_arguments if self.profile else MAX_KERNEL_ARGUMENTS
         self.max_kernel_arguments = _number(
-            line, "--max-kernel-arguments=", MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES
+            line, "--max-kernel-arguments=", default, ARGUMENT_SIZES
         )
         if self.translator not in ("llvm", "llvm-spirv"):
             raise options.OptionError(
                 f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
                 " (llvm or llvm-spirv)"
             )
-        self.spirv_version = spirv_target.version(line, self.translator)
-        self.spirv_extensions = spirv_target.extensions(line, self.translator)
+        self.spirv_version = spirv_target.version(line, self.translator, self.profile)
+        self.usual_spirv_version = spirv_target.usual_version(self.profile)
+        self.spirv_extensions = spirv_target.extensions(line, self.translator, self.profile)
+
+
+def _profile(line: CommandLine) -> Profile | None:
+    """The device that the code is for, where one is named."""
+    name = line.last("--target-profile=")
+    if name is None:
+        return None
+    from hipspv.driver.profiles import load
+
+    return load(name)
 
 
 def _number(line: CommandLine, option: str, default: int, allowed: Container[int]) -> int:

@@ -21,8 +21,8 @@ class TranslationError(Exception):
 def command(job: Job) -> list[str]:
     words = ["hipspv", "translate", job.paths["lowered"]]
     words.append(f"--translator={job.settings.translator}")
-    if job.settings.spirv_version:
-        words.append(f"--spirv-version={job.settings.spirv_version}")
+    version = job.settings.spirv_version or job.settings.usual_spirv_version
+    words += [f"--spirv-version={version}"] * (version != VERSION)
     words += [f"--spirv-ext={a.value}" for a in job.line.given("--spirv-ext=")]
     if job.settings.validate:
         words.append("--validate")
@@ -36,10 +36,12 @@ def translate(
     folder: str,
     version: str = "",
     extensions: Sequence[str] = EXTENSIONS,
+    usual: str = VERSION,
 ) -> bytes:
     """SPIR-V of a lowered module with the given note records. `folder` takes temporary files.
 
-    version: 1.2 unless given, or 1.3 where needed. extensions: as `spirv_target.allowed` has them.
+    version: `usual` unless given, or 1.3 where needed. extensions: as `spirv_target.allowed` has
+    them.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
@@ -48,7 +50,7 @@ def translate(
     linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
     if linear and version and version < SUBGROUP_VERSION:
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
-    version = version or (SUBGROUP_VERSION if linear else VERSION)
+    version = version or (SUBGROUP_VERSION if linear else usual)
     if translator == "llvm-spirv":
         spirv = _llvm_spirv(bitcode, version, extensions, folder)
     else:

@@ -1,0 +1,98 @@
+"""Whether the device that the program is for has what its kernels need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from hipspv.llvm import Function, Instruction, Module
+from hipspv.passes.call_graph import KernelsByFunction, spread
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
+from hipspv.passes.features import FEATURES
+from hipspv.passes.linear import lane_dependent
+
+_NAME = "unsupported-by-profile"
+# The folder of hipspv's own headers, whose functions are inlined into the program's.
+_HEADERS = "/hip/spirv_detail/"
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a device lacks. `name`: as messages call it. `lacks`: names of FEATURES.
+    `sub_group_sizes`: those that a kernel may require, or None where nobody says."""
+
+    name: str = ""
+    lacks: frozenset[str] = frozenset()
+    sub_group_sizes: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class CheckTarget:
+    """A kernel that needs what --target-profile= or --spirv-version= leaves out is told of, at the
+    first place that needs it.
+    """
+
+    name: ClassVar[str] = "check-target"
+    target: Target
+    warp_size: int
+    warnings: Warnings = field(default_factory=Warnings, compare=False)
+
+    def run(self, module: Module) -> bool:
+        problems: list[Diagnostic] = []
+        lacks = self.target.lacks
+        if self.warnings.wanted(_NAME):
+            kernels = KernelsByFunction(module)
+            for name in FEATURES:
+                told = "sub_groups" in lacks and name.startswith("sub_group_")
+                if name in lacks and not told:
+                    problems += self._check(module, name, kernels)
+            if "sub_groups" not in lacks:
+                problems += self._check_size(module)
+        if problems:
+            raise PassError(problems)
+        return False
+
+    def _check(self, module: Module, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
+        feature = FEATURES[name]
+        problems: list[Diagnostic] = []
+        visited: set[Function] = set()
+        for place in feature.find(module):
+            for kernel in spread(place.function, visited, Function.callers):
+                if kernel.is_kernel:
+                    problems += self._tell(place, kernel, feature.what, feature.remedy, kernels)
+        return problems
+
+    def _tell(
+        self,
+        place: Instruction,
+        kernel: Function,
+        what: str,
+        remedy: str,
+        kernels: KernelsByFunction,
+    ) -> list[Diagnostic]:
+        name = kernel.owner.demangle(kernel.name)
+        message = f"kernel '{name}' needs {what}, which {self.target.name} lacks"
+        chain = kernels[place.function]
+        location = place.location or place.function.location
+        if not location.line or _HEADERS in location.file:  # the kernel's place says more
+            return self.warnings.sort(_NAME, at_function(kernel, message, remedy))
+        found = at(place, message, remedy, chain if len(chain) > 1 and chain[0] == kernel else ())
+        return self.warnings.sort(_NAME, found)
+
+    def _check_size(self, module: Module) -> list[Diagnostic]:
+        sizes = self.target.sub_group_sizes
+        if sizes is None or self.warp_size in sizes:
+            return []
+        which = ", ".join(map(str, sizes)) or "none that a kernel may require"
+        remedy = f"sizes there: {which}" + "; --warp-size= chooses one" * bool(sizes)
+        problems: list[Diagnostic] = []
+        linear = lane_dependent(module)
+        for kernel in module.kernels():
+            if kernel in linear:
+                name = module.demangle(kernel.name)
+                message = (
+                    f"kernel '{name}' needs warps of {self.warp_size} lanes, "
+                    f"which {self.target.name} lacks"
+                )
+                problems += self.warnings.sort(_NAME, at_function(kernel, message, remedy))
+        return problems

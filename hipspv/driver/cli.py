@@ -297,6 +297,25 @@ def profiles_(name: str | None) -> None:
         click.echo(profiles.describe(profile) if name else f"{each:<12} {profile.description}")
 
 
+@cli.command(context_settings={"ignore_unknown_options": True})
+@click.argument("given", nargs=-1, required=True, metavar="REPRODUCER|-- hipspv-cc ...")
+@click.option("-o", "output", default="reduced.tar.gz", show_default=True, metavar="FILE")
+@click.option("--match", default="", metavar="REGEX", help="The failure is what prints this.")
+@click.option(
+    "--test",
+    type=click.Path(exists=True, dir_okay=False),
+    help="A script that exits with 0 for the input that it is given while it is interesting.",
+)
+def reduce(given: tuple[str, ...], output: str, match: str, test: str | None) -> None:
+    """Make a failing compilation smaller, as long as it fails in the same way.
+
+    REPRODUCER is the folder that a crash leaves, its script, or an archive of this command.
+    """
+    from hipspv.driver.reduce import command
+
+    command.reduce(given, output, match, test or "")
+
+
 @cli.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def doctor(as_json: bool) -> None:

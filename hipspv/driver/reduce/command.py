@@ -1,0 +1,161 @@
+"""`hipspv reduce`: what is given becomes a case, and the smallest case an archive."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import tarfile
+
+from hipspv.driver import process
+from hipspv.driver.errors import DriverError
+from hipspv.driver.options import Argument, CommandLine, Input, parse
+from hipspv.driver.reduce.case import Case, Judge, judge
+from hipspv.driver.reduce.ir import reduce_module
+from hipspv.driver.reduce.source import reduce_source
+from hipspv.driver.response import expand, split
+from hipspv.driver.versions import versions
+from hipspv.driver.workspace import Workspace, read
+
+SCRIPT = "reproduce.sh"
+_MODULES = (".bc", ".ll")
+# Options whose value is a file or folder that the command reads, wherever it runs.
+_READ = frozenset(("-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include", "-L"))
+_READ |= {"-imacros", "-include-pch", "-ivfsoverlay", "--target-profile=", "--config"}
+_FOLDERS = frozenset(("-I", "-iquote"))
+# What a failure doesn't depend on, and writes beside the output.
+_DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
+_DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
+
+
+def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
+    """Reduce a reproducer, an archive of this command, or a command line, and write the archive.
+
+    Ctrl-C ends the search, not the command: the best so far is written.
+    """
+    case, folders = _case(given)
+    judged = judge(case, match, test, _progress)
+    before = judged.best.size()
+    try:
+        for name in case.inputs:
+            if name.endswith(_MODULES):
+                reduce_module(judged, name)
+            else:
+                reduce_source(judged, name, folders)
+    except KeyboardInterrupt:
+        print("\nhipspv reduce: interrupted; this is the best so far", file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    _write(output, judged)
+    print(f"{output}: {before:,} -> {judged.best.size():,} bytes in {judged.runs} runs")
+
+
+def _progress(text: str) -> None:
+    """One line that changes, on a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def _case(given: tuple[str, ...]) -> tuple[Case, list[str]]:
+    """The case, and the folders that have the source's headers."""
+    path, *more = given
+    if more:
+        return _of_command([path, *more])
+    if os.path.isfile(path) and tarfile.is_tarfile(path):
+        return _of_script(_members(path)), []
+    folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
+    return _of_script({name: read(os.path.join(folder, name)) for name in _files(folder)}), []
+
+
+def _files(folder: str) -> list[str]:
+    return sorted(entry.name for entry in os.scandir(folder) if entry.is_file())
+
+
+def _members(path: str) -> dict[str, bytes]:
+    """An archive's files, by their names without folders."""
+    found: dict[str, bytes] = {}
+    with tarfile.open(path) as archive:
+        for member in archive:
+            content = archive.extractfile(member) if member.isfile() else None
+            if content is not None:
+                found[os.path.basename(member.name)] = content.read()
+    return found
+
+
+def _of_script(files: dict[str, bytes]) -> Case:
+    """Of a reproducer's files: its script has each command on a line, quoted as -v prints it."""
+    if SCRIPT not in files:
+        raise DriverError(
+            f"no {SCRIPT} there", "give a reproducer's folder, or hipspv-cc's words after --"
+        )
+    lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()
+    commands = [split(line) for line in lines if line.startswith('"')]
+    named = [word for words in commands for word in words]
+    inputs = sorted({word for word in named if word in files})
+    if not inputs:
+        raise DriverError(f"{SCRIPT} names none of the files beside it")
+    return Case(commands, {name: files[name] for name in inputs}, inputs)
+
+
+def _of_command(words: list[str]) -> tuple[Case, list[str]]:
+    """Of the compiler's command line: one source, and paths that hold in any folder."""
+    line = parse(expand(words[1:]))
+    sources = [item for item in line.inputs if item.is_source and item.path != "-"]
+    if len(sources) != 1:
+        raise DriverError(
+            f"{len(sources)} sources in the command", "give the command of the one that fails"
+        )
+    name = os.path.basename(sources[0].path)
+    place = os.path.dirname(os.path.abspath(sources[0].path))
+    folders = [place, *(os.path.abspath(a.value) for a in line.given(*_FOLDERS))]
+    command = [words[0], "-iquote", place, *_portable(line, sources[0])]
+    return Case([command], {name: read(sources[0].path)}, [name]), folders
+
+
+def _portable(line: CommandLine, source: Input) -> list[str]:
+    found: list[str] = []
+    for item in line.items:
+        if isinstance(item, Input):
+            found.append(
+                os.path.basename(item.path) if item is source else os.path.abspath(item.path)
+            )
+        else:
+            found += _option(item)
+    return found
+
+
+def _option(argument: Argument) -> list[str]:
+    name = argument.option.name if argument.option else ""
+    if name in _DROPPED:
+        return []
+    if name == "-o":
+        return ["-o", "output"]
+    if name in _READ and os.path.exists(argument.value):
+        joined = name + os.path.abspath(argument.value)
+        return [joined] if name.endswith("=") else [name, os.path.abspath(argument.value)]
+    return list(argument.words)
+
+
+def _write(output: str, judged: Judge) -> None:
+    """The archive: inputs, the script with what to expect, the failure's text, versions."""
+    case = judged.best
+    outcome = case.run(judged.limit_s)
+    expected = f"# Expected: {outcome.signature}"
+    script = ["#!/bin/sh", *expected.splitlines(), 'cd "$(dirname "$0")" || exit', "set -x"]
+    script += [process.quote(words).strip() for words in case.commands]
+    named = versions()
+    files = {
+        **case.files,
+        SCRIPT: "\n".join([*script, ""]).encode(errors="surrogateescape"),
+        "failure.txt": outcome.said.encode(),
+        "versions.txt": "".join(f"{key} {value}\n" for key, value in named.items()).encode(),
+    }
+    folder = os.path.basename(output).partition(".")[0]
+    archive = io.BytesIO()
+    with tarfile.open(fileobj=archive, mode="w:gz") as tar:
+        for name, content in files.items():
+            member = tarfile.TarInfo(f"{folder}/{name}")
+            member.size, member.mode = len(content), 0o755 if name == SCRIPT else 0o644
+            tar.addfile(member, io.BytesIO(content))
+    with Workspace() as space:
+        space.write(output, archive.getvalue())

@@ -661,7 +661,7 @@
 #define CUgraph hipGraph_t
 #define CUgraphExec_st hipGraphExec
 #define CUgraphExec hipGraphExec_t
-#define CUgraphicsResource_st _hipGraphicsResource
+#define CUgraphicsResource_st hipGraphicsResource
 #define CUgraphicsResource hipGraphicsResource_t
 #define CUgraphNode_st hipGraphNode
 #define CUgraphNode hipGraphNode_t

@@ -232,6 +232,13 @@
 #define cudaGraphicsSubResourceGetMappedArray hipGraphicsSubResourceGetMappedArray
 #define cudaGraphicsUnmapResources hipGraphicsUnmapResources
 #define cudaGraphicsUnregisterResource hipGraphicsUnregisterResource
+/* There are no resources: no device shares memory with graphics. */
+static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
+                                                          unsigned int flags) {
+  (void)resource;
+  (void)flags;
+  return cudaErrorNotSupported;
+}
 
 /* ---- Textures ------------------------------------------------------------------------------ */
 

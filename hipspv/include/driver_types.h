@@ -504,7 +504,6 @@
 #define cudaKernelNodeParams hipKernelNodeParams
 #define cudaGraph_t hipGraph_t
 #define cudaGraphExec_t hipGraphExec_t
-#define cudaGraphicsResource _hipGraphicsResource /* programs write struct before it */
 #define cudaGraphicsResource_t hipGraphicsResource_t
 #define cudaGraphNode_t hipGraphNode_t
 #define cudaExternalSemaphoreSignalNodeParams hipExternalSemaphoreSignalNodeParams
@@ -522,6 +521,12 @@
 #define cudaGraphEdgeData hipGraphEdgeData
 #define cudaGraphInstantiateParams_st hipGraphInstantiateParams
 #define cudaGraphInstantiateParams hipGraphInstantiateParams
+/* HIP has no flags for mapping. */
+enum cudaGraphicsMapFlags {
+  cudaGraphicsMapFlagsNone = 0,
+  cudaGraphicsMapFlagsReadOnly = 1,
+  cudaGraphicsMapFlagsWriteDiscard = 2
+};
 #define cudaGraphicsRegisterFlags hipGraphicsRegisterFlags
 #define cudaGraphicsRegisterFlagsNone hipGraphicsRegisterFlagsNone
 #define cudaGraphicsRegisterFlagsReadOnly hipGraphicsRegisterFlagsReadOnly

@@ -27,6 +27,13 @@
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 #endif
 
+/* A structure that programs declare themselves, by CUDA's name. */
+#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
+#define _hipGraphicsResource cudaGraphicsResource
+#else
+#define cudaGraphicsResource _hipGraphicsResource
+#endif
+
 #include <hip/host_defines.h>
 
 #define __cudart_builtin__

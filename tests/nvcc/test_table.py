@@ -91,7 +91,6 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
         ["-Wno-deprecated-declarations"],
     ),
     "Wreorder": (["-Wreorder"], ["-Wreorder"]),
-    "fdevice-syntax-only": (["--fdevice-syntax-only"], ["-fsyntax-only"]),
 }
 
 # What the rows that are handled by name do to the commands of `x.cu b.o`: a word that is there,
@@ -131,6 +130,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
         ["-Xlinker", "-Map=m"],
     ),
     "forward-unknown-opts": (["-forward-unknown-opts", "-march=x"], ["-Xhost", "-march=x"]),
+    "fdevice-syntax-only": (["-c", "-fdevice-syntax-only"], ["-fsyntax-only", "!-c"]),
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
     "gpu-architecture": (["-arch=sm_90a"], ["!sm_90a"]),

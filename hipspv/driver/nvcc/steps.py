@@ -20,6 +20,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
     "cubin": (".cubin", ("--genco",)),
     "ptx": (".ptx", ("--genco",)),
     "preprocess": ("", ("-E", "--cuda-device-only")),
+    "fdevice-syntax-only": ("", ("-fsyntax-only",)),
     "generate-dependencies": ("", ("-M",)),
     "generate-nonsystem-dependencies": ("", ("-MM",)),
 }
@@ -179,10 +180,12 @@ _LINKS = {
 
 
 def _phase(arguments: Arguments) -> str:
-    """The last phase that was given; -dlink with an output's kind is a device link."""
+    """The last phase that was given; -dlink with an output's kind is a device link, and with a
+    check everything is one."""
     given = [g.row.name for g in arguments.given if g.row.name in _EACH or g.row.name in _ALL]
-    if "device-link" in given:
-        return "device-link"
+    for first in ("fdevice-syntax-only", "device-link"):
+        if first in given:
+            return first
     relocatable = "device-c" in given
     phase = given[-1] if given else "link"
     return "device-c" if phase == "compile" and relocatable else phase

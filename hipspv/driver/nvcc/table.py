@@ -636,9 +636,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
                 "there is no compute-sanitizer",
                 "-Xcompiler -fsanitize=address checks host code",
             ),
-            _words(
-                "fdevice-syntax-only", FLAG, "", "Check both sides, write nothing", "-fsyntax-only"
-            ),
+            _step("fdevice-syntax-only", FLAG, "", "Check both sides, write nothing"),
             _silent("minimal", FLAG, "", "A hint"),
             _silent("version-ident dQ", SINGLE, "true|false", "Objects name clang"),
         ),

@@ -1,7 +1,7 @@
 """CMake: the ways to tell it of HIP, old and new CMake, Ninja and Make.
 
-`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination; otherwise some that cover each value of
-each choice (test_docs.py has the way `compiler`).
+`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination; otherwise some that cover each value
+of each choice (test_docs.py has the way `compiler`).
 """
 
 from __future__ import annotations

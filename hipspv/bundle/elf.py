@@ -10,6 +10,7 @@ Layouts: System V ABI, "Object Files" (gABI 4.1).
 from __future__ import annotations
 
 import struct
+from typing import NamedTuple
 
 SECTION = ".hip_fatbin"
 # The runtime's loader maps nothing, but clang aligns the section to a page.
@@ -22,7 +23,7 @@ _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
 _ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
-_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_SYMTAB_SHNDX = 1, 2, 3, 18
+_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_SYMTAB_SHNDX = 1, 2, 3, 4, 18
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
 _STB_LOCAL, _STB_GLOBAL = 0, 1
@@ -142,6 +143,57 @@ def overwrite_section(data: bytes, name: str) -> bytes:
         return data
     offset, size = source.sections[index][4:6]
     return data[:offset] + bytes(size) + data[offset + size :]
+
+
+class Symbol(NamedTuple):
+    """An entry of the symbol table; the name is empty for a section's."""
+
+    name: str
+    is_local: bool
+    section: int
+    value: int
+    size: int
+
+    @property
+    def is_undefined(self) -> bool:
+        return self.section == 0
+
+
+def symbols(source: Object) -> list[Symbol]:
+    """The symbol table."""
+    table = source.find_type(_SHT_SYMTAB)
+    if table is None:
+        return []
+    strings = source.content(source.sections[table][6])
+    return [
+        Symbol(_string(strings, name), info >> 4 == _STB_LOCAL, section, value, size)
+        for name, info, _, section, value, size in _SYMBOL.iter_unpack(source.content(table))
+    ]
+
+
+def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
+    """Places in a section, the indices of the symbols that they refer to, and what is added."""
+    return [
+        (place, info >> 32, addend)
+        for index, (_, kind, *_, target, _, _) in enumerate(source.sections)
+        if kind == _SHT_RELA and target == section
+        for place, info, addend in _RELOCATION.iter_unpack(source.content(index))
+    ]
+
+
+def move_symbols(
+    data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]
+) -> bytes:
+    """The object with one more section, of data, to which symbols move: to place and size there."""
+    source = Object(data)
+    result = bytearray(data)
+    for index, (place, size) in moves.items():
+        table = source.sections[source.find_type(_SHT_SYMTAB) or 0]
+        position = table[4] + index * _SYMBOL.size
+        name, info, other, *_ = _SYMBOL.unpack_from(data, position)
+        _SYMBOL.pack_into(result, position, name, info, other, len(source.sections), place, size)
+    _append_section(source, result, section, content, _SHF_ALLOC, 1)
+    return bytes(result)
 
 
 def global_symbols(data: bytes) -> tuple[list[str], list[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 
-from hipspv.bundle import elf
+from hipspv.bundle import elf, registration
 
 SECTION = ".hipspv.bitcode"
 
@@ -24,6 +24,7 @@ def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
     """The object with a module of device bitcode. `symbol`: how names of device code begin."""
     record = _RECORD.pack(_MAGIC, len(bitcode)) + bitcode
     record += bytes(-len(record) % 8)
+    host_object = registration.separate(host_object)
     host_object = elf.extend_names(host_object, symbol, _ADVICE)
     return elf.add_section(host_object, SECTION, record, _SHF_EXCLUDE, 8)
 

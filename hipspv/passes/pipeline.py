@@ -196,9 +196,12 @@ def _split(text: str) -> list[str]:
     return [name.strip() for name in names if name.strip()]
 
 
-def prepare_source(module: Module) -> None:
-    """What must be done to the code of each source before it is linked to that of others."""
-    run(module, [StaticVariables(), TextureReferences()])
+def prepare_source(module: Module, apart: bool = False) -> None:
+    """What must be done to the code of each source before it is linked to that of others.
+
+    `apart`: the host registers static texture references by names of their own.
+    """
+    run(module, [StaticVariables(), TextureReferences(apart)])
 
 
 def prepare_link(module: Module) -> None:

@@ -8,6 +8,8 @@ from typing import ClassVar
 from hipspv.llvm import Linkage, Module, Shape, Trait
 
 _GLOBAL = 1
+# clang's variable by which a source is known, and what it puts before that in names.
+_IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
 
 
 @dataclass(frozen=True)
@@ -16,20 +18,29 @@ class TextureReferences:
     that is static it leaves internal, and the optimiser would take the value for undefined (clang
     22.1.8). It becomes a device variable as the others are; one that was never bound is null.
 
-    With -fgpu-rdc two sources' static references of one name are two definitions, which the linker
-    reports: the host registers both by that name.
+    `apart`: at the link of several sources a static one gets a name of its own, as clang gives
+    static variables; the host side has it from `hipspv.bundle.registration`.
     """
 
     name: ClassVar[str] = "texture-references"
+    apart: bool = False
 
     def run(self, module: Module) -> bool:
         references = module.inventory().variables(_is_reference)
+        suffix = _suffix(module) if references and self.apart else ""
         for variable in references:
             if not variable.is_externally_initialized:
                 variable.is_externally_initialized = True
                 variable.linkage = Linkage.EXTERNAL
+                variable.name += suffix
             variable.initializer = variable.value_type.null()
         return bool(references)
+
+
+def _suffix(module: Module) -> str:
+    """By which clang tells the static variables of sources apart."""
+    identities = [v.name for v in module.variables() if v.name.startswith(_IDENTITY)]
+    return _SEPARATOR + identities[0][len(_IDENTITY) :] if identities else ""
 
 
 def _is_reference(shape: Shape) -> bool:

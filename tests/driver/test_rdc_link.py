@@ -229,3 +229,55 @@ def test_shared_libraries_are_programs_of_their_own(folder: Folder) -> None:
     words = ["-fgpu-rdc", "program.hip", "hundredfold.hip", "-L.", "-lown"]
     folder.compile(*words, f"-Wl,-rpath,{folder.path}", "-o", "program")
     assert folder.output() == "154 500\n"
+
+
+FIRST_TEXTURE = """\
+#include <hip/hip_runtime.h>
+extern "C" int printf(const char *, ...);
+typedef texture<float, 1, hipReadModeElementType> Reference;
+static Reference numbers;
+__global__ void first(float *out) { out[threadIdx.x] = tex1Dfetch(numbers, threadIdx.x); }
+int bind(Reference &reference, float start) {
+  float *p;
+  size_t offset;
+  if (hipMallocManaged(&p, 64)) return 1;
+  for (int i = 0; i < 16; i++) p[i] = start + i;
+  return hipBindTexture(&offset, reference, p, 64);
+}
+int second_part(float *out);
+int main() {
+  float *out;
+  if (hipMallocManaged(&out, 256) || bind(numbers, 10) || second_part(out + 8)) return 1;
+  first<<<1, 4>>>(out);
+  if (hipDeviceSynchronize()) return 2;
+  printf("%g %g %g %g\\n", out[0], out[3], out[8], out[11]);
+}
+"""
+SECOND_TEXTURE = """\
+#include <hip/hip_runtime.h>
+typedef texture<float, 1, hipReadModeElementType> Reference;
+static Reference numbers;
+__global__ void second(float *out) { out[threadIdx.x] = tex1Dfetch(numbers, threadIdx.x); }
+int bind(Reference &reference, float start);
+int second_part(float *out) {
+  if (bind(numbers, 100)) return 1;
+  second<<<1, 4>>>(out);
+  return hipDeviceSynchronize();
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=nightly)])
+def test_static_texture_references(folder: Folder, level: str) -> None:
+    """Those of one name in two files are two."""
+    (folder.path / "t1.hip").write_text(FIRST_TEXTURE)
+    (folder.path / "t2.hip").write_text(SECOND_TEXTURE)
+    folder.compile("-fgpu-rdc", level, "t1.hip", "t2.hip", "-o", "program")
+    assert folder.output() == "10 13 100 103\n"
+
+
+def test_static_texture_references_without_symbols(folder: Folder) -> None:
+    (folder.path / "t2.hip").write_text(SECOND_TEXTURE)
+    result = folder.cc("-fgpu-rdc", "-fno-pie", "-c", "t2.hip", "-o", "t2.o")
+    assert result.returncode == 1
+    assert "static texture references with -fgpu-rdc need -fPIE or -fPIC" in result.stderr

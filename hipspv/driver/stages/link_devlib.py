@@ -31,13 +31,15 @@ def link(
     from hipspv.driver.stages.link_symbols import LinkSymbols
     from hipspv.passes.pipeline import prepare_link, prepare_source
 
+    origins = origins or {}
     symbols = LinkSymbols() if len(paths) > 1 or origins else None
     modules = [read_module(path, context) for path in paths]
     for path, module in zip(paths, modules, strict=True):
         module.triple = library.triple
-        prepare_source(module)
+        origin = origins.get(path, path)
+        prepare_source(module, apart=origin != path)
         if symbols:
-            symbols.read(module, (origins or {}).get(path, path))
+            symbols.read(module, origin)
     if symbols:
         symbols.check()
     module = _merge(modules)

@@ -51,7 +51,7 @@ def separate(data: bytes) -> bytes:
 
 
 def _registrations(source: Object, symbols: list[elf.Symbol]) -> list[list[tuple[int, int]]]:
-    """The symbols in the code of each call that registers a reference, and what is added to them."""
+    """The symbols in the code of each call that registers, and what is added to them."""
     calls: list[list[tuple[int, int]]] = []
     for section in {symbol.section for symbol in symbols if symbol.name in _CONSTRUCTORS}:
         referred: list[tuple[int, int]] = []

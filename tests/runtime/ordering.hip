@@ -17,7 +17,7 @@ static int hold(hipStream_t stream) {
   return held++;
 }
 
-static void release(int gate) { gates[gate] = 1; }
+static void release(int gate) { __atomic_store_n(gates + gate, 1, __ATOMIC_RELEASE); }
 
 static void testLegacy() {
   hipStream_t blocking, independent;

@@ -81,15 +81,15 @@ static void testMemory() {
 }
 
 static void testHostReleases() {
-  volatile std::uint32_t* flag;
+  std::uint32_t* flag;
   HIP(hipHostMalloc((void**)&flag, 64));
   *flag = 0;
-  HIP(hipStreamWaitValue32(waiting, (void*)flag, 3, hipStreamWaitValueEq));
+  HIP(hipStreamWaitValue32(waiting, flag, 3, hipStreamWaitValueEq));
   show("held", hipStreamQuery(waiting));
-  *flag = 3;
+  __atomic_store_n(flag, 3, __ATOMIC_RELEASE);
   HIP(hipStreamSynchronize(waiting));
   show("released", hipStreamQuery(waiting));
-  HIP(hipHostFree((void*)flag));
+  HIP(hipHostFree(flag));
 }
 
 static hipStreamBatchMemOpParams operation(hipStreamBatchMemOpType type, void* address,

@@ -11,6 +11,7 @@ from hipspv.bundle import elf
 from hipspv.bundle.elf import ElfError, Object
 
 SEPARATOR = ".static."
+# clang's variable by which a source is known, on both sides.
 IDENTITY = "__hip_cuid_"
 
 _SECTION = ".rodata.hipspv"

@@ -7,6 +7,7 @@ host's link takes these, too, for their variables must be registered.
 from __future__ import annotations
 
 from hipspv.bundle import elf
+from hipspv.bundle.registration import IDENTITY
 from hipspv.driver import process, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.workspace import Workspace
@@ -14,9 +15,6 @@ from hipspv.driver.workspace import Workspace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-# clang's variable by which a source is known: it makes a host's link take a member.
-_IDENTITY = "__hip_cuid_"
 
 
 class Part:
@@ -38,9 +36,9 @@ class Part:
         self.needs: set[tuple[str, str]] = set()
 
     def identities(self) -> list[str]:
-        """The host symbols that stand for its sources."""
+        """The host symbols that stand for its sources: they make a host's link take it."""
         defined, _ = elf.global_symbols(self.data)
-        return [name for name in defined if name.startswith(_IDENTITY)]
+        return [name for name in defined if name.startswith(IDENTITY)]
 
 
 def taken(parts: list[Part], roots: Iterable[str], space: Workspace) -> list[Part]:

@@ -39,6 +39,8 @@ class DeviceLink:
         wanted = alone or "bundle"
         job = Job(line, Input(output, "hip"), (wanted,), space.path("device-code"))
         job.text = emit.is_text(line, output)
+        if line.has("-save-temps", "--save-temps", "-save-temps=", "--save-temps="):
+            job.keep = "cwd"
         self._origins = job.device_origins
         if alone:
             # Kernels are asked for by name: no host code says which members are needed.

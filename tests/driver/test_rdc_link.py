@@ -86,6 +86,22 @@ def test_links(folder: Folder, name: str) -> None:
     assert folder.output() == EXPECTED
 
 
+@pytest.mark.parametrize(
+    ("translator", "level"),
+    [
+        ("llvm-spirv", "-O2"),
+        pytest.param("llvm-spirv", "-O0", marks=nightly),
+        pytest.param("llvm", "-O0", marks=nightly),
+        pytest.param("llvm", "-O3", marks=nightly),
+        pytest.param("llvm", "-Os", marks=nightly),
+    ],
+)
+def test_translators_and_levels(folder: Folder, translator: str, level: str) -> None:
+    words = [f"--spirv-translator={translator}", level, "--validate", "first.o", "second.o"]
+    folder.compile(*words, "-o", "program")
+    assert folder.output() == EXPECTED
+
+
 @pytest.mark.parametrize("linker", ["hipspv-cc", pytest.param("ld.lld", marks=nightly), "ld"])
 def test_partial_links(folder: Folder, linker: str) -> None:
     """Also by hand: each module of the combined object is found again."""
@@ -175,6 +191,15 @@ def _opcodes(spirv: bytes) -> list[int]:
         found.append(words[position] & 0xFFFF)
         position += words[position] >> 16
     return found
+
+
+def test_the_link_keeps_its_stages(folder: Folder) -> None:
+    """--save-temps: what device code becomes at the link is named for the program."""
+    folder.compile("--save-temps", "first.o", "second.o", "-o", "program")
+    assert folder.output() == EXPECTED
+    kept = {path.name for path in folder.path.glob("program-hip-spirv64-generic*")}
+    names = ("-link.bc", "-lower.bc", ".spv")
+    assert {f"program-hip-spirv64-generic{name}" for name in names} <= kept
 
 
 def test_host_link_time_optimisation_is_left_out(folder: Folder) -> None:

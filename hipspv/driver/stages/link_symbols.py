@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hipspv.bundle.registration import IDENTITY
 from hipspv.llvm import Function, Linkage, Module, Trait
 from hipspv.llvm.inventory import Shape
 from hipspv.passes import referrers
@@ -12,9 +13,6 @@ from hipspv.passes.diagnostics import Diagnostic, PassError
 
 if TYPE_CHECKING:
     from hipspv.llvm.values import GlobalVariable
-
-# clang's variable by which a source is known.
-_IDENTITY = "__hip_cuid_"
 
 
 class LinkSymbols:
@@ -32,7 +30,7 @@ class LinkSymbols:
             first = self._definer.get(symbol.name)
             if first is None:
                 self._definer[symbol.name] = origin
-            elif not symbol.name.startswith(_IDENTITY):  # of one source compiled twice
+            elif not symbol.name.startswith(IDENTITY):  # of one source compiled twice
                 self._duplicates.append(_duplicate(symbol, first, origin))
         for symbol in [*inventory.functions(_is_needed), *inventory.variables(_is_needed)]:
             self._users.setdefault(symbol.name, []).append(origin)

@@ -5,7 +5,8 @@
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and some under valgrind: an hour or more
 # make soak    a million launches and allocations each; prints how much memory the process has
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
-#              every combination of build system and kind of program, accuracy, sanitize and soak
+#              every combination of build system and kind of program, a build of 200 files at once and
+#              compiles stopped at many moments, accuracy, sanitize and soak
 # make lint    ruff and pyright
 # make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
 # make docs    the documentation as a web site in site/
@@ -43,6 +44,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
 	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
+	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
 	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build
 
 lint: $(VENV)/installed-lint

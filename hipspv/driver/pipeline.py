@@ -116,7 +116,7 @@ class Pipeline:
     def _look_up(self) -> None:
         """What the cache has of the device side, while the host's clang runs."""
         begin = time.perf_counter()
-        self._cache = DeviceCache.of(self.job, self.stages, self.space.folder)
+        self._cache = DeviceCache.of(self.job, self.stages, self.space.folder, self._stdin or b"")
         if self._cache:
             self._found = self._cache.look_up()
         if self._found:

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.cache.conftest import ALL
 from tests.cache.test_preprocessed import PROGRAM
 from tests.driver.conftest import Run
 
 FORMS = {
     "object": ("-c", "-g", "p.cpp"),
-    "relocatable object": ("-c", "-fgpu-rdc", "p.cpp"),
     "bundle": ("--genco", "--offload-compress", "p.cpp"),
-    "program": ("-O1", "p.cpp"),
     "whole program": ("-fgpu-rdc", "p.cpp"),
 }
+if ALL:
+    FORMS["relocatable object"] = ("-c", "-fgpu-rdc", "p.cpp")
+    FORMS["program"] = ("-O1", "p.cpp")
 
 
 @pytest.mark.parametrize("words", FORMS.values(), ids=FORMS)

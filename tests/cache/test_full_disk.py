@@ -10,9 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.test_preprocessed import PROGRAM
 from tests.driver.conftest import Run
 
+# Larger on either side than what is free.
+PROGRAM = """\
+__device__ char device[20000] = {1};
+char host[20000] = {1};
+int main() { return host[5]; }
+""" + "\n".join(f"extern int declared_{number};" for number in range(500))
 SAID = ("No space left on device", "bytes are free")
 
 
@@ -37,7 +42,7 @@ OUTPUTS = {
     "program": ("-o", "full/out"),
     "bundle": ("--genco", "-o", "full/out"),
     "preprocessed": ("-E", "-o", "full/out"),
-    "dependencies": ("--genco", "-MD", "-MF", "full/out", "-o", "out"),
+    "dependencies": ("--genco", "-MD", "-MT", "x" * 9999, "-MF", "full/out", "-o", "out"),
     "device": ("--genco", "-o", "/dev/full"),
 }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver.cache import store
-from tests.cache.conftest import KERNEL, RUNTIME, Compiler
+from tests.cache.conftest import RUNTIME, VARIABLE, Compiler
 from tests.driver.conftest import command
 
 PRODUCTS = {
@@ -26,7 +26,7 @@ PRODUCTS = {
 
 @pytest.mark.parametrize("words", PRODUCTS.values(), ids=PRODUCTS)
 def test_a_hit_writes_what_the_compile_wrote(compiler: Compiler, words: tuple[str, ...]) -> None:
-    compiler.write("a.hip", RUNTIME + KERNEL + "int main() { return 0; }\n")
+    compiler.write("a.hip", VARIABLE + "int main() { return 0; }\n")
     results = []
     for switches in (("--no-cache",), (), ()):
         result = compiler.run("-MD", "-MF", "out.d", "a.hip", *words, *switches)
@@ -56,12 +56,12 @@ def test_warnings_are_said_again(compiler: Compiler) -> None:
         "a.hip",
         f"#warning both\n{RUNTIME}__global__ void k(double *a) {{ int unused; *a += 1; }}\n",
     )
-    words = ("-c", "a.hip", "-Wall", "-Wdouble-precision")
+    words = ("-c", "a.hip", "-Wall", "-Wdouble-precision", "-Wsuch-thing")
     said = [compiler.run(*words).stderr for _ in range(2)]
     plain = compiler.run(*words, "--no-cache").stderr
     assert compiler.hits == 1
     assert said == [plain, plain]
-    assert "unused variable" in plain and "double" in plain
+    assert all(text in plain for text in ("unused variable", "double", "such-thing"))
 
 
 def test_failures_are_not_kept(compiler: Compiler) -> None:
@@ -139,12 +139,12 @@ def test_folders_that_cannot_be_used(compiler: Compiler, tmp_path: Path) -> None
 
 
 def test_entries_that_were_not_used_for_longest_go(compiler: Compiler) -> None:
-    bound = 30_000
-    for number in range(8):
+    bound = 20_000
+    for number in range(5):
         compiler.compile(f"-DN={number}", HIPSPV_CACHE_BYTES=str(bound))
     used = sum(size for _, size, _ in compiler.store.entries())
     assert 0 < used <= bound
-    compiler.compile("-DN=7", HIPSPV_CACHE_BYTES=str(bound))
+    compiler.compile("-DN=4", HIPSPV_CACHE_BYTES=str(bound))
     assert compiler.hits == 1
 
 
@@ -160,7 +160,7 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
         return (compiler.folder / f"{number}.hipfb").read_bytes()
 
     with ThreadPoolExecutor(8) as pool:
-        assert set(pool.map(one, range(12))) == {expected}
+        assert set(pool.map(one, range(8))) == {expected}
     assert {name for name in os.listdir(compiler.store.folder) if "draft" in name} == set()
     assert not list(compiler.temporary.iterdir())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cache.conftest import ALL
 from tests.driver.conftest import Run
 
 PROGRAM = """\
@@ -30,7 +31,7 @@ int main() {
 """
 
 
-@pytest.mark.parametrize("name", ["p.ii", "p.hipi"])
+@pytest.mark.parametrize("name", ["p.ii", "p.hipi"] if ALL else ["p.ii"])
 def test_device_code_is_the_same(cc: Run, tmp_path: Path, name: str) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
     (tmp_path / "else").mkdir()

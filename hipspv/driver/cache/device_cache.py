@@ -37,32 +37,32 @@ class Result:
 class DeviceCache:
     """One job's way to the cache. `product` is the stage whose result is kept."""
 
-    def __init__(self, job: Job, stages: list[Stage], product: Stage, folder: str) -> None:
+    def __init__(
+        self, job: Job, stages: list[Stage], product: Stage, folder: str, stdin: bytes
+    ) -> None:
         self.product = product
         self._begin = time.time_ns()
         self._job = job
+        self._stdin = stdin
         self._stages = [stage for stage in stages if cacheable.is_cached(stage)]
         self._store = Store(os.path.join(store.base_folder(), store.DEVICE_CODE), store.limit())
         self._headers = os.path.join(folder, "device-headers")
+        self._key = ""
         self._manifest: Manifest | None = None
         self.diagnostics = b""
 
     @staticmethod
-    def of(job: Job, stages: list[Stage], folder: str) -> DeviceCache | None:
+    def of(job: Job, stages: list[Stage], folder: str, stdin: bytes) -> DeviceCache | None:
         """None where nothing may be kept. `folder` takes temporary files."""
         product = cacheable.product(job, stages)
         if product is None or not store.base_folder() or not store.limit():
             return None
-        return DeviceCache(job, stages, product, folder)
-
-    def replaces(self, stage: Stage) -> bool:
-        """Needn't the stage run where a result was found?"""
-        return stage in self._stages
+        return DeviceCache(job, stages, product, folder, stdin)
 
     def look_up(self) -> Result | None:
         """The result of an equal compile; its files are where the stages would put them."""
         try:
-            self._key = first_key(self._job, self._stages)
+            self._key = first_key(self._job, self._stages, self._stdin)
             if self._store.usable():
                 return self._find()
         except OSError as error:
@@ -125,9 +125,7 @@ class DeviceCache:
         if not searched:
             raise Uncacheable("clang named no folders")
         headers = os.fsdecode(workspace.read(self._headers)).splitlines()
-        given = [a.value for a in self._job.line.given("-include")] + ["hip/host_defines.h"]
-        # clang's driver takes such files instead of the header.
-        precompiled = [name + suffix for name in given for suffix in (".pch", ".gch")]
+        precompiled = self._precompiled()
         if any(map(os.path.exists, precompiled)):
             raise Uncacheable("a precompiled header")
         check(self._job.content)
@@ -138,10 +136,17 @@ class DeviceCache:
             raise Uncacheable(f"{path} changed while it was compiled")
         return manifest
 
+    def _precompiled(self) -> list[str]:
+        """Files that clang's driver would take for what `-include` names."""
+        words = self._stages[0].command(self._job)
+        names = {words[at + 1] for at, word in enumerate(words[:-1]) if word == "-include"}
+        names |= {argument.value for argument in self._job.line.given("-include")}
+        return [name + suffix for name in sorted(names) for suffix in (".pch", ".gch")]
+
     def keep(self, warnings: bytes) -> None:
         """All went well: keep the result. `warnings` is what the stages behind clang said."""
         manifest, path = self._manifest, self._job.paths[self.product.artifact]
-        if manifest is None or path == "-" or not os.path.isfile(path):
+        if not self._key or manifest is None or path == "-" or not os.path.isfile(path):
             return
         try:
             dependencies = self._job.dependency_files.get(DEVICE)

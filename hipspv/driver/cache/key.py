@@ -7,6 +7,7 @@ import os
 
 from hipspv.driver.cache import tools
 from hipspv.driver.cache.digest import digest
+from hipspv.driver.options import Argument
 from hipspv.driver.stages.stage import Job, Stage
 
 _FORMAT = "hipspv device code 1"
@@ -18,11 +19,13 @@ _VARIABLES = (
     *("OBJCPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "SDKROOT"),
     *("SOURCE_DATE_EPOCH", "PWD", "LD_LIBRARY_PATH", "LD_PRELOAD"),
 )
+# Options that name outputs, or don't concern the device side. All others count, for safety.
+_OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-report", "-L", "-l")
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
-def first_key(job: Job, stages: list[Stage]) -> str:
-    """A name for the compile, in hexadecimal digits."""
+def first_key(job: Job, stages: list[Stage], stdin: bytes) -> str:
+    """A name for the compile, in hexadecimal digits. `stdin` is what clang reads there."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     words = [[places.get(word, word) for word in stage.command(job)] for stage in stages]
@@ -33,10 +36,17 @@ def first_key(job: Job, stages: list[Stage]) -> str:
         _environment(),
         os.getcwd(),
         words,
+        _options(job),
         settings,
         (job.source.path, job.source.language, job.wanted, job.cuid, job.color),
     )
-    return digest(repr(facts).encode() + b"\0" + job.content).hex()
+    return digest(repr(facts).encode() + b"\0" + job.content + b"\0" + stdin).hex()
+
+
+def _options(job: Job) -> list[tuple[str, ...]]:
+    """The options as they were given: some reach the device side by neither words nor settings."""
+    given = [item for item in job.line.items if isinstance(item, Argument)]
+    return [a.words for a in given if a.option is None or a.option.name not in _OUTPUTS]
 
 
 def _environment() -> list[tuple[str, str]]:

@@ -213,7 +213,7 @@ endmacro()
 
 macro(HIP_ADD_LIBRARY target)
   set(_hipspv_kind)
-  if(BUILD_SHARED_LIBS AND NOT "STATIC" IN_LIST "${ARGN}")
+  if(BUILD_SHARED_LIBS AND NOT ";${ARGN};" MATCHES ";STATIC;")
     set(_hipspv_kind SHARED)
   endif()
   _hipspv_prepare(${target} "${_hipspv_kind}" ${ARGN})

@@ -111,6 +111,8 @@ def test_dependencies(nvcc: Run, folder: Path) -> None:
     assert done(nvcc("-MM", "a.cu")).split() == ["a.o:", "a.cu", "h.h"]
     done(nvcc("-M", "a.cu", "-MT", "x.o", "-o", "m.d"))
     assert (folder / "m.d").read_text().startswith("x.o: ")
+    done(nvcc("-MD", "a.cu", "-o", "p"))
+    assert (folder / "p.d").read_text().startswith("p: ")
 
 
 def test_kept_files(nvcc: Run, folder: Path) -> None:

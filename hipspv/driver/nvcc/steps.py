@@ -29,6 +29,11 @@ _ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o
 _BUNDLES = ("fatbin", "cubin", "ptx")
 _NOT_NVIDIAS = {"cubin": "machine code for NVIDIA's devices", "ptx": "PTX"}
 
+_WITH_DEPENDENCIES = (
+    "generate-dependencies-with-compile",
+    "generate-nonsystem-dependencies-with-compile",
+)
+
 # The release whose options and macros these are: hipspv/include/host_defines.h, which defines them
 # for CUDA sources. nvcc defines some for C and C++, too.
 RELEASE = {"MAJOR": 12, "MINOR": 8, "BUILD": 0}
@@ -117,18 +122,17 @@ class Plan:
         return ["-save-temps"] if self.arguments.has("keep") else []
 
     def _dependency_words(self, path: str, output: str, made: str) -> list[str]:
-        """Where -MD writes, and for what, when the output goes by way of another place."""
-        with_compile = ("", "-nonsystem")
-        names = [f"generate{kind}-dependencies-with-compile" for kind in with_compile]
-        if not any(self.arguments.has(name.replace("--", "-")) for name in names):
+        """Where -MD writes, and for what, when the object isn't made where the user sees it."""
+        if made.startswith(self.folder):
+            output = self._output or self._place(path, ".o")
+        if made == output or not any(self.arguments.has(name) for name in _WITH_DEPENDENCIES):
             return []
-        target = output if output and self.phase in _EACH else self._place(path, ".o")
         words = []
         if not self.arguments.has("dependency-output"):
-            words += ["-MF", os.path.splitext(target)[0] + ".d"]
+            words += ["-MF", os.path.splitext(output)[0] + ".d"]
         if not self.arguments.has("dependency-target-name"):
-            words += ["-MT", target]
-        return words if made != target else []
+            words += ["-MT", output]
+        return words
 
     def _compile_all(self) -> None:
         if not self.arguments.inputs:

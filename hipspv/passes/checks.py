@@ -23,7 +23,7 @@ from hipspv.llvm import (
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes import referrers
 from hipspv.passes.builtins import is_builtin
-from hipspv.passes.call_graph import KernelsByFunction, calls_of
+from hipspv.passes.call_graph import KernelsByFunction, calls_of, spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
 from hipspv.passes.uses import uses_of
 
@@ -265,8 +265,22 @@ def _check_declaration(
         remedy = referrers.remedy(module, name)
         if missing:
             message, remedy = f"{missing[0]} ('{module.demangle(name)}')", missing[1]
-    calls = function.calls()
-    return [at(call, message, remedy, kernels[call.function]) for call in calls]
+    return [
+        at(call, message, _also_for(call, kernels) + remedy, kernels[call.function])
+        for call in function.calls()
+    ]
+
+
+_MOST = 5  # kernels in a message
+
+
+def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
+    """The kernels that come to the call besides the first, which the message has anyway."""
+    callers = spread(call.function, set(), Function.callers)
+    others = [f for f in callers if f.is_kernel and f not in kernels[call.function]]
+    names = ", ".join(f"'{f.owner.demangle(f.name)}'" for f in others[:_MOST])
+    more = f" and {len(others) - _MOST} more" if len(others) > _MOST else ""
+    return f"needed also by kernel {names}{more}; " if others else ""
 
 
 def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:

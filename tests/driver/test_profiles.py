@@ -58,7 +58,7 @@ def linked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("profiles")
     (folder / "a.hip").write_text(SOURCE)
     entry = "import sys; from hipspv.driver.cc import main; sys.exit(main())"
-    words = [sys.executable, "-c", entry, "--emit=llvm", "--save-temps", "a.hip"]
+    words = [sys.executable, "-c", entry, "--no-cache", "--emit=llvm", "--save-temps", "a.hip"]
     subprocess.run(words, cwd=folder, check=True)
     return folder / "a-hip-spirv64-generic-link.bc"
 

@@ -14,10 +14,11 @@ CALLER = """\
 #include <hip/hip_runtime.h>
 __attribute__((device)) int helper(int);
 __attribute__((global)) void kernel(int *a) { a[0] = helper(2); }
+__attribute__((global)) void other(int *a) { a[0] = helper(3); }
 """
 CALLEE = """\
 __attribute__((device)) int missing(int);
-__attribute__((device)) int helper(int x) { return missing(x); }
+__attribute__((device, noinline)) int helper(int x) { return missing(x); }
 __attribute__((device)) int number = 1;
 """
 
@@ -35,9 +36,9 @@ def objects(cc: Run, tmp_path: Path) -> Path:
 def test_undefined_functions(cc: Run, objects: Path) -> None:
     result = cc("-shared", "caller.o", "libcallee.a", "-o", "program")
     assert result.returncode == 1
-    assert "callee.hip:2:52: error: undefined device function 'missing(int)'" in result.stderr
+    assert "callee.hip:2:62: error: undefined device function 'missing(int)'" in result.stderr
     assert "reached from kernel 'kernel(int*)'" in result.stderr
-    assert "needed by libcallee.a(callee.o): define it" in result.stderr
+    assert "needed also by kernel 'other(int*)'; needed by libcallee.a(callee.o):" in result.stderr
     assert not (objects / "program").exists()
 
 

@@ -29,7 +29,13 @@ class Folder:
         self.path = path
 
     def cc(self, *words: str) -> Result[str]:
-        return subprocess.run(command("cc", *words), cwd=self.path, capture_output=True, text=True)
+        return subprocess.run(
+            command("cc", *words),
+            cwd=self.path,
+            env={**os.environ, "HIPSPV_CACHE": "0"},
+            capture_output=True,
+            text=True,
+        )
 
     def compile(self, *words: str) -> None:
         result = self.cc(*words)

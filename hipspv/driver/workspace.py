@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 
@@ -90,11 +91,16 @@ def read(path: str) -> bytes:
 
 
 def _locked(folder: str) -> int:
-    """Make and lock a workspace's lock, which has its name only then."""
+    """Make and lock a workspace's lock, which has its name only then. Where files can't be locked
+    (NFS without its lock service), nobody takes the workspace for abandoned."""
     path = os.path.join(folder, _LOCK)
     file = os.open(path + "-", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    os.lockf(file, os.F_TLOCK, 0)
-    os.rename(path + "-", path)
+    try:
+        os.lockf(file, os.F_TLOCK, 0)
+        os.rename(path + "-", path)
+    except OSError as error:
+        if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.EINVAL, errno.ENOSYS):
+            raise
     return file
 
 

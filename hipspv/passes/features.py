@@ -87,7 +87,7 @@ def _is_generic(shape: Shape) -> bool:
 
 
 def _variables(module: Module) -> Iterator[Instruction]:
-    """Of global memory: those in which a kernel's own code has a name for."""
+    """Uses of variables in global memory, but for the compiler's own constants."""
     for variable in module.inventory().variables(lambda shape: shape.space == _GLOBAL):
         if not variable.is_constant_data or variable.is_externally_initialized:
             yield from _first(iter(uses_of(variable)[0]))
@@ -135,7 +135,9 @@ FEATURES: dict[str, Feature] = {
     "sub_group_vote": Feature("warp votes", _WARPS, _calls("non_uniform_all", "non_uniform_any")),
     "sub_group_shuffle": Feature("warp shuffles", _WARPS, _calls("sub_group_shuffle", "Shuffle")),
     "sub_group_arithmetic": Feature(
-        "warp reductions", _WARPS, _calls("sub_group_reduce", "_reduce_", "_scan_")
+        "warp reductions",
+        _WARPS,
+        _calls("sub_group_reduce", "sub_group_scan", "non_uniform_reduce", "clustered_reduce"),
     ),
     "images": Feature("images", "use arrays", _images),
 }

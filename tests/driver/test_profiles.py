@@ -33,7 +33,7 @@ __global__ void generic_pointers(int **a, int *b) {
   *p += 2;
 }
 __global__ void sub_groups(int *a) { a[threadIdx.x] = __shfl(a[threadIdx.x], a[32]); }
-__global__ void nothing(int *a) { atomicAdd(a, 2); }
+__global__ void nothing(int *a) { atomicAdd(a, __syncthreads_count(a[threadIdx.x])); }
 """
 EVERYTHING = {
     "description": "Lacks all that a device may lack.",

@@ -1,4 +1,5 @@
-// Compiles a CUDA kernel at run time and launches it through the driver API.
+// Compiles a CUDA kernel at run time and launches it through the driver API. Argument: the name of the
+// kernel's file, with a header beside it.
 #include <cuda.h>
 #include <nvrtc.h>
 
@@ -7,12 +8,13 @@
 #include <vector>
 
 static const char* const kSource = R"(
+#include "offset.h"
 #if !defined(FACTOR)
 #error "no option arrived"
 #endif
 extern "C" __global__ void scale(int* data, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i < n) data[i] = FACTOR * i;
+  if (i < n) data[i] = FACTOR * i + OFFSET;
 }
 )";
 
@@ -35,10 +37,12 @@ static std::string log(nvrtcProgram program) {
     return 1;                                          \
   }
 
-int main() {
+int main(int, char** argv) {
   nvrtcProgram program = nullptr;
   const char* const options[] = {"-DFACTOR=3", "--gpu-architecture=compute_80"};
-  NVRTC(nvrtcCreateProgram(&program, kSource, "scale.cu", 0, nullptr, nullptr));
+  NVRTC(nvrtcCreateProgram(&program, kSource, argv[1], 0, nullptr, nullptr));
+  const char* const alone[] = {options[0], options[1], "--no-source-include"};
+  std::printf("alone=%d\n", nvrtcCompileProgram(program, 3, alone));
   NVRTC(nvrtcCompileProgram(program, 2, options));
   size_t size = 0;
   NVRTC(nvrtcGetPTXSize(program, &size));
@@ -59,7 +63,7 @@ int main() {
   DRIVER(cuLaunchKernel(function, 4, 1, 1, 32, 1, 1, 0, nullptr, arguments, nullptr));
   DRIVER(cuMemcpyDtoH(host.data(), data, n * sizeof(int)));
   for (int i = 0; i < n; ++i)
-    if (host[i] != 3 * i) return 1;
+    if (host[i] != 3 * i + 7) return 1;
   DRIVER(cuMemFree(data));
   DRIVER(cuModuleUnload(module));
   std::puts("nvrtc=1");

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from .conftest import COMPILER, Run
 
 
-def test_kernel_compiled_at_run_time(run: Run) -> None:
-    result = run("nvrtc.cu", env={"HIPSPV_CC": str(COMPILER)})
+def test_kernel_compiled_at_run_time(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "offset.h").write_text("#define OFFSET 7\n")
+    name = str(tmp_path / "scale.cu")  # needn't be there
+    result = run("nvrtc.cu", args=[name], env={"HIPSPV_CC": str(COMPILER)})
     assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {"nvrtc": "1"}
+    assert result.values == {"alone": "6", "nvrtc": "1"}

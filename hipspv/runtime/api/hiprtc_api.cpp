@@ -96,6 +96,7 @@ constexpr Spelling kWords[] = {
     {"--generate-line-info", "-gline-tables-only"},
     {"-lineinfo", "-gline-tables-only"},
     {"--disable-warnings", "-w"},
+    {"-no-source-include", "--no-source-include"},
     {"--restrict", ""},
     {"-restrict", ""},
     {"--device-as-default-execution-space", ""},
@@ -119,6 +120,8 @@ constexpr Spelling kBeginnings[] = {
     {"--include-path=", "-I"},
     {"--pre-include=", "-include"},
 };
+
+constexpr std::string_view kNoSourceInclude = "--no-source-include";
 
 std::optional<std::string> translated(std::string_view word) {
   for (const Spelling& row : kWords)
@@ -184,6 +187,13 @@ std::vector<std::string> namesInIr(std::string_view text, std::size_t count) {
   return names;
 }
 
+// NVRTC looks for headers beside the program's file, too, wherever it says that it lies, unless it is
+// told not to (--no-source-include).
+std::string beside(const std::string& name) {
+  const std::size_t end = name.rfind('/');
+  return end == name.npos ? "." : name.substr(0, end + 1);
+}
+
 void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
   const ScratchFolder scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
@@ -197,6 +207,7 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
   words.push_back("-I" + scratch.path().string());
   words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
   words.insert(words.end(), options.begin(), options.end());
+  if (std::erase(words, kNoSourceInclude) == 0) words.push_back("-I" + beside(program.name));
   for (const std::string& expression : program.expressions)
     words.push_back("--name-expression=" + expression);
   words.insert(words.end(), {"-x", "hip", source});

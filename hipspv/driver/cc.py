@@ -39,6 +39,9 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
     except DriverError as error:
         say(str(error), error.remedy)
         return error.code
+    except BrokenPipeError:  # nobody reads on, as `| head` doesn't: other programs die of SIGPIPE
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 128 + signal.SIGPIPE
     except (OptionError, OSError) as error:
         say(str(error), "")
         return 1

@@ -84,7 +84,7 @@ class Compilation:
             # Build systems take the first number that they see for clang's version.
             clang = [toolchain.clang(), "--driver-mode=g++", "--version"]
             code = os.spawnv(os.P_WAIT, clang[0], clang)
-            print(f"hipspv version {__version__}")
+            print(f"hipspv version {__version__}", flush=True)
             return code
         if line.has("-v") and not line.inputs:
             # As clang has it; CMake reads the path.

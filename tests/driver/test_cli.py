@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from hipspv import __version__
 from hipspv.driver import toolchain
-from tests.driver.conftest import Run, files
+from tests.driver.conftest import Run, command, files
 
 
 def test_the_stages_make_what_the_driver_makes(
@@ -144,3 +147,13 @@ def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     result = CliRunner().invoke(cli, ["doctor"])
     assert result.exit_code == 1
     assert "remedy: pip install" in result.output
+
+
+def test_nobody_reads_the_version() -> None:
+    words = command("cc", "--version")
+    read, write = os.pipe()
+    os.close(read)
+    process = subprocess.run(words, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert process.stderr == b""
+    assert process.returncode == 128 + signal.SIGPIPE

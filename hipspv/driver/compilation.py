@@ -83,6 +83,7 @@ class Compilation:
         if line.has("--version"):
             # Build systems take the first number that they see for clang's version.
             clang = [toolchain.clang(), "--driver-mode=g++", "--version"]
+            signal.signal(signal.SIGPIPE, signal.SIG_DFL)
             code = os.spawnv(os.P_WAIT, clang[0], clang)
             print(f"hipspv version {__version__}", flush=True)
             return code

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from hipspv.bundle import elf, relocatable
+from hipspv.bundle import archive, elf, relocatable
 from hipspv.driver import toolchain
 
 CONTENT = b"__CLANG_OFFLOAD_BUNDLE__" + bytes(range(256)) * 40
@@ -140,7 +140,7 @@ def test_more_sections_than_the_header_can_count(tmp_path: Path) -> None:
 def test_what_is_no_object(data: bytes) -> None:
     with pytest.raises(elf.ElfError):
         elf.define(data, "__hip_fatbin_", CONTENT)
-    assert relocatable.objects(data) == []
+    assert not elf.is_relocatable(data) and not archive.is_archive(data)
 
 
 def test_truncated_object(host: bytes) -> None:
@@ -157,12 +157,12 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
             b"last", f"la{index}t".encode()
         )
         paths.append(tmp_path / f"{index}.o")
-        paths[-1].write_bytes(relocatable.add_bitcode(data, module))
+        paths[-1].write_bytes(relocatable.add_bitcode(data, module, "__hip_fatbin_"))
     assert [relocatable.modules(path.read_bytes()) for path in paths] == [[m] for m in modules]
-    archive, partial = tmp_path / "lib.a", tmp_path / "partial.o"
-    subprocess.run([toolchain.program("llvm-ar", ""), "rcs", archive, *paths], check=True)
-    members = relocatable.objects(archive.read_bytes())
-    assert [relocatable.modules(member) for member in members] == [[m] for m in modules]
+    library, partial = tmp_path / "lib.a", tmp_path / "partial.o"
+    subprocess.run([toolchain.program("llvm-ar", ""), "rcs", library, *paths], check=True)
+    members = archive.members(library.read_bytes(), str(library))
+    assert [relocatable.modules(content) for _, content in members] == [[m] for m in modules]
     _clang(
         "-r",
         "-nostdlib",

@@ -45,7 +45,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
 	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
-	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build
+	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .

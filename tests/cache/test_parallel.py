@@ -7,13 +7,13 @@ import random
 import shutil
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from tests.cache.conftest import ALL
+from tests.cache.test_ccache import CC
 from tests.cache.test_preprocessed import PROGRAM
 
 FILES, JOBS = (200, 64) if ALL else (8, 8)
@@ -42,12 +42,8 @@ class Project:
         self.environment.pop("HIPSPV_CACHE", None)
         for path in (self.folder, self.temporary):
             path.mkdir()
-        cc = folder / "hipspv-cc"
-        entry = "import sys; from hipspv.driver.cc import main; sys.exit(main())"
-        cc.write_text(f"#!{sys.executable}\n{entry}\n")
-        cc.chmod(0o755)
-        self.cc = str(cc)
-        (self.folder / "Makefile").write_text(MAKEFILE.format(cc=f'"{cc}"'))
+        self.cc = CC
+        (self.folder / "Makefile").write_text(MAKEFILE.format(cc=f'"{CC}"'))
         (self.folder / "value.h").write_text("#define VALUE 100\n")
         for number in range(files):
             (self.folder / f"f{number}.hip").write_text(SOURCE.format(number))

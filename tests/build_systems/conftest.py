@@ -19,7 +19,7 @@ BIN = Path(toolchain.PACKAGE) / "bin"
 # Of HIP's users' environments, which must not change what the tests see.
 _VARIABLES = ("HIP", "ROCM", "CUDA", "CMAKE", "CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")
 
-# What tests/build/project prints, computed by hand.
+# What tests/build_systems/project prints, computed by hand.
 EXPECTED = """\
 title: ten files
 devices: some

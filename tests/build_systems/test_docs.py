@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.conftest import BIN, HERE, Run, launcher, module_folder
+from tests.build_systems.conftest import BIN, HERE, Run, launcher, module_folder
 
 _PAGE = HERE.parent.parent / "docs" / "build-systems.md"
 _SECTION = re.compile(r"^###? (.+?)$(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)

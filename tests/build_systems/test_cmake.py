@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.build.conftest import BIN, EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.build_systems.conftest import BIN, EXPECTED, HERE, Run, launcher, module_folder, program
 
 ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
 ROOT = BIN.parent

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.conftest import BIN, Run, launcher
+from tests.build_systems.conftest import BIN, Run, launcher
 
 ROOT = str(BIN.parent)
 

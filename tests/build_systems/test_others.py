@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
 
 ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
 _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]

@@ -172,8 +172,7 @@ def test_a_module_that_kills_llvm(hipspv: Run, tmp_path: Path) -> None:
     found = _archive(tmp_path / "r.tar.gz")
     assert "select" in found["in.ll"] and "SIGABRT" in found["failure.txt"]
     assert not any(text in found["in.ll"] for text in ("@fine", "@other", "store", "freeze"))
-    with tarfile.open(tmp_path / "r.tar.gz") as archive:
-        archive.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "-xf", "r.tar.gz"], cwd=tmp_path, check=True)
     again = hipspv("translate", tmp_path / "r" / "in.ll", "-o", "x.spv")
     assert again.returncode == 1 and "SIGABRT" in again.stderr
     script = subprocess.run(["sh", "-n", tmp_path / "r" / "reproduce.sh"], check=False)

@@ -554,6 +554,15 @@ class Instruction(Value):
         self.owner.lib.LLVMGEPSetNoWrapFlags(self.ref, flags)
 
     @property
+    def fast_math_flags(self) -> int:
+        """LLVMFastMathFlags of an operation in floating point: 16 allows a reciprocal."""
+        return self.owner.lib.LLVMGetFastMathFlags(self.ref)
+
+    @fast_math_flags.setter
+    def fast_math_flags(self, flags: int) -> None:
+        self.owner.lib.LLVMSetFastMathFlags(self.ref, flags)
+
+    @property
     def same_sign(self) -> bool:
         """Whether an integer comparison promises operands of the same sign."""
         return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))

@@ -24,7 +24,6 @@ class ApproximateDivision:
         changed = False
         for division in module.inventory().instructions((Opcode.FDIV,)):
             if remove(division, "fpmath"):
-                flags = module.lib.LLVMGetFastMathFlags(division.ref)
-                module.lib.LLVMSetFastMathFlags(division.ref, flags | _ALLOW_RECIPROCAL)
+                division.fast_math_flags |= _ALLOW_RECIPROCAL
                 changed = True
         return changed

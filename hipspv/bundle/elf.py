@@ -149,10 +149,14 @@ class Symbol(NamedTuple):
     """An entry of the symbol table; the name is empty for a section's."""
 
     name: str
-    is_local: bool
+    binding: int
     section: int
     value: int
     size: int
+
+    @property
+    def is_local(self) -> bool:
+        return self.binding == _STB_LOCAL
 
     @property
     def is_undefined(self) -> bool:
@@ -166,7 +170,7 @@ def symbols(source: Object) -> list[Symbol]:
         return []
     strings = source.content(source.sections[table][6])
     return [
-        Symbol(_string(strings, name), info >> 4 == _STB_LOCAL, section, value, size)
+        Symbol(_string(strings, name), info >> 4, section, value, size)
         for name, info, _, section, value, size in _SYMBOL.iter_unpack(source.content(table))
     ]
 
@@ -198,18 +202,10 @@ def move_symbols(
 
 def global_symbols(data: bytes) -> tuple[list[str], list[str]]:
     """The names that an object defines for others, and those that it needs of others."""
-    source = Object(data)
-    defined: list[str] = []
-    needed: list[str] = []
-    table = source.find_type(_SHT_SYMTAB)
-    if table is not None:
-        strings = source.content(source.sections[table][6])
-        for name, info, _, section, _, _ in _SYMBOL.iter_unpack(source.content(table)):
-            binding = info >> 4
-            if section and binding != _STB_LOCAL:
-                defined.append(_string(strings, name))
-            elif binding == _STB_GLOBAL:  # a weak one takes no member from an archive
-                needed.append(_string(strings, name))
+    found = symbols(Object(data))
+    defined = [s.name for s in found if not s.is_undefined and not s.is_local]
+    # A weak one takes no member from an archive.
+    needed = [s.name for s in found if s.is_undefined and s.binding == _STB_GLOBAL]
     return defined, needed
 
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 
 _COLOUR = re.compile(rb"\x1b\[[0-9;]*[A-Za-z]")
+_COLOUR_OF_TEXT = re.compile(_COLOUR.pattern.decode())
 _START = re.compile(rb"(?:.*:\d+:\d+: |[^ ]*: |)(fatal error|error|warning|remark): ")
 _INCLUDED = re.compile(rb"In file included from |In module |(?: +from )")
 _SUMMARY = re.compile(rb"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generated")
+
+
+def without_colour(text: str) -> str:
+    """What clang said, as it says it to a file."""
+    return _COLOUR_OF_TEXT.sub("", text)
 
 
 def merge(host: bytes, device: bytes) -> bytes:

@@ -12,6 +12,9 @@ from hipspv.driver.stages.stage import Job
 from hipspv.driver.versions import versions
 from hipspv.driver.worker import Worker
 
+# What a reproducer's script is called.
+SCRIPT = "reproduce.sh"
+
 
 def explain_child(name: str, child: Child) -> str:
     """How a program failed, unless its own diagnostics said so."""
@@ -52,7 +55,7 @@ def explain_worker(job: Job, worker: Worker) -> str:
         text += output.rstrip() + "\n"
     if begun:
         folder = _keep_reproducer(job, stage, where, why, output)
-        text += f"hipspv-cc: note: {folder}/reproduce.sh reproduces it\n"
+        text += f"hipspv-cc: note: {folder}/{SCRIPT} reproduces it\n"
     return text
 
 
@@ -77,8 +80,8 @@ def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) ->
         if step.name == stage:
             break
     job.paths, job.device_inputs = original, inputs
-    _write(folder, "reproduce.sh", "\n".join(script) + "\n")
-    os.chmod(os.path.join(folder, "reproduce.sh"), 0o755)
+    _write(folder, SCRIPT, "\n".join(script) + "\n")
+    os.chmod(os.path.join(folder, SCRIPT), 0o755)
     _write(folder, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")
     _write(folder, "versions.txt", _lines(versions()))
     _write(folder, "failure.txt", f"{where}\n{why}\n{output}")

@@ -80,8 +80,7 @@ class _Walk:
 def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
     """Inputs, compiled or given, and static libraries, in order."""
     folders = [a.value for a in line.given("-L")]
-    passed = [word for a in line.given("-Wl,") for word in a.value.split(",")]
-    folders += [word[2:] for word in passed if word.startswith("-L")]
+    folders += [word[2:] for word in _passed(line) if word.startswith("-L")]
     folders += [folder for folder in os.environ.get("LIBRARY_PATH", "").split(":") if folder]
     walk = _Walk([*folders, *_SYSTEM], line.has("-static", "-static-pie"))
     waiting: list[str] = []  # -Xlinker's words, whose values may come as another -Xlinker
@@ -102,11 +101,15 @@ def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
     return walk.files
 
 
+def _passed(line: CommandLine) -> list[str]:
+    """What -Wl, passes to the linker."""
+    return [word for a in line.given("-Wl,") for word in a.value.split(",")]
+
+
 def roots(line: CommandLine) -> list[str]:
     """The host symbols that a link needs whatever its inputs say."""
     found = ["main", *(a.value for a in line.given("-u", "-e"))]
-    passed = [word for a in line.given("-Wl,") for word in a.value.split(",")]
-    for word, following in itertools.pairwise([*passed, ""]):
+    for word, following in itertools.pairwise([*_passed(line), ""]):
         if word in ("-u", "-e", "--undefined", "--entry"):
             found.append(following)
         elif word.startswith(("--undefined=", "--entry=")):

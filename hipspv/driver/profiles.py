@@ -13,6 +13,7 @@ import yaml
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
+from hipspv.driver.stages.stage import ARGUMENT_SIZES, WARP_SIZES
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
 # What `features` may say; hipspv.passes.features finds them in kernels.
@@ -22,7 +23,6 @@ FEATURES = (
     "sub_group_arithmetic",
 )
 _VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
-_WARP_SIZES = (8, 16, 32, 64)
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,10 @@ def _profile(content: Any, name: str) -> Profile:
     for feature, value in features.items():
         _check(isinstance(value, bool), feature, value, "true or false")
     _check(table["spirv_version"] in _VERSIONS, "spirv_version", table["spirv_version"], "1.0 …")
-    _check(table["warp_size"] in _WARP_SIZES, "warp_size", table["warp_size"], "8, 16, 32 or 64")
+    _check(table["warp_size"] in WARP_SIZES, "warp_size", table["warp_size"], "8, 16, 32 or 64")
     size = table["max_kernel_arguments"]
-    _check(type(size) is int and 64 <= size < 1 << 20, "max_kernel_arguments", size, "bytes")
+    good = type(size) is int and size in ARGUMENT_SIZES
+    _check(good, "max_kernel_arguments", size, "bytes")
     for key, kind in (("sources", str), ("extensions", str), ("sub_group_sizes", int)):
         values = table[key]
         good = isinstance(values, list) and all(type(value) is kind for value in values)

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from hipspv.driver import toolchain
+from hipspv.driver.diagnostics import without_colour
 from hipspv.driver.errors import DriverError
 from hipspv.driver.process import describe_exit
 
 _OWN = ("hipspv", "hipspv-cc", "hipspv-nvcc", "hipcc")
 _PATIENCE = 10  # a run may take as many times as long as the first, and a few seconds
 _ERROR = re.compile(r"(?:fatal )?error: (.*)|(LLVM ERROR.*|.*Assertion .*failed.*|UNREACHABLE.*)")
-_COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 _PATH = re.compile(r"(?:/[\w.+ -]+)+/|<stdin>")
 
 
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
     @property
     def signature(self) -> str:
         """The same for the same failure: what failed, how, and the error without its numbers."""
-        said = _COLOUR.sub("", self.said)
+        said = without_colour(self.said)
         found = [match[1] or match[2] for match in _ERROR.finditer(said)]
         last = said.strip().splitlines()[-1:] if not found else []
         end = "no end" if self.code is None else describe_exit(self.code)

@@ -9,6 +9,7 @@ import tarfile
 
 from hipspv.driver import process
 from hipspv.driver.errors import DriverError
+from hipspv.driver.failure import SCRIPT
 from hipspv.driver.options import Argument, CommandLine, Input, parse
 from hipspv.driver.reduce.case import Case, Judge, judge
 from hipspv.driver.reduce.ir import reduce_module
@@ -17,7 +18,6 @@ from hipspv.driver.response import expand, split
 from hipspv.driver.versions import versions
 from hipspv.driver.workspace import Workspace, read
 
-SCRIPT = "reproduce.sh"
 _MODULES = (".bc", ".ll")
 # Options whose value is a file or folder that the command reads, wherever it runs.
 _READ = frozenset(("-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include", "-L"))

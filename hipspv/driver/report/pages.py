@@ -15,6 +15,7 @@ import jinja2
 from hipspv import __version__
 from hipspv.bundle import offload
 from hipspv.driver import process, toolchain
+from hipspv.driver.diagnostics import without_colour
 from hipspv.driver.errors import DriverError
 from hipspv.driver.report import ir_diff, record
 from hipspv.driver.report.disassembly import disassemble, parse
@@ -29,7 +30,6 @@ OPEN_KERNELS = 12  # more are folded
 SHOWN_KERNELS = 1_000
 _FOLDER = "-report"  # of --save-temps=html
 _OPENING, _CLOSING = "(<[{", ")>]}"
-_COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
 @dataclass
@@ -99,8 +99,8 @@ def write_page(path: str) -> Summary:
     steps = view.passes()
     text = _template("page.html").render(
         record=kept,
-        diagnostics=_COLOUR.sub("", kept.diagnostics).strip(),
-        command=" ".join(map(_word, kept.command)),
+        diagnostics=without_colour(kept.diagnostics).strip(),
+        command=_command(kept.command),
         total=max((s.begin + s.seconds for s in kept.stages), default=0) or 1,
         sizes=view.sizes(),
         href=view.href,

@@ -12,6 +12,8 @@ from hipspv.passes.builtins import is_builtin
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hipspv.llvm.values import GlobalVariable
 
 
@@ -25,14 +27,13 @@ class LinkSymbols:
 
     def read(self, module: Module, origin: str) -> None:
         """`origin`: the object that the module is from."""
-        inventory = module.inventory()
-        for symbol in [*inventory.functions(_is_defined), *inventory.variables(_is_defined)]:
+        for symbol in _symbols(module, _is_defined):
             first = self._definer.get(symbol.name)
             if first is None:
                 self._definer[symbol.name] = origin
             elif not symbol.name.startswith(IDENTITY):  # of one source compiled twice
                 self._duplicates.append(_duplicate(symbol, first, origin))
-        for symbol in [*inventory.functions(_is_needed), *inventory.variables(_is_needed)]:
+        for symbol in _symbols(module, _is_needed):
             self._users.setdefault(symbol.name, []).append(origin)
 
     def check(self) -> None:
@@ -42,11 +43,15 @@ class LinkSymbols:
 
     def note_undefined(self, module: Module) -> None:
         """For the errors of later passes: only what the optimiser leaves is needed."""
-        inventory = module.inventory()
-        for symbol in [*inventory.functions(_is_needed), *inventory.variables(_is_needed)]:
+        for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)
             if users and not is_builtin(symbol.name):
                 referrers.note(module, symbol.name, users)
+
+
+def _symbols(module: Module, condition: Callable[[Shape], bool]) -> list[Function | GlobalVariable]:
+    inventory = module.inventory()
+    return [*inventory.functions(condition), *inventory.variables(condition)]
 
 
 def _is_defined(shape: Shape) -> bool:

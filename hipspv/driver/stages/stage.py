@@ -188,9 +188,8 @@ def optimisation(words: list[str]) -> str:
 
 def fp_contract(words: list[str]) -> bool:
     """May the device's compiler fuse products with sums? The last -ffp-contract= says."""
-    return [word for word in words if word.startswith("-ffp-contract=")][-1:] != [
-        "-ffp-contract=off"
-    ]
+    given = [word for word in words if word.startswith("-ffp-contract=")]
+    return not given or given[-1] != "-ffp-contract=off"
 
 
 # What -g may say that asks for debug information; the others say how it shall look.

@@ -86,7 +86,7 @@ def report(title: str, column: int, runs: Runs, limit: float | None) -> Report:
 
 def main() -> int:
     """Measures and prints; always 0 when everything could be measured."""
-    parser = measure.arguments(__doc__, 9)
+    parser = measure.arguments(__doc__, 31)
     parser.add_argument("--opencl", help="the OpenCL library (default: what the HIP program loads)")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:

@@ -278,8 +278,11 @@ class OpenClProgram final : public backend::Program {
 
 class OpenClQueue final : public backend::Queue {
  public:
-  OpenClQueue(Shared& shared, Reference<CommandQueue> queue)
-      : shared_(shared), reference_(std::move(queue)), queue_(reference_.get()) {}
+  OpenClQueue(Shared& shared, Reference<CommandQueue> queue, bool startsAtEnqueue)
+      : shared_(shared),
+        reference_(std::move(queue)),
+        queue_(reference_.get()),
+        startsAtEnqueue_(startsAtEnqueue) {}
   // What a command uses may go as soon as its queue has gone.
   ~OpenClQueue() override { shared_.core.Finish(queue_); }
   OpenClQueue(const OpenClQueue&) = delete;
@@ -358,7 +361,9 @@ class OpenClQueue final : public backend::Queue {
           "clEnqueueBarrierWithWaitList");
   }
 
-  void flush() override { check(shared_.core.Flush(queue_), "clFlush"); }
+  void flush() override {
+    if (!startsAtEnqueue_) check(shared_.core.Flush(queue_), "clFlush");
+  }
 
   void finish() override {
     const Int status = shared_.core.Finish(queue_);
@@ -389,8 +394,15 @@ class OpenClQueue final : public backend::Queue {
   Shared& shared_;
   const Reference<CommandQueue> reference_;
   const CommandQueue queue_;
+  const bool startsAtEnqueue_;
   std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
 };
+
+// OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads
+// as soon as it is enqueued, so a flush would be one more walk through the queue at each launch.
+bool startsAtEnqueue(const backend::DeviceFacts& facts) {
+  return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
+}
 
 class OpenClDevice final : public backend::Device {
  public:
@@ -441,8 +453,8 @@ class OpenClDevice final : public backend::Device {
         shared_.context, shared_.device, properties, &status);
     if (status != kSuccess && priority != 0) return createQueue(0);  // priorities are a hint
     check(status, "clCreateCommandQueueWithProperties");
-    return std::make_unique<OpenClQueue>(shared_,
-                                         Reference(queue, shared_.core.ReleaseCommandQueue));
+    return std::make_unique<OpenClQueue>(
+        shared_, Reference(queue, shared_.core.ReleaseCommandQueue), startsAtEnqueue(facts_));
   }
 
   std::shared_ptr<backend::Gate> createGate() override {

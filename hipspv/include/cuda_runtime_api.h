@@ -362,7 +362,6 @@ static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t
 
 /* ---- Entry points -------------------------------------------------------------------------- */
 
-/* The names are HIP's: those of CUDA's driver are cudaDriverEntryPointSymbolNotFound. */
 static inline cudaError_t cudaGetDriverEntryPointByVersion(
     const char* symbol, void** function, unsigned int version, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult* status) {

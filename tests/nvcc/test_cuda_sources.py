@@ -47,7 +47,7 @@ int main() {
   CUresult (*init)(unsigned);
   void* none = nullptr;
   cudaDriverEntryPointQueryResult result;
-  if (cudaGetDriverEntryPoint("hipInit", (void**)&init, cudaEnableDefault, &result)) return 1;
+  if (cudaGetDriverEntryPoint("cuInit", (void**)&init, cudaEnableDefault, &result)) return 1;
   if (result != cudaDriverEntryPointSuccess || init(0) != CUDA_SUCCESS) return 2;
   cudaGetDriverEntryPoint("cuNone", &none, cudaEnableDefault, &result);
   return result == cudaDriverEntryPointSymbolNotFound && !none ? 0 : 3;

@@ -100,6 +100,37 @@ static void rectangles(Verdict& check) {
   DRIVER(cuMemFree(data));
 }
 
+// What a program finds that asks for the driver's functions by name.
+static void entry_points(Verdict& check) {
+  CUresult (*allocate)(CUdeviceptr*, size_t) = nullptr;
+  CUresult (*upload)(CUdeviceptr, const void*, size_t) = nullptr;
+  CUresult (*download)(void*, CUdeviceptr, size_t) = nullptr;
+  CUresult (*release)(CUdeviceptr) = nullptr;
+  CUresult (*synchronize)() = nullptr;
+  CUdriverProcAddressQueryResult found = CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+  DRIVER(cuGetProcAddress("cuMemAlloc", (void**)&allocate, CUDA_VERSION, 0, &found));
+  check(found == CU_GET_PROC_ADDRESS_SUCCESS, "cuGetProcAddress's status");
+  DRIVER(cuGetProcAddress("cuMemcpyHtoD", (void**)&upload, CUDA_VERSION, 0, nullptr));
+  DRIVER(cuGetProcAddress("cuMemFree_v2", (void**)&release, CUDA_VERSION, 0, nullptr));
+  cudaGetDriverEntryPoint("cuMemcpyDtoH", (void**)&download, cudaEnableDefault);
+  cudaGetDriverEntryPoint("cuCtxSynchronize", (void**)&synchronize, cudaEnableDefault);
+
+  int host[64], back[64] = {};
+  for (int i = 0; i < 64; ++i) host[i] = 3 * i;
+  CUdeviceptr data = 0;
+  DRIVER(allocate(&data, sizeof host));
+  DRIVER(upload(data, host, sizeof host));
+  DRIVER(synchronize());
+  DRIVER(download(back, data, sizeof back));
+  for (int i = 0; i < 64; ++i) check(back[i] == 3 * i, "functions by name");
+  DRIVER(release(data));
+  void* none = &data;
+  check(cuGetProcAddress("cuNoSuchCall", &none, CUDA_VERSION, 0, &found) != CUDA_SUCCESS && !none &&
+            found == CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND,
+        "a name that the driver hasn't");
+  (void)cudaGetLastError();
+}
+
 int main() {
   Verdict check;
   DRIVER(cuInit(0));
@@ -130,6 +161,7 @@ int main() {
   check(cuEventQuery(event) == CUDA_SUCCESS, "cuEventQuery");
   DRIVER(cuEventDestroy(event));
   DRIVER(cuStreamDestroy(stream));
+  entry_points(check);
   DRIVER(cuCtxDestroy(context));
   return check.print();
 }

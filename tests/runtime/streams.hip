@@ -2,6 +2,7 @@
 #include "show.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstring>
 
 // Long enough that what should wait would be seen not to.
@@ -104,6 +105,13 @@ static void testEvents() {
   while (hipEventQuery(stop) == hipErrorNotReady) {
   }
   show("polled", slots[1]);
+  // Nor may a launch need a later call to begin: the host may wait for what the kernel writes.
+  twice<<<1, 1, 0, a>>>(slots + 1);
+  const auto late = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  volatile int* written = slots + 1;
+  while (*written != 20 && std::chrono::steady_clock::now() < late) {
+  }
+  show("begun", *written);
   HIP(hipEventDestroy(start));
   show("event.destroyed", hipEventRecord(start, a));
   show("event.null", hipEventDestroy(nullptr));

@@ -31,6 +31,7 @@ def test_streams(run: Run) -> None:
         "elapsed.untimed": "hipErrorInvalidHandle",
         "elapsed.fresh": "hipErrorInvalidHandle",
         "polled": "10",
+        "begun": "20",
         "event.destroyed": "hipErrorInvalidHandle",
         "event.null": "hipErrorInvalidHandle",
         "event.flags": "hipErrorInvalidValue",

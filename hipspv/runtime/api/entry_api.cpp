@@ -4,6 +4,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "cuda_entries.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -38,7 +39,10 @@ void* ownSymbol(const std::string& name) {
   return symbol;
 }
 
-void* entryPoint(const std::string& name, int version, std::uint64_t flags) {
+void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {
+  const CudaEntry cuda = asked.starts_with("cu") ? cudaEntry(asked) : CudaEntry{};
+  if (cuda.address != nullptr) return cuda.address;
+  const std::string& name = cuda.hip.empty() ? asked : cuda.hip;
   if (!name.starts_with("hip")) return nullptr;
   for (const Renamed& renamed : kRenamed)
     if (name == renamed.name && version >= renamed.since) return ownSymbol(renamed.now);

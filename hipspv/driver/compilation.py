@@ -8,7 +8,7 @@ import sys
 import time
 
 from hipspv import __version__
-from hipspv.driver import auxiliary, emit, link, plain, process, toolchain
+from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid, place
 from hipspv.driver.options import CUDA, PREPROCESSED, CommandLine, Input, help_text
@@ -53,26 +53,30 @@ class Compilation:
         if answered is not None:
             return answered
         self._check()
-        line = self.line
         with Workspace() as space:
-            objects: dict[Input, str] = {}
-            for source in self.line.inputs:
-                if not source.is_source or (self.links_bundle and source.language == "ir"):
-                    continue
-                code = self._compile(source, space, objects)
-                if code:
-                    return code
-            if self.links_bundle:
-                code = self._link_bundle(objects, space)
-            elif line.has("--device-link"):
-                code = self._link_device_alone(objects, space)
-            else:
-                code = self._link(objects, space) if self.links else 0
+            code = self._make(space)
+        if code and openmp.missing(self.line):
+            print(openmp.NOTE, file=sys.stderr)
         if code == 0 and self.line.has("--time-report"):
             from hipspv.driver.time_report import print_times
 
             print_times(self.timings, self.shared, time.perf_counter() - self.begin)
         return code
+
+    def _make(self, space: Workspace) -> int:
+        """Compile each source, then link what is to be linked; the first failure's exit code."""
+        objects: dict[Input, str] = {}
+        for source in self.line.inputs:
+            if not source.is_source or (self.links_bundle and source.language == "ir"):
+                continue
+            code = self._compile(source, space, objects)
+            if code:
+                return code
+        if self.links_bundle:
+            return self._link_bundle(objects, space)
+        if self.line.has("--device-link"):
+            return self._link_device_alone(objects, space)
+        return self._link(objects, space) if self.links else 0
 
     def _answer(self) -> int | None:
         """Questions that compile nothing. None when there is something to compile."""
@@ -182,7 +186,8 @@ class Compilation:
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
             return 0
-        if self.alone and len(self.line.inputs) == 1 and not self.links:
+        last = self.alone and len(self.line.inputs) == 1 and not self.links
+        if last and not openmp.missing(self.line):
             return self._exec(words, space)
         return self._run(words, space)
 

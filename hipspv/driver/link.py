@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.driver import options, toolchain
+from hipspv.driver import openmp, options, toolchain
 from hipspv.driver.options import CommandLine, Input
 
 _NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
@@ -27,7 +27,7 @@ def command(
             words.append(objects.get(item, item.path))
         elif options.LINK in item.steps:
             words += item.spelled_for(options.LINK)
-    words += device
+    words += device + openmp.link_words(line)
     if not line.has(*_NO_RUNTIME):
         words += runtime_words()
     return [*words, "-o", output]

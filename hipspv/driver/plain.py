@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import auxiliary, depfile, options, toolchain
+from hipspv.driver import auxiliary, depfile, openmp, options, toolchain
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.stages.front_end import mode_words
 from hipspv.driver.stages.stage import package_headers
@@ -18,7 +18,7 @@ def command(line: CommandLine, source: Input, output: str | None, links: bool) -
     words = [toolchain.clang(), *(["--driver-mode=g++", "-stdlib=libstdc++"] if cxx else [])]
     if source.language.startswith(("c", "objective-c")):
         words += package_headers(hip=False)
-    words += line.words_for(options.HOST)
+    words += line.words_for(options.HOST) + openmp.header_words(line)
     if links:
         # This command has only a part of what the user's does.
         stem = os.path.splitext(os.path.basename(source.path))[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import options, spirv_target, toolchain
+from hipspv.driver import openmp, options, spirv_target, toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ def clang_side(job: Job, side: str) -> list[str]:
         words.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         words.append("-v")
-    return words
+    return words + openmp.header_words(job.line)
 
 
 def _language_words(job: Job) -> list[str]:

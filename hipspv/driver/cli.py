@@ -392,9 +392,9 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.bundle.offload import BundleError
     from hipspv.driver.stages.translate import TranslationError
     from hipspv.llvm.errors import LLVMError
-    from hipspv.spirv.words import SpirvError
+    from hipspv.spirv.words import NotInstalled, SpirvError
 
-    return (ElfError, BundleError, TranslationError, LLVMError, SpirvError, OSError)
+    return (ElfError, BundleError, TranslationError, LLVMError, SpirvError, NotInstalled, OSError)
 
 
 def _fail(message: str, remedy: str) -> NoReturn:

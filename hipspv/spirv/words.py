@@ -20,7 +20,27 @@ BEFORE_MODULE_PROCESSED = frozenset((17, 10, 11, 14, 15, 16, 331, 7, 4, 3, 2, 5,
 
 
 class SpirvError(Exception):
-    """The data is no SPIR-V module, or a damaged one."""
+    """The data is no SPIR-V module, or a damaged one.
+
+    offset: in bytes from the module's begin. field: what stands there, by the specification's name.
+    """
+
+    def __init__(self, message: str, offset: int = 0, field: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.offset = offset
+        self.field = field
+
+    def __str__(self) -> str:
+        where = f" ({self.field} at byte {self.offset})" if self.field else ""
+        return self.message + where
+
+
+class NotInstalled(Exception):
+    """A file that the build makes isn't there."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"{reason}: `hipspv doctor` says how to repair the installation")
 
 
 class Instruction:
@@ -56,7 +76,7 @@ def instructions(module: bytes) -> Iterator[Instruction]:
         (word,) = struct.unpack_from("<I", module, start)
         end = start + 4 * (word >> 16)
         if end == start or end > len(module):
-            raise SpirvError(f"damaged SPIR-V module: instruction at byte {start}")
+            raise SpirvError("damaged SPIR-V module", start, "word count")
         yield Instruction(word & 0xFFFF, start, end)
         start = end
 
@@ -68,5 +88,5 @@ def string_words(text: str) -> bytes:
 
 
 def literal_string(module: bytes, start: int, end: int) -> str:
-    """The literal string in module[start:end]."""
-    return module[start:end].split(b"\0", 1)[0].decode()
+    """The literal string in module[start:end]; what isn't UTF-8 in it is escaped."""
+    return module[start:end].split(b"\0", 1)[0].decode(errors="backslashreplace")

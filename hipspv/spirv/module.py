@@ -1,0 +1,285 @@
+"""A SPIR-V module, as a read-only view of its words, and an index of what stands outside of code.
+
+Of a module only the first words of instructions are looked at: those that say what the module is
+are noted by their kind, everything else is stepped over. All that is made of them takes memory in
+proportion to the module, whatever sizes and ids it claims.
+Source: SPIR-V specification 1.6, sections 2.3 and 2.4.
+"""
+
+from __future__ import annotations
+
+import functools
+import mmap
+import sys
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import NamedTuple, TypeVar
+
+from hipspv.spirv import native
+from hipspv.spirv.grammar import grammar
+from hipspv.spirv.words import HEADER_WORDS, MAGIC, SpirvError
+
+T = TypeVar("T")
+Buffer = bytes | bytearray | memoryview | mmap.mmap
+
+# What is noted of a module, by opcode. Types and constants share a note: they use one another in
+# the order in which they stand.
+_NOTED = {
+    **dict.fromkeys((2, 3, 4), "source"),  # OpSourceContinued, OpSource, OpSourceExtension
+    **dict.fromkeys((5, 6), "name"),  # OpName, OpMemberName
+    **{7: "string", 10: "extension", 11: "import", 14: "memory model", 15: "entry point"},
+    **dict.fromkeys((16, 331), "mode"),  # OpExecutionMode, OpExecutionModeId
+    **{17: "capability", 330: "processed"},
+    **dict.fromkeys((*range(19, 40), 322, 327, 4417), "global"),  # types
+    **dict.fromkeys((41, 42, 43, 44, 45, 46, 48, 49, 50, 51, 52), "global"),  # constants
+    **dict.fromkeys((59, 4418), "variable"),  # OpVariable, OpUntypedVariableKHR
+    **{54: "function", 55: "parameter", 56: "end", 57: "call"},
+    **dict.fromkeys((71, 332), "decoration"),  # OpDecorate, OpDecorateId
+}
+_KINDS = ("", *dict.fromkeys(_NOTED.values()))
+_KIND_OF = bytes(_KINDS.index(_NOTED.get(opcode, "")) for opcode in range(1 << 16))
+_SOURCE, _NAME = 3, 5
+# Universal limit on ids (section 2.17). Beyond it a module must have the words to define them.
+_IDS = 4_194_303
+# Objects that are made of any module, and beyond that one for so many of its words.
+_OBJECTS, _WORDS_OF_AN_OBJECT = 1 << 18, 16
+
+
+class Function(NamedTuple):
+    """A function's id and where it stands, in words."""
+
+    id: int
+    begin: int
+    end: int
+
+
+class Module:
+    """A module's words and where in them which instructions stand; positions count words."""
+
+    def __init__(self, words: memoryview, order: str, problems: list[SpirvError] | None) -> None:
+        self.words = words
+        self.byte_order = order
+        self.problems = problems
+        self.version = (words[1] >> 16 & 0xFF, words[1] >> 8 & 0xFF)
+        self.bound, self.schema = words[3], words[4]
+        self._objects = _OBJECTS + len(words) // _WORDS_OF_AN_OBJECT
+        if self.bound > max(_IDS, len(words)):
+            self.damaged("more ids than the module has room for", 3, "bound")
+            self.bound = max(_IDS, len(words))
+        self.end, self._counts = native.count(words, HEADER_WORDS, len(words), _KIND_OF)
+        if self.end < len(words):
+            length = words[self.end] >> 16
+            what = "reaches beyond the module" if length else "has no length"
+            self.damaged(f"an instruction {what}", self.end, "word count")
+
+    @classmethod
+    def read(cls, data: Buffer, problems: list[SpirvError] | None = None) -> Module:
+        """The module in `data`, of either byte order; it refers to `data` as long as it lives.
+
+        Raises SpirvError where it is none or damaged. With `problems` only what has no header is
+        refused; what else is wrong is added to them, and the module ends where it can't be
+        followed.
+        """
+        view = memoryview(data).cast("B")
+        if len(view) < 4 * HEADER_WORDS:
+            raise SpirvError("not a SPIR-V module: it ends inside its header", 0, "header")
+        whole = view[: len(view) // 4 * 4].cast("I")
+        order = sys.byteorder
+        if whole[0] != MAGIC:
+            swapped = array("I", whole[:HEADER_WORDS])
+            swapped.byteswap()
+            if swapped[0] != MAGIC:
+                raise SpirvError("not a SPIR-V module: the magic number is missing", 0, "magic")
+            everything = array("I", whole.tobytes())
+            everything.byteswap()
+            whole = memoryview(everything)
+            order = "big" if order == "little" else "little"
+        module = cls(whole.toreadonly(), order, problems)
+        if len(view) % 4:
+            module.damaged("its size is no multiple of 4", len(whole), "size")
+        return module
+
+    def damaged(self, message: str, at: int, field: str) -> None:
+        """Raises SpirvError for the word `at`, or notes it where the reader wants to go on."""
+        self.report(SpirvError(message, 4 * at, field))
+
+    def report(self, error: SpirvError) -> None:
+        """Raises the error, or notes it where the reader wants to go on."""
+        if self.problems is None:
+            raise error
+        self.problems.append(error)
+
+    def afford(self, objects: int, at: int) -> bool:
+        """Whether so many objects may be made of what stands at the word `at`.
+
+        A few words can name the same long list again and again: what would be out of proportion to
+        the module is damage.
+        """
+        if self._objects >= 0:
+            self._objects -= objects
+            if self._objects < 0:
+                self.damaged("more entries than a module of this size can have", at, "entries")
+        return self._objects >= 0
+
+    def to_bytes(self) -> bytes:
+        """The module's bytes as they were read."""
+        if self.byte_order == sys.byteorder:
+            return self.words.tobytes()
+        swapped = array("I", self.words.tobytes())
+        swapped.byteswap()
+        return swapped.tobytes()
+
+    # ---- Instructions
+
+    def noted(self, name: str) -> array[int]:
+        """Where the instructions of a kind stand, in order."""
+        return self._notes[_KINDS.index(name)]
+
+    @functools.cached_property
+    def _notes(self) -> list[array[int]]:
+        return native.note(self.words, HEADER_WORDS, self.end, _KIND_OF, self._counts)
+
+    def instructions(self, begin: int = HEADER_WORDS, end: int | None = None) -> Iterator[int]:
+        """Where the instructions of words [begin, end) begin; one stands at the first."""
+        words, stop = self.words, self.end if end is None else end
+        while begin < stop:
+            yield begin
+            begin += words[begin] >> 16
+
+    def opcode(self, at: int) -> int:
+        return self.words[at] & 0xFFFF
+
+    def count(self, at: int) -> int:
+        """Operands, in words."""
+        return (self.words[at] >> 16) - 1
+
+    def operand(self, at: int, index: int) -> int:
+        """The word of an operand. Raises SpirvError where the instruction has none there."""
+        if index >= (self.words[at] >> 16) - 1:
+            raise SpirvError("an instruction lacks operands", 4 * at, f"operand {index}")
+        return self.words[at + 1 + index]
+
+    def id(self, at: int, index: int) -> int:
+        """An operand that is an id."""
+        id = self.operand(at, index)
+        if id >= self.bound:
+            raise SpirvError("an id is beyond the module's bound", 4 * at, f"operand {index}")
+        return id
+
+    def operands(self, at: int, first: int = 0) -> memoryview:
+        """The operands' words from one on."""
+        return self.words[at + 1 + first : at + (self.words[at] >> 16)]
+
+    def text(self, at: int, index: int) -> tuple[str, int]:
+        """A literal string and the index of the operand behind it (section 2.2.1).
+
+        What isn't UTF-8 in it is escaped.
+        """
+        characters = self.operands(at, index).tobytes()
+        end = characters.find(b"\0")
+        if end < 0:
+            raise SpirvError("a string has no end", 4 * at, f"operand {index}")
+        return characters[:end].decode(errors="backslashreplace"), index + end // 4 + 1
+
+    # ---- What the module says of itself
+
+    @property
+    def generator(self) -> tuple[str, int]:
+        """Vendor and tool by Khronos's registry, and the tool's own version."""
+        return grammar().generator(self.words[2] >> 16), self.words[2] & 0xFFFF
+
+    @functools.cached_property
+    def capabilities(self) -> list[str]:
+        return [grammar().name("Capability", value) for value in self._words("capability")]
+
+    @functools.cached_property
+    def extensions(self) -> list[str]:
+        return self._texts("extension", 0)
+
+    @functools.cached_property
+    def imports(self) -> dict[int, str]:
+        """Extended instruction sets by id."""
+        return self._texts_by_id("import")
+
+    @functools.cached_property
+    def strings(self) -> dict[int, str]:
+        """OpString's texts by id."""
+        return self._texts_by_id("string")
+
+    @functools.cached_property
+    def processed(self) -> list[str]:
+        """OpModuleProcessed's texts: hipspv's notes and other tools'."""
+        return self._texts("processed", 0)
+
+    @functools.cached_property
+    def addressing(self) -> str:
+        """The addressing model; empty where the module has none."""
+        found = self._words("memory model")
+        return grammar().name("AddressingModel", found[0]) if found else ""
+
+    @functools.cached_property
+    def memory_model(self) -> str:
+        """The memory model; empty where the module has none."""
+        found = self._words("memory model", 1)
+        return grammar().name("MemoryModel", found[0]) if found else ""
+
+    @functools.cached_property
+    def sources(self) -> list[str]:
+        """Source languages with their versions."""
+        found = (at for at in self.noted("source") if self.opcode(at) == _SOURCE)
+        return self._each(
+            found,
+            lambda at: (
+                f"{grammar().name('SourceLanguage', self.operand(at, 0))} {self.operand(at, 1)}"
+            ),
+        )
+
+    def functions(self) -> Iterator[Function]:
+        """Functions in order; what has no end ends before the next or with the module."""
+        begins, ends = self.noted("function"), self.noted("end")
+        for number, begin in enumerate(begins):
+            following = begins[number + 1] if number + 1 < len(begins) else self.end
+            place = bisect_right(ends, begin)
+            end = ends[place] + self.count(ends[place]) + 1 if place < len(ends) else following
+            if end > following or place == len(ends):
+                self.damaged("a function has no end", begin, "OpFunction")
+            yield Function(self.operand(begin, 1), begin, min(end, following))
+
+    def opcodes(self, begin: int = HEADER_WORDS, end: int | None = None) -> Counter[str]:
+        """How often the words [begin, end), instructions from the first on, have which."""
+        found = Counter(self.words[at] & 0xFFFF for at in self.instructions(begin, end))
+        return Counter({grammar().opcode(number): count for number, count in found.items()})
+
+    def names(self, wanted: Container[int]) -> dict[int, str]:
+        """What OpName calls those of these ids that it names."""
+        found: dict[int, str] = {}
+        for at in self.noted("name"):
+            if self.opcode(at) == _NAME and self.words[at + 1] in wanted and self.count(at) > 1:
+                self._each((at,), lambda at: found.setdefault(*self._named(at)))
+        return found
+
+    def _named(self, at: int) -> tuple[int, str]:
+        return self.operand(at, 0), self.text(at, 1)[0]
+
+    def _words(self, kind: str, index: int = 0) -> list[int]:
+        return self._each(self.noted(kind), lambda at: self.operand(at, index))
+
+    def _texts(self, kind: str, index: int) -> list[str]:
+        return self._each(self.noted(kind), lambda at: self.text(at, index)[0])
+
+    def _texts_by_id(self, kind: str) -> dict[int, str]:
+        return dict(self._each(self.noted(kind), self._named))
+
+    def _each(self, positions: Iterable[int], read: Callable[[int], T]) -> list[T]:
+        """What is read of each instruction; damaged ones are reported."""
+        found: list[T] = []
+        for at in positions:
+            if not self.afford(1, at):
+                break
+            try:
+                found.append(read(at))
+            except SpirvError as error:
+                self.report(error)
+        return found

@@ -1,0 +1,109 @@
+"""libhipspv-spirv.so: the walks over a module's words that would be slow from Python."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import os
+from array import array
+from collections.abc import Iterator
+
+from hipspv.spirv.words import NotInstalled
+
+KINDS = 256  # of instructions, that a walk can tell apart
+_ROOM = 1 << 17  # pairs of one call: more than the words of any instruction
+
+
+class _Buffer(ctypes.Structure):
+    """Python's Py_buffer: the one way to the address of memory that can only be read."""
+
+    _fields_ = (
+        ("address", ctypes.c_void_p),
+        ("object", ctypes.c_void_p),
+        ("size", ctypes.c_ssize_t),
+        ("item_size", ctypes.c_ssize_t),
+        ("read_only", ctypes.c_int),
+        ("dimensions", ctypes.c_int),
+        ("format", ctypes.c_char_p),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("offsets", ctypes.c_void_p),
+        ("internal", ctypes.c_void_p),
+    )
+
+
+@contextlib.contextmanager
+def _address(view: memoryview) -> Iterator[int]:
+    buffer = _Buffer()
+    ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(view), ctypes.byref(buffer), 0)
+    try:
+        yield buffer.address or 0
+    finally:
+        ctypes.pythonapi.PyBuffer_Release(ctypes.byref(buffer))
+
+
+def count(view: memoryview, begin: int, end: int, kinds: bytes) -> tuple[int, array[int]]:
+    """Where a walk over words [begin, end) ended, and how many instructions of each kind it met.
+
+    kinds: by opcode.
+    """
+    counts = array("I", bytes(4 * KINDS))
+    with _address(view) as module:
+        stop = _library().hipspv_spirv_count(module, begin, end, kinds, _begin(counts))
+    return stop, counts
+
+
+def note(
+    view: memoryview, begin: int, end: int, kinds: bytes, counts: array[int]
+) -> list[array[int]]:
+    """Where the instructions of each kind stand; kind 0 isn't asked for. counts: as counted."""
+    found = [array("I", bytes(4 * n if kind else 0)) for kind, n in enumerate(counts)]
+    addresses = (ctypes.c_void_p * KINDS)(*(_begin(each) if each else None for each in found))
+    left = array("I", counts)
+    with _address(view) as module:
+        _library().hipspv_spirv_note(module, begin, end, kinds, _begin(left), addresses)
+    return found
+
+
+def find(
+    view: memoryview, begin: int, end: int, marked: bytes, bound: int
+) -> Iterator[tuple[int, int]]:
+    """Words that are ids whose bit is set in `marked`: their instruction's place and their own."""
+    found, number = array("I", bytes(8 * _ROOM)), ctypes.c_size_t()
+    while begin < end:
+        number.value = 0
+        with _address(view) as module:
+            stop = _library().hipspv_spirv_find(
+                module, begin, end, marked, bound, _begin(found), _ROOM, ctypes.byref(number)
+            )
+        yield from zip(found[0 : 2 * number.value : 2], found[1 : 2 * number.value : 2])  # noqa: B905
+        if stop == begin:
+            return
+        begin = stop
+
+
+def _begin(items: array[int]) -> int:
+    return items.buffer_info()[0]
+
+
+def find_native() -> str:
+    """Where libhipspv-spirv.so is, or would be."""
+    package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    return os.path.join(package, "lib", "libhipspv-spirv.so")
+
+
+@functools.cache
+def _library() -> ctypes.CDLL:
+    try:
+        library = ctypes.CDLL(find_native())
+    except OSError as error:
+        raise NotInstalled(str(error)) from None
+    pointer, size = ctypes.c_void_p, ctypes.c_size_t
+    walk = [pointer, size, size, ctypes.c_char_p]
+    library.hipspv_spirv_count.argtypes = [*walk, pointer]
+    library.hipspv_spirv_note.argtypes = [*walk, pointer, pointer]
+    library.hipspv_spirv_find.argtypes = [*walk, ctypes.c_uint32, pointer, size, pointer]
+    library.hipspv_spirv_count.restype = library.hipspv_spirv_find.restype = size
+    library.hipspv_spirv_note.restype = None
+    return library

@@ -9,7 +9,8 @@ import time
 from hipspv.driver import process, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.cache import cacheable, search_list
-from hipspv.driver.cache.device_cache import DeviceCache, Result
+from hipspv.driver.cache.device_cache import cache_of
+from hipspv.driver.cache.kept_result import KeptResult, Result
 from hipspv.driver.process import Child, Shielded
 from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
 from hipspv.driver.worker import Log, Worker
@@ -51,7 +52,7 @@ class Pipeline:
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
-        self._cache: DeviceCache | None = None
+        self._cache: KeptResult | None = None
         self._found: Result | None = None
         name_artifacts(job, stages, space)
         name_dependencies(job, space)
@@ -116,7 +117,7 @@ class Pipeline:
     def _look_up(self) -> None:
         """What the cache has of the device side, while the host's clang runs."""
         begin = time.perf_counter()
-        self._cache = DeviceCache.of(self.job, self.stages, self.space.folder, self._stdin or b"")
+        self._cache = cache_of(self.job, self.stages, self.space.folder, self._stdin or b"")
         if self._cache:
             self._found = self._cache.look_up()
         if self._found:

@@ -54,7 +54,9 @@ def product(job: Job, stages: list[Stage]) -> Stage | None:
     if switched_off(line) or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
     own = [stage for stage in stages if is_cached(stage)]
-    if not own or not own[0].reads_source or own[-1].artifact not in PRODUCTS:
+    if not own or own[-1].artifact not in PRODUCTS:
+        return None
+    if not own[0].reads_source and not job.device_inputs:
         return None
     if "HIPSPV_DEBUG_CRASH" in os.environ:
         return None

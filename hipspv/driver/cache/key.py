@@ -9,8 +9,9 @@ from hipspv.driver.cache import tools
 from hipspv.driver.cache.digest import digest
 from hipspv.driver.options import Argument
 from hipspv.driver.stages.stage import Job, Stage
+from hipspv.driver.workspace import read
 
-_FORMAT = "hipspv device code 1"
+_FORMAT = "hipspv device code 2"
 
 # What clang heeds: where it looks for headers (clang/lib/Driver/ToolChains/Clang.cpp), options
 # (CCC_, CLANG_), the time, the folder's name in debug information; and what is loaded as clang.
@@ -28,6 +29,8 @@ def first_key(job: Job, stages: list[Stage], stdin: bytes) -> str:
     """A name for the compile, in hexadecimal digits. `stdin` is what clang reads there."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
+    modules = _modules(job)
+    places |= {path: f"module {index}" for index, path in enumerate(modules)}
     words = [[places.get(word, word) for word in stage.command(job)] for stage in stages]
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
@@ -38,9 +41,16 @@ def first_key(job: Job, stages: list[Stage], stdin: bytes) -> str:
         words,
         _options(job),
         settings,
+        list(modules.values()),
         (job.source.path, job.source.language, job.wanted, job.cuid, job.color),
     )
     return digest(repr(facts).encode() + b"\0" + job.content + b"\0" + stdin).hex()
+
+
+def _modules(job: Job) -> dict[str, tuple[str, bytes]]:
+    """What a link reads: of each module the object that it is from, as messages name it, and its
+    content's digest."""
+    return {path: (origin, digest(read(path))) for path, origin in job.device_origins.items()}
 
 
 def _options(job: Job) -> list[tuple[str, ...]]:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hipspv.spirv.words import NotInstalled
 
+_CACHED = 4_096  # entries of each table that are kept taken apart: a damaged module names many
 PATH = os.path.join(os.path.dirname(os.path.dirname(__file__)), "lib", "spirv-grammar.json")
 
 
@@ -40,10 +41,10 @@ class Grammar:
         self._masks: dict[str, dict[str, str]] = table["masks"]
         self._generators: dict[str, str] = table["generators"]
         self.composites: dict[str, list[str]] = table["composites"]
-        self.instruction = functools.cache(self._instruction)
-        self.extended = functools.cache(self._extended)
-        self.enumerant = functools.cache(self._enumerant)
-        self.flag = functools.cache(self._flag)
+        self.instruction = functools.lru_cache(_CACHED)(self._instruction)
+        self.extended = functools.lru_cache(_CACHED)(self._extended)
+        self.enumerant = functools.lru_cache(_CACHED)(self._enumerant)
+        self.flag = functools.lru_cache(_CACHED)(self._flag)
 
     def is_mask(self, kind: str) -> bool:
         return kind in self._masks

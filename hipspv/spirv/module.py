@@ -8,17 +8,20 @@ Source: SPIR-V specification 1.6, sections 2.3 and 2.4.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import mmap
 import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from hipspv.spirv import native
+from hipspv.spirv.decorations import Decorations
 from hipspv.spirv.grammar import grammar
+from hipspv.spirv.types import Types
 from hipspv.spirv.words import HEADER_WORDS, MAGIC, SpirvError
 
 T = TypeVar("T")
@@ -110,6 +113,14 @@ class Module:
         if self.problems is None:
             raise error
         self.problems.append(error)
+
+    @contextlib.contextmanager
+    def reporting(self) -> Iterator[None]:
+        """What is read in here is given up where it is damaged, and that is reported."""
+        try:
+            yield
+        except SpirvError as error:
+            self.report(error)
 
     def afford(self, objects: int, at: int) -> bool:
         """Whether so many objects may be made of what stands at the word `at`.
@@ -252,12 +263,34 @@ class Module:
         found = Counter(self.words[at] & 0xFFFF for at in self.instructions(begin, end))
         return Counter({grammar().opcode(number): count for number, count in found.items()})
 
-    def names(self, wanted: Container[int]) -> dict[int, str]:
-        """What OpName calls those of these ids that it names."""
-        found: dict[int, str] = {}
+    @functools.cached_property
+    def decorations(self) -> Decorations:
+        """How arguments are passed, how memory lies, and what linkers see."""
+        return Decorations(self)
+
+    @functools.cached_property
+    def types(self) -> Types:
+        """Types and constants."""
+        return Types(self)
+
+    def name(self, id: int) -> str:
+        """What OpName calls the id; empty where nothing does."""
+        at = self._names[id] if id < self.bound else 0
+        if not at:
+            return ""
+        with self.reporting():
+            return self.text(at, 1)[0]
+        return ""
+
+    @functools.cached_property
+    def _names(self) -> array[int]:
+        """Where the first OpName of each id stands, 0 where it has none."""
+        words, bound, found = self.words, self.bound, array("I", bytes(4 * self.bound))
         for at in self.noted("name"):
-            if self.opcode(at) == _NAME and self.words[at + 1] in wanted and self.count(at) > 1:
-                self._each((at,), lambda at: found.setdefault(*self._named(at)))
+            if words[at] & 0xFFFF == _NAME and words[at] >> 16 > 2:
+                id = words[at + 1]
+                if id < bound and not found[id]:
+                    found[id] = at
         return found
 
     def _named(self, at: int) -> tuple[int, str]:
@@ -278,8 +311,6 @@ class Module:
         for at in positions:
             if not self.afford(1, at):
                 break
-            try:
+            with self.reporting():
                 found.append(read(at))
-            except SpirvError as error:
-                self.report(error)
         return found

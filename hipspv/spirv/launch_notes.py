@@ -1,0 +1,193 @@
+"""What hipspv's notes add to a module's signatures (docs/architecture.md, "Notes")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from hipspv.spirv.kernel import Grid, Kernel, Parameter, Signatures
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+_LARGEST = 1 << 30  # bytes: more is a damaged note
+_NUMBER = re.compile(r"[0-9]+", re.ASCII)
+_OPERATIONS = ("add", "min", "max")
+_DIMENSIONS = ("blockDim.x", "blockDim.y", "blockDim.z")
+_GRID = ("grid: control block", "grid: memory", "grid: phase")
+
+
+class Note:
+    """One record, and the signatures that it is about."""
+
+    def __init__(self, text: str, offset: int, count: int, signatures: Signatures) -> None:
+        self.text = text
+        self.fields = text.split(" ")
+        self.count = count  # of the module's records
+        self.signatures = signatures
+        self._offset = offset
+
+    def damaged(self, message: str, field: str) -> SpirvError:
+        return SpirvError(f"the note '{self.text[:200]}' {message}", self._offset, field)
+
+    def field(self, index: int) -> str:
+        if index >= len(self.fields):
+            raise self.damaged("lacks a field", f"field {index}")
+        return self.fields[index]
+
+    def rest(self, index: int) -> str:
+        """All from a field on: a file's name may hold spaces."""
+        self.field(index)
+        return self.text.split(" ", index)[index]
+
+    def number(self, index: int) -> int:
+        text = self.field(index)
+        if not _NUMBER.fullmatch(text) or len(text) > 4_000 or int(text) >> 64:
+            raise self.damaged(f"has '{text[:40]}' for a number", f"field {index}")
+        return int(text)
+
+    def size(self, index: int) -> int:
+        value = self.number(index)
+        if value > _LARGEST:
+            raise self.damaged("has an impossible size", f"field {index}")
+        return value
+
+    def kernel(self) -> Kernel:
+        """The kernel that the first field names."""
+        name = self.field(1)
+        found = self.signatures.by_name.get(name)
+        if found is None:
+            raise self.damaged("speaks of a kernel that isn't there", "kernel")
+        return found
+
+    def parameter(self, index: int) -> Parameter:
+        parameters = self.kernel().parameters
+        if index >= len(parameters):
+            raise self.damaged("speaks of a parameter that the kernel doesn't have", "index")
+        return parameters[index]
+
+    def set_roles(self, kind: str, *roles: str) -> None:
+        """Parameters from the second field's index on aren't the caller's."""
+        for index, role in enumerate(roles, self.number(2)):
+            parameter = self.parameter(index)
+            parameter.kind, parameter.role = kind, role
+
+
+def _notes(note: Note) -> None:
+    # Other compilers' modules say nothing of indirect access: any kernel may need it.
+    for kernel in note.signatures.kernels:
+        kernel.indirect = False
+
+
+def _indirect(note: Note) -> None:
+    note.kernel().indirect = True
+
+
+def _by_reference(note: Note) -> None:
+    parameter = note.parameter(note.number(2))
+    parameter.kind = "by reference"
+    parameter.size, parameter.alignment = note.size(3), max(note.size(4), 1)
+
+
+def _packed(note: Note) -> None:
+    parameter = note.parameter(note.number(2))
+    parameter.kind = "packed"
+    fields = range(3, len(note.fields), 2)
+    parameter.members += tuple((note.size(i), max(note.size(i + 1), 1)) for i in fields)
+
+
+def _shared(note: Note) -> None:
+    note.set_roles("shared", "dynamic shared memory")
+
+
+def _linear(note: Note) -> None:
+    note.set_roles("block dimension", *_DIMENSIONS)
+    note.kernel().sub_group = note.size(3)
+
+
+def _grid(note: Note) -> None:
+    note.set_roles("grid", *_GRID)
+    note.kernel().grid = Grid(note.size(3), note.size(4), note.size(5), note.size(6))
+
+
+def _bounds(note: Note) -> None:
+    note.kernel().max_threads = note.size(2)
+
+
+def _float64(note: Note) -> None:
+    note.kernel().fp64 = note.rest(2)
+
+
+def _variable(note: Note) -> None:
+    value = (note.number(1), note.number(3))
+    note.signatures.device_variables.setdefault(note.field(2), value)
+
+
+def _name(note: Note) -> None:
+    names, index = note.signatures.names, note.number(1)
+    # A compiler's numbers are dense: more of them than notes isn't its module.
+    if index >= note.count:
+        raise note.damaged("has too large a number", "field 1")
+    names += [""] * (index + 1 - len(names))
+    names[index] = note.field(2)
+
+
+def _atomic(note: Note) -> None:
+    if note.field(2) not in _OPERATIONS:
+        raise note.damaged("speaks of an unknown atomic operation", "operation")
+    memory = "shared" if note.field(4) == "shared" else "global"
+    note.signatures.atomics.append((note.field(1), note.field(2), note.size(3), memory))
+
+
+def _abort(note: Note) -> None:
+    place = note.rest(3) if len(note.fields) > 3 else ""
+    note.signatures.abort_sites[note.number(1)] = (note.field(2), place)
+
+
+_RECORDS: dict[str, Callable[[Note], None]] = {
+    "hipspv.notes": _notes,
+    "hipspv.indirect": _indirect,
+    "hipspv.byref": _by_reference,
+    "hipspv.packed": _packed,
+    "hipspv.shared": _shared,
+    "hipspv.linear": _linear,
+    "hipspv.grid": _grid,
+    "hipspv.bounds": _bounds,
+    "hipspv.fp64": _float64,
+    "hipspv.var": _variable,
+    "hipspv.name": _name,
+    "hipspv.atomic": _atomic,
+    "hipspv.abort": _abort,
+}
+# Of records about a kernel, where its name stands.
+_KERNEL_FIELD = {
+    "hipspv.byref": 1,
+    "hipspv.packed": 1,
+    "hipspv.indirect": 1,
+    "hipspv.bounds": 1,
+    "hipspv.fp64": 1,
+    "hipspv.shared": 1,
+    "hipspv.linear": 1,
+    "hipspv.grid": 1,
+    "hipspv.abort": 2,
+}
+
+
+def apply_notes(module: Module, signatures: Signatures) -> None:
+    """Applies the records in their order; damaged ones are reported."""
+    noted = module.noted("processed")
+    for at in noted:
+        if not module.afford(1, at):
+            break
+        with module.reporting():
+            note = Note(module.text(at, 0)[0], 4 * at, len(noted), signatures)
+            if apply := _RECORDS.get(note.fields[0]):
+                apply(note)
+                _keep(note)
+
+
+def _keep(note: Note) -> None:
+    """Kernels have the records about them."""
+    place = _KERNEL_FIELD.get(note.fields[0])
+    kernel = note.signatures.by_name.get(note.field(place)) if place else None
+    if kernel:
+        kernel.notes.append(note.text)

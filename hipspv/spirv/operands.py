@@ -1,0 +1,100 @@
+"""What the operands of an instruction are, by the grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from hipspv.spirv.grammar import Form, Grammar, Operand, grammar
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+ID_KINDS = frozenset(("IdRef", "IdResult", "IdResultType", "IdScope", "IdMemorySemantics"))
+TYPED_NUMBER = "LiteralContextDependentNumber"
+STRING, EXTENDED, NESTED = "LiteralString", "LiteralExtInstInteger", "LiteralSpecConstantOpInteger"
+SWITCH = 251
+_EXTENDED_SET = 3  # words from OpExtInst's first to the id of the set
+
+
+class Part(NamedTuple):
+    """An operand, or what an operand brings along: its kind and the words that it takes."""
+
+    kind: str
+    begin: int
+    end: int
+
+
+def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part]:
+    """The operands of the instruction at the word `at`.
+
+    width: the words of a number whose type another operand says, by the place of the instruction.
+    Raises SpirvError where they aren't what the grammar says.
+    """
+    table = grammar()
+    form = table.instruction(module.opcode(at))
+    if form is None:
+        raise SpirvError(f"an unknown instruction {module.opcode(at)}", 4 * at, "opcode")
+    expected = list(reversed(form.operands))
+    word, end = at + 1, at + 1 + module.count(at)
+    while word < end:
+        if not expected:
+            raise SpirvError(f"{form.name} has too many operands", 4 * word, "word count")
+        operand = expected.pop()
+        kind = operand.kind
+        if operand.quantifier == "*":
+            expected.append(operand)
+        if kind in table.composites:
+            expected += [Operand(part, "") for part in reversed(table.composites[kind])]
+            continue
+        part = Part(kind, word, _end(module, at, word, kind, width))
+        if part.end > end:
+            raise SpirvError(f"{form.name} lacks operands", 4 * word, kind)
+        yield part
+        expected += reversed(_brought(module, table, at, part))
+        word = part.end
+    if any(not operand.quantifier for operand in expected):
+        raise SpirvError(f"{form.name} lacks operands", 4 * at, "word count")
+
+
+def is_id(module: Module, at: int, word: int) -> bool:
+    """Whether a word of an instruction is an id of an object; one of a damaged one isn't."""
+    if module.opcode(at) == SWITCH:  # labels and numbers
+        return False
+    try:
+        found = next(part for part in parts(module, at, lambda at: 1) if part.end > word)
+    except (SpirvError, StopIteration):
+        return False
+    return found.kind in ID_KINDS
+
+
+def _end(module: Module, at: int, word: int, kind: str, width: Callable[[int], int]) -> int:
+    """Where an operand of the kind ends."""
+    if kind == STRING:
+        return at + 1 + module.text(at, word - at - 1)[1]
+    if kind == TYPED_NUMBER or (kind == "LiteralInteger" and module.opcode(at) == SWITCH):
+        return word + width(at)
+    return word + 1
+
+
+def _brought(module: Module, table: Grammar, at: int, part: Part) -> list[Operand]:
+    """The operands that an operand's value brings along."""
+    value = module.words[part.begin]
+    if table.is_mask(part.kind):
+        bits = (1 << bit for bit in range(32) if value >> bit & 1)
+        return [o for bit in bits for o in _form(table.flag(part.kind, bit), part, "flag").operands]
+    if table.is_enumeration(part.kind):
+        form = table.enumerant(part.kind, value)
+        return list(form.operands) if form else []
+    if part.kind == NESTED:
+        form = _form(table.instruction(value), part, "opcode")
+        return [o for o in form.operands if o.kind not in ("IdResult", "IdResultType")]
+    if part.kind == EXTENDED:
+        form = table.extended(module.imports.get(module.words[at + _EXTENDED_SET], ""), value)
+        return list(form.operands) if form else [Operand("IdRef", "*")]
+    return []
+
+
+def _form(form: Form | None, part: Part, field: str) -> Form:
+    if form is None:
+        raise SpirvError(f"an unknown {part.kind}", 4 * part.begin, field)
+    return form

@@ -1,0 +1,168 @@
+"""What a launch must know of a module: kernels, their parameters, and hipspv's notes.
+
+What is said of parameters is what the runtime makes of them (hipspv/runtime/spirv.cpp). Sections:
+SPIR-V specification 1.6; docs/architecture.md, "Notes".
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+from hipspv.spirv.decorations import IMPORT
+from hipspv.spirv.grammar import grammar
+from hipspv.spirv.kernel import Kernel, Parameter, Signatures
+from hipspv.spirv.launch_notes import apply_notes
+from hipspv.spirv.module import Function, Module
+from hipspv.spirv.shared import shared_memory
+from hipspv.spirv.types import POINTER, POINTERS
+from hipspv.spirv.variables import CROSS_WORKGROUP
+from hipspv.spirv.words import HEADER_WORDS, SpirvError
+
+_LOCAL_SIZE, _SUBGROUP_SIZE, _LOCAL_SIZE_ID = 17, 35, 38
+_KINDS = {  # of pointers, by storage class
+    "CrossWorkgroup": "pointer",
+    "UniformConstant": "pointer",
+    "Workgroup": "shared",
+}
+
+
+def kernels(module: Module) -> list[Kernel]:
+    """The module's entry points, in order."""
+    return signatures(module).kernels
+
+
+def signatures(module: Module) -> Signatures:
+    """Raises SpirvError where the module is damaged, or notes it where its reader goes on."""
+    reader = _Reader(module)
+    found = Signatures(reader.kernels(), undefined=reader.undefined())
+    apply_notes(module, found)
+    return found
+
+
+class _Reader:
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._types, self._decorations = module.types, module.decorations
+        self._functions = {function.id: function for function in module.functions()}
+        self._modes = self._by_function()
+        self._check()
+
+    def _check(self) -> None:
+        """What a launch would fail on later."""
+        module, outside = self._module, 0
+        if not module.noted("memory model"):
+            module.damaged("no memory model", HEADER_WORDS, "OpMemoryModel")
+        functions = iter([*self._functions.values(), Function(0, module.end, module.end)])
+        for call in module.noted("call"):
+            if module.words[call] >> 16 > 3 and module.words[call + 3] not in self._functions:
+                module.damaged("a function is called that isn't there", call, "function")
+                break
+        current = next(functions)
+        for at in module.noted("parameter"):
+            while at > current.end:
+                current = next(functions)
+            outside = outside or (at if at < current.begin else 0)
+        if outside:
+            module.damaged("a parameter stands outside a function", outside, "OpFunctionParameter")
+
+    def kernels(self) -> list[Kernel]:
+        module, found = self._module, {}
+        shared = shared_memory(module, list(self._functions.values()))
+        for at in module.noted("entry point"):
+            with module.reporting():
+                kernel = self._kernel(at)
+                if (kernel.model, kernel.name) in found or not module.afford(4, at):
+                    continue
+                kernel.shared = shared(kernel.id, at)
+                found[kernel.model, kernel.name] = kernel
+        return list(found.values())
+
+    def undefined(self) -> list[str]:
+        module = self._module
+        variables = {
+            module.words[at + 2]
+            for at in module.noted("variable")
+            if module.words[at] >> 16 > 3 and module.words[at + 3] == CROSS_WORKGROUP
+        }
+        return [
+            symbol
+            for id, (symbol, type) in self._decorations.linkage.items()
+            if type == IMPORT and (id in self._functions or id in variables)
+        ]
+
+    def _kernel(self, at: int) -> Kernel:
+        module = self._module
+        id, name = module.operand(at, 1), module.text(at, 2)[0]
+        function = self._functions.get(id)
+        if function is None:
+            raise SpirvError(f"the kernel {name} has no function", 4 * at, "entry point")
+        model = grammar().name("ExecutionModel", module.operand(at, 0))
+        begin, end = 4 * function.begin, 4 * function.end
+        kernel = Kernel(name, model, id, begin, end, self._parameters(function))
+        for mode in self._modes.get(id, ()):
+            self._apply(kernel, mode)
+        return kernel
+
+    def _parameters(self, function: Function) -> list[Parameter]:
+        module, noted = self._module, self._module.noted("parameter")
+        first, last = bisect_left(noted, function.begin), bisect_left(noted, function.end)
+        if not module.afford(2 * (last - first), function.begin):
+            return []
+        found: list[Parameter] = []
+        for index, at in enumerate(noted[first:last]):
+            found.append(self._parameter(index, module.operand(at, 1), module.operand(at, 0)))
+        return found
+
+    def _parameter(self, index: int, id: int, type: int) -> Parameter:
+        types, name = self._types, self._module.name(id)
+        if types.opcode(type) not in POINTERS:
+            size, alignment = types.layout(type)
+            text = types.name(type)
+            kind = "value" if size else text if types.is_type(type) else "unsupported"
+            return Parameter(index, name, kind, "", text, size, alignment)
+        storage = types.storage(type)
+        kind = _KINDS.get(storage, "unsupported")
+        if storage == "Function":
+            return self._by_value(index, id, name, type)
+        size, alignment = (8, 8) if kind == "pointer" else (0, 1)
+        return Parameter(index, name, kind, storage, types.name(type), size, alignment)
+
+    def _by_value(self, index: int, id: int, name: str, type: int) -> Parameter:
+        """A pointer to private memory that the launch fills."""
+        types, decorations = self._types, self._decorations
+        if id not in decorations.by_value or types.opcode(type) != POINTER:
+            return Parameter(index, name, "unsupported", "Function", types.name(type), 0, 1)
+        pointee = types.pointee(type)
+        size, alignment = types.layout(pointee)
+        kind = "value" if size else "unsupported"
+        alignment = max(decorations.alignments.get(id, alignment), 1)
+        return Parameter(index, name, kind, "Function", types.name(pointee), size, alignment)
+
+    def _by_function(self) -> dict[int, list[int]]:
+        """Where the execution modes stand, by function."""
+        module, found = self._module, {}
+        for at in module.noted("mode"):
+            if not module.afford(1, at):
+                break
+            with module.reporting():
+                module.operand(at, 1)
+                found.setdefault(module.operand(at, 0), []).append(at)
+        return found
+
+    def _apply(self, kernel: Kernel, at: int) -> None:
+        module = self._module
+        mode, operands = module.operand(at, 1), module.operands(at, 2)
+        if not module.afford(1 + len(operands) // 2, at):
+            return
+        by_id = mode == _LOCAL_SIZE_ID
+        numbers = [self._types.number(id) or 0 for id in operands] if by_id else list(operands)
+        kernel.modes.append(" ".join(_words(grammar().name("ExecutionMode", mode), numbers)))
+        if mode in (_LOCAL_SIZE, _LOCAL_SIZE_ID):
+            kernel.work_group = tuple(numbers[:3])
+        elif mode == _SUBGROUP_SIZE and numbers:
+            kernel.sub_group = numbers[0]
+
+
+def _words(first: str, rest: Iterable[int]) -> list[str]:
+    return [first, *map(str, rest)]

@@ -1,0 +1,164 @@
+"""The types of a SPIR-V module: what they are called in C, and how they lie in memory.
+
+Sizes and alignments are OpenCL C's, which are clang's for spirv64 and x86-64 alike, as
+hipspv/runtime/spirv.cpp has them. Types are declared before they are used (SPIR-V specification
+1.6, section 2.16.1), but for what pointers point to: one look at each, in their order, is enough,
+whatever they are nested in.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from hipspv.spirv.grammar import grammar
+from hipspv.spirv.words import SpirvError
+
+if TYPE_CHECKING:
+    from hipspv.spirv.module import Module
+
+BOOL, INT, FLOAT, VECTOR, ARRAY, STRUCT, POINTER = 20, 21, 22, 23, 28, 30, 32
+UNTYPED_POINTER = 4417
+POINTERS = (POINTER, UNTYPED_POINTER)
+CONSTANT, COMPOSITE, NULL, SPEC_CONSTANT = 43, 44, 46, 50
+_CONSTANTS = range(41, 53)
+
+# A parameter block is a few kilobytes at most; anything beyond this is a damaged module.
+_LARGEST = 1 << 30
+_LONGEST_VECTOR = 16
+_DEEPEST_NAME = 8
+_FLOATS = {16: "half", 32: "float", 64: "double"}
+
+
+class Types:
+    """Types and constants by id."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._packed = module.decorations.packed
+        self._at = array("I", bytes(4 * module.bound))  # 0: nothing of that id
+        self._size = array("I", bytes(4 * module.bound))
+        self._alignment = array("I", bytes(4 * module.bound))
+        for at in module.noted("global"):
+            with module.reporting():
+                self._add(at)
+
+    def at(self, id: int) -> int:
+        """Where the type or constant stands, in words; 0 where none has that id."""
+        return self._at[id] if id < len(self._at) else 0
+
+    def opcode(self, id: int) -> int:
+        """The opcode of the type or constant; 0 where none has that id."""
+        at = self.at(id)
+        return self._module.opcode(at) if at else 0
+
+    def is_type(self, id: int) -> bool:
+        return self.at(id) != 0 and self.opcode(id) not in _CONSTANTS
+
+    def layout(self, id: int) -> tuple[int, int]:
+        """Size and alignment in bytes; 0 and 1 for what lies in no memory."""
+        if not self.at(id):
+            return 0, 1
+        return self._size[id], max(self._alignment[id], 1)
+
+    def number(self, id: int) -> int | None:
+        """A constant's value; None where the id isn't one."""
+        at = self.at(id)
+        if self.opcode(id) not in (CONSTANT, SPEC_CONSTANT):
+            return None
+        low = self._module.operand(at, 2)
+        return low | self._module.operand(at, 3) << 32 if self._module.count(at) > 3 else low
+
+    def storage(self, pointer: int) -> str:
+        """The storage class of a pointer type."""
+        return grammar().name("StorageClass", self._module.operand(self.at(pointer), 1))
+
+    def pointee(self, pointer: int) -> int:
+        """The id of the type that a typed pointer points to."""
+        return self._module.operand(self.at(pointer), 2)
+
+    def name(self, id: int, depth: int = _DEEPEST_NAME) -> str:
+        """As C or OpenCL C would have it; what is nested deeper is left out."""
+        at, opcode = self.at(id), self.opcode(id)
+        if not depth:
+            return "..."
+        if opcode == INT:
+            return f"int{self._module.operand(at, 1)}"
+        if opcode == FLOAT:
+            bits = self._module.operand(at, 1)
+            return _FLOATS.get(bits, f"float{bits}")
+        if opcode == VECTOR:
+            return f"{self.name(self._module.operand(at, 1), depth - 1)} x {self._second(at)}"
+        if opcode == ARRAY:
+            length = self.number(self._second(at))
+            length = "?" if length is None else length
+            return f"{self.name(self._module.operand(at, 1), depth - 1)}[{length}]"
+        if opcode == POINTER:
+            return f"{self.name(self.pointee(id), depth - 1)} *"
+        if opcode == UNTYPED_POINTER:
+            return "void *"
+        if opcode == STRUCT:
+            return self._module.name(id) or f"struct {id}"
+        return grammar().opcode(opcode).removeprefix("OpType").lower() if at else f"%{id}"
+
+    def _second(self, at: int) -> int:
+        return self._module.operand(at, 2)
+
+    def _add(self, at: int) -> None:
+        opcode = self._module.opcode(at)
+        id = self._module.id(at, 1 if opcode in _CONSTANTS else 0)
+        if opcode in (CONSTANT, SPEC_CONSTANT):
+            self._module.operand(at, 2)  # the value
+        if not self._at[id]:
+            self._size[id], self._alignment[id] = self._layout(at, opcode, id)
+            self._at[id] = at
+
+    def _layout(self, at: int, opcode: int, id: int) -> tuple[int, int]:
+        if opcode == BOOL:
+            return 1, 1
+        if opcode in (INT, FLOAT):
+            size = (self._module.operand(at, 1) + 7) // 8
+            return self._checked(at, size), max(size, 1)
+        if opcode in POINTERS:
+            return 8, 8
+        if opcode == VECTOR:
+            return self._vector(at)
+        if opcode == ARRAY:
+            return self._array(at)
+        if opcode == STRUCT:
+            return self._structure(at, id in self._packed)
+        return 0, 1
+
+    def _checked(self, at: int, size: int) -> int:
+        if size > _LARGEST:
+            raise SpirvError("a type is impossibly large", 4 * at, "type")
+        return size
+
+    def _vector(self, at: int) -> tuple[int, int]:
+        size, count = self.layout(self._module.operand(at, 1))[0], self._module.operand(at, 2)
+        if count > _LONGEST_VECTOR:
+            message = f"a vector has more than {_LONGEST_VECTOR} components"
+            raise SpirvError(message, 4 * at, "component count")
+        # A vector of 3 takes the room of 4.
+        size = self._checked(at, size << max(count - 1, 0).bit_length())
+        return size, size
+
+    def _array(self, at: int) -> tuple[int, int]:
+        size, alignment = self.layout(self._module.operand(at, 1))
+        length = self.number(self._module.operand(at, 2))
+        if length is None:
+            return 0, 1
+        if length > _LARGEST:
+            raise SpirvError("an array is impossibly long", 4 * at, "length")
+        return self._checked(at, size * length), alignment
+
+    def _structure(self, at: int, packed: bool) -> tuple[int, int]:
+        end, largest = 0, 1
+        for member in self._module.operands(at, 1):
+            size, alignment = self.layout(member)
+            if not size:
+                return 0, 1
+            alignment = 1 if packed else alignment
+            end = self._checked(at, -(-end // alignment) * alignment + size)
+            largest = max(largest, alignment)
+        return self._checked(at, -(-end // largest) * largest), largest

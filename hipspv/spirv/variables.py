@@ -1,0 +1,107 @@
+"""What a module shows to others and takes from them, and its variables outside of functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hipspv.spirv.grammar import grammar
+from hipspv.spirv.module import Module
+from hipspv.spirv.types import COMPOSITE, CONSTANT, NULL
+
+CROSS_WORKGROUP = 5
+_VARIABLE = 59
+_BYTES_OF_AN_ENTRY = 64  # of initializers, in what a module can afford
+
+
+@dataclass(slots=True)
+class Linked:
+    """A function or variable with a name for linkers. linkage: `Import` or `Export`."""
+
+    id: int
+    symbol: str
+    linkage: str
+    function: bool
+
+
+@dataclass(slots=True)
+class Variable:
+    """A variable outside of functions; sizes are in bytes.
+
+    initializer: what lies in memory, of numbers and arrays of numbers; None of anything else.
+    """
+
+    id: int
+    name: str
+    symbol: str
+    linkage: str
+    storage: str
+    type: str
+    size: int
+    initializer: bytes | None
+
+
+def linkage(module: Module) -> list[Linked]:
+    """Imports and exports, in their order."""
+    functions = {function.id for function in module.functions()}
+    return [
+        Linked(id, symbol, grammar().name("LinkageType", type), id in functions)
+        for id, (symbol, type) in module.decorations.linkage.items()
+    ]
+
+
+def variables(module: Module) -> list[Variable]:
+    """The module's variables, in order; built-in ones too."""
+    first = min(module.noted("function"), default=module.end)
+    found: list[Variable] = []
+    for at in module.noted("variable"):
+        if at > first or not module.afford(2, at):
+            break
+        with module.reporting():
+            if module.opcode(at) == _VARIABLE:
+                found.append(_variable(module, at))
+    return found
+
+
+def _variable(module: Module, at: int) -> Variable:
+    pointer, id = module.id(at, 0), module.id(at, 1)
+    symbol, type = module.decorations.linkage.get(id, ("", None))
+    pointee = module.types.pointee(pointer) if module.types.at(pointer) else 0
+    initializer = module.operand(at, 3) if module.count(at) > 3 else 0
+    return Variable(
+        id,
+        module.name(id),
+        symbol,
+        grammar().name("LinkageType", type) if type is not None else "",
+        grammar().name("StorageClass", module.operand(at, 2)),
+        module.types.name(pointee),
+        module.types.layout(pointee)[0],
+        _initial(module, initializer, at) if initializer else None,
+    )
+
+
+def _initial(module: Module, constant: int, at: int) -> bytes | None:
+    """The bytes of a constant in memory; None where it holds anything but numbers, or padding."""
+    size = _size(module, constant)
+    if not size or not module.afford(size // _BYTES_OF_AN_ENTRY, at):
+        return None
+    found, ids, types = bytearray(), [constant], module.types
+    for _ in range(2 * size + 1):  # constants of constants may have few bytes and many parts
+        if not ids or len(found) > size:
+            break
+        id = ids.pop()
+        place, opcode, part = types.at(id), types.opcode(id), _size(module, id)
+        if opcode == COMPOSITE and module.count(place) < size + 3:
+            ids += reversed(module.operands(place, 2))
+        elif opcode == NULL and len(found) + part <= size:
+            found += bytes(part)
+        elif opcode == CONSTANT and part:
+            found += module.operands(place, 2).tobytes()[:part]
+        else:
+            return None
+    return bytes(found) if len(found) == size and not ids else None
+
+
+def _size(module: Module, constant: int) -> int:
+    """The bytes of a constant's type; 0 where there is no such constant."""
+    at = module.types.at(constant)
+    return module.types.layout(module.operand(at, 0))[0] if at else 0

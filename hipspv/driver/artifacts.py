@@ -14,7 +14,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
 
     What only the worker's stages pass to each other stays in memory unless --save-temps keeps it.
     """
-    folder = job.kept_folder = _kept_folder(job)
+    folder = job.kept_folder = job.kept_folder or _kept_folder(job)
     for stage in stages:
         name = job.file_name(stage)
         if stage.artifact == job.wanted[0] and job.output:

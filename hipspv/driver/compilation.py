@@ -311,7 +311,8 @@ class Compilation:
         from hipspv.driver.link_inputs import link_files
         from hipspv.driver.relocatable import DeviceLink
 
-        link = DeviceLink(self.line, link_files(self.line, objects), output, space)
+        files = link_files(self.line, objects)
+        link = DeviceLink(self.line, files, output, space, self._keep())
         if not link.needed:
             return 0, []
         code = link.run()
@@ -327,10 +328,11 @@ class Compilation:
             return 0
         output = self.line.last("-o") or "a" + emit.suffix(self.line, self.form)
         files = link_files(self.line, objects)
-        link = DeviceLink(self.line, files, output, space, emit.FORMS[self.form][0])
+        keep, artifact = self._keep(), emit.FORMS[self.form][0]
+        link = DeviceLink(self.line, files, output, space, keep, artifact)
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
-        code = link.run_to(output)
+        code = link.run_alone()
         self.timings += link.pipeline.timings
         return code
 

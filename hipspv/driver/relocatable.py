@@ -13,7 +13,7 @@ from hipspv.driver.link_inputs import LinkFile
 from hipspv.driver.members import Part
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
-from hipspv.driver.stages import needed_for
+from hipspv.driver.stages import MAKER, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.stages.stage import Job
 from hipspv.driver.workspace import Workspace
@@ -28,20 +28,28 @@ class DeviceLink:
         files: list[LinkFile],
         output: str,
         space: Workspace,
+        keep: str = "",
         alone: str = "",
     ) -> None:
-        """`alone`: the artifact that is made of it where there is no host side."""
+        """`keep`: what --save-temps says. `alone`: the artifact that is made of it, as the output,
+        where there is no host side."""
         self.object = space.path("device-code.o")
         self._space = space
         self._symbols: dict[str, None] = {}
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
         wanted = alone or "bundle"
-        job = Job(line, Input(output, "hip"), (wanted,), space.path("device-code"))
+        job = Job(line, Input(output, "hip"), (wanted,), output if alone else "")
         job.text = emit.is_text(line, output)
-        if line.has("-save-temps", "--save-temps", "-save-temps=", "--save-temps="):
-            job.keep = "cwd"
+        job.keep = keep
+        self.job = job
         self._origins = job.device_origins
+        if keep:
+            job.kept_folder = _kept_folder(output, keep)
+            os.makedirs(job.kept_folder or ".", exist_ok=True)
+        if not alone:
+            name = job.file_name(MAKER[wanted])
+            job.output = os.path.join(job.kept_folder, name) if keep else space.path(name)
         if alone:
             # Kernels are asked for by name: no host code says which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
@@ -52,7 +60,6 @@ class DeviceLink:
             self._take(part, linked)
         job.device_inputs = list(self._origins)
         stages = [stage for stage in needed_for(wanted) if not stage.reads_source]
-        self.job = job
         self.pipeline = Pipeline(job, stages, space)
 
     def _collect_bitcode(self, files: list[LinkFile]) -> None:
@@ -95,11 +102,22 @@ class DeviceLink:
                 "compile it anew; whatever edits objects must keep the section "
                 + relocatable.SECTION,
             )
-        self._origins.update((path, part.origin) for path in part.modules)
+        self._origins.update((self._kept(path, part), part.origin) for path in part.modules)
         self._symbols.update(dict.fromkeys(symbols))
         self._handles.update(dict.fromkeys(elf.undefined(part.data, HANDLE)))
         if not part.required:
             self._pulled += part.identities()
+
+    def _kept(self, path: str, part: Part) -> str:
+        """Where a module stays for --save-temps, under the object's name."""
+        if not self.job.keep:
+            return path
+        name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
+        number = len(self._origins)
+        kept = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}-hip-spirv64-generic.bc"
+        kept = os.path.join(self.job.kept_folder, kept)
+        self._space.write(kept, workspace.read(path))
+        return kept
 
     @property
     def needed(self) -> bool:
@@ -120,12 +138,16 @@ class DeviceLink:
             workspace.write(self.object, data)
         return code
 
-    def run_to(self, output: str) -> int:
-        """Make the device code alone; the exit code."""
-        code = self.pipeline.run()
-        if code == 0:
-            self._space.write(output, workspace.read(self.job.output))
-        return code
+    def run_alone(self) -> int:
+        """Make the output of the device code alone; the exit code."""
+        return self.pipeline.run()
+
+
+def _kept_folder(output: str, keep: str) -> str:
+    """Where --save-temps puts what device code becomes: for a page, a folder of its own."""
+    if keep == "html":
+        return os.path.splitext(output)[0] + "-link-report"
+    return os.path.dirname(output) if keep == "obj" else ""
 
 
 def _linked_symbols(parts: list[Part]) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import struct
@@ -199,13 +200,32 @@ def _opcodes(spirv: bytes) -> list[int]:
     return found
 
 
-def test_the_link_keeps_its_stages(folder: Folder) -> None:
-    """--save-temps: what device code becomes at the link is named for the program."""
-    folder.compile("--save-temps", "first.o", "second.o", "-o", "program")
-    assert folder.output() == EXPECTED
-    kept = {path.name for path in folder.path.glob("program-hip-spirv64-generic*")}
-    names = ("-link.bc", "-lower.bc", ".spv")
-    assert {f"program-hip-spirv64-generic{name}" for name in names} <= kept
+@pytest.mark.parametrize("keep", ["cwd", "obj", "html"])
+def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
+    """--save-temps: what device code becomes at the link is named for the program, and the commands
+    of its record make it again."""
+    place = {"cwd": ".", "obj": "bin", "html": "bin/program-link-report"}[keep]
+    (folder.path / "bin").mkdir(exist_ok=True)
+    folder.compile(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
+    assert folder.output("bin/program") == EXPECTED
+    assert (folder.path / "bin/program-link.html").exists() == (keep == "html")
+    kept = folder.path / place
+    record = json.loads((kept / "program-link-hipspv.json").read_text())
+    assert [stage["name"] for stage in record["stages"]] == ["link", "lower", "translate", "bundle"]
+    modules = [word for word in record["stages"][0]["command"] if word.endswith("generic.bc")]
+    assert [Path(word).name.split("-")[:3] for word in modules] == [
+        ["program", "0", "first"],
+        ["program", "1", "second"],
+    ]
+    for stage in record["stages"]:
+        made = (kept / stage["file"]).read_bytes()
+        (kept / stage["file"]).unlink()
+        again = command("cli", *stage["command"][1:])
+        done = subprocess.run(again, cwd=folder.path, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        # IR names the objects that definitions are from, now by their modules' files.
+        same = (kept / stage["file"]).read_bytes() == made
+        assert same or stage["name"] in ("link", "lower")
 
 
 def test_host_link_time_optimisation_is_left_out(folder: Folder) -> None:

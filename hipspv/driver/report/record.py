@@ -20,6 +20,7 @@ from hipspv.driver.workspace import Workspace
 
 FORMAT = 1
 SUFFIX = "-hipspv.json"
+LINK_SUFFIX = "-link" + SUFFIX  # a program may have the name of one of its sources
 
 
 @dataclass
@@ -90,7 +91,8 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
         if job.pass_folder
         else "",
     )
-    path = os.path.join(job.kept_folder, job.stem + SUFFIX)
+    suffix = LINK_SUFFIX if job.device_origins else SUFFIX
+    path = os.path.join(job.kept_folder, job.stem + suffix)
     text = json.dumps({"format": FORMAT, **asdict(record)}, indent=1, default=str)
     with Workspace() as space:
         space.write(path, text.encode(errors="surrogateescape"))

@@ -26,6 +26,11 @@ __global__ void pairs(const __half2* x, __half2* y, int n) {
   if (i < n) y[i] = __hmul2(x[i], __float2half2_rn(2.0f));
 }
 
+__global__ void bound(const _Float16* x, _Float16 low, _Float16 high, _Float16* out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  out[i] = max(low, min(x[i], high));  // a NaN gives way
+}
+
 static double reference(unsigned bits) {  // IEEE 754 binary16
   const int sign = bits >> 15 ? -1 : 1, exponent = bits >> 10 & 31, fraction = bits & 1023;
   if (exponent == 31) return fraction ? NAN : sign * INFINITY;
@@ -68,5 +73,14 @@ int main() {
     wrong += __half2float(sum[i]) != 1.5f * static_cast<float>(i % 64 - 32) + (i % 50) * 0.5f;
     wrong += __half2float(doubled[i]) != 2.0f * static_cast<float>(i % 64 - 32);
   }
-  return verdict(all + 2 * n, wrong);
+
+  DeviceArray<_Float16> dbound(all);
+  bound<<<all / 256, 256>>>(reinterpret_cast<_Float16*>(static_cast<unsigned short*>(dbits)),
+                            static_cast<_Float16>(-2.0f), static_cast<_Float16>(3.5f), dbound);
+  const auto bounded = dbound.host();
+  for (int i = 0; i < all; ++i) {
+    const float expected = std::fmax(-2.0f, std::fmin(static_cast<float>(reference(i)), 3.5f));
+    wrong += static_cast<float>(bounded[i]) != expected;
+  }
+  return verdict(2 * all + 2 * n, wrong);
 }

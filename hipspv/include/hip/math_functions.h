@@ -130,6 +130,8 @@ HIPSPV_MINMAX(long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(unsigned long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(long long, b < a ? b : a, a < b ? b : a)
 HIPSPV_MINMAX(unsigned long long, b < a ? b : a, a < b ? b : a)
+HIPSPV_MINMAX(_Float16, static_cast<_Float16>(__builtin_fminf(a, b)),
+              static_cast<_Float16>(__builtin_fmaxf(a, b)))
 HIPSPV_MINMAX(float, __builtin_fminf(a, b), __builtin_fmaxf(a, b))
 HIPSPV_MINMAX(double, __builtin_fmin(a, b), __builtin_fmax(a, b))
 #undef HIPSPV_MINMAX

@@ -6,57 +6,122 @@ Layout: binutils' ar(5) and "GNU variant" of the System V format. Symbol tables 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import stat
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from hipspv.bundle.errors import ArchiveError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.bundle.model import Data
 
 MAGIC, THIN_MAGIC = b"!<arch>\n", b"!<thin>\n"
 
 _HEADER = 60
 _TABLES = ("/", "/SYM64/", "//")
+_END = b"`\n"
+_LONGEST_NAME = 4096  # PATH_MAX: an archive's names are files'
+_SHORT_NAME = 15
 
 
-class ArchiveError(Exception):
-    """The archive is damaged, or a member of a thin one is missing."""
+class Member(NamedTuple):
+    """A file in an archive. offset: of its content; None in a thin archive, which only names it."""
+
+    name: str
+    offset: int | None
+    size: int
 
 
-def is_archive(data: bytes) -> bool:
-    return data.startswith((MAGIC, THIN_MAGIC))
+def is_archive(data: Data, start: int = 0) -> bool:
+    return bytes(data[start : start + len(MAGIC)]) in (MAGIC, THIN_MAGIC)
 
 
-def members(data: bytes, path: str) -> Iterator[tuple[str, bytes]]:
-    """Names and contents, in order. Members of a thin archive are files beside `path`."""
-    thin = data.startswith(THIN_MAGIC)
-    long_names = b""
+def headers(data: Data) -> Iterator[Member]:
+    """The members, in order. Raises ArchiveError."""
+    thin = bytes(data[: len(MAGIC)]) == THIN_MAGIC
+    names = (0, 0)  # where the table of long names is
     position = len(MAGIC)
     while position + _HEADER <= len(data):
-        header = data[position : position + _HEADER]
-        name, size = header[:16].decode(errors="replace").rstrip(), header[48:58].strip()
-        if header[58:60] != b"`\n" or not size.isdigit():
-            raise ArchiveError(f"damaged archive: no member's header at byte {position}")
+        name, size = _header(data, position)
         start = position + _HEADER
-        stored = 0 if thin and name not in _TABLES else int(size)
-        content = data[start : start + stored]
-        if len(content) < stored:
-            raise ArchiveError("damaged archive: its end is missing")
+        stored = 0 if thin and name not in _TABLES else size
+        if start + stored > len(data):
+            raise ArchiveError("damaged archive: its end is missing", position + 48, "size")
         position = start + stored + stored % 2
         if name == "//":
-            long_names = content
+            names = (start, start + size)
         elif name not in _TABLES:
-            name = _name(name, long_names)
-            yield name, _beside(path, name) if thin else content
+            name, skipped = _name(data, name, names, start, start + stored)
+            yield Member(name, None if thin else start + skipped, size - skipped)
 
 
-def _name(field: str, long_names: bytes) -> str:
-    """`name/`, or `/<n>`: the name that begins at byte n of the table of long names."""
-    if field.startswith("/") and field[1:].isdigit():
-        start = int(field[1:])
-        return long_names[start : long_names.find(b"/\n", start)].decode(errors="surrogateescape")
-    return field.removesuffix("/")
+def members(data: Data, path: str) -> Iterator[tuple[str, bytes]]:
+    """Names and contents, in order. Members of a thin archive are files beside `path`."""
+    for name, offset, size in headers(data):
+        if offset is None:
+            yield name, beside(path, name)
+        else:
+            yield name, bytes(data[offset : offset + size])
 
 
-def _beside(path: str, name: str) -> bytes:
+def write(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """An archive without a symbol table, as `llvm-ar rcSD` makes it: without times and owners."""
+    result, long_names, contents = bytearray(MAGIC), bytearray(), []
+    for name, content in files:
+        field = name + "/"
+        if len(name.encode()) > _SHORT_NAME or "/" in name:
+            field = f"/{len(long_names)}"
+            long_names += name.encode() + b"/\n"
+        contents.append((field, content))
+    if long_names:
+        long_names += b"\n" * (len(long_names) % 2)
+        result += f"{'//':<48}{len(long_names):<10}".encode() + _END + long_names
+    for field, content in contents:
+        head = f"{field:<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(content):<10}"
+        result += head.encode() + _END + content + b"\n" * (len(content) % 2)
+    return bytes(result)
+
+
+def _header(data: Data, position: int) -> tuple[str, int]:
+    header = bytes(data[position : position + _HEADER])
+    size = header[48:58].strip()
+    if header[58:60] != _END or not size.isdigit():
+        raise ArchiveError("damaged archive: no member's header", position, "header")
+    return header[:16].decode(errors="replace").rstrip(), int(size)
+
+
+def _name(data: Data, field: str, names: tuple[int, int], start: int, end: int) -> tuple[str, int]:
+    """A name, and how many bytes of it stand before the content: `name/`; `/<n>` for the one at
+    byte n of the table of long names; BSD's `#1/<n>` for the first n bytes of the content."""
+    if field.startswith("#1/") and field[3:].isdigit():
+        size = int(field[3:])
+        if size > min(end - start, _LONGEST_NAME):
+            raise ArchiveError("damaged archive: a name has no end", start, "name")
+        return _text(bytes(data[start : start + size]).rstrip(b"\0")), size
+    if not (field.startswith("/") and field[1:].isdigit()):
+        return field.removesuffix("/"), 0
+    place = names[0] + int(field[1:])
+    part = bytes(data[place : max(place, min(place + _LONGEST_NAME, names[1]))])
+    end = part.find(b"/\n")
+    if end < 0:
+        raise ArchiveError("damaged archive: a long name has no end", start - _HEADER, "name")
+    return _text(part[:end]), 0
+
+
+def _text(name: bytes) -> str:
+    return name.decode(errors="surrogateescape")
+
+
+def beside(path: str, name: str) -> bytes:
+    """The content of a thin archive's member. Raises ArchiveError."""
     place = os.path.join(os.path.dirname(path), name)
     try:
+        # A pipe or a device might never end.
+        if not stat.S_ISREG(os.stat(place).st_mode):
+            raise ArchiveError(f"member {place} of the thin archive is no file")
         with open(place, "rb") as file:
             return file.read()
-    except OSError as error:
-        raise ArchiveError(f"member {place} of the thin archive: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise ArchiveError(f"member {place} of the thin archive: {why}") from None

@@ -10,7 +10,14 @@ Layouts: System V ABI, "Object Files" (gABI 4.1).
 from __future__ import annotations
 
 import struct
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, overload
+
+from hipspv.bundle.errors import ElfError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.bundle.model import Data
 
 SECTION = ".hip_fatbin"
 # The runtime's loader maps nothing, but clang aligns the section to a page.
@@ -23,7 +30,14 @@ _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
 _ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
-_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_SYMTAB_SHNDX = 1, 2, 3, 4, 18
+_SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_NOBITS, _SHT_SYMTAB_SHNDX = (
+    1,
+    2,
+    3,
+    4,
+    8,
+    18,
+)
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
 _STB_LOCAL, _STB_GLOBAL = 0, 1
@@ -33,39 +47,106 @@ _STV_HIDDEN = 2
 _CONSTRUCTOR = "__hip_module_ctor"
 
 
-class ElfError(Exception):
-    """The object isn't what it should be."""
+# Kinds of files for `Object`: what is not only a compiler's output.
+ANY = (_ET_REL, _ET_EXEC, _ET_DYN)
+
+
+class Section(NamedTuple):
+    """A row of the section table."""
+
+    index: int
+    name: str
+    kind: int
+    flags: int
+    address: int
+    offset: int
+    size: int
+
+
+class _Table(Sequence[tuple[int, ...]]):
+    """Rows of one layout in a file, which become tuples only when they are asked for: those of a
+    hostile file would take more memory than it."""
+
+    def __init__(self, data: Data, layout: struct.Struct, offset: int, count: int) -> None:
+        self._data = data
+        self._layout = layout
+        self._offset = offset
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[int, ...]: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[tuple[int, ...]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[int, ...] | list[tuple[int, ...]]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(self._count))]
+        if not 0 <= index < self._count:
+            raise IndexError(index)
+        return self._layout.unpack_from(self._data, self._offset + index * self._layout.size)
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        end = self._offset + self._count * self._layout.size
+        with memoryview(self._data) as view, view[self._offset : end] as rows:
+            yield from self._layout.iter_unpack(rows)
 
 
 class Object:
-    """The section table of an x86-64 ELF file: a relocatable object unless `kinds` allow more."""
+    """The section table of a 64-bit ELF file: an x86-64 relocatable object unless `kinds` say ANY.
 
-    def __init__(self, data: bytes, kinds: tuple[int, ...] = (_ET_REL,)) -> None:
-        if data[:7] != _IDENT[:7] or len(data) < _HEADER.size:
-            raise ElfError("not a 64-bit ELF object")
+    Raises ElfError for a table that doesn't lie in the file, and when an impossible section is
+    asked for.
+    """
+
+    def __init__(self, data: Data, kinds: tuple[int, ...] = (_ET_REL,)) -> None:
+        if bytes(data[:7]) != _IDENT[:7] or len(data) < _HEADER.size:
+            raise ElfError("not a 64-bit ELF object", 0, "e_ident")
         header = _HEADER.unpack_from(data)
         kind, machine, self.table_offset = header[1], header[2], header[6]
-        if kind not in kinds or machine != _EM_X86_64:
-            raise ElfError("not a relocatable x86-64 object" if len(kinds) == 1 else "not x86-64")
+        if kind not in kinds or (kinds != ANY and machine != _EM_X86_64):
+            raise ElfError("not a relocatable x86-64 object", 16, "e_type, e_machine")
         self.data = data
         self.header = header
-        try:
-            first = _SECTION.unpack_from(data, self.table_offset)
-            # Counts that don't fit the header stand in the first, empty section.
-            count = header[12] or first[5]
-            self.names_index: int = first[6] if header[13] == _SHN_XINDEX else header[13]
-            table = data[self.table_offset : self.table_offset + count * _SECTION.size]
-            self.sections = list(_SECTION.iter_unpack(table))
-            self._names = self.content(self.names_index)
-        except (struct.error, IndexError) as error:
-            raise ElfError(f"damaged ELF object: {error}") from None
+        self._find_table()
+
+    def _find_table(self) -> None:
+        count, names = self.header[12], self.header[13]
+        first = (0,) * 10
+        if self.table_offset:
+            if self.table_offset + _SECTION.size > len(self.data):
+                raise ElfError("damaged ELF object: no section table", 40, "e_shoff")
+            first = _SECTION.unpack_from(self.data, self.table_offset)
+        # Counts that don't fit the header stand in the first, empty section.
+        count = count or first[5]
+        if self.table_offset + count * _SECTION.size > len(self.data):
+            raise ElfError(f"damaged ELF object: {count:,} sections", 60, "e_shnum")
+        self.names_index: int = first[6] if names == _SHN_XINDEX else names
+        self.sections = _Table(self.data, _SECTION, self.table_offset, count)
+        # Programs may have no sections; then they have no names either.
+        self._names = self.content(self.names_index) if count else b""
 
     def content(self, index: int) -> bytes:
-        _, _, _, _, offset, size, *_ = self.sections[index]
-        return self.data[offset : offset + size]
+        _, kind, _, _, offset, size, *_ = self._section(index)
+        if kind == _SHT_NOBITS:
+            return b""
+        if offset + size > len(self.data):
+            place = self.table_offset + index * _SECTION.size
+            what = f"damaged ELF object: section {index} reaches beyond the end"
+            raise ElfError(what, place + 24, "sh_offset")
+        return bytes(self.data[offset : offset + size])
 
     def section_name(self, index: int) -> str:
-        return _string(self._names, self.sections[index][0])
+        return _string(self._names, self._section(index)[0], "sh_name")
+
+    def table(self) -> Iterator[Section]:
+        """The sections with their names."""
+        budget = _Budget(self.data)
+        for index, (name, kind, flags, address, offset, size, *_) in enumerate(self.sections):
+            text = _string(self._names, name, "sh_name")
+            budget.take(len(text))
+            yield Section(index, text, kind, flags, address, offset, size)
 
     def find_type(self, kind: int) -> int | None:
         """Index of the first section of a type."""
@@ -73,7 +154,15 @@ class Object:
 
     def find(self, name: str) -> int | None:
         """Index of the section of a name."""
-        return next((i for i in range(len(self.sections)) if self.section_name(i) == name), None)
+        wanted = name.encode() + b"\0"
+        names = self._names
+        found = (i for i, s in enumerate(self.sections) if names.startswith(wanted, s[0]))
+        return next(found, None)
+
+    def _section(self, index: int) -> tuple[int, ...]:
+        if index >= len(self.sections):
+            raise ElfError(f"damaged ELF object: no section {index}", 62, "section index")
+        return self.sections[index]
 
 
 def undefined(data: bytes, prefix: str) -> list[str]:
@@ -123,6 +212,10 @@ def add_section(data: bytes, section: str, content: bytes, flags: int, alignment
     return bytes(result)
 
 
+def is_elf(data: Data) -> bool:
+    return bytes(data[:4]) == _IDENT[:4]
+
+
 def is_relocatable(data: bytes) -> bool:
     """Is this an object that `Object` reads?"""
     return data[:7] == _IDENT[:7] and data[16:20] == struct.pack("<HH", _ET_REL, _EM_X86_64)
@@ -130,7 +223,7 @@ def is_relocatable(data: bytes) -> bool:
 
 def section_content(data: bytes, name: str) -> bytes | None:
     """A section's bytes in an object, program or library, or None where it doesn't have it."""
-    source = Object(data, (_ET_REL, _ET_EXEC, _ET_DYN))
+    source = Object(data, ANY)
     index = source.find(name)
     return None if index is None else source.content(index)
 
@@ -143,6 +236,20 @@ def overwrite_section(data: bytes, name: str) -> bytes:
         return data
     offset, size = source.sections[index][4:6]
     return data[:offset] + bytes(size) + data[offset + size :]
+
+
+def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
+    """The object with sections of no type and content, which linkers pass over (gABI, SHT_NULL):
+    other sections' indices stay what they are."""
+    source = Object(data, ANY)
+    result = bytearray(data)
+    for index in indices:
+        content = source.content(index)
+        offset = source.sections[index][4]
+        result[offset : offset + len(content)] = bytes(len(content))
+        place = source.table_offset + index * _SECTION.size
+        _SECTION.pack_into(result, place, *(0,) * 10)
+    return bytes(result)
 
 
 class Symbol(NamedTuple):
@@ -163,16 +270,55 @@ class Symbol(NamedTuple):
         return self.section == 0
 
 
-def symbols(source: Object) -> list[Symbol]:
-    """The symbol table."""
+class _Symbols(Sequence[Symbol]):
+    """The symbol table, read where it is asked for."""
+
+    def __init__(self, rows: Sequence[tuple[int, ...]], strings: bytes, data: Data) -> None:
+        self._rows = rows
+        self._strings = strings
+        self._data = data
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, index: int) -> Symbol: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Symbol]: ...
+    def __getitem__(self, index: int | slice) -> Symbol | list[Symbol]:
+        if isinstance(index, slice):
+            return [self._symbol(row) for row in self._rows[index]]
+        return self._symbol(self._rows[index])
+
+    def __iter__(self) -> Iterator[Symbol]:
+        budget = _Budget(self._data)
+        for row in self._rows:
+            symbol = self._symbol(row)
+            budget.take(len(symbol.name))
+            yield symbol
+
+    def _symbol(self, row: tuple[int, ...]) -> Symbol:
+        name, info, _, section, value, size = row
+        return Symbol(_string(self._strings, name, "st_name"), info >> 4, section, value, size)
+
+
+def symbols(source: Object) -> Sequence[Symbol]:
+    """The symbol table. Raises ElfError where it, or a name, is no part of the file."""
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
-    strings = source.content(source.sections[table][6])
-    return [
-        Symbol(_string(strings, name), info >> 4, section, value, size)
-        for name, info, _, section, value, size in _SYMBOL.iter_unpack(source.content(table))
-    ]
+    rows, strings = _symbol_rows(source, table)
+    return _Symbols(rows, strings, source.data)
+
+
+def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
+    """The rows of a symbol table, and its strings."""
+    offset, size, link = source.sections[table][4:7]
+    if offset + size > len(source.data) or size % _SYMBOL.size:
+        place = source.table_offset + table * _SECTION.size
+        raise ElfError("damaged ELF object: no symbol table there", place + 24, "sh_offset")
+    rows = _Table(source.data, _SYMBOL, offset, size // _SYMBOL.size)
+    return rows, source.content(link)
 
 
 def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
@@ -181,8 +327,16 @@ def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
         (place, info >> 32, addend)
         for index, (_, kind, *_, target, _, _) in enumerate(source.sections)
         if kind == _SHT_RELA and target == section
-        for place, info, addend in _RELOCATION.iter_unpack(source.content(index))
+        for place, info, addend in _relocation_rows(source, index)
     ]
+
+
+def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int]]:
+    content = source.content(index)
+    if len(content) % _RELOCATION.size:
+        place = source.table_offset + index * _SECTION.size
+        raise ElfError("damaged ELF object: half a relocation", place + 32, "sh_size")
+    return _RELOCATION.iter_unpack(content)
 
 
 def move_symbols(
@@ -214,13 +368,13 @@ def _undefined(source: Object, prefix: str) -> list[tuple[int, str]]:
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
-    strings = source.content(source.sections[table][6])
+    rows, strings = _symbol_rows(source, table)
     start = prefix.encode()
     found = []
-    for index, symbol in enumerate(_SYMBOL.iter_unpack(source.content(table))):
+    for index, symbol in enumerate(rows):
         name, section = symbol[0], symbol[3]
         if section == 0 and strings.startswith(start, name):
-            found.append((index, _string(strings, name)))
+            found.append((index, _string(strings, name, "st_name")))
     return found
 
 
@@ -250,7 +404,7 @@ def _register_first(source: Object, result: bytearray) -> None:
     if table is None or constructor is None:
         return
     start = source.sections[table][4]
-    entries = sorted(_RELOCATION.iter_unpack(source.content(table)))
+    entries = sorted(_relocation_rows(source, table))
     own = [entry for entry in entries if _leads_to(source, entry, constructor)]
     if len(own) != 1:
         return
@@ -265,17 +419,19 @@ def _symbol(source: Object, name: str) -> tuple[int, int] | None:
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return None
-    strings = source.content(source.sections[table][6])
-    for symbol in _SYMBOL.iter_unpack(source.content(table)):
-        if _string(strings, symbol[0]) == name and 0 < symbol[3] < _SHN_LORESERVE:
+    rows, strings = _symbol_rows(source, table)
+    wanted = name.encode() + b"\0"
+    for symbol in rows:
+        if strings.startswith(wanted, symbol[0]) and 0 < symbol[3] < _SHN_LORESERVE:
             return symbol[3], symbol[4]
     return None
 
 
 def _leads_to(source: Object, entry: tuple[int, int, int], place: tuple[int, int]) -> bool:
-    table = source.find_type(_SHT_SYMTAB) or 0
-    offset = (entry[1] >> 32) * _SYMBOL.size
-    symbol = _SYMBOL.unpack_from(source.content(table), offset)
+    rows, _ = _symbol_rows(source, source.find_type(_SHT_SYMTAB) or 0)
+    if entry[1] >> 32 >= len(rows):
+        raise ElfError("damaged ELF object: a relocation of no symbol", field="r_info")
+    symbol = rows[entry[1] >> 32]
     return (symbol[3], symbol[4] + entry[2]) == place
 
 
@@ -351,5 +507,20 @@ def _pad(data: bytearray, alignment: int) -> None:
     data += bytes(-len(data) % alignment)
 
 
-def _string(table: bytes, offset: int) -> str:
-    return table[offset : table.index(b"\0", offset)].decode()
+class _Budget:
+    """Names may share bytes, but not so that reading them takes longer than the file."""
+
+    def __init__(self, data: Data) -> None:
+        self._left = 2 * len(data) + (1 << 24)
+
+    def take(self, size: int) -> None:
+        self._left -= size
+        if self._left < 0:
+            raise ElfError("damaged ELF object: names that overlap", field="string table")
+
+
+def _string(table: bytes, offset: int, field: str) -> str:
+    end = table.find(b"\0", offset)
+    if end < 0:
+        raise ElfError(f"damaged ELF object: no name at {offset:,} of a string table", field=field)
+    return table[offset:end].decode(errors="surrogateescape")

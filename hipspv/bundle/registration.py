@@ -7,6 +7,8 @@ be one. `separate` gives the host side such names; the pass texture-references t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hipspv.bundle import elf
 from hipspv.bundle.elf import ElfError, Object
 
@@ -51,7 +53,7 @@ def separate(data: bytes) -> bytes:
     return elf.move_symbols(data, _SECTION, bytes(strings), moves) if moves else data
 
 
-def _registrations(source: Object, symbols: list[elf.Symbol]) -> list[list[tuple[int, int]]]:
+def _registrations(source: Object, symbols: Sequence[elf.Symbol]) -> list[list[tuple[int, int]]]:
     """The symbols in the code of each call that registers, and what is added to them."""
     calls: list[list[tuple[int, int]]] = []
     for section in {symbol.section for symbol in symbols if symbol.name in _CONSTRUCTORS}:

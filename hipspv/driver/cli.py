@@ -177,31 +177,48 @@ def _translate(
 
 @cli.group()
 def bundle() -> None:
-    """Pack, list and unpack offload bundles."""
+    """Pack, list, unpack and check offload bundles: docs/bundles.md."""
 
 
 @bundle.command()
-@click.argument("spirv")
+@click.argument("spirv", required=False)
 @OUTPUT
-@click.option("--compress", is_flag=True, help="Compress the bundle (zlib).")
-def pack(spirv: str, output: str, compress: bool) -> None:
-    """Put SPIR-V into an offload bundle."""
-    from hipspv.driver.stages.bundle import bundle as pack_bundle
+@click.option("--entry", multiple=True, metavar="TARGET=FILE", help="Instead of SPIRV; repeated.")
+@click.option(
+    "--form",
+    default="binary",
+    show_default=True,
+    metavar="FORM",
+    help="binary, text, object or package (clang-offload-packager's).",
+)
+@click.option("--type", default="", metavar="TYPE", help="Of text: i ii cui hipi d ll s.")
+@click.option("--align", type=int, metavar="N", help="As -bundle-align. Default: 1, of SPIRV 4096.")
+@click.option("--compress", is_flag=True, help="Compress the bundle.")
+@click.option("--method", type=click.Choice(["zlib", "zstd"]), default="zlib", show_default=True)
+@click.option("--format-version", type=click.IntRange(1, 3), default=3, show_default=True)
+@click.option("--level", type=int, metavar="N", help="Of compression. Default: as clang's.")
+def pack(spirv: str | None, output: str, entry: tuple[str, ...], **how: Any) -> None:
+    """Put SPIR-V into an offload bundle, or any files by their targets."""
+    from hipspv.driver import bundle_command
     from hipspv.spirv.words import check_header
 
-    data = read_file(spirv)
-    with _about(spirv):
-        check_header(data)
-    _put(output, pack_bundle(data, compress))
+    if bool(spirv) == bool(entry):
+        raise click.UsageError("give either SPIRV or --entry")
+    if spirv:
+        with _about(spirv):
+            check_header(read_file(spirv))
+    bundle_command.pack(spirv, entry, output, how)
 
 
 @bundle.command("list")
 @click.argument("file")
-def list_(file: str) -> None:
-    """List the targets in a bundle, or in an object or program that carries one."""
-    for number, entries in enumerate(_bundles(file)):
-        for target, data in entries.items():
-            click.echo(f"{number:>4} {len(data):>10} {target}")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def list_(file: str, as_json: bool) -> None:
+    """List the bundles in a file: a bundle, object, program or archive."""
+    from hipspv.driver import bundle_command
+
+    with _about(file):
+        bundle_command.show(file, as_json)
 
 
 @bundle.command()
@@ -209,15 +226,39 @@ def list_(file: str) -> None:
 @OUTPUT
 @click.option("--target", default=toolchain.DEVICE_TRIPLE, show_default=True)
 @click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
-def unpack(file: str, output: str, target: str, number: int) -> None:
-    """Take one target's program out of a bundle, or of an object or program that carries one."""
-    bundles = _bundles(file)
-    if not 0 <= number < len(bundles):
-        raise DriverError(f"{file} has no bundle {number}", f"it has {len(bundles)}")
-    entries = bundles[number]
-    if target not in entries:
-        raise DriverError(f"{file} has no {target}", f"it has: {', '.join(entries)}")
-    _put(output, entries[target])
+@click.option("--all", "everything", is_flag=True, help="All entries; -o is a folder.")
+@click.option("--archive", is_flag=True, help="Of an archive of bundles make one of the target's.")
+@click.option("--allow-missing", is_flag=True, help="With --archive: it may become empty.")
+@click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
+def unpack(file: str, output: str, target: str, number: int, **how: bool) -> None:
+    """Take one target's program out of a bundle, or of a file that carries one."""
+    from hipspv.driver import bundle_command
+
+    with _about(file):
+        if how["everything"]:
+            bundle_command.unpack_all(file, output, how["trusted"])
+        elif how["archive"]:
+            missing, trusted = how["allow_missing"], how["trusted"]
+            bundle_command.unpack_archive(file, output, target, missing, trusted)
+        else:
+            bundle_command.unpack(file, output, target, number, how["trusted"])
+
+
+@bundle.command("check")
+@click.argument("file", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--rules", "show_rules", is_flag=True, help="Print what is checked.")
+@click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
+def check_(file: str | None, as_json: bool, show_rules: bool, trusted: bool) -> None:
+    """Check the bundles in a file. Exits with 1 for errors, 0 for warnings."""
+    from hipspv.driver import bundle_command
+
+    if show_rules:
+        bundle_command.rules()
+    elif file is None:
+        raise click.UsageError("a file is needed")
+    elif not bundle_command.verify(file, as_json, trusted):
+        raise SystemExit(1)
 
 
 @cli.command("object")
@@ -328,20 +369,6 @@ def doctor(as_json: bool) -> None:
         raise SystemExit(1)
 
 
-def _bundles(file: str) -> list[dict[str, bytes]]:
-    """The entries of every bundle in a file, by target."""
-    from hipspv.bundle import elf, offload
-
-    data = read_file(file)
-    with _about(file):
-        if not data.startswith(b"\x7fELF"):
-            return [offload.unpack(data)]
-        section = elf.section_content(data, elf.SECTION)
-        if section:
-            return [offload.unpack(bundle) for bundle in offload.split(section)]
-    raise DriverError(f"{file} carries no offload bundle")
-
-
 def _image(module: Module, text: bool) -> bytes:
     return str(module).encode() if text else module.bitcode()
 
@@ -388,13 +415,12 @@ def main() -> NoReturn:
 
 
 def _expected_errors() -> tuple[type[BaseException], ...]:
-    from hipspv.bundle.elf import ElfError
-    from hipspv.bundle.offload import BundleError
+    from hipspv.bundle.errors import FormatError
     from hipspv.driver.stages.translate import TranslationError
     from hipspv.llvm.errors import LLVMError
     from hipspv.spirv.words import NotInstalled, SpirvError
 
-    return (ElfError, BundleError, TranslationError, LLVMError, SpirvError, NotInstalled, OSError)
+    return (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, OSError)
 
 
 def _fail(message: str, remedy: str) -> NoReturn:

@@ -13,7 +13,7 @@ from urllib.parse import quote
 import jinja2
 
 from hipspv import __version__
-from hipspv.bundle import offload
+from hipspv.bundle import reader
 from hipspv.driver import process, toolchain
 from hipspv.driver.diagnostics import without_colour
 from hipspv.driver.errors import DriverError
@@ -194,7 +194,7 @@ class _Kept:
         file = self._record.file("bundle")
         if not self._has(file):
             return {}
-        return {name: len(data) for name, data in offload.unpack(read(self._path(file))).items()}
+        return {entry.id: entry.size for entry in reader.read(read(self._path(file))).entries}
 
 
 def _demangled(names: list[str]) -> dict[str, str]:

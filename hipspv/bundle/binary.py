@@ -1,0 +1,115 @@
+"""The plain form of clang's offload bundle: a table of entries, and their contents.
+
+Layout: clang/docs/ClangOffloadBundler.rst, "Bundled Binary File Layout": the magic string, how many
+entries there are, for each its offset, size, the length of its id, and the id; 64-bit numbers,
+little-endian. Clang 14 to 22 write it alike but for the ids.
+"""
+
+from __future__ import annotations
+
+import struct
+
+from hipspv.bundle.errors import BundleError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hipspv.bundle.model import Data, Entry, Source
+
+MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
+
+COUNT = struct.Struct("<Q")
+ROW = struct.Struct("<QQQ")  # offset, size, length of the id
+FIRST_ROW = len(MAGIC) + COUNT.size
+_LONGEST_ID = 4096
+
+
+def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
+    """A bundle of ids and contents, in their order, as clang-offload-bundler writes it.
+
+    alignment: as -bundle-align, of every content. Raises BundleError.
+    """
+    if alignment < 1:
+        raise BundleError(f"an alignment of {alignment}", field="alignment")
+    rows = [(id.encode(), data) for id, data in entries]
+    position = FIRST_ROW + sum(ROW.size + len(id) for id, _ in rows)
+    table = bytearray(MAGIC + COUNT.pack(len(rows)))
+    offsets = []
+    for id, data in rows:
+        position = -(-position // alignment) * alignment
+        offsets.append(position)
+        table += ROW.pack(position, len(data), len(id)) + id
+        position += len(data)
+    # Not joined from padded contents: they may be large.
+    for offset, (_, data) in zip(offsets, rows, strict=True):
+        table += bytes(offset - len(table))
+        table += data
+    return bytes(table)
+
+
+def read(source: Source, offset: int | None) -> list[Entry]:
+    """The entries of the bundle that `source` is. offset: where it begins in the data that was
+    given, None where it stands there compressed. Raises BundleError."""
+    from hipspv.bundle.model import MOST_ENTRIES, Entry
+
+    place = offset or 0
+    head = source.read(0, min(FIRST_ROW, source.size))
+    if len(head) < FIRST_ROW or not head.startswith(MAGIC):
+        raise BundleError("damaged bundle: no magic string and count", place, "magic")
+    (count,) = COUNT.unpack_from(head, len(MAGIC))
+    if count > MOST_ENTRIES:
+        raise BundleError(f"damaged bundle: {count:,} entries", place + len(MAGIC), "count")
+    entries = []
+    position = FIRST_ROW
+    for _ in range(count):
+        start, size, length = _row(source, position, place)
+        id = _id(source, position + ROW.size, length, place)
+        if start + size > source.size:
+            what = f"damaged bundle: entry {id!a} reaches beyond the end"
+            raise BundleError(what, place + position, "offset")
+        entries.append(Entry(id, source, start, size, None if offset is None else offset + start))
+        position += ROW.size + length
+    return entries
+
+
+def table_size(entries: Iterable[Entry]) -> int:
+    """Bytes before the first content."""
+    return FIRST_ROW + sum(ROW.size + len(entry.id.encode()) for entry in entries)
+
+
+def alignment(entries: list[Entry]) -> int:
+    """The smallest -bundle-align that gives the entries their places, 0 where none does."""
+    start = table_size(entries)
+    value = 1
+    while value <= max((entry.place for entry in entries), default=1):
+        position = start
+        for entry in entries:
+            position = -(-position // value) * value
+            if position != entry.place:
+                break
+            position += entry.size
+        else:
+            return value
+        value *= 2
+    return 0
+
+
+def is_bundle(data: Data, start: int = 0) -> bool:
+    return bytes(data[start : start + len(MAGIC)]) == MAGIC
+
+
+def _row(source: Source, position: int, place: int) -> tuple[int, int, int]:
+    if position + ROW.size > source.size:
+        raise BundleError("damaged bundle: it ends inside its table", place + position, "offset")
+    return ROW.unpack(source.read(position, ROW.size))
+
+
+def _id(source: Source, position: int, length: int, place: int) -> str:
+    if length > _LONGEST_ID or position + length > source.size:
+        what = f"damaged bundle: an id of {length:,} bytes reaches beyond the end"
+        raise BundleError(what, place + position - 8, "length of the id")
+    try:
+        return source.read(position, length).decode()
+    except UnicodeDecodeError:
+        raise BundleError("damaged bundle: an id is no text", place + position, "id") from None

@@ -1,0 +1,190 @@
+"""What is wrong with a bundle: each rule by its name, and where it is broken."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from hipspv.bundle import binary, compressed, reader, text
+from hipspv.bundle.errors import BundleError, FormatError
+from hipspv.bundle.model import Container, Data, Entry
+from hipspv.bundle.target import KINDS, TargetId
+
+# An error: clang's tools or hipspv's runtime don't read it, or not as it was meant. A warning:
+# clang's tools don't write it so.
+RULES = {
+    "readable": ("error", "every table, size and offset lies in the file"),
+    "uncompressed-size": ("error", "the stream unpacks to as many bytes as the header says"),
+    "hash": ("error", "the header's hash is the plain bundle's"),
+    "overlap": ("error", "entries share no bytes with one another or the table"),
+    "duplicate-id": ("error", "no two entries have the same id"),
+    "feature-conflict": ("error", "all entries of a processor name the same features"),
+    "text-end": ("error", "the comment behind a text's entry names that entry"),
+    "zero-offset": ("error", "clang passes over bundles with an entry at byte 0"),
+    "entry-id": ("warning", "an id is <kind>-<triple>, and may have a processor and features"),
+    "entry-kind": ("warning", "an entry is of a kind that clang knows"),
+    "host-first": ("warning", "the host's entry is the first, and the only one of that kind"),
+    "padding": ("warning", "between entries are zeros"),
+    "alignment": ("warning", "some -bundle-align gives the entries their places"),
+    "trailing-data": ("warning", "nothing stands behind the last bundle but zeros"),
+}
+
+
+class Finding(NamedTuple):
+    """A broken rule. offset: in the data that was given. where: section or member of an archive."""
+
+    rule: str
+    message: str
+    offset: int | None = None
+    field: str = ""
+    where: str = ""
+
+    @property
+    def level(self) -> str:
+        """ "error" or "warning"."""
+        return RULES[self.rule][0]
+
+    def __str__(self) -> str:
+        place = [] if self.offset is None else [f"byte {self.offset:,}"]
+        place += [word for word in (self.field, self.where) if word]
+        suffix = f" ({', '.join(place)})" if place else ""
+        return f"{self.level}: {self.message}{suffix} [{self.rule}]"
+
+
+def check(data: Data, path: str = "", trusted: bool = False) -> list[Finding]:
+    """What is wrong with the bundles in a file; an empty list for nothing.
+
+    path: as for `reader.containers`; trusted: as for `Entry.read`.
+    """
+    found: list[Finding] = []
+    bundles: list[Container] = []
+    try:
+        for content, member, base in reader.parts(data, path):
+            mine: list[FormatError] = []
+            for container in reader.inside(content, member, 0, mine):
+                bundles.append(container)
+                for finding in _broken(container, content, trusted):
+                    found.append(_moved(finding._replace(where=container.where), base))
+            found += [_moved(_unreadable(error, member), base) for error in mine]
+    except FormatError as error:
+        found.append(_unreadable(error, ""))
+    if not bundles and not found:
+        found.append(Finding("readable", "no offload bundle", 0, "magic"))
+    return found + list(_trailing(data, bundles))
+
+
+def _unreadable(error: FormatError, where: str) -> Finding:
+    return Finding("readable", error.message, error.offset, error.field, where)
+
+
+def _moved(finding: Finding, base: int) -> Finding:
+    return finding._replace(offset=None if finding.offset is None else finding.offset + base)
+
+
+def _broken(container: Container, data: Data, trusted: bool) -> Iterator[Finding]:
+    if container.compression:
+        yield from _stream(container, data, trusted)
+    for rule in _CHECKS:
+        yield from rule(container, data)
+
+
+def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding]:
+    """A compressed bundle's size and hash."""
+    end = container.offset + container.size
+    header, stream = compressed.stream(data, container.offset, end)
+    digest = hashlib.md5(usedforsecurity=False)
+    size, _ = stream.extent(trusted, digest.update)
+    if size != header.plain_size:
+        many = "more" if size > header.plain_size else f"{size:,}"
+        what = f"{many} bytes unpacked, not {header.plain_size:,}"
+        yield Finding("uncompressed-size", what, container.offset, "uncompressed size")
+    elif digest.digest()[:8] != header.digest:
+        yield Finding("hash", "the hash is another's", container.offset, "hash")
+
+
+def _places(container: Container, data: Data) -> Iterator[Finding]:
+    """Where the entries of a binary bundle stand."""
+    if container.form != "binary":
+        return
+    table = binary.table_size(container.entries)
+    last, before = table, "the table"
+    for entry in sorted(container.entries, key=lambda entry: (entry.place, entry.size)):
+        if entry.place == 0:
+            yield _about(container, entry, "zero-offset", "begins at byte 0", "offset")
+        if entry.size and entry.place < last:
+            yield _about(container, entry, "overlap", f"overlaps {before}", "offset")
+        if entry.place + entry.size > last:
+            last, before = entry.place + entry.size, ascii(entry.id)
+    if container.alignment == 0:
+        what = "no -bundle-align gives these offsets"
+        yield Finding("alignment", what, container.offset, "offset")
+
+
+def _padding(container: Container, data: Data) -> Iterator[Finding]:
+    if container.form != "binary" or container.compression:
+        return
+    last = container.offset + binary.table_size(container.entries)
+    for entry in sorted(container.entries, key=lambda entry: entry.place):
+        start = container.offset + entry.place
+        if start > last and reader.skip_zeros(data, last, start) < start:
+            yield _about(container, entry, "padding", "has no zeros before it", "content")
+        last = max(last, start + entry.size)
+
+
+def _ids(container: Container, data: Data) -> Iterator[Finding]:
+    """What the entries are for."""
+    seen: dict[str, None] = {}
+    features: dict[TargetId, set[str]] = {}
+    for index, entry in enumerate(container.entries):
+        package = container.form == "package"
+        if entry.id in seen and not package:
+            yield _about(container, entry, "duplicate-id", "is there twice", "id")
+        seen[entry.id] = None
+        try:
+            target = entry.target
+        except BundleError as error:
+            yield _about(container, entry, "entry-id", error.message, "id")
+            continue
+        if target.kind not in KINDS:
+            yield _about(container, entry, "entry-kind", f"is of kind {target.kind!a}", "id")
+        if target.kind == "host" and index and not package:
+            yield _about(container, entry, "host-first", "isn't the first entry", "id")
+        names = {name for name, _ in target.features}
+        processor = target._replace(features=())
+        if features.setdefault(processor, names) != names and target.processor:
+            what = "names other features than another entry of its processor"
+            yield _about(container, entry, "feature-conflict", what, "id")
+
+
+def _text_ends(container: Container, data: Data) -> Iterator[Finding]:
+    if container.form != "text" or container.compression:
+        return
+    for entry in container.entries:
+        if text.end_id(data, entry, container.comment) != entry.id:
+            yield _about(container, entry, "text-end", "has another entry's end", "end")
+
+
+def _trailing(data: Data, bundles: list[Container]) -> Iterator[Finding]:
+    """Of a file that is nothing but bundles; sections and members have their own ends."""
+    last = bundles[-1] if bundles else None
+    if last is None or last.where or last.form == "object":
+        return
+    end = last.offset + last.size
+    place = reader.skip_zeros(data, end, len(data))
+    if place < len(data):
+        size = len(data) - place
+        yield Finding("trailing-data", f"{size:,} bytes behind the last bundle", place)
+
+
+def _about(container: Container, entry: Entry, rule: str, what: str, field: str) -> Finding:
+    offset = container.offset if entry.offset is None else entry.offset
+    return Finding(rule, f"{ascii(entry.id)[1:-1]} {what}", offset, field)
+
+
+_CHECKS: tuple[Callable[[Container, Data], Iterator[Finding]], ...] = (
+    _places,
+    _padding,
+    _ids,
+    _text_ends,
+)

@@ -1,0 +1,127 @@
+"""The compressed form of clang's offload bundle (`CCOB`).
+
+Layout: clang/docs/ClangOffloadBundler.rst, "Compression and Decompression": magic, version, method,
+the file's size, the plain bundle's, half of its MD5, and the stream. Clang 18 writes version 1,
+which lacks the file's size, 19 and 20 version 2, 22 version 3, whose sizes have 64 bits.
+"""
+
+from __future__ import annotations
+
+import struct
+
+from hipspv.bundle.errors import BundleError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.bundle.model import Compression, Container, Data
+    from hipspv.bundle.sources import Inflated
+
+MAGIC = b"CCOB"
+METHODS = ("zlib", "zstd")  # llvm::compression::Format
+VERSIONS = (1, 2, 3)
+
+_HEAD = struct.Struct("<4sHH")
+_REST = {1: struct.Struct("<I8s"), 2: struct.Struct("<II8s"), 3: struct.Struct("<QQ8s")}
+# The levels of clang-offload-bundler. zstd's comes with long distance matching.
+_LEVELS = {"zlib": -1, "zstd": 3}
+
+
+def write(plain: bytes, version: int = 3, method: str = "zlib", level: int | None = None) -> bytes:
+    """A compressed bundle. zlib, which all systems have, unless told otherwise.
+
+    The stream need not be the one that clang would write: libraries and their versions differ.
+    """
+    import hashlib
+
+    if version not in _REST or method not in METHODS:
+        raise BundleError(f"no compressed bundles of version {version} by {method}")
+    packed = _compress(plain, method, _LEVELS[method] if level is None else level)
+    digest = hashlib.md5(plain, usedforsecurity=False).digest()[:8]
+    size = _HEAD.size + _REST[version].size + len(packed)
+    sizes = (len(plain),) if version == 1 else (size, len(plain))
+    if version < 3 and max(sizes) >= 1 << 32:
+        raise BundleError("the bundle is larger than 4 GiB: version 3 is needed", field="file size")
+    head = _HEAD.pack(MAGIC, version, METHODS.index(method))
+    return head + _REST[version].pack(*sizes, digest) + packed
+
+
+def header(data: Data, start: int, end: int) -> tuple[Compression, int]:
+    """What the header says, and where the stream begins. Raises BundleError."""
+    from hipspv.bundle.model import Compression
+
+    head = bytes(data[start : min(start + _HEAD.size, end)])
+    if len(head) < _HEAD.size or not head.startswith(MAGIC):
+        raise BundleError("damaged compressed bundle: no header", start, "magic")
+    _, version, method = _HEAD.unpack(head)
+    if version not in _REST:
+        raise BundleError(f"compressed bundle of unknown version {version}", start + 4, "version")
+    if method >= len(METHODS):
+        raise BundleError(f"compressed bundle by unknown method {method}", start + 6, "method")
+    layout, place = _REST[version], start + _HEAD.size
+    if place + layout.size > end:
+        raise BundleError("damaged compressed bundle: it ends inside its header", place, "size")
+    *file_size, plain_size, digest = layout.unpack(bytes(data[place : place + layout.size]))
+    size = file_size[0] if file_size else None
+    if size is not None and not layout.size + _HEAD.size <= size <= end - start:
+        what = f"damaged compressed bundle: {size:,} bytes reach beyond the end"
+        raise BundleError(what, place, "file size")
+    found = Compression(version, METHODS[method], size, plain_size, digest)
+    return found, place + layout.size
+
+
+def read(data: Data, start: int = 0, end: int | None = None) -> Container:
+    """The compressed bundle at this place; a text bundle is unpacked for it. Raises BundleError."""
+    from hipspv.bundle import binary, text
+    from hipspv.bundle.model import Container
+
+    end = len(data) if end is None else end
+    found, source = stream(data, start, end)
+    size = end - start if found.file_size is None else found.file_size
+    head = source.read(0, min(64, source.size))
+    if text.comment_of(head):
+        inner = text.read(source.read(0, source.size))
+        for entry in inner.entries:
+            entry.offset = None
+        return inner._replace(offset=start, size=size, compression=found)
+    if not binary.is_bundle(head):
+        raise BundleError("the compressed data is no offload bundle", start, "compressed data")
+    entries = binary.read(source, None)
+    _check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
+    alignment = binary.alignment(entries)
+    return Container("binary", tuple(entries), start, size, "", alignment, found)
+
+
+def stream(data: Data, start: int, end: int) -> tuple[Compression, Inflated]:
+    """The header, and the stream behind it."""
+    from hipspv.bundle.sources import Inflated
+
+    found, begin = header(data, start, end)
+    stop = end if found.file_size is None else start + found.file_size
+    return found, Inflated(data, begin, stop, found.method, found.plain_size)
+
+
+def is_compressed(data: Data, start: int = 0) -> bool:
+    return bytes(data[start : start + len(MAGIC)]) == MAGIC
+
+
+def _check_order(places: list[tuple[int, int]], start: int) -> None:
+    """All writers put contents one behind another: else reading them would never end."""
+    last = 0
+    for place, size in places:
+        if place < last:
+            what = "damaged compressed bundle: contents overlap, or aren't in the table's order"
+            raise BundleError(what, start, "offset")
+        last = place + size
+
+
+def _compress(plain: bytes, method: str, level: int) -> bytes:
+    if method == "zlib":
+        import zlib
+
+        return zlib.compress(plain, level)
+    import zstandard
+
+    parameters = zstandard.ZstdCompressionParameters.from_level(
+        level, source_size=len(plain), enable_ldm=True
+    )
+    return zstandard.ZstdCompressor(compression_params=parameters).compress(plain)

@@ -1,0 +1,125 @@
+"""What a bundle is, in whichever form it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from mmap import mmap
+from typing import NamedTuple, Protocol
+
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.target import TargetId
+
+Data = bytes | bytearray | memoryview | mmap
+
+# A damaged count must not make us read forever. Clang has some hundred targets.
+MOST_ENTRIES = 4096
+
+
+class Source(Protocol):
+    """Bytes that entries are parts of. size: how many they are, as the file says."""
+
+    size: int
+
+    def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
+        """A part as one piece. trusted: whatever memory it takes."""
+        ...
+
+    def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
+        """A part piece by piece, of a megabyte at most."""
+        ...
+
+
+class Entry:
+    """One target's program.
+
+    id: the target as the file spells it. offset: where it begins in the data that was given, None
+    if it is compressed there. place: where it begins in its source. properties: what an offload
+    binary says of it, its strings and `image_kind`, `offload_kind`, `flags`.
+    """
+
+    __slots__ = ("id", "offset", "place", "properties", "size", "source")
+
+    def __init__(
+        self,
+        id: str,
+        source: Source,
+        place: int,
+        size: int,
+        offset: int | None,
+        properties: Mapping[str, str] | None = None,
+    ) -> None:
+        self.id = id
+        self.source = source
+        self.place = place
+        self.size = size
+        self.offset = offset
+        self.properties = properties or {}
+
+    def __repr__(self) -> str:
+        return f"Entry({self.id!r}, offset={self.offset}, size={self.size})"
+
+    @property
+    def target(self) -> TargetId:
+        """Raises BundleError where the id is none that clang writes."""
+        if "offload_kind" in self.properties:
+            strings = self.properties
+            triple, processor = strings.get("triple", ""), strings.get("arch", "")
+            return TargetId.of_triple(strings["offload_kind"], triple, processor)
+        return TargetId.parse(self.id)
+
+    def read(self, trusted: bool = False) -> bytes:
+        """The content. Raises BundleError where that takes more memory than such a file may."""
+        return self.source.read(self.place, self.size, trusted)
+
+    def chunks(self, trusted: bool = False) -> Iterator[bytes]:
+        """The content piece by piece, of a megabyte at most."""
+        return self.source.chunks(self.place, self.size, trusted)
+
+
+class Compression(NamedTuple):
+    """A compressed bundle's header. file_size: None in version 1. digest: half of an MD5."""
+
+    version: int
+    method: str
+    file_size: int | None
+    plain_size: int
+    digest: bytes
+
+
+class Container(NamedTuple):
+    """A bundle.
+
+    form: "binary", "text", "object" (sections of an object) or "package" (an offload binary).
+    offset, size: of all of it, in the data that was given. where: the section or the archive's
+    member that it stands in. alignment: what -bundle-align would give these offsets, 0 where
+    nothing would. version: an offload binary's. comment: how a text's comments begin.
+    """
+
+    form: str
+    entries: tuple[Entry, ...]
+    offset: int
+    size: int
+    where: str = ""
+    alignment: int = 1
+    compression: Compression | None = None
+    version: int = 0
+    comment: str = ""
+
+    def find(self, wanted: str) -> Entry:
+        """The entry of this id, or else the first that fits that target. Raises BundleError."""
+        exact = next((entry for entry in self.entries if entry.id == wanted), None)
+        if exact is not None:
+            return exact
+        target = TargetId.parse(wanted)
+        for entry in self.entries:
+            if _fits(entry, target):
+                return entry
+        have = ", ".join(ascii(entry.id)[1:-1] for entry in self.entries)
+        raise BundleError(f"no entry for {wanted} (the bundle has: {have})")
+
+
+def _fits(entry: Entry, wanted: TargetId) -> bool:
+    try:
+        return entry.target.runs_on(wanted)
+    except BundleError:
+        return False  # an id of no known shape is for nobody

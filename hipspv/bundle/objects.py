@@ -1,0 +1,87 @@
+"""Bundles in objects, programs and libraries.
+
+- A section of each entry, named after it, in an object that clang-offload-bundler has bundled
+  (clang/lib/Driver/OffloadBundler.cpp, ObjectFileHandler). The host's entry is the object.
+- `.hip_fatbin`: bundles for the HIP runtime, one for each source.
+- `.llvm.offloading`: offload binaries (llvm/lib/Object/OffloadBinary.cpp).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hipspv.bundle import binary, elf
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
+from hipspv.bundle.sources import Plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+PREFIX = binary.MAGIC.decode()
+# What stands in the place of the host's entry.
+HOST_MARK = b"\0"
+# Sections that hold bundles of other forms, one behind another.
+SECTIONS = (elf.SECTION, ".llvm.offloading")
+SHT_LLVM_OFFLOADING = 0x6FFF4C0B
+
+_SHF_EXCLUDE = 0x80000000
+
+
+def sections(source: elf.Object) -> Iterator[elf.Section]:
+    """The sections that hold bundles one behind another."""
+    for section in source.table():
+        named = section.name in SECTIONS or section.kind == SHT_LLVM_OFFLOADING
+        if named and source.content(section.index):
+            yield section
+
+
+def read(source: elf.Object) -> Iterator[Container]:
+    """The bundle whose entries are sections, if the object is one."""
+    found = []
+    for section in source.table():
+        if section.name.startswith(PREFIX):
+            found.append(_entry(source, section))
+            if len(found) > MOST_ENTRIES:
+                raise BundleError("damaged bundle: too many sections", section.offset, "sh_name")
+    if found:
+        yield Container("object", tuple(found), 0, len(source.data))
+
+
+def write(host_object: bytes, host: str, entries: Iterable[tuple[str, bytes]]) -> bytes:
+    """The object with a section for itself, and for each id its content."""
+    result = host_object
+    for id, content in ((host, HOST_MARK), *entries):
+        result = elf.add_section(result, PREFIX + id, content, _SHF_EXCLUDE, 1)
+    return result
+
+
+def host_object(data: bytes) -> bytes:
+    """The object as it was before: without these sections, though their bytes stay, as zeros."""
+    source = elf.Object(data, elf.ANY)
+    own = [section.index for section in source.table() if section.name.startswith(PREFIX)]
+    return elf.deactivate(data, own)
+
+
+def _entry(source: elf.Object, section: elf.Section) -> Entry:
+    id = section.name.removeprefix(PREFIX)
+    content = source.content(section.index)
+    if content == HOST_MARK and id.startswith("host-"):
+        return Entry(id, _Host(source.data), 0, len(source.data), 0)
+    source_size = Plain(source.data, 0, len(source.data))
+    return Entry(id, source_size, section.offset, section.size, section.offset)
+
+
+class _Host(Plain):
+    """The object that carries the other entries."""
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(data, 0, len(data))
+        self._object = data
+
+    def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
+        return host_object(bytes(self._object))[offset : offset + size]
+
+    def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
+        yield self.read(offset, size)

@@ -1,0 +1,226 @@
+"""LLVM's offload binary, which clang-offload-packager (llvm-offload-binary since 22) writes.
+
+Layout: llvm/include/llvm/Object/OffloadBinary.h. A header, entries, their strings, a string table,
+and the images; little-endian, offsets from the header on. LLVM 15 to 22 write version 1, of one
+entry; later LLVMs version 2, of several, whose strings have sizes, and version 3, which may be
+compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, NoReturn
+
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.model import Container, Data, Entry, Source
+from hipspv.bundle.sources import Inflated, Plain
+
+MAGIC = b"\x10\xff\x10\xad"
+ALIGNMENT = 8
+WRITTEN_VERSION = 1
+
+IMAGE_KINDS = ("none", "object", "bitcode", "cubin", "fatbinary", "ptx", "spirv")
+# LLVM 15 to 21 count the producers, where HIP is 3; 22 gives each a bit.
+OFFLOAD_KINDS = {0: "none", 1: "openmp", 2: "cuda", 3: "hip", 4: "hip", 8: "sycl"}
+_KIND_NUMBERS = {"none": 0, "openmp": 1, "cuda": 2, "hip": 4, "sycl": 8}
+
+_HEAD = struct.Struct("<4sIQQQ")  # magic version size, of entries: offset, and size or count
+_INFLATED = struct.Struct("<Q")  # of version 3: the size before compression, 0 for none
+_ENTRY = struct.Struct("<HHIQQQQ")  # image, producer, flags; of strings: offset, count; image
+_STRING = struct.Struct("<QQ")  # offsets of key and value
+_SIZED_STRING = struct.Struct("<QQQ")
+_MOST_ENTRIES = 1 << 14  # in a file: one for each source of a program
+_MOST_STRINGS = 256  # for each entry; clang writes four
+_LONGEST_STRING = 1 << 16
+
+
+class Image(NamedTuple):
+    """What is packed: strings has `triple` and `arch`, in the order in which they are written."""
+
+    content: bytes
+    offload_kind: str
+    image_kind: str = "none"
+    strings: Mapping[str, str] = {}
+    flags: int = 0
+
+
+class _Header(NamedTuple):
+    version: int
+    size: int
+    first: int  # of the entries
+    count: int
+    inflated: int
+
+
+def write(images: Iterable[Image]) -> bytes:
+    """Offload binaries of version 1, one for each image, byte by byte as LLVM's."""
+    return b"".join(_write_one(image) for image in images)
+
+
+def is_package(data: Data, start: int = 0) -> bool:
+    return bytes(data[start : start + len(MAGIC)]) == MAGIC
+
+
+def read(data: Data, start: int = 0, end: int | None = None) -> Container:
+    """The offload binaries at this place and behind it. Raises BundleError."""
+    end = len(data) if end is None else end
+    entries: list[Entry] = []
+    position, last, version = start, start, 0
+    while position < end and (position == start or is_package(data, position)):
+        header, source, shift = _source(data, position, end)
+        entries += _Reader(header, source, position, shift).entries(_MOST_ENTRIES - len(entries))
+        version = header.version
+        last = position + header.size
+        position = last + -(last - start) % ALIGNMENT
+    size = min(last, end) - start
+    return Container("package", tuple(entries), start, size, "", ALIGNMENT, version=version)
+
+
+def _source(data: Data, start: int, end: int) -> tuple[_Header, Source, int | None]:
+    """The header, the binary as it is when unpacked, and where it begins in the data."""
+    head = bytes(data[start : min(start + _HEAD.size + _INFLATED.size, end)])
+    if len(head) < _HEAD.size or not is_package(head):
+        raise BundleError("damaged offload binary: no header", start, "magic")
+    _, version, size, first, count = _HEAD.unpack_from(head)
+    if not 1 <= version <= 3:
+        raise BundleError(f"offload binary of unknown version {version}", start + 4, "version")
+    least = _HEAD.size + (_INFLATED.size if version == 3 else 0)
+    if not least <= size <= end - start:
+        raise BundleError(f"damaged offload binary: {size:,} bytes", start + 8, "size")
+    inflated = _INFLATED.unpack_from(head, _HEAD.size)[0] if version == 3 else 0
+    header = _Header(version, size, first, 1 if version == 1 else count, inflated)
+    if not inflated:
+        return header, Plain(data, start, start + size), start
+    if not least <= first <= size or inflated < first:
+        raise BundleError("damaged offload binary: no compressed data", start + 16, "entries")
+    method = "zstd" if bytes(data[start + first : start + first + 4]) == _ZSTD else "zlib"
+    stream = Inflated(data, start + first, start + size, method, inflated - first)
+    # Whole: its parts stand in no order.
+    return header, _Tail(stream.read(0, stream.size), first), None
+
+
+_ZSTD = b"\x28\xb5\x2f\xfd"  # RFC 8878, 3.1.1
+
+
+class _Tail(Plain):
+    """What stands behind a header, by its place in the whole."""
+
+    def __init__(self, data: bytes, skipped: int) -> None:
+        super().__init__(data, -skipped, len(data))
+
+
+class _Reader:
+    """One offload binary's entries. place: of its header; shift: None where it was compressed."""
+
+    def __init__(self, header: _Header, source: Source, place: int, shift: int | None) -> None:
+        self._header = header
+        self._source = source
+        self._place = place
+        self._shift = shift
+        # Strings may share bytes, but not so that reading them takes longer than the file.
+        self._budget = 2 * source.size + (1 << 16)
+
+    def entries(self, most: int) -> list[Entry]:
+        first, count = self._header.first, self._header.count
+        if count > most:
+            raise BundleError(f"damaged offload binary: {count:,} entries", self._place, "count")
+        self._require(first, count * _ENTRY.size, "entries")
+        return [self._entry(first + index * _ENTRY.size) for index in range(count)]
+
+    def _entry(self, position: int) -> Entry:
+        row = _ENTRY.unpack(self._source.read(position, _ENTRY.size))
+        image, kind, flags, strings, count, offset, size = row
+        self._require(offset, size, "image")
+        if count > _MOST_STRINGS:
+            self._fail(f"{count:,} strings", position + 16, "number of strings")
+        layout = _STRING if self._header.version == 1 else _SIZED_STRING
+        self._require(strings, count * layout.size, "strings")
+        properties = dict(
+            self._string(strings + index * layout.size, layout) for index in range(count)
+        )
+        known = IMAGE_KINDS[image] if image < len(IMAGE_KINDS) else str(image)
+        properties |= {"image_kind": known, "flags": str(flags)}
+        properties["offload_kind"] = OFFLOAD_KINDS.get(kind, str(kind))
+        words = (properties["offload_kind"], properties.get("triple"), properties.get("arch"))
+        id = "-".join(word for word in words if word)
+        place = None if self._shift is None else self._shift + offset
+        return Entry(id, self._source, offset, size, place, properties)
+
+    def _string(self, position: int, layout: struct.Struct) -> tuple[str, str]:
+        key, value, *size = layout.unpack(self._source.read(position, layout.size))
+        return self._text(key, None), self._text(value, size[0] if size else None)
+
+    def _text(self, offset: int, size: int | None) -> str:
+        """A string of the table: of this size, or with a zero behind it."""
+        if size is not None:
+            self._require(offset, size, "string")
+        raw = self._piece(offset, size)
+        self._budget -= len(raw) + 16
+        if self._budget < 0:
+            self._fail("strings that overlap", offset, "string")
+        try:
+            return raw.decode()
+        except UnicodeDecodeError:
+            self._fail("a string is no text", offset, "string")
+
+    def _piece(self, offset: int, size: int | None) -> bytes:
+        if size is not None and size <= _LONGEST_STRING:
+            return self._source.read(offset, size)
+        block, raw = 64, b""
+        while size is None and offset < self._header_end() and block <= _LONGEST_STRING:
+            raw = self._source.read(offset, min(block, self._header_end() - offset))
+            end = raw.find(b"\0")
+            if end >= 0:
+                return raw[:end]
+            block *= 4
+        self._fail("a string has no end", offset, "string")
+
+    def _header_end(self) -> int:
+        return self._header.inflated or self._header.size
+
+    def _require(self, offset: int, size: int, field: str) -> None:
+        # The header has no part of a compressed binary's entries, strings and images.
+        start = self._header.first if self._header.inflated else 0
+        if (size or offset) and not start <= offset <= offset + size <= self._header_end():
+            self._fail(f"its {field} reach beyond the end", offset, field)
+
+    def _fail(self, what: str, offset: int, field: str) -> NoReturn:
+        place = self._place if self._shift is None else self._place + offset
+        raise BundleError(f"damaged offload binary: {what}", place, field)
+
+
+def _write_one(image: Image) -> bytes:
+    if image.image_kind not in IMAGE_KINDS or image.offload_kind not in _KIND_NUMBERS:
+        raise BundleError(f"no offload binary of {image.offload_kind}, {image.image_kind}")
+    pairs = [(key.encode(), value.encode()) for key, value in image.strings.items()]
+    first = _HEAD.size + _ENTRY.size
+    table_start = first + _STRING.size * len(pairs)
+    table, places = _string_table({text for pair in pairs for text in pair})
+    start = table_start + len(table)
+    start += -start % ALIGNMENT
+    size = start + len(image.content)
+    size += -size % ALIGNMENT
+    result = bytearray(_HEAD.pack(MAGIC, WRITTEN_VERSION, size, _HEAD.size, _ENTRY.size))
+    kinds = (IMAGE_KINDS.index(image.image_kind), _KIND_NUMBERS[image.offload_kind], image.flags)
+    result += _ENTRY.pack(*kinds, first, len(pairs), start, len(image.content))
+    for key, value in pairs:
+        result += _STRING.pack(table_start + places[key], table_start + places[value])
+    result += table
+    result += bytes(start - len(result)) + image.content
+    return bytes(result + bytes(size - len(result)))
+
+
+def _string_table(texts: set[bytes]) -> tuple[bytes, dict[bytes, int]]:
+    """Strings with zeros behind them, where one that ends another is part of it, in the order of
+    llvm/lib/MC/StringTableBuilder.cpp: by their ends, the greater first."""
+    table, places = bytearray(1), {}
+    previous = b""
+    for text in sorted(texts, key=lambda text: text[::-1], reverse=True):
+        if previous.endswith(text):
+            places[text] = len(table) - 1 - len(text)
+            continue
+        places[text] = len(table)
+        table += text + b"\0"
+        previous = text
+    return bytes(table), places

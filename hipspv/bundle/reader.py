@@ -1,0 +1,147 @@
+"""Bundles of any form, wherever they stand."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
+from hipspv.bundle.errors import BundleError, FormatError
+from hipspv.bundle.model import Container, Data
+from hipspv.bundle.sources import Plain
+
+_BLOCK = 1 << 16
+
+
+def read(data: Data, start: int = 0, end: int | None = None) -> Container:
+    """The bundle at this place: binary, text, compressed or an offload binary. Raises
+    BundleError."""
+    end = len(data) if end is None else end
+    if compressed.is_compressed(data, start):
+        return compressed.read(data, start, end)
+    if binary.is_bundle(data, start):
+        return _binary(data, start, end)
+    if package.is_package(data, start):
+        return package.read(data, start, end)
+    if text.comment_of(data, start):
+        return text.read(data, start, end)
+    raise BundleError("not an offload bundle: no form's magic is there", start, "magic")
+
+
+def is_bundle(data: Data, start: int = 0) -> bool:
+    """Does a bundle that `read` reads begin here?"""
+    return (
+        compressed.is_compressed(data, start)
+        or binary.is_bundle(data, start)
+        or package.is_package(data, start)
+        or bool(text.comment_of(data, start))
+    )
+
+
+def containers(
+    data: Data, path: str = "", problems: list[FormatError] | None = None
+) -> list[Container]:
+    """All bundles in a file: behind one another, in an ELF file's sections, in an archive's
+    members. An empty list for a file that carries none.
+
+    path: the file's, for the members of a thin archive. problems: gets the error of each damaged
+    file, section or member, of which then only what stands before the damage is given. Without it
+    the first is raised: FormatError.
+    """
+    found: list[Container] = []
+    with _collected(problems):
+        for content, name, base in parts(data, path):
+            found += inside(content, name, base, problems)
+    return found
+
+
+def parts(data: Data, path: str = "") -> Iterator[tuple[Data, str, int]]:
+    """The file, or an archive's members: content, name, and where it begins in the data."""
+    if not archive.is_archive(data):
+        yield data, "", 0
+        return
+    for name, offset, size in archive.headers(data):
+        if offset is None:
+            yield archive.beside(path, name), name, 0
+        else:
+            yield memoryview(data)[offset : offset + size], name, offset
+
+
+def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
+    """Bundles behind one another, as a linker puts them: with zeros between them."""
+    while start < end and is_bundle(data, start):
+        found = read(data, start, end)
+        if found.compression and found.compression.file_size is None:
+            # Version 1 doesn't say where it ends: the stream does.
+            _, stream = compressed.stream(data, start, end)
+            found = found._replace(size=stream.start + stream.extent()[1] - start)
+        yield found
+        start = skip_zeros(data, start + found.size, end)
+
+
+def skip_zeros(data: Data, start: int, end: int) -> int:
+    """The place of the first byte that is no zero."""
+    while start < end:
+        block = bytes(data[start : min(start + _BLOCK, end)])
+        rest = len(block.lstrip(b"\0"))
+        if rest:
+            return start + len(block) - rest
+        start += len(block)
+    return end
+
+
+def inside(
+    data: Data, member: str, base: int = 0, problems: list[FormatError] | None = None
+) -> Iterator[Container]:
+    """The bundles in a file that is no archive. base: where it begins in the data of the caller."""
+    with _collected(problems), _shifted(base):
+        for section, found in _places(data):
+            where = f"{member}({section})" if member and section else member or section
+            with _collected(problems), _shifted(0 if problems is None else base):
+                for container in found:
+                    yield _moved(container, base)._replace(where=where)
+
+
+def _places(data: Data) -> Iterator[tuple[str, Iterator[Container]]]:
+    """The sections in which bundles stand, with these."""
+    if not elf.is_elf(data):
+        yield "", sequence(data, 0, len(data))
+        return
+    source = elf.Object(data, elf.ANY)
+    yield "", objects.read(source)
+    for section in objects.sections(source):
+        yield section.name, sequence(data, section.offset, section.offset + section.size)
+
+
+def _moved(container: Container, base: int) -> Container:
+    for entry in container.entries:
+        entry.offset = None if entry.offset is None else entry.offset + base
+    return container._replace(offset=container.offset + base)
+
+
+@contextlib.contextmanager
+def _collected(problems: list[FormatError] | None) -> Iterator[None]:
+    """Errors of these lines become entries of the list, if there is one."""
+    try:
+        yield
+    except FormatError as error:
+        if problems is None:
+            raise
+        problems.append(error)
+
+
+@contextlib.contextmanager
+def _shifted(base: int) -> Iterator[None]:
+    """Errors of these lines are about a part of the data, which begins there."""
+    try:
+        yield
+    except FormatError as error:
+        error.offset = None if error.offset is None else error.offset + base
+        raise
+
+
+def _binary(data: Data, start: int, end: int) -> Container:
+    entries = binary.read(Plain(data, start, end), start)
+    size = max((entry.place + entry.size for entry in entries), default=0)
+    size = max(size, binary.table_size(entries))
+    return Container("binary", tuple(entries), start, size, "", binary.alignment(entries))

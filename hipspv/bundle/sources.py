@@ -1,0 +1,178 @@
+"""Where the bytes of a bundle come from: as they stand in the file, or out of a compressed stream.
+
+A compressed bundle may say that it is larger than memory, and be so. So it is unpacked piece by
+piece, forwards. What is asked for as one piece must fit, with zstd's window, into thrice the
+compressed size and 32 MiB; what is larger comes in chunks.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.model import Data
+
+CHUNK = 1 << 20
+# What zlib makes of one byte at most (zlib's "Technical Details"). zstd may make more of runs, but
+# nobody's programs are that; a small file may be one page of them.
+LARGEST_RATIO = 1032
+_SMALL = 64 << 20
+_SLACK = 32 << 20
+# Bytes that are handed to a decompressor at once: each step's output stays below 17 MB. zstd makes
+# 128 KiB of a block of 4 bytes.
+_STEP = {"zlib": 1 << 14, "zstd": 1 << 9}
+# As the zstd command: a stream that needs a larger window is refused.
+_LARGEST_WINDOW = 1 << 27
+
+
+class Plain:
+    """A part of the data that was given."""
+
+    def __init__(self, data: Data, start: int, end: int) -> None:
+        self._data = data
+        self.start = start
+        self.size = end - start
+
+    def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
+        return bytes(self._data[self.start + offset : self.start + offset + size])
+
+    def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
+        for place in range(offset, offset + size, CHUNK):
+            yield self.read(place, min(CHUNK, offset + size - place))
+
+
+class Inflated:
+    """What a stream of zlib or zstd unpacks to, `size` bytes as its header says."""
+
+    def __init__(self, data: Data, start: int, end: int, method: str, size: int) -> None:
+        self._data = data
+        self.start = start
+        self._end = end
+        self._method = method
+        self.size = size
+        packed = end - start
+        if size > max(_SMALL, LARGEST_RATIO * packed):
+            what = f"{packed:,} bytes can't unpack to {size:,}"
+            raise BundleError(what, start, "uncompressed size")
+        self._budget = 3 * packed + _SLACK
+        self._window = _window(bytes(data[start : start + 18]), start) if method == "zstd" else 0
+        self._begin()
+
+    def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
+        if not trusted and size + min(self._window, offset + size) > self._budget:
+            what = f"{size:,} bytes out of {self._end - self.start:,} take more memory than allowed"
+            raise BundleError(f"{what}: unpack them in pieces", self.start, "compressed data")
+        # Unlike join and bytearray, it holds the bytes once.
+        result = io.BytesIO()
+        for chunk in self.chunks(offset, size, trusted):
+            result.write(chunk)
+        return result.getvalue()
+
+    def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
+        end = offset + size
+        self._require_memory(end, trusted)
+        while offset < end:
+            self._seek(offset)
+            chunk = self._next(min(CHUNK, end - offset))
+            offset += len(chunk)
+            yield chunk
+
+    def extent(
+        self, trusted: bool = False, update: Callable[[bytes], object] = len
+    ) -> tuple[int, int]:
+        """How many bytes the whole stream unpacks to, one more than `size` for all that is more,
+        and how many bytes it has. update: gets what it unpacks to."""
+        self._require_memory(self.size, trusted)
+        self._begin()
+        while self._position <= self.size and self._more():
+            self._position += len(self._piece)
+            update(self._piece)
+        unused = len(self._stream.unused_data) if self._stream.eof else 0
+        return min(self._position, self.size + 1), self._fed - unused - self.start
+
+    def _require_memory(self, end: int, trusted: bool) -> None:
+        """The decompressor keeps a window of what it has written."""
+        if not trusted and min(self._window, end) > self._budget:
+            what = f"unpacking {self._end - self.start:,} bytes takes {self._window:,} of memory"
+            raise BundleError(what, self.start, "window size")
+
+    def _begin(self) -> None:
+        self._stream = _decompressor(self._method)
+        self._fed = self.start  # up to here the data is with the decompressor
+        self._piece = b""  # what it gave last, of which `_used` bytes are gone
+        self._used = 0
+        self._position = 0
+
+    def _seek(self, offset: int) -> None:
+        if offset < self._position:
+            self._begin()
+        while self._position < offset:
+            self._next(offset - self._position)
+
+    def _next(self, most: int) -> bytes:
+        while self._used == len(self._piece):
+            if not self._more():
+                what = f"the stream ends after {self._position:,} bytes of {self.size:,}"
+                raise BundleError(
+                    f"damaged compressed bundle: {what}", self._fed, "compressed data"
+                )
+        chunk = self._piece[self._used : self._used + most]
+        self._used += len(chunk)
+        self._position += len(chunk)
+        return chunk
+
+    def _more(self) -> bool:
+        """Unpack another piece, which may be empty."""
+        if self._stream.eof or self._fed >= self._end:
+            return False
+        fed = bytes(self._data[self._fed : min(self._fed + _STEP[self._method], self._end)])
+        try:
+            self._piece, self._used = self._stream.decompress(fed), 0
+        except _errors(self._method) as error:
+            what = f"damaged compressed bundle: {error}"
+            raise BundleError(what, self._fed, "compressed data") from None
+        self._fed += len(fed)
+        return True
+
+
+class _Decompressor(Protocol):
+    """What zlib's and zstandard's have in common."""
+
+    @property
+    def eof(self) -> bool: ...
+    @property
+    def unused_data(self) -> bytes: ...
+    def decompress(self, data: bytes, /) -> bytes: ...
+
+
+def _decompressor(method: str) -> _Decompressor:
+    if method == "zlib":
+        import zlib
+
+        return zlib.decompressobj()
+    import zstandard
+
+    return zstandard.ZstdDecompressor(max_window_size=_LARGEST_WINDOW).decompressobj()
+
+
+def _errors(method: str) -> type[Exception]:
+    if method == "zlib":
+        import zlib
+
+        return zlib.error
+    import zstandard
+
+    return zstandard.ZstdError
+
+
+def _window(header: bytes, start: int) -> int:
+    """Bytes that the decompressor must keep. A header has 18 bytes at most (RFC 8878, 3.1.1.1)."""
+    import zstandard
+
+    try:
+        return zstandard.get_frame_parameters(header).window_size
+    except (zstandard.ZstdError, ValueError) as error:
+        what = f"damaged compressed bundle: {error}"
+        raise BundleError(what, start, "compressed data") from None

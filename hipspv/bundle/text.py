@@ -1,0 +1,88 @@
+"""The text form of clang's offload bundle: contents between comments that name their targets.
+
+Layout: clang/docs/ClangOffloadBundler.rst, "Bundled Text File Layout"; blank lines and the comments
+of each type: clang/lib/Driver/OffloadBundler.cpp, TextFileHandler and CreateFileHandler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hipspv.bundle import binary
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
+from hipspv.bundle.sources import Plain
+
+# How comments begin in the types that clang-offload-bundler's -type knows as text.
+COMMENTS = {"i": "//", "ii": "//", "cui": "//", "hipi": "//", "d": "#", "ll": ";", "s": "#"}
+
+_START, _END = binary.MAGIC + b"__START__ ", binary.MAGIC + b"__END__ "
+_LONGEST_ID = 4096
+
+
+def write(entries: Iterable[tuple[str, bytes]], comment: str) -> bytes:
+    """A text bundle of ids and contents, in their order. Raises BundleError."""
+    parts = []
+    start, end = _marks(comment)
+    for id, content in entries:
+        if end in b"\n" + content or start in b"\n" + content or "\n" in id:
+            raise BundleError(f"the content of {id!a} has a bundle's own comments", field="content")
+        name = id.encode() + b"\n"
+        parts += [start, name, content, end, name]
+    return b"".join(parts)
+
+
+def comment_of(data: Data, start: int = 0) -> str:
+    """How the comments of the text bundle at this place begin; empty where none is."""
+    head = bytes(data[start : start + 64])
+    return next((text for text in ("//", "#", ";") if head.startswith(_marks(text)[0])), "")
+
+
+def read(data: Data, start: int = 0, end: int | None = None) -> Container:
+    """The text bundle at this place. Raises BundleError."""
+    end = len(data) if end is None else end
+    text = bytes(data) if isinstance(data, memoryview) else data
+    comment = comment_of(data, start)
+    if not comment:
+        raise BundleError("no text bundle: its first comment is missing", start, "start")
+    source = Plain(data, start, end)
+    begin_mark, end_mark = _marks(comment)
+    entries: list[Entry] = []
+    last = start
+    position = text.find(begin_mark, start, end)
+    while position >= 0:
+        id, content = _name(text, position + len(begin_mark), end)
+        # An empty content's end begins with the newline that ends the line of the id.
+        stop = text.find(end_mark, content, end)
+        if stop < 0:
+            raise BundleError(f"damaged text bundle: {id!a} has no end", position, "end")
+        _, last = _name(text, stop + len(end_mark), end)
+        entries.append(Entry(id, source, content - start, stop - content, content))
+        if len(entries) > MOST_ENTRIES:
+            raise BundleError("damaged text bundle: too many entries", position, "start")
+        position = text.find(begin_mark, last, end)
+    return Container("text", tuple(entries), start, last - start, comment=comment)
+
+
+def end_id(data: Data, entry: Entry, comment: str) -> str:
+    """The id in the comment behind an entry's content."""
+    assert entry.offset is not None
+    start = entry.offset + entry.size + len(_marks(comment)[1])
+    return _name(bytes(data[start : start + _LONGEST_ID + 1]), 0, _LONGEST_ID + 1)[0]
+
+
+def _marks(comment: str) -> tuple[bytes, bytes]:
+    opening = f"\n{comment} ".encode()
+    return opening + _START, opening + _END
+
+
+def _name(text: Data, start: int, end: int) -> tuple[str, int]:
+    """The rest of a line, and where the next one begins."""
+    line = bytes(text[start : min(start + _LONGEST_ID + 1, end)])
+    stop = line.find(b"\n")
+    if stop < 0:
+        raise BundleError("damaged text bundle: an id has no end", start, "id")
+    try:
+        return line[:stop].decode(), start + stop + 1
+    except UnicodeDecodeError:
+        raise BundleError("damaged text bundle: an id is no text", start, "id") from None

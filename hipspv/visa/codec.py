@@ -1,0 +1,397 @@
+"""How a declared layout is read and written.
+
+A layout is a value that knows its bytes: a number, a name with its length, a table with its count,
+or a record of named fields. Each kind reads and writes itself, so there is one description of the
+format (layout.py) and nothing that could disagree with it.
+
+What is read is never trusted: a count is compared with the bytes that are left before anything is
+made of it. Tables stay bytes until a record is asked for (`Table`), so an object takes little more
+memory than its file, whatever its counts say.
+"""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, TypeVar, overload
+
+from hipspv.visa.errors import VisaError
+
+Version = tuple[int, int]
+T_co = TypeVar("T_co", covariant=True)
+
+_CODES = {(1, False): "B", (2, False): "H", (4, False): "I", (2, True): "h"}
+
+
+class Source(NamedTuple):
+    """Bytes that may be read up to `end`, and the version that they are in."""
+
+    data: bytes
+    end: int
+    version: Version
+
+    def need(self, at: int, size: int) -> None:
+        if size > self.end - at:
+            left = max(self.end - at, 0)
+            raise VisaError(f"needs {size} bytes, {left} are left", offset=at)
+
+
+class Sink:
+    """Collects what is written. A subclass may watch: `seen` is told of each record."""
+
+    def __init__(self, version: Version) -> None:
+        self.version = version
+        self.out = bytearray()
+        self.field = ""  # what is being written
+
+    @property
+    def at(self) -> int:
+        return len(self.out)
+
+    def seen(self, record: Record, values: Mapping[str, Any], offsets: Mapping[str, int]) -> None:
+        """A record was written, its fields at these offsets."""
+
+    def filler(self, content: bytes) -> None:
+        """Bytes that no record describes."""
+        self.out += content
+
+    def misfit(self, message: str) -> None:
+        """The value for `field` can't stand here."""
+        raise VisaError(message, offset=self.at, field=self.field)
+
+
+class Layout(Protocol):
+    """What the kinds of layout below have in common."""
+
+    def least(self, version: Version) -> int:
+        """The fewest bytes that a value takes."""
+        ...
+
+    def read(self, source: Source, at: int) -> tuple[Any, int]:
+        """The value at `at`, and where it ends."""
+        ...
+
+    def skip(self, source: Source, at: int) -> int:
+        """Where the value at `at` ends."""
+        ...
+
+    def write(self, sink: Sink, value: Any) -> object: ...
+
+
+class Number(NamedTuple):
+    """A little-endian integer of `width` bytes; `older` has its width before a version."""
+
+    width: int
+    signed: bool = False
+    older: tuple[Version, int] | None = None
+
+    def format(self, version: Version) -> struct.Struct:
+        narrow = self.older is not None and version < self.older[0]
+        return _struct(self.older[1] if self.older and narrow else self.width, self.signed)
+
+    def least(self, version: Version) -> int:
+        return self.format(version).size
+
+    def read(self, source: Source, at: int) -> tuple[int, int]:
+        form = self.format(source.version)
+        source.need(at, form.size)
+        return form.unpack_from(source.data, at)[0], at + form.size
+
+    def skip(self, source: Source, at: int) -> int:
+        return self.read(source, at)[1]
+
+    def write(self, sink: Sink, value: int) -> None:
+        form = self.format(sink.version)
+        try:
+            sink.out += form.pack(value)
+        except struct.error:
+            sink.misfit(f"{value} doesn't fit in {form.size} bytes")
+            sink.out += bytes(form.size)
+
+
+@lru_cache(maxsize=None)
+def _struct(width: int, signed: bool) -> struct.Struct:
+    return struct.Struct("<" + _CODES[width, signed])
+
+
+class Counted(NamedTuple):
+    """Bytes after their length, which is a field by itself: `str` for a name, else `bytes`."""
+
+    name: str
+    length: Number
+    is_text: bool = False
+
+    def least(self, version: Version) -> int:
+        return self.length.least(version)
+
+    def read(self, source: Source, at: int) -> tuple[str | bytes, int]:
+        start, end = self._extent(source, at)
+        content = source.data[start:end]
+        return (_decode(content) if self.is_text else content), end
+
+    def skip(self, source: Source, at: int) -> int:
+        return self._extent(source, at)[1]
+
+    def _extent(self, source: Source, at: int) -> tuple[int, int]:
+        length, start = self.length.read(source, at)
+        if length > source.end - start:
+            left = source.end - start
+            raise VisaError(f"{length}, but {left} bytes are left", offset=at, field=self.name)
+        return start, start + length
+
+    def write(self, sink: Sink, value: str | bytes) -> None:
+        content = _encode(value) if isinstance(value, str) else value
+        self.length.write(sink, len(content))
+        sink.out += content
+
+
+class Terminated:
+    """A string that ends with a null character."""
+
+    def least(self, version: Version) -> int:
+        return 1
+
+    def read(self, source: Source, at: int) -> tuple[str, int]:
+        end = self.skip(source, at)
+        return _decode(source.data[at : end - 1]), end
+
+    def skip(self, source: Source, at: int) -> int:
+        end = source.data.find(b"\0", at, source.end)
+        if end < 0:
+            raise VisaError("a string has no end", offset=at)
+        return end + 1
+
+    def write(self, sink: Sink, value: str) -> None:
+        content = _encode(value)
+        if b"\0" in content:
+            sink.misfit("a string has a null character in it")
+            content = content.replace(b"\0", b"")
+        sink.out += content + b"\0"
+
+
+def _decode(content: bytes) -> str:
+    return content.decode("utf-8", "surrogateescape")
+
+
+def _encode(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
+
+
+class Table(Sequence[T_co]):
+    """The entries of a table in a file, each read when it is asked for.
+
+    Equal to any sequence with equal entries. Every 16th entry's place is remembered, so an entry is
+    found in a few steps and a million of them take no memory of their own.
+    """
+
+    __slots__ = ("_count", "_marks", "_of", "_source", "_start")
+    _STRIDE = 16
+
+    def __init__(self, of: Layout, source: Source, start: int, count: int) -> None:
+        self._of, self._source, self._start, self._count = of, source, start, count
+        self._marks: array[int] | None = None
+
+    def scan(self) -> int:
+        """Walk all entries once, remember the places, return where they end."""
+        of, source, at = self._of, self._source, self._start
+        if isinstance(of, Record) and (size := of.fixed_size(source.version)):
+            return at + size * self._count
+        marks = array("Q")
+        for index in range(self._count):
+            if index % self._STRIDE == 0:
+                marks.append(at)
+            at = of.skip(source, at)
+        if self._count > self._STRIDE:
+            self._marks = marks
+        return at
+
+    def place(self, index: int) -> int:
+        """The byte where an entry begins."""
+        of, source = self._of, self._source
+        if isinstance(of, Record) and (size := of.fixed_size(source.version)):
+            return self._start + size * index
+        at = self._marks[index // self._STRIDE] if self._marks else self._start
+        for _ in range(index % self._STRIDE):
+            at = of.skip(source, at)
+        return at
+
+    def field_place(self, index: int, field: str) -> int:
+        """The byte where a field of an entry begins."""
+        at = self.place(index)
+        return self._of.place(self._source, at, field) if isinstance(self._of, Record) else at
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> T_co: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T_co]: ...
+    def __getitem__(self, index: int | slice) -> T_co | list[T_co]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self._count))]
+        if not -self._count <= index < self._count:
+            raise IndexError(index)
+        return self._of.read(self._source, self.place(index % self._count))[0]
+
+    def __iter__(self) -> Iterator[T_co]:
+        at = self._start
+        for _ in range(self._count):
+            value, at = self._of.read(self._source, at)
+            yield value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or isinstance(other, (str, bytes)):
+            return NotImplemented
+        return len(self) == len(other) and all(a == b for a, b in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(map(repr, self[:8]))}{', ...' if self._count > 8 else ''}]"
+
+
+class Many(NamedTuple):
+    """A table after the number of its entries, which is a field by itself."""
+
+    name: str
+    count: Number
+    of: Layout
+
+    def least(self, version: Version) -> int:
+        return self.count.least(version)
+
+    def read(self, source: Source, at: int) -> tuple[Table[Any], int]:
+        count, start = self._count(source, at)
+        if not count:
+            return EMPTY, start
+        table = Table(self.of, source, start, count)
+        return table, table.scan()
+
+    def skip(self, source: Source, at: int) -> int:
+        count, at = self._count(source, at)
+        for _ in range(count):
+            at = self.of.skip(source, at)
+        return at
+
+    def _count(self, source: Source, at: int) -> tuple[int, int]:
+        count, start = self.count.read(source, at)
+        least, left = count * self.of.least(source.version), source.end - start
+        if least > left:
+            message = f"{count} entries take at least {least} bytes, {left} are left"
+            raise VisaError(message, offset=at, field=self.name)
+        return count, start
+
+    def write(self, sink: Sink, value: Sequence[Any]) -> None:
+        self.count.write(sink, len(value))
+        for entry in value:
+            self.of.write(sink, entry)
+
+
+class _Run(NamedTuple):
+    """Numbers that follow each other, read in one go; or one field of another kind."""
+
+    names: tuple[str, ...]
+    form: struct.Struct | None
+    layout: Layout
+
+
+class Record:
+    """Named fields, one after the other. `make` builds the value from them."""
+
+    def __init__(self, name: str, make: Callable[..., Any], /, **fields: Layout) -> None:
+        self.name = name
+        self.make = make
+        self.fields = fields
+        self._runs: dict[Version, tuple[_Run, ...]] = {}
+        self._sizes: dict[Version, int] = {}
+
+    def least(self, version: Version) -> int:
+        return sum(layout.least(version) for layout in self.fields.values())
+
+    def fixed_size(self, version: Version) -> int:
+        """The size of every such record; 0 where they differ."""
+        if version not in self._sizes:
+            fixed = all(isinstance(layout, Number) for layout in self.fields.values())
+            self._sizes[version] = self.least(version) if fixed else 0
+        return self._sizes[version]
+
+    def runs(self, version: Version) -> tuple[_Run, ...]:
+        if version not in self._runs:
+            self._runs[version] = tuple(_runs(self.fields, version))
+        return self._runs[version]
+
+    def read(self, source: Source, at: int) -> tuple[Any, int]:
+        values: dict[str, Any] = {}
+        for run in self.runs(source.version):
+            try:
+                if run.form is not None and source.end - at >= run.form.size:
+                    values.update(
+                        zip(run.names, run.form.unpack_from(source.data, at), strict=True)
+                    )
+                    at += run.form.size
+                else:
+                    for name in run.names:
+                        values[name], at = self.fields[name].read(source, at)
+            except VisaError as error:
+                raise self._named(error, next(n for n in run.names if n not in values)) from None
+        return self.make(**values), at
+
+    def skip(self, source: Source, at: int) -> int:
+        for run in self.runs(source.version):
+            if run.form is not None and source.end - at >= run.form.size:
+                at += run.form.size
+                continue
+            for name in run.names:
+                try:
+                    at = self.fields[name].skip(source, at)
+                except VisaError as error:
+                    raise self._named(error, name) from None
+        return at
+
+    def place(self, source: Source, at: int, field: str) -> int:
+        """The byte where a field of the record at `at` begins."""
+        for name, layout in self.fields.items():
+            if name == field:
+                break
+            at = layout.skip(source, at)
+        return at
+
+    def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
+        """Where each field went. `given` has fields that aren't the value's own, as offsets."""
+        values: dict[str, Any] = {}
+        offsets: dict[str, int] = {}
+        for name, layout in self.fields.items():
+            values[name] = given[name] if name in given else getattr(value, name)
+            offsets[name] = sink.at
+            sink.field = f"{self.name}.{name}"
+            layout.write(sink, values[name])
+        sink.seen(self, values, offsets)
+        return offsets
+
+    def _named(self, error: VisaError, field: str) -> VisaError:
+        """Innermost first: a count or length has named itself, a record within this one has, too."""
+        if error.field is None or "." not in error.field:
+            error.field = f"{self.name}.{error.field or field}"
+        return error
+
+
+def _runs(fields: Mapping[str, Layout], version: Version) -> Iterator[_Run]:
+    numbers: list[str] = []
+    codes = ""
+    for name, layout in fields.items():
+        if isinstance(layout, Number):
+            numbers.append(name)
+            codes += layout.format(version).format[1:]
+            continue
+        if numbers:
+            yield _Run(tuple(numbers), struct.Struct("<" + codes), fields[numbers[0]])
+            numbers, codes = [], ""
+        yield _Run((name,), None, layout)
+    if numbers:
+        yield _Run(tuple(numbers), struct.Struct("<" + codes), fields[numbers[0]])
+
+
+EMPTY: Table[Any] = Table(Number(1), Source(b"", 0, (4, 1)), 0, 0)

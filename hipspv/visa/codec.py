@@ -14,7 +14,7 @@ from __future__ import annotations
 import struct
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from hipspv.visa.errors import VisaError
@@ -50,7 +50,10 @@ class Sink:
     def at(self) -> int:
         return len(self.out)
 
-    def seen(self, record: Record, values: Mapping[str, Any], offsets: Mapping[str, int]) -> None:
+    def begin(self, routine: Any) -> None:
+        """The records from here on are this routine's; None: the header's."""
+
+    def seen(self, record: Record, value: Any, offsets: Mapping[str, int]) -> None:
         """A record was written, its fields at these offsets."""
 
     def filler(self, content: bytes) -> None:
@@ -111,7 +114,7 @@ class Number(NamedTuple):
             sink.out += bytes(form.size)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _struct(width: int, signed: bool) -> struct.Struct:
     return struct.Struct("<" + _CODES[width, signed])
 
@@ -148,7 +151,9 @@ class Counted(NamedTuple):
 
 
 class Terminated:
-    """A string that ends with a null character."""
+    """A string that ends with a null character. One that is longer than any name is damage."""
+
+    LONGEST = 4096
 
     def least(self, version: Version) -> int:
         return 1
@@ -158,9 +163,10 @@ class Terminated:
         return _decode(source.data[at : end - 1]), end
 
     def skip(self, source: Source, at: int) -> int:
-        end = source.data.find(b"\0", at, source.end)
+        limit = min(at + self.LONGEST + 1, source.end)
+        end = source.data.find(b"\0", at, limit)
         if end < 0:
-            raise VisaError("a string has no end", offset=at)
+            raise VisaError(f"a string has no end within {limit - at} bytes", offset=at)
         return end + 1
 
     def write(self, sink: Sink, value: str) -> None:
@@ -361,18 +367,16 @@ class Record:
 
     def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
         """Where each field went. `given` has fields that aren't the value's own, as offsets."""
-        values: dict[str, Any] = {}
         offsets: dict[str, int] = {}
         for name, layout in self.fields.items():
-            values[name] = given[name] if name in given else getattr(value, name)
             offsets[name] = sink.at
             sink.field = f"{self.name}.{name}"
-            layout.write(sink, values[name])
-        sink.seen(self, values, offsets)
+            layout.write(sink, given[name] if name in given else getattr(value, name))
+        sink.seen(self, value, offsets)
         return offsets
 
     def _named(self, error: VisaError, field: str) -> VisaError:
-        """Innermost first: a count or length has named itself, a record within this one has, too."""
+        """Innermost first: a count or length has named itself, and so has a record in this one."""
         if error.field is None or "." not in error.field:
             error.field = f"{self.name}.{error.field or field}"
         return error

@@ -205,6 +205,8 @@ class _Places:
 
 def write(what: Object, version: Version, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
     """The file. A `sink_type` of one's own sees every record at its place (see verify.py)."""
+    if not layout.can_be_read(version):
+        raise VisaError(f"version {version[0]}.{version[1]} can't be written: 3.0 to 4.1 can")
     measure = _Measure(version)
     _write_header(measure, what, _Places())
     sink = sink_type(version)
@@ -212,6 +214,7 @@ def write(what: Object, version: Version, sink_type: Callable[[Version], Sink] =
     places = _Places()
     for piece in _order(what):
         if piece.kind == "filler":
+            sink.field = "file.content"
             sink.filler(piece.content)
         elif piece.kind == "binary":
             binary = what.kernels[piece.index].binaries[piece.inner]
@@ -248,6 +251,7 @@ def _write_routine(sink: Sink, routine: Routine) -> dict[str, int]:
     record.write(measure, routine, size=0, entry=0)
     entry = len(measure.out) + len(routine.padding)
     start = sink.at
+    sink.begin(routine)
     offsets = record.write(sink, routine, size=len(routine.instructions), entry=entry)
     sink.out += routine.padding + routine.instructions + routine.tail
     info = {"offset": start, "size": sink.at - start}

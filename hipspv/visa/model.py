@@ -17,7 +17,7 @@ from hipspv.visa.codec import Version
 
 @dataclass(slots=True)
 class Attribute:
-    """What the front end tells the finalizer. `value` is an integer of 0 to 4 bytes, or a string."""
+    """What the front end tells the finalizer: an integer of 0 to 4 bytes, or a string."""
 
     name_index: int
     value: bytes = b""

@@ -56,17 +56,17 @@ def test_the_smallest_kernel_byte_by_byte() -> None:
     build.instructions = b"\x2d\x01"
     what.kernels = [build]
     header = b"CISA\x04\x01" + b"\x01\x00"
-    info = b"\x01\x00k" + b"\x1f\x00\x00\x00" + b"\x39\x00\x00\x00" + b"\x44\x00\x00\x00" + bytes(5)
+    info = b"\x01\x00k" + b"\x20\x00\x00\x00" + b"\x37\x00\x00\x00" + b"\x47\x00\x00\x00" + bytes(5)
     body = b"\x02\0\0\0" + b"\0k\0" + b"\x01\0\0\0" + b"\x01\0\0\0"
     body += b"\0\0\0\0" + b"\x50" + b"\x08\0" + bytes(4 + 2 + 1 + 1)
     body += bytes(2 + 2 + 2 + 1 + 1 + 1) + bytes(4)
-    body += b"\x02\0\0\0" + b"\x37\0\0\0" + bytes(2) + b"\x2d\x01"
+    body += b"\x02\0\0\0" + b"\x35\0\0\0" + bytes(2) + b"\x2d\x01"
     assert what.to_bytes() == header + info + bytes(4) + body
 
 
 def test_an_edited_object_gets_new_places() -> None:
     what = read(sample().to_bytes())
-    what.kernels[0].instructions += b"more"
+    what.kernels[0].instructions = b"other instructions"
     what.kernels[0].variables = [*what.kernels[0].variables, GeneralVariable(0, 0, 1)]
     assert read(what.to_bytes()) == what
 

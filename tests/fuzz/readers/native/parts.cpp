@@ -1,4 +1,4 @@
-// The index of a module, and the parts that it is cut into: a part is a module that the index takes, too.
+// The index of a module, and the parts that it is cut into: each is a module, too.
 #include "hipspv/runtime/spirv_parts.h"
 
 #include <algorithm>
@@ -12,6 +12,16 @@ namespace {
 constexpr std::size_t kSomeParts = 4;
 constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
 
+bool isModule(std::span<const std::uint32_t> words) {
+  try {
+    for (hipspv::InstructionStream stream(words); stream.next();) {
+    }
+    return true;
+  } catch (const hipspv::Error&) {
+    return false;
+  }
+}
+
 }  // namespace
 
 void fuzz::read(Bytes input) {
@@ -23,7 +33,6 @@ void fuzz::read(Bytes input) {
   for (std::size_t i = 0; i < std::min(parts.count(), kSomeParts); ++i) {
     const hipspv::PartModule part = parts.part(i);
     demand(part.words.size() <= words.size(), "a part is larger than its module");
-    const hipspv::SpirvIndex index(part.words);
-    demand(index.complete(), "a part holds what its module didn't");
+    demand(isModule(part.words), "a part is no module");
   }
 }

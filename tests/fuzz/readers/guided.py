@@ -1,15 +1,18 @@
-"""Fuzzes one Python reader: `python -m tests.fuzz.readers.guided HARNESS [libFuzzer's arguments]`."""
+"""Fuzzes one Python reader: `python -m tests.fuzz.readers.guided HARNESS [ARGUMENTS]`.
+
+Arguments are libFuzzer's.
+"""
 
 from __future__ import annotations
 
 import importlib
 import sys
 import tracemalloc
+from typing import Any
 
 
 def main() -> None:
-    import atheris
-
+    atheris: Any = importlib.import_module("atheris")  # of an extra: not everybody has it
     with atheris.instrument_imports(include=["hipspv"]):
         harness = importlib.import_module(f"tests.fuzz.readers.python.{sys.argv[1]}")
     from tests.fuzz.readers.bounds import check

@@ -18,9 +18,12 @@ ROOT = Path(__file__).resolve().parents[3]
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 # Small, for speed. The fuzzer's own hold what a reader looks for in particular.
-OWN = tuple(f"fuzz/readers/programs/{name}" for name in ("arguments", "atomics", "grid", "variables"))
+OWN = tuple(
+    f"fuzz/readers/programs/{name}" for name in ("arguments", "atomics", "grid", "variables")
+)
 SUITE = tuple(
-    f"programs/{name}" for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
+    f"programs/{name}"
+    for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
 )
 SMALL = "programs/launch_ggl"
 

@@ -11,7 +11,7 @@ class Target(NamedTuple):
     language: str
     harness: str
     seeds: tuple[str, ...]
-    longest: int = 32 << 10  # bytes of an input
+    longest: int = 8 << 10  # bytes of an input
 
     @property
     def name(self) -> str:
@@ -26,10 +26,11 @@ TARGETS = (
     Target("C++", "edits", ("modules",)),
     Target("C++", "store", ("stores",)),
     Target("C++", "json", ("notes",)),
-    Target("Python", "bundles", ("bundles", "objects", "archives")),
-    Target("Python", "objects", ("objects",)),
-    Target("Python", "archives", ("archives",)),
-    Target("Python", "words", ("modules",)),
+    Target("C++", "walk", ("modules",)),
+    Target("Python", "module", ("modules",)),
+    Target("Python", "signatures", ("modules",)),
+    Target("Python", "disassembly", ("modules",)),
+    Target("Python", "edits", ("modules",)),
 )
 
 

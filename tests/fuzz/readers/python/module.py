@@ -29,7 +29,6 @@ def look(module: Module) -> None:
     """All that a module says of itself."""
     _ = module.generator, module.capabilities, module.extensions, module.imports, module.strings
     _ = module.processed, module.addressing, module.memory_model, module.sources
-    functions = list(module.functions())
-    module.names({function.id for function in functions})
+    assert all(0 <= f.begin < f.end <= module.end for f in module.functions())
     counts = module.opcodes()
     assert sum(counts.values()) == sum(1 for _ in module.instructions())

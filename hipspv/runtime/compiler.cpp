@@ -49,6 +49,9 @@ class FileActions {
   posix_spawn_file_actions_t actions_;
 };
 
+// A child that couldn't be executed, where posix_spawn itself couldn't tell (POSIX, posix_spawn).
+constexpr int kNotExecuted = 127;
+
 int waitFor(pid_t child) {
   int status = 0;
   while (waitpid(child, &status, 0) < 0)
@@ -105,11 +108,11 @@ CompilerRun runCompiler(const std::vector<std::string>& arguments, const Scratch
   actions.open(STDERR_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_TRUNC);
   pid_t child = 0;
   const int error = posix_spawnp(&child, compiler.c_str(), actions.get(), nullptr, words.data(), environ);
-  if (error != 0)
-    throw std::system_error(error, std::generic_category(),
-                            compiler + " (install hipspv, or set HIPSPV_CC to its hipspv-cc)");
   CompilerRun run;
-  run.status = waitFor(child);
+  if (error == 0) run.status = waitFor(child);
+  if (error != 0 || run.status == kNotExecuted)
+    throw std::system_error(error != 0 ? error : ENOENT, std::generic_category(),
+                            compiler + " (install hipspv, or set HIPSPV_CC to its hipspv-cc)");
   run.log = readWhole(log);
   return run;
 }

@@ -1,14 +1,12 @@
 # make demo    compile and run every example on this machine's CPU
 # make test    all tests
-# make fuzz    two minutes of fuzzing of what reads files, and five of random modules through the device
-#              stages. SECONDS=<n> for the readers, FUZZ=<target> for one of them alone; SEED=<n> for
-#              other modules
+# make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and some under valgrind: an hour or more
 # make soak    a million launches and allocations each; prints how much memory the process has
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
 #              every combination of build system and kind of program, a build of 200 files at once and
-#              compiles stopped at many moments, an hour of fuzzing, accuracy, sanitize and soak
+#              compiles stopped at many moments, accuracy, sanitize and soak
 # make lint    ruff and pyright
 # make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
 # make docs    the documentation as a web site in site/
@@ -20,7 +18,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
 
-.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs install check-host clean
+.PHONY: demo test accuracy sanitize soak nightly fuzz lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -29,15 +27,9 @@ demo: $(VENV)/installed
 test: $(VENV)/installed-test
 	"$(RUN)/python" -m pytest -n 2 --dist worksteal tests
 
-SECONDS ?= 120
-fuzz-readers: $(VENV)/installed-fuzz
-	nice "$(RUN)/python" -m tests.fuzz.readers --seconds $(SECONDS) $(FUZZ)
-
 SEED ?= 1
-fuzz-modules: $(VENV)/installed-test
+fuzz: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.fuzz --seed $(SEED) --seconds 300 --programs 10
-
-fuzz: fuzz-readers $(if $(FUZZ),,fuzz-modules)
 
 accuracy: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.accuracy
@@ -54,7 +46,6 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
 	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
 	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
-	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
@@ -94,10 +85,6 @@ $(VENV)/installed: $(SOURCES) | check-host
 # The extras of what is installed: pip doesn't build it again.
 $(VENV)/installed-test: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[test]'
-	@touch $@
-
-$(VENV)/installed-fuzz: $(VENV)/installed-test
-	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[fuzz]'
 	@touch $@
 
 $(VENV)/installed-lint: $(VENV)/installed-test

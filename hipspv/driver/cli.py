@@ -327,6 +327,42 @@ def report(folder: str) -> None:
     click.echo(f"{index}: {len(rows)} compilation{'s' * (len(rows) != 1)}")
 
 
+@cli.command("inspect")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "form", flag_value="json", help="Print the report as JSON.")
+@click.option("--yaml", "form", flag_value="yaml", help="Print the report as YAML.")
+@click.option("--kernel", "kernels", multiple=True, metavar="GLOB", help="Only these kernels.")
+@click.option("--disasm", "disassemble", is_flag=True, help="Print the device code as text.")
+@click.option("--validate", is_flag=True, help="Check every bundle and module.")
+@click.option("--extract", "folder", default="", metavar="DIR", help="Write each image to a file.")
+@click.option("--force", is_flag=True, help="Let --extract overwrite files.")
+@click.option("--diff", is_flag=True, help="Compare the kernels of two files.")
+def inspect_(files: tuple[str, ...], diff: bool, form: str | None, **given: Any) -> None:
+    """Show the device code in programs, libraries, objects, archives, bundles and modules.
+
+    - is standard input. The exit status is 1 where something is damaged, invalid, or differs.
+    """
+    from hipspv.inspect import command
+    from hipspv.inspect.tools import InspectError, Tools
+
+    if diff and len(files) != 2:
+        raise click.UsageError("--diff needs two files")
+    if sum(map(bool, (diff, given["disassemble"], given["folder"]))) > 1:
+        raise click.UsageError("--diff, --disasm and --extract exclude one another")
+    if form and (given["disassemble"] or given["folder"]):
+        raise click.UsageError(f"--{form} is for reports and --diff")
+    options = command.Options(form=form or "text", **given)
+    tools = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
+    try:
+        if diff:
+            code = command.difference(files[0], files[1], options, tools)
+        else:
+            code = command.report(files, options, tools)
+    except InspectError as error:
+        _fail(str(error), error.remedy, command.TROUBLE if diff else 1)
+    sys.exit(code)
+
+
 @cli.command("profiles")
 @click.argument("name", required=False)
 def profiles_(name: str | None) -> None:
@@ -423,10 +459,10 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     return (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, OSError)
 
 
-def _fail(message: str, remedy: str) -> NoReturn:
+def _fail(message: str, remedy: str, code: int = 1) -> NoReturn:
     context = click.get_current_context(silent=True)
     name = context.command_path if context else "hipspv"
     click.echo(f"{name}: error: {message}", err=True)
     if remedy:
         click.echo(f"{name}: note: {remedy}", err=True)
-    sys.exit(1)
+    sys.exit(code)

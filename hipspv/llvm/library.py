@@ -51,7 +51,7 @@ _PROTOTYPES = {
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
-        GetCmpXchgFailureOrdering GetWeak IsThreadLocal""",
+        GetCmpXchgFailureOrdering GetWeak IsThreadLocal IsConstantString""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
@@ -72,7 +72,7 @@ _PROTOTYPES = {
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory
         BuildRet GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
-        GlobalCopyAllMetadata BuildBr""",
+        GlobalCopyAllMetadata BuildBr GetAsString""",
     "upp": "ABIAlignmentOfType",
     "qpp": "ABISizeOfType",
     "qppu": "OffsetOfElement",

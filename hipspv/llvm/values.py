@@ -272,6 +272,17 @@ class GlobalVariable(GlobalValue):
         self.owner.lib.LLVMSetExternallyInitialized(self.ref, value)
 
     @property
+    def string(self) -> bytes | None:
+        """The bytes of an initialiser that is an array of 8-bit numbers; None for others."""
+        lib, initializer = self.owner.lib, self.initializer
+        if initializer is None or not lib.LLVMIsConstantString(initializer.ref):
+            return None
+        size = ctypes.c_size_t()
+        return ctypes.string_at(
+            lib.LLVMGetAsString(initializer.ref, ctypes.byref(size)), size.value
+        )
+
+    @property
     def is_thread_local(self) -> bool:
         return bool(self.owner.lib.LLVMIsThreadLocal(self.ref))
 

@@ -47,6 +47,7 @@ class DeviceVariables:
             lambda shape: shape.has(Trait.EXTERNALLY_INITIALIZED) or shape.type == type
         )
         variables = [variable for variable in candidates if is_device_variable(variable)]
+        constant = {variable for variable in variables if variable.is_constant_data}
         for variable in variables:
             variable.is_constant_data = False
             variable.is_externally_initialized = False
@@ -57,7 +58,7 @@ class DeviceVariables:
             variable.linkage = Linkage.INTERNAL
             variable.linkage = Linkage.EXTERNAL
         if variables:
-            _tell_addresses(module, variables)
+            _tell_addresses(module, variables, constant)
         return bool(variables)
 
 
@@ -75,7 +76,9 @@ def setup_kernel(module: Module) -> Function:
     return kernel
 
 
-def _tell_addresses(module: Module, variables: list[GlobalVariable]) -> None:
+def _tell_addresses(
+    module: Module, variables: list[GlobalVariable], constant: set[GlobalVariable]
+) -> None:
     i64 = module.context.integer(64)
     kernel = setup_kernel(module)
     out = kernel.parameters[0]
@@ -85,4 +88,5 @@ def _tell_addresses(module: Module, variables: list[GlobalVariable]) -> None:
             slot = build.gep(i64, out, [i64.constant(n)], flags=1)
             build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
             size = module.size_of(variable.value_type)
-            add_note(module, f"hipspv.var {n} {variable.name} {size}")
+            kind = " constant" if variable in constant else ""
+            add_note(module, f"hipspv.var {n} {variable.name} {size}{kind}")

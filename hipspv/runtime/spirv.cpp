@@ -6,7 +6,6 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
 
 #include "spirv_words.h"
 
@@ -94,15 +93,12 @@ class ModuleReader {
         if (current_ == nullptr && i[2] == kCrossWorkgroup) variables_.insert(i[1]);
         break;
       case kOpFunction:
-        // Ids are defined once (section 2.16.1): all that reads functions by id relies on it.
-        if (!functions_.try_emplace(i[1]).second) broken("a function is defined twice");
-        current_ = &functions_.at(i[1]);
+        current_ = &functions_[i[1]];
         break;
       case kOpFunctionParameter:
         if (current_ == nullptr) broken("a parameter stands outside a function");
         current_->parameterTypes.push_back(i[0]);
         current_->parameterIds.push_back(i[1]);
-        ++parameters_;
         break;
       case kOpFunctionEnd:
         current_ = nullptr;
@@ -230,11 +226,8 @@ class ModuleReader {
   void addKernel(std::uint32_t id, const std::string& name) {
     const auto function = functions_.find(id);
     if (function == functions_.end()) broken("kernel " + name + " has no function");
-    const FunctionDecl& decl = function->second;
-    // A function may be many kernels: a hostile module's would have more parameters than any memory.
-    if (decl.parameterIds.size() > parameters_) broken("its kernels have more parameters than there are");
-    parameters_ -= decl.parameterIds.size();
     KernelInfo kernel;
+    const FunctionDecl& decl = function->second;
     for (std::size_t i = 0; i < decl.parameterIds.size(); ++i)
       kernel.parameters.push_back(parameter(decl.parameterIds[i], decl.parameterTypes[i]));
     info_.kernels.emplace(name, std::move(kernel));
@@ -276,7 +269,6 @@ class ModuleReader {
                                field(4) == "shared"});
     } else if (kind == "hipspv.notes") {
       // Other compilers' modules say nothing of indirect access: any kernel may need it.
-      if (std::exchange(complete_, true)) return;
       for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
     } else if (kind == "hipspv.indirect") {
       kernelOf(field(1)).indirect = true;
@@ -343,8 +335,6 @@ class ModuleReader {
   ModuleInfo info_;
   FunctionDecl* current_ = nullptr;
   bool memoryModel_ = false;
-  bool complete_ = false;       // the notes say all that there is to say
-  std::size_t parameters_ = 0;  // of all functions, but those of kernels that were added
   std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
   std::vector<std::string> notes_;
   std::unordered_map<std::uint32_t, Instruction> types_;

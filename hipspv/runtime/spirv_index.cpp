@@ -40,8 +40,8 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
       scanSetup(*i, at);
     else
       scanBody(*i, at);
-    if (!complete_) return;
     if (i->opcode == kOpFunctionEnd) end(at);
+    if (!complete_) return;
   }
   dropLocalUses();
   sortAnnotations();

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 
 from llvmlite import binding
 
@@ -44,16 +42,13 @@ class Device:
         error = getattr(self._hip, name)(*arguments)
         assert error == 0, f"{name}: error {error}"
 
-    @contextlib.contextmanager
-    def loaded(self, spirv: bytes) -> Iterator[ctypes.c_void_p]:
-        """A module, unloaded behind its use: what the device compiles takes 50 MiB and more."""
+    def load(self, spirv: bytes) -> ctypes.c_void_p:
         path = os.path.join(self._folder, "module.spv")
         with open(path, "wb") as file:
             file.write(spirv)
         module = ctypes.c_void_p()
         self._call("hipModuleLoad", ctypes.byref(module), path.encode())
-        yield module
-        self._call("hipModuleUnload", module)
+        return module
 
     def run(
         self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int

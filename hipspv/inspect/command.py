@@ -1,0 +1,135 @@
+"""What `hipspv inspect` does with its files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from hipspv.inspect import document
+from hipspv.inspect.model import Kernel, Report
+from hipspv.inspect.tools import InspectError, Tools
+from hipspv.inspect.walk import Inspection, inspect
+
+# As `diff` ends.
+SAME, DIFFERENT, TROUBLE = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Options:
+    """form: text, json or yaml. kernels: globs of symbols or declarations. folder: where --extract
+    writes to, empty without it."""
+
+    form: str = "text"
+    kernels: tuple[str, ...] = ()
+    disassemble: bool = False
+    validate: bool = False
+    folder: str = ""
+    force: bool = False
+
+
+def report(files: Sequence[str], options: Options, tools: Tools) -> int:
+    """Print what is in the files; the exit status: 1 where anything is damaged or invalid."""
+    found = [_inspect(path, options, tools) for path in files]
+    reports = [inspection.report for inspection in found]
+    if options.folder:
+        _extract(found, options)
+    elif options.disassemble:
+        _disassemble(found, options, tools)
+    else:
+        _print(reports, options.form)
+    return int(any(report.problems or report.invalid for report in reports))
+
+
+def difference(before: str, after: str, options: Options, tools: Tools) -> int:
+    """Print what differs between the kernels of two files; SAME or DIFFERENT."""
+    from hipspv.inspect import diff
+
+    found = diff.compare(_inspect(before, options, tools), _inspect(after, options, tools))
+    if options.form == "text":
+        from hipspv.inspect.page import Page
+
+        page = Page()
+        diff.render(found, page)
+        page.write(sys.stdout)
+    else:
+        sys.stdout.write(document.FORMS[options.form](found))
+    return DIFFERENT if found.any else SAME
+
+
+def _inspect(path: str, options: Options, tools: Tools) -> Inspection:
+    inspection = inspect(path, tools)
+    if options.validate:
+        from hipspv.inspect.checks import check
+
+        inspection.report.checks = check(inspection, tools)
+    if options.kernels:
+        _keep(inspection.report, options.kernels)
+    return inspection
+
+
+def _keep(report: Report, patterns: Sequence[str]) -> None:
+    """Leave the kernels, and vISA's functions, that a pattern names."""
+    count = 0
+    for image in report.images:
+        image.kernels[:] = [k for k in image.kernels if _matches((k.symbol, k.name), patterns)]
+        count += len(image.kernels)
+        if image.visa:
+            functions = image.visa.functions
+            functions[:] = [f for f in functions if _matches((f.name,), patterns)]
+            count += len(functions)
+    if not count:
+        raise InspectError(f"{report.path}: no kernel matches {' '.join(patterns)}")
+
+
+def _matches(names: tuple[str, ...], patterns: Sequence[str]) -> bool:
+    """Whether a pattern is for a name: a glob of it, or of what stands before its parameters."""
+    short = tuple(name.partition("(")[0] for name in names)
+    return any(fnmatchcase(name, pattern) for name in names + short for pattern in patterns)
+
+
+def _print(reports: list[Report], form: str) -> None:
+    if form != "text":
+        sys.stdout.write(document.FORMS[form](document.of_reports(reports)))
+        return
+    from hipspv.inspect.page import Page
+    from hipspv.inspect.render import render
+
+    page = Page()
+    for number, report in enumerate(reports):
+        if number:
+            page.line()
+        render(report, page)
+    page.write(sys.stdout)
+
+
+def _extract(found: list[Inspection], options: Options) -> None:
+    from hipspv.inspect.extract import extract
+
+    for inspection in found:
+        for path in extract(inspection, options.folder, options.force):
+            print(path)
+        _complain(inspection.report)
+
+
+def _disassemble(found: list[Inspection], options: Options, tools: Tools) -> None:
+    from hipspv.inspect.disassembly import disassemble
+
+    several = sum(len(inspection.report.images) for inspection in found) > 1
+    for inspection in found:
+        report = inspection.report
+        for image, content in zip(report.images, inspection.contents, strict=True):
+            if several:
+                print(f"; {report.path}: image {image.index}, {image.format}")
+            only: list[Kernel] | None = image.kernels if options.kernels else None
+            sys.stdout.write(disassemble(image, content, tools, sys.stdout.isatty(), only))
+        _complain(report)
+
+
+def _complain(report: Report) -> None:
+    """What the printed report would say, for output that has no place for it."""
+    for problem in report.problems:
+        print(f"hipspv inspect: {report.path}: {problem}", file=sys.stderr)
+    for check in report.invalid:
+        print(f"hipspv inspect: {report.path}: {check.what}: {check.message}", file=sys.stderr)

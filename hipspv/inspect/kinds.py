@@ -1,0 +1,118 @@
+"""What kind of file or part it is: one table, of the first bytes.
+
+Sources: ELF gABI 4.1; ar(5); clang/docs/ClangOffloadBundler.rst; llvm/docs/BitCodeFormat.rst;
+SPIR-V specification 1.6, 3.1 "Magic Number"; Intel's vISA object format.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """name: which reader it has (`walk.py`); title: what people call it; suffix: of a file's name;
+    magics: how it begins."""
+
+    name: str
+    title: str
+    suffix: str
+    magics: tuple[bytes, ...]
+
+
+ELF = Kind("elf", "ELF file", "elf", (b"\x7fELF",))
+SPIRV = Kind("spirv", "SPIR-V", "spv", (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03"))
+# Plain, and in the wrapper that some systems put around it.
+BITCODE = Kind("bitcode", "LLVM bitcode", "bc", (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"))
+VISA = Kind("visa", "vISA", "isa", (b"CISA",))
+
+KINDS = (
+    ELF,
+    Kind("archive", "archive", "a", (b"!<arch>\n",)),
+    Kind("archive", "thin archive", "a", (b"!<thin>\n",)),
+    Kind("bundle", "offload bundle", "hipfb", (b"__CLANG_OFFLOAD_BUNDLE__",)),
+    Kind("bundle", "compressed offload bundle", "hipfb", (b"CCOB",)),
+    Kind("bundle", "offload binary", "out", (b"\x10\xff\x10\xad",)),
+    # The comment of each language in which clang's bundler writes text.
+    Kind(
+        "bundle",
+        "text bundle",
+        "txt",
+        tuple(
+            b"\n" * lines + comment + b" __CLANG_OFFLOAD_BUNDLE____START__ "
+            for lines in (0, 1)
+            for comment in (b"#", b"//", b";")
+        ),
+    ),
+    SPIRV,
+    BITCODE,
+    VISA,
+)
+
+# Kinds of ELF file, e_type.
+_ELF_TYPES = {1: "object", 2: "program", 3: "shared library"}
+_DYNAMIC, _PT_INTERP = 3, 3
+_HEAD = 4096  # bytes that tell a text from what is none
+# e_machine of what runs on the host, and of devices.
+_HOSTS = {62: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
+DEVICE_ELFS = {224: "AMD GPU code object", 190: "CUDA binary", 205: "Intel GPU binary"}
+
+BUNDLE_FORMS = {
+    "binary": "offload bundle",
+    "text": "text bundle",
+    "object": "bundle in sections of an object",
+    "package": "offload binary",
+}
+
+
+def kind_of(data: memoryview) -> Kind | None:
+    """The kind that the data begins as."""
+    head = bytes(data[:64])
+    return next((kind for kind in KINDS if head.startswith(kind.magics)), None)
+
+
+def is_device_elf(data: memoryview) -> bool:
+    """Is it device code itself, and not a host's file that may hold some?"""
+    return _machine(data) in DEVICE_ELFS
+
+
+def describe_elf(data: memoryview) -> str:
+    """What an ELF file is: `x86-64 shared library`."""
+    machine = _machine(data)
+    if machine in DEVICE_ELFS:
+        return DEVICE_ELFS[machine]
+    (kind,) = struct.unpack_from("<H", data, 16) if len(data) >= 18 else (0,)
+    title = _ELF_TYPES.get(kind, "ELF file")
+    if kind == _DYNAMIC and _interpreted(data):
+        title = "program"
+    return f"{_HOSTS.get(machine, f'machine {machine}')} {title}"
+
+
+def _machine(data: memoryview) -> int:
+    return struct.unpack_from("<H", data, 18)[0] if len(data) >= 20 else 0
+
+
+def _interpreted(data: memoryview) -> bool:
+    """Has it a program header PT_INTERP, as programs have that are position-independent?"""
+    if len(data) < 64:
+        return False
+    (start,) = struct.unpack_from("<Q", data, 32)
+    size, count = struct.unpack_from("<HH", data, 54)
+    headers = (start + number * size for number in range(count))
+    return any(
+        at + 4 <= len(data) and struct.unpack_from("<I", data, at)[0] == _PT_INTERP
+        for at in headers
+    )
+
+
+def format_of(data: memoryview, kind: Kind | None) -> str:
+    """What an image is, as the report calls it."""
+    if kind is ELF:
+        return describe_elf(data)
+    if kind:
+        return kind.title
+    head = bytes(data[:_HEAD])
+    if head and not any(byte < 9 for byte in head):
+        return "PTX" if b".version" in head and b".target" in head else "text"
+    return "unknown"

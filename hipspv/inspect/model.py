@@ -1,0 +1,275 @@
+"""The report of a file: the one source of its text, JSON and YAML (docs/inspect.md).
+
+Sizes and offsets are in bytes. An offset is the inspected file's own; None in what is compressed or
+lies in another file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+FORMAT = 1
+
+
+class ReaderError(Protocol):
+    """What the readers' errors have in common."""
+
+    message: str
+
+    @property
+    def offset(self) -> int | None: ...
+    @property
+    def field(self) -> str | None: ...
+
+
+@dataclass
+class Problem:
+    """What couldn't be read. `where`: the part of the file; `field`: what stands at the offset."""
+
+    message: str
+    where: str = ""
+    offset: int | None = None
+    field: str = ""
+
+    def __str__(self) -> str:
+        parts = [self.where, "" if self.offset is None else f"byte {self.offset:#x}", self.field]
+        place = ", ".join(filter(None, parts))
+        return f"{self.message} ({place})" if place else self.message
+
+    @classmethod
+    def of(cls, error: ReaderError, base: int | None) -> Problem:
+        """What a reader says against a part that begins at `base` in the file."""
+        inside = error.offset
+        offset = None if base is None or inside is None else base + inside
+        return cls(error.message, offset=offset, field=error.field or "")
+
+
+@dataclass
+class Argument:
+    """One argument of a kernel in device code; size and alignment are 0 where a type has none.
+
+    kind: value, pointer, block (several of the caller's arguments in memory), texture, surface,
+    image, sampler, or another of OpenCL's opaque types. declared: the type in the source, as far as
+    the kernel's symbol tells it. by_reference: the caller's value is copied to memory, of which the
+    kernel gets the address; size and alignment are the value's. implicit: not the caller's, but the
+    runtime's; `role` says what for.
+    """
+
+    index: int
+    name: str
+    kind: str
+    type: str
+    declared: str
+    storage_class: str
+    size: int
+    align: int
+    by_reference: bool = False
+    implicit: bool = False
+    role: str = ""
+
+
+@dataclass
+class Kernel:
+    """One kernel; `name` is its symbol demangled. Empty lists and 0 say: nothing is required.
+
+    shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared:
+        whether a launch may add to them.
+    """
+
+    symbol: str
+    name: str
+    arguments: list[Argument]
+    shared: dict[str, int] = field(default_factory=dict)
+    dynamic_shared: bool = False
+    work_group_size: list[int] = field(default_factory=list)
+    work_group_size_hint: list[int] = field(default_factory=list)
+    max_work_group_size: int = 0
+    sub_group_size: int = 0
+    modes: list[str] = field(default_factory=list)
+    code_begin: int = 0
+    code_size: int = 0
+    notes: list[str] = field(default_factory=list)
+    internal: bool = False
+
+    @property
+    def shared_size(self) -> int:
+        """Static shared memory in all."""
+        return sum(self.shared.values())
+
+
+@dataclass
+class Variable:
+    """A variable outside of functions. declared: __device__, __constant__, __managed__,
+    __shared__, or nothing for what the compiler made. host: the host knows it by its name."""
+
+    symbol: str
+    name: str
+    declared: str
+    storage_class: str
+    type: str
+    size: int
+    linkage: str = ""
+    host: bool = False
+
+
+@dataclass
+class SpirvModule:
+    """A SPIR-V module. notes: hipspv's own that speak of no single kernel."""
+
+    version: str
+    generator: str
+    bound: int
+    addressing_model: str
+    memory_model: str
+    capabilities: list[str]
+    extensions: list[str]
+    imports: list[str]
+    sources: list[str]
+    kernels: list[Kernel]
+    variables: list[Variable]
+    exported: list[str]
+    imported: list[str]
+    strings: list[str]
+    notes: list[str]
+
+
+@dataclass
+class BitcodeModule:
+    """An LLVM module."""
+
+    triple: str
+    kernels: list[Kernel]
+    variables: list[Variable]
+    exported: list[str]
+    imported: list[str]
+    strings: list[str]
+    notes: list[str]
+
+
+@dataclass
+class VisaVariable:
+    """A variable of a vISA kernel or function. kind: general, address, predicate, sampler,
+    surface."""
+
+    name: str
+    kind: str
+    type: str
+    elements: int
+    align: str
+
+
+@dataclass
+class VisaInput:
+    """One input of a vISA kernel: the variable that it fills, its bytes in the general registers.
+    kind: general, sampler or surface. implicit: the runtime's; `role` says what for."""
+
+    index: int
+    name: str
+    kind: str
+    implicit: bool
+    role: str
+    offset: int
+    size: int
+
+
+@dataclass
+class VisaFunction:
+    """A kernel or function of a vISA object. binaries: sizes of its GPU code by platform."""
+
+    name: str
+    kind: str
+    code_size: int
+    inputs: list[VisaInput]
+    attributes: dict[str, str]
+    variables: list[VisaVariable]
+    strings: list[str]
+    binaries: dict[str, int]
+
+
+@dataclass
+class VisaModule:
+    """An object of Intel's vISA."""
+
+    version: str
+    functions: list[VisaFunction]
+
+
+@dataclass
+class Image:
+    """Device code for one target. format: what it is, which says which of the last three is there.
+    bundle: the index of the bundle that holds it."""
+
+    index: int
+    format: str
+    target: str
+    where: str
+    offset: int | None
+    size: int
+    bundle: int | None = None
+    spirv: SpirvModule | None = None
+    bitcode: BitcodeModule | None = None
+    visa: VisaModule | None = None
+
+    @property
+    def kernels(self) -> list[Kernel]:
+        """Its kernels with their arguments, where the format says them."""
+        module = self.spirv or self.bitcode
+        return module.kernels if module else []
+
+
+@dataclass
+class Entry:
+    """One entry of a bundle; image: the index of its device code, None for the host's."""
+
+    target: str
+    kind: str
+    triple: str
+    processor: str
+    features: list[str]
+    offset: int | None
+    size: int
+    image: int | None = None
+
+
+@dataclass
+class Bundle:
+    """One offload bundle. form: binary, text, compressed or offload binary; unpacked_size differs
+    from size where it is compressed."""
+
+    index: int
+    form: str
+    where: str
+    offset: int | None
+    size: int
+    compression: str
+    unpacked_size: int
+    entries: list[Entry]
+
+
+@dataclass
+class Check:
+    """What --validate found of one part of the file."""
+
+    what: str
+    tool: str
+    valid: bool
+    message: str
+
+
+@dataclass
+class Report:
+    """What is in one file. checks: with --validate only."""
+
+    path: str
+    kind: str
+    size: int
+    bundles: list[Bundle] = field(default_factory=list)
+    images: list[Image] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    checks: list[Check] = field(default_factory=list)
+
+    @property
+    def invalid(self) -> list[Check]:
+        """The checks that failed."""
+        return [check for check in self.checks if not check.valid]

@@ -1,0 +1,91 @@
+"""C++ declarations of mangled names, and the types of parameters in them.
+
+The C++ library's own demangler (`__cxa_demangle`, Itanium C++ ABI) is asked. A hostile name makes
+it write gigabytes, or use up the stack: names too short for that are demangled here, the rest in a
+child with little memory and time.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable, Iterable
+
+from hipspv.inspect import child
+
+# Substitutions of three letters repeat what stands before them: n letters can't ask for more than
+# about 2^(n/8) times themselves.
+_HARMLESS = 100
+_LONGEST = 1 << 16  # of a name that is demangled at all
+_GROWTH = 32  # a declaration that is as much longer than its symbol isn't worth reading
+_SECONDS = 2
+
+_OPENING, _CLOSING = "(<[{", ")>]}"
+
+
+def demangled(symbols: Iterable[str]) -> dict[str, str]:
+    """The declaration for each symbol; what is no mangled name stands for itself."""
+    found: dict[str, str] = {}
+    long: list[str] = []
+    for symbol in symbols:
+        if not symbol.startswith("_Z") or len(symbol) > _LONGEST:
+            found[symbol] = symbol
+        elif len(symbol) <= _HARMLESS:
+            found[symbol] = _demangle(symbol)
+        else:
+            long.append(symbol)
+    if long:
+        answers = child.call(lambda: [_demangle(symbol) for symbol in long], _SECONDS)
+        found.update(zip(long, answers or long, strict=True))
+    return found
+
+
+def parameter_types(declaration: str) -> list[str]:
+    """The parameters' types in a demangled function, in order; empty where it has none."""
+    text = _parameters(declaration)
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter in _OPENING) - (letter in _CLOSING)
+        if letter == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [] if parts == [""] else [part.strip() for part in parts]
+
+
+def _parameters(declaration: str) -> str:
+    """What stands in the last brackets, if they end the declaration."""
+    if not declaration.endswith(")"):
+        return ""
+    depth = 0
+    for position in range(len(declaration) - 1, -1, -1):
+        depth += (declaration[position] in _CLOSING) - (declaration[position] in _OPENING)
+        if not depth:
+            return declaration[position + 1 : -1]
+    return ""
+
+
+def _demangle(symbol: str) -> str:
+    status = ctypes.c_int()
+    try:
+        demangle, free = _library()
+        text = demangle(symbol.encode(), None, None, ctypes.byref(status))
+    except (OSError, UnicodeEncodeError):
+        return symbol  # no C++ library: names stay as they are
+    if not text:
+        return symbol
+    result = ctypes.string_at(text)
+    free(text)
+    return result.decode(errors="replace") if len(result) < _GROWTH * len(symbol) else symbol
+
+
+@functools.cache
+def _library() -> tuple[Callable[..., int | None], Callable[[int], None]]:
+    """`__cxa_demangle` and the `free` for what it returns."""
+    library = ctypes.CDLL("libstdc++.so.6")
+    demangle, free = library["__cxa_demangle"], library["free"]
+    pointer = ctypes.c_void_p
+    demangle.argtypes = [ctypes.c_char_p, pointer, pointer, pointer]
+    demangle.restype = pointer
+    free.argtypes, free.restype = [pointer], None
+    return demangle, free

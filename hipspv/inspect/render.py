@@ -1,0 +1,245 @@
+"""The report as people read it."""
+
+from __future__ import annotations
+
+import json
+
+from hipspv.inspect.declared import without_kernel
+from hipspv.inspect.model import (
+    Argument,
+    BitcodeModule,
+    Bundle,
+    Image,
+    Kernel,
+    Report,
+    SpirvModule,
+    Variable,
+    VisaFunction,
+    VisaModule,
+)
+from hipspv.inspect.page import Page
+
+_STEP = 2
+# Storage classes of what isn't memory of the module's own: built-in variables.
+_BUILT_IN = ("Input", "Output")
+
+
+def render(report: Report, page: Page) -> None:
+    """Add a file's report to the page."""
+    page.line((report.path, "bold"), f": {report.kind}, {size(report.size)}")
+    for bundle in report.bundles:
+        _bundle(bundle, page)
+    if not report.images:
+        page.line("no device code", indent=_STEP)
+    for image in report.images:
+        page.line()
+        _image(image, page)
+    if report.checks:
+        page.line()
+        for check in report.checks:
+            said = ("valid", "green") if check.valid else ("invalid: " + check.message, "red")
+            page.line(f"{check.what}: ", said, f" ({check.tool})")
+    for problem in report.problems:
+        page.line()
+        page.line(("damaged: ", "bold red"), str(problem))
+
+
+def size(number: int) -> str:
+    """Bytes as people read them."""
+    return f"{number:,} byte{'s' * (number != 1)}"
+
+
+def _place(where: str, offset: int | None) -> str:
+    parts = [f"at {offset:#x}"] if offset is not None else []
+    parts += [f"in {where}"] if where else []
+    return ", " + " ".join(parts) if parts else ""
+
+
+def _bundle(bundle: Bundle, page: Page) -> None:
+    form = bundle.form
+    if bundle.compression:
+        form += f" ({bundle.compression}, {bundle.unpacked_size:,} bytes unpacked)"
+    page.line(
+        (f"bundle {bundle.index}", "bold cyan"),
+        f": {form}, {size(bundle.size)}{_place(bundle.where, bundle.offset)}",
+        indent=_STEP,
+    )
+    rows = [
+        (
+            entry.target,
+            f"{entry.size:,}" if entry.size else "empty",
+            f"{entry.offset:#x}" if entry.offset and entry.size else "",
+            "" if entry.image is None else f"image {entry.image}",
+        )
+        for entry in bundle.entries
+    ]
+    page.table(("target", "size", "offset", "content"), rows, 2 * _STEP, "size offset")
+
+
+def _image(image: Image, page: Page) -> None:
+    target = f" for {image.target}" if image.target else ""
+    place = _place(image.where, image.offset) if image.where or image.offset else ""
+    page.line(
+        (f"image {image.index}", "bold cyan"),
+        f": {image.format}{target}, {size(image.size)}{place}",
+    )
+    if image.spirv:
+        _spirv(image.spirv, page)
+    if image.bitcode:
+        _bitcode(image.bitcode, page)
+    if image.visa:
+        _visa(image.visa, page)
+
+
+def _spirv(module: SpirvModule, page: Page) -> None:
+    facts = {
+        "version": f"{module.version}, made by {module.generator}",
+        "memory": f"{module.addressing_model}, {module.memory_model}",
+        "capabilities": " ".join(module.capabilities),
+        "extensions": " ".join(module.extensions) or "none",
+        "instructions of": " ".join(module.imports),
+        "source": ", ".join(module.sources),
+    }
+    _facts(facts, page)
+    _module(module, page)
+
+
+def _bitcode(module: BitcodeModule, page: Page) -> None:
+    _facts({"triple": module.triple}, page)
+    _module(module, page)
+
+
+def _facts(facts: dict[str, str], page: Page) -> None:
+    width = max(map(len, facts))
+    for name, value in facts.items():
+        if value:
+            page.line((name.ljust(width + _STEP), "dim"), value, indent=_STEP)
+
+
+def _module(module: SpirvModule | BitcodeModule, page: Page) -> None:
+    for title, names in (("exports", module.exported), ("imports", module.imported)):
+        if names:
+            page.line((f"{title} {len(names)} functions: ", "dim"), " ".join(names), indent=_STEP)
+    shown = [v for v in module.variables if not _is_noise(v)]
+    if shown:
+        page.line("variables", indent=_STEP)
+        headings = ("name", "declared", "storage", "type", "size", "linkage")
+        page.table(headings, list(map(_variable, shown)), 2 * _STEP, "size")
+    strings = [json.dumps(text, ensure_ascii=False) for text in module.strings]
+    _lists({"strings": strings, "notes": module.notes}, page)
+    for kernel in module.kernels:
+        _kernel(kernel, page)
+
+
+def _is_noise(variable: Variable) -> bool:
+    """Built-in variables, and those that clang makes of string literals."""
+    return variable.storage_class in _BUILT_IN or variable.name.startswith(".str")
+
+
+def _lists(lists: dict[str, list[str]], page: Page) -> None:
+    for title, texts in lists.items():
+        if texts:
+            page.line(title, indent=_STEP)
+        for text in texts:
+            page.line(text, indent=2 * _STEP)
+
+
+def _variable(variable: Variable) -> tuple[str, ...]:
+    return (
+        variable.name,
+        variable.declared,
+        variable.storage_class,
+        variable.type,
+        f"{variable.size:,}",
+        variable.linkage,
+    )
+
+
+def _kernel(kernel: Kernel, page: Page) -> None:
+    page.line()
+    page.line(("kernel ", ""), (kernel.name, "bold green"), indent=_STEP)
+    if kernel.internal:
+        page.line("hipspv's own: the runtime finds variables by it", indent=2 * _STEP)
+        return
+    if kernel.symbol != kernel.name:
+        page.line((kernel.symbol, "dim"), indent=2 * _STEP)
+    for fact in _needs(kernel):
+        page.line(fact, indent=2 * _STEP)
+    if kernel.arguments:
+        headings = ("#", "name", "declared", "kind", "type", "storage", "size", "align", "passed")
+        rows = list(map(_argument, kernel.arguments))
+        page.table(headings, rows, 2 * _STEP, "# size align")
+    notes = [without_kernel(note, kernel.symbol) for note in kernel.notes]
+    if notes:
+        page.line(("notes: " + "; ".join(notes), "dim"), indent=2 * _STEP)
+
+
+def _needs(kernel: Kernel) -> list[str]:
+    """What a launch must know, a line each."""
+    facts = []
+    if kernel.code_size:
+        facts.append(f"code: {size(kernel.code_size)} at {kernel.code_begin:#x} of the image")
+    if kernel.shared or kernel.dynamic_shared:
+        variables = ", ".join(f"{name} {number:,}" for name, number in kernel.shared.items())
+        parts = [f"{size(kernel.shared_size)} ({variables})"] if kernel.shared else []
+        parts += ["dynamic"] if kernel.dynamic_shared else []
+        facts.append(f"shared memory: {' and '.join(parts)}")
+    for name, numbers in (
+        ("required work-group size", kernel.work_group_size),
+        ("work-group size hint", kernel.work_group_size_hint),
+    ):
+        if numbers:
+            facts.append(f"{name}: {' x '.join(map(str, numbers))}")
+    if kernel.max_work_group_size:
+        facts.append(f"largest work-group: {kernel.max_work_group_size}")
+    if kernel.sub_group_size:
+        facts.append(f"required sub-group size: {kernel.sub_group_size}")
+    other = [mode for mode in kernel.modes if not mode.startswith(("LocalSize", "SubgroupSize"))]
+    if other:
+        facts.append(f"execution modes: {', '.join(other)}")
+    return facts
+
+
+def _argument(argument: Argument) -> tuple[str, ...]:
+    return (
+        str(argument.index),
+        argument.name,
+        argument.declared,
+        argument.kind,
+        argument.type,
+        argument.storage_class,
+        f"{argument.size:,}" if argument.size else "",
+        str(argument.align) if argument.size else "",
+        _passed(argument.implicit, argument.role) or "by reference" * argument.by_reference,
+    )
+
+
+def _passed(implicit: bool, role: str) -> str:
+    return f"by the runtime: {role}" if implicit else ""
+
+
+def _visa(module: VisaModule, page: Page) -> None:
+    _facts({"version": module.version}, page)
+    for function in module.functions:
+        _visa_function(function, page)
+
+
+def _visa_function(function: VisaFunction, page: Page) -> None:
+    page.line()
+    page.line((f"{function.kind} ", ""), (function.name, "bold green"), indent=_STEP)
+    indent = 2 * _STEP
+    page.line(
+        f"code: {size(function.code_size)}, {len(function.variables):,} variables",
+        indent=indent,
+    )
+    for name, value in function.attributes.items():
+        page.line((f".kernel_attr {name}", "dim"), f"={value}" if value else "", indent=indent)
+    if function.inputs:
+        headings = ("#", "variable", "kind", "passed", "offset", "size")
+        rows = [
+            (str(i.index), i.name, i.kind, _passed(i.implicit, i.role), str(i.offset), str(i.size))
+            for i in function.inputs
+        ]
+        page.table(headings, rows, indent, "# offset size")
+    for platform, number in function.binaries.items():
+        page.line(f"GPU code for {platform}: {size(number)}", indent=indent)

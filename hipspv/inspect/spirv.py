@@ -1,0 +1,133 @@
+"""SPIR-V modules as the report has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from hipspv.inspect import declared
+from hipspv.inspect.model import Argument, Kernel, Problem, SpirvModule, Variable
+from hipspv.inspect.names import demangled
+from hipspv.spirv import kernel as launch
+from hipspv.spirv import notes, signatures, variables
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+Found = TypeVar("Found")
+
+# Kinds of parameters that are a usual one to a reader, whoever fills them in.
+_KINDS = {
+    "by reference": "value",
+    "packed": "block",
+    "shared": "pointer",
+    "block dimension": "value",
+}
+
+_BYTES = "int8["  # how the type of an array of bytes begins
+
+
+def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]]:
+    """The module, and what is damaged in it. `base`: the file's offset of the module.
+
+    Raises SpirvError for what has no header.
+    """
+    errors: list[SpirvError] = []
+    module = Module.read(data, errors)
+    found = _unless_damaged(lambda: signatures.kernels(module), errors)
+    outside = _unless_damaged(lambda: variables.variables(module), errors)
+    linked = _unless_damaged(lambda: variables.linkage(module), errors)
+    functions = [link for link in linked if link.function]
+    records = [text for text in module.processed if text.startswith(notes.PREFIX)]
+    literals = [v.initializer for v in outside if v.type.startswith(_BYTES)]
+    symbols = [v.symbol or v.name for v in outside]
+    names = demangled([*symbols, *(name for k in found for name in (k.name, *k.shared))])
+    result = SpirvModule(
+        version=".".join(map(str, module.version)),
+        generator=" ".join(map(str, module.generator)),
+        bound=module.bound,
+        addressing_model=module.addressing,
+        memory_model=module.memory_model,
+        capabilities=module.capabilities,
+        extensions=module.extensions,
+        imports=list(module.imports.values()),
+        sources=module.sources,
+        kernels=[_kernel(kernel, names) for kernel in found],
+        variables=_variables(outside, names, records),
+        exported=sorted(link.symbol for link in functions if link.linkage == "Export"),
+        imported=sorted(link.symbol for link in functions if link.linkage == "Import"),
+        strings=list(filter(None, (declared.text(content) for content in literals))),
+        notes=[record for record in records if record.split(" ")[0] not in declared.OF_KERNELS],
+    )
+    return result, [Problem.of(error, base) for error in errors]
+
+
+def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -> list[Found]:
+    try:
+        return read()
+    except SpirvError as error:
+        errors.append(error)
+        return []
+
+
+def _kernel(kernel: launch.Kernel, names: dict[str, str]) -> Kernel:
+    arguments = [_argument(parameter) for parameter in kernel.parameters]
+    declared.add_types(arguments, names[kernel.name])
+    sizes = {mode: numbers for mode, *numbers in map(str.split, kernel.modes)}
+    return Kernel(
+        symbol=kernel.name,
+        name=names[kernel.name],
+        arguments=arguments,
+        shared={names[symbol]: size for symbol, size in kernel.shared.items() if size},
+        dynamic_shared=any(argument.role == declared.DYNAMIC_SHARED for argument in arguments),
+        work_group_size=[int(size) for size in sizes.get("LocalSize", ())],
+        work_group_size_hint=[int(size) for size in sizes.get("LocalSizeHint", ())],
+        max_work_group_size=kernel.max_threads or 0,
+        sub_group_size=kernel.sub_group,
+        modes=list(kernel.modes),
+        code_begin=kernel.begin,
+        code_size=kernel.end - kernel.begin,
+        notes=list(kernel.notes),
+        internal=kernel.name == launch.SETUP_KERNEL,
+    )
+
+
+def _argument(parameter: launch.Parameter) -> Argument:
+    kind = _KINDS.get(parameter.kind, parameter.kind)
+    if kind == "grid":
+        kind = "pointer" if parameter.storage else "value"
+    return Argument(
+        index=parameter.index,
+        name=parameter.name,
+        kind=kind,
+        type=parameter.type,
+        declared="",
+        storage_class=parameter.storage,
+        size=parameter.size,
+        align=parameter.alignment,
+        by_reference=parameter.kind == "by reference",
+        implicit=bool(parameter.role),
+        role=parameter.role,
+    )
+
+
+def _variables(
+    found: list[variables.Variable], names: dict[str, str], records: list[str]
+) -> list[Variable]:
+    kinds = declared.variables(declared.noted_variables(records))
+    result = []
+    for variable in found:
+        symbol = variable.symbol or variable.name
+        kind = "__shared__" if variable.storage == "Workgroup" else kinds.get(symbol, "")
+        result.append(
+            Variable(
+                symbol=symbol,
+                name=names[symbol],
+                declared=kind,
+                storage_class=variable.storage,
+                type=variable.type,
+                size=variable.size,
+                linkage=variable.linkage,
+                host=symbol in kinds,
+            )
+        )
+    return result

@@ -1,0 +1,248 @@
+"""What is in a file: bundles in sections in objects in archives, and the device code in them.
+
+`inspect` walks down to the device code. What is damaged becomes a problem of the report, with its
+place, and the walk goes on behind it.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from hipspv.bundle import archive, elf, model, reader, relocatable
+from hipspv.bundle.errors import FormatError
+from hipspv.inspect import kinds
+from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
+from hipspv.inspect.tools import InspectError, Tools
+
+_DEEPEST = 4  # archive, object, bundle, device code
+
+
+@dataclass
+class Inspection:
+    """A file's report, its data, and the content of its images, by index."""
+
+    report: Report
+    data: memoryview
+    contents: list[memoryview] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a part lies: names from the outside in, its offset in the file, and what it is for."""
+
+    where: str = ""
+    base: int | None = 0
+    target: str = ""
+    bundle: int | None = None
+    depth: int = 0
+
+    def inside(self, name: str, offset: int | None) -> _Place:
+        where = f"{self.where}: {name}" if self.where and name else self.where or name
+        base = None if self.base is None or offset is None else self.base + offset
+        return _Place(where, base, self.target, self.bundle, self.depth + 1)
+
+
+def inspect(path: str, tools: Tools) -> Inspection:
+    """The report of a file, or of standard input for `-`. Raises InspectError where it can't be
+    read, or is nothing that device code comes in."""
+    data = _open(path)
+    kind = kinds.kind_of(data)
+    if kind is None:
+        raise InspectError(
+            f"{path}: neither a program, library, object, archive or bundle, nor device code"
+        )
+    name = kinds.describe_elf(data) if kind is kinds.ELF else kind.title
+    walker = _Walker(Inspection(Report(path, name, len(data)), data), tools)
+    walker.walk(data, _Place())
+    return walker.result
+
+
+def _open(path: str) -> memoryview:
+    try:
+        if path == "-":
+            return memoryview(sys.stdin.buffer.read())
+        with open(path, "rb") as file:
+            if not os.fstat(file.fileno()).st_size:
+                return memoryview(file.read())  # empty, or no plain file
+            return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise InspectError(f"{path}: {reason}") from None
+
+
+class _Walker:
+    def __init__(self, result: Inspection, tools: Tools) -> None:
+        self.result = result
+        self._path = result.report.path
+        self._tools = tools
+        self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
+            "elf": self._elf,
+            "archive": self._archive,
+            "bundle": self._bundles,
+        }
+        self._readers: dict[str, Callable[[Image, memoryview], list[Problem]]] = {
+            "spirv": self._spirv,
+            "bitcode": self._bitcode,
+            "visa": self._visa,
+        }
+
+    def walk(self, data: memoryview, place: _Place) -> None:
+        """Add what is in a part of the file."""
+        kind = kinds.kind_of(data)
+        part = self._parts.get(kind.name) if kind else None
+        if part is None or place.depth > _DEEPEST:
+            self._image(data, place, kind)
+            return
+        try:
+            part(data, place)
+        except FormatError as error:
+            self._damaged(error, place)
+
+    def _archive(self, data: memoryview, place: _Place) -> None:
+        thin = bytes(data[: len(archive.THIN_MAGIC)]) == archive.THIN_MAGIC
+        for member in archive.headers(data):
+            inside = place.inside(member.name, member.offset)
+            if member.offset is not None:
+                content = data[member.offset : member.offset + member.size]
+            elif thin:
+                content = self._beside(member.name, inside)
+            else:
+                continue
+            if kinds.kind_of(content):
+                self.walk(content, inside)
+
+    def _beside(self, name: str, place: _Place) -> memoryview:
+        """A thin archive's member, which lies beside it."""
+        try:
+            return _open(os.path.join(os.path.dirname(self._path), name))
+        except InspectError as error:
+            self._add(Problem(f"a thin archive's member: {error}"), place.where)
+            return memoryview(b"")
+
+    def _elf(self, data: memoryview, place: _Place) -> None:
+        if kinds.is_device_elf(data):
+            self._image(data, place, kinds.ELF)
+            return
+        self._bundles(data, place)
+        sections = elf.Object(data, elf.ANY).table()
+        section = next((s for s in sections if s.name == relocatable.SECTION), None)
+        if section is None:
+            return
+        content = bytes(data[section.offset : section.offset + section.size])
+        position = 0
+        for module in relocatable.modules(bytes(data)):  # copies, in the order of their records
+            position = content.index(module, position)
+            self.walk(memoryview(module), place.inside(section.name, section.offset + position))
+            position += len(module)
+
+    def _bundles(self, data: memoryview, place: _Place) -> None:
+        problems: list[FormatError] = []
+        for container in reader.containers(data, self._path, problems):
+            self._container(container, place)
+        for problem in problems:
+            self._damaged(problem, place)
+
+    def _container(self, container: model.Container, place: _Place) -> None:
+        report = self.result.report
+        inside = place.inside(container.where, container.offset)
+        packed = container.compression
+        bundle = Bundle(
+            index=len(report.bundles),
+            form=kinds.BUNDLE_FORMS[container.form],
+            where=inside.where,
+            offset=inside.base,
+            size=container.size,
+            compression=f"version {packed.version}, {packed.method}" if packed else "",
+            unpacked_size=packed.plain_size if packed else container.size,
+            entries=[],
+        )
+        report.bundles.append(bundle)
+        for found in container.entries:
+            entry = self._entry(found, place)
+            bundle.entries.append(entry)
+            if entry.size and entry.kind != "host":
+                base = entry.offset
+                within = _Place(inside.where, base, entry.target, bundle.index, place.depth + 1)
+                entry.image = self._content(found, within)
+
+    def _entry(self, found: model.Entry, place: _Place) -> Entry:
+        offset = place.inside("", found.offset).base
+        entry = Entry(found.id, "", "", "", [], offset, found.size)
+        try:
+            target = found.target
+        except FormatError as error:
+            self._damaged(error, place)
+            return entry
+        parts = (target.architecture, target.vendor, target.system, target.environment)
+        entry.kind = target.kind
+        entry.triple = "-".join(part for part in parts if part is not None).rstrip("-")
+        entry.processor = target.processor or ""
+        entry.features = [name + sign for name, sign in target.features]
+        return entry
+
+    def _content(self, entry: model.Entry, place: _Place) -> int | None:
+        """The index of the first image in an entry, None where it has none."""
+        first = len(self.result.report.images)
+        try:
+            content = entry.read()
+        except FormatError as error:
+            self._damaged(error, place)
+            return None
+        self.walk(memoryview(content), place)
+        return first if len(self.result.report.images) > first else None
+
+    def _image(self, data: memoryview, place: _Place, kind: kinds.Kind | None) -> None:
+        image = Image(
+            index=len(self.result.report.images),
+            format=kinds.format_of(data, kind),
+            target=place.target,
+            where=place.where,
+            offset=place.base,
+            size=len(data),
+            bundle=place.bundle,
+        )
+        self.result.report.images.append(image)
+        self.result.contents.append(data)
+        if kind and kind.name in self._readers:
+            for problem in self._readers[kind.name](image, data):
+                self._add(problem, place.where)
+
+    def _spirv(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import spirv
+        from hipspv.spirv.words import SpirvError
+
+        try:
+            image.spirv, problems = spirv.read(data, image.offset)
+        except SpirvError as error:
+            return [Problem.of(error, image.offset)]
+        return problems
+
+    def _bitcode(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import bitcode
+
+        try:
+            image.bitcode = bitcode.read(bytes(data), self._tools.libllvm())
+        except InspectError as error:
+            return [Problem(str(error))]
+        return []
+
+    def _visa(self, image: Image, data: memoryview) -> list[Problem]:
+        from hipspv.inspect import visa
+        from hipspv.visa import VisaError
+
+        try:
+            image.visa = visa.read(bytes(data))
+        except VisaError as error:
+            return [Problem.of(error, image.offset)]
+        return []
+
+    def _damaged(self, error: ReaderError, place: _Place) -> None:
+        self._add(Problem.of(error, place.base), place.where)
+
+    def _add(self, problem: Problem, where: str) -> None:
+        problem.where = problem.where or where
+        self.result.report.problems.append(problem)

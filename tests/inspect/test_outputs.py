@@ -1,0 +1,201 @@
+"""What `hipspv inspect` prints, writes and exits with."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+import yaml
+
+from hipspv.driver import toolchain
+from tests.driver.conftest import Run
+from tests.inspect.conftest import Program, look
+
+OTHER = """\
+#include <hip/hip_runtime.h>
+__global__ void scale(float *data, float by, int n) { data[n] *= by; }
+__global__ void shared(int *out, int more) {
+  __shared__ double fixed[64];
+  fixed[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = fixed[more];
+}
+__global__ void added(int *out) { *out = 1; }
+"""
+
+
+def test_json_and_yaml_are_the_model(one: Program, hipspv: Run) -> None:
+    printed = json.loads(hipspv("inspect", "--json", one.path).stdout)
+    assert printed == {"format": 1, "files": [asdict(look(one.path).report)]}
+    assert yaml.safe_load(hipspv("inspect", "--yaml", one.path).stdout) == printed
+
+
+def test_text_has_each_kernel_with_its_arguments(one: Program, hipspv: Run) -> None:
+    done = hipspv("inspect", one.path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout  # no colours where it's no terminal
+    text = " ".join(done.stdout.split())
+    for words in (
+        "kernel scale(float*, float, int)",
+        "0 float* pointer",
+        "shared memory: 256 bytes (shared(int*)::fixed 256) and dynamic",
+        "by the runtime: blockDim.y",
+        "required sub-group size: 32",
+        "largest work-group: 128",
+        "__hip_texture* texture",
+        "weights __constant__",
+        r'"n is %d\n"',
+        "by reference",
+    ):
+        assert words in text, words
+
+
+def test_only_some_kernels(one: Program, hipspv: Run) -> None:
+    done = hipspv("inspect", "--json", "--kernel", "sc*", "--kernel", "_Z5lanesPi", one.path)
+    (file,) = json.loads(done.stdout)["files"]
+    names = [kernel["name"] for kernel in file["images"][0]["spirv"]["kernels"]]
+    assert names == ["scale(float*, float, int)", "lanes(int*)"]
+    none = hipspv("inspect", "--kernel", "nothing", one.path)
+    assert none.returncode == 1 and "no kernel matches nothing" in none.stderr
+
+
+def test_extracted_images_are_what_the_stages_made(
+    program: Program, hipspv: Run, tmp_path: Path
+) -> None:
+    done = hipspv("inspect", "--extract", "out", program.path)
+    path = tmp_path / "out" / "arguments-0-hip-spirv64----generic.spv"
+    assert (done.returncode, done.stdout) == (0, f"{path.relative_to(tmp_path)}\n")
+    assert path.read_bytes() == program.spirv.read_bytes()
+    path.write_text("mine")
+    again = hipspv("inspect", "--extract", "out", program.path)
+    assert again.returncode == 1 and "--force" in again.stderr and path.read_text() == "mine"
+    assert hipspv("inspect", "--extract", "out", "--force", program.path).returncode == 0
+    assert path.read_bytes() == program.spirv.read_bytes()
+    assert [entry.name for entry in (tmp_path / "out").iterdir()] == [path.name]
+
+
+def test_disassembly_is_the_tools(one: Program, hipspv: Run) -> None:
+    for path, words in {
+        one.spirv: [toolchain.spirv_tool("spirv-dis"), "--no-color"],
+        one.file("-hip-spirv64-generic.bc"): [toolchain.clang_tool("llvm-dis"), "-o", "-"],
+    }.items():
+        text = subprocess.run([*words, path], capture_output=True, text=True, check=True).stdout
+        printed = hipspv("inspect", "--disasm", path).stdout
+        # LLVM names the module after its file.
+        assert [line for line in printed.splitlines() if "ModuleID" not in line] == [
+            line for line in text.splitlines() if "ModuleID" not in line
+        ]
+
+
+def test_disassembly_of_one_kernel(program: Program, hipspv: Run) -> None:
+    text = hipspv("inspect", "--disasm", "--kernel", "lanes", program.path).stdout
+    assert text.count("OpFunction ") == 1 and text.count("OpFunctionEnd") == 1
+    assert text.count("OpFunctionParameter") == 4
+
+
+def test_validation(program: Program, hipspv: Run, tmp_path: Path) -> None:
+    good = hipspv("inspect", "--validate", "--json", program.path)
+    (file,) = json.loads(good.stdout)["files"]
+    assert good.returncode == 0 and all(check["valid"] for check in file["checks"])
+    assert [check["what"] for check in file["checks"]] == ["bundles", "image 0"]
+    assert re.search(r"--target-env spv1\.\d$", file["checks"][1]["tool"])
+    listing = subprocess.run(
+        [toolchain.spirv_tool("spirv-dis"), "--raw-id", program.spirv],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    wrong = listing.replace("OpCapability Kernel", "OpCapability Shader")
+    subprocess.run(
+        [toolchain.spirv_tool("spirv-as"), "-o", tmp_path / "wrong.spv", "-"],
+        input=wrong.encode(),
+        check=True,
+    )
+    bad = hipspv("inspect", "--validate", "wrong.spv")
+    assert bad.returncode == 1 and "invalid: error: " in bad.stdout
+    assert hipspv("inspect", "wrong.spv").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("version", "capability", "environment"),
+    [("1.2", "", "opencl2.2"), ("1.2", "Int64Atomics", "spv1.2"), ("1.5", "", "spv1.5")],
+)
+def test_environment(
+    version: str, capability: str, environment: str, hipspv: Run, tmp_path: Path
+) -> None:
+    """OpenCL 2.2's rules end with SPIR-V 1.2, and know nothing of cl_khr_int64_base_atomics."""
+    more = f"OpCapability {capability}\n" if capability else ""
+    text = f"OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\n{more}"
+    text += "OpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n"
+    subprocess.run(
+        [toolchain.spirv_tool("spirv-as"), "--target-env", f"spv{version}", "-o", "x.spv", "-"],
+        input=text.encode(),
+        check=True,
+        cwd=tmp_path,
+    )
+    done = hipspv("inspect", "--validate", "--json", "x.spv")
+    (check,) = json.loads(done.stdout)["files"][0]["checks"]
+    assert (check["tool"], check["valid"]) == (f"spirv-val --target-env {environment}", True)
+
+
+def test_difference(one: Program, cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    same = hipspv("inspect", "--diff", one.path, one.spirv)
+    assert (same.returncode, same.stderr) == (0, "") and "no kernel differs" in same.stdout
+    (tmp_path / "other.hip").write_text(OTHER)
+    assert cc("--cuda-device-only", "-c", "other.hip", "-o", "other.spv").returncode == 0
+    done = hipspv("inspect", "--diff", "--json", one.path, "other.spv")
+    found = json.loads(done.stdout)
+    assert done.returncode == 1 and found["format"] == 1
+    assert found["added"] == {
+        "_Z5addedPi": "added(int*)",
+        "_Z6sharedPii": "shared(int*, int)",  # another signature is another kernel
+    }
+    assert set(found["removed"].values()) > {"lanes(int*)", "shared(int*)"}
+    (scale,) = found["changed"]
+    assert scale["name"] == "scale(float*, float, int)"
+    assert [change["what"] for change in scale["changes"]] == ["code size"]
+    assert scale["instructions"]["OpFMul"] == -1  # by * weights[...]
+    text = hipspv("inspect", "--diff", one.path, "other.spv").stdout
+    assert "+ kernel added(int*)" in text and "OpFMul -1" in text
+
+
+def test_difference_of_a_signature(cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    """`extern "C"`: the symbol stays when the signature changes."""
+    head = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k'
+    for name, rest in {
+        "a": "(int *p, int n) { __shared__ int s[8]; s[n] = *p; __syncthreads(); *p = s[1]; }",
+        "b": "(int *p, double n) { extern __shared__ int s[]; s[(int)n] = *p; __syncthreads();"
+        " *p = s[1]; }",
+    }.items():
+        (tmp_path / f"{name}.hip").write_text(head + rest)
+        assert cc("--cuda-device-only", "-c", f"{name}.hip", "-o", f"{name}.spv").returncode == 0
+    done = hipspv("inspect", "--diff", "--json", "a.spv", "b.spv")
+    (kernel,) = json.loads(done.stdout)["changed"]
+    changes = {change["what"]: (change["before"], change["after"]) for change in kernel["changes"]}
+    assert changes["shared memory"] == (32, 0)
+    assert changes["dynamic shared memory"] == (False, True)
+    before, after = changes["argument 1"]
+    assert "4 bytes" in before and "8 bytes" in after
+    assert "dynamic shared memory" in changes["argument 2"][1] and changes["argument 2"][0] == ""
+
+
+def test_difference_with_what_is_no_file(one: Program, hipspv: Run) -> None:
+    done = hipspv("inspect", "--diff", one.path, "none")
+    assert done.returncode == 2 and "No such file" in done.stderr
+
+
+def test_several_files(one: Program, hipspv: Run) -> None:
+    found = json.loads(hipspv("inspect", "--json", one.path, one.spirv).stdout)["files"]
+    assert [file["kind"] for file in found] == ["x86-64 program", "SPIR-V"]
+
+
+@pytest.mark.parametrize(
+    "words", [["--diff", "a"], ["--disasm", "--extract", "x", "a"], ["--disasm", "--json", "a"]]
+)
+def test_what_has_no_meaning(words: list[str], hipspv: Run) -> None:
+    done = hipspv("inspect", *words)
+    assert done.returncode == 2 and done.stderr.startswith("Usage:")

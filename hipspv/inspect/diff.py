@@ -50,16 +50,33 @@ class Difference:
 
 
 def compare(before: Inspection, after: Inspection) -> Difference:
-    """The difference of two files' kernels, each symbol's first; hipspv's own are left out."""
+    """The difference of two files' kernels, each symbol's first; hipspv's own are left out.
+
+    Kernels are the same by symbol, or else by name: a symbol has the parameters' types in it.
+    """
     old, new = _kernels(before), _kernels(after)
-    changed = [_change(old[symbol], new[symbol]) for symbol in old if symbol in new]
+    pairs = {symbol: symbol for symbol in old if symbol in new}
+    removed = _by_name(old, pairs)
+    added = _by_name(new, pairs)
+    pairs |= {removed[name]: added[name] for name in removed if name in added}
+    met = set(pairs.values())
+    changed = [_change(old[one], new[other]) for one, other in pairs.items()]
     return Difference(
         before.report.path,
         after.report.path,
-        added={symbol: new[symbol].kernel.name for symbol in new if symbol not in old},
-        removed={symbol: old[symbol].kernel.name for symbol in old if symbol not in new},
+        added={symbol: found.kernel.name for symbol, found in new.items() if symbol not in met},
+        removed={symbol: found.kernel.name for symbol, found in old.items() if symbol not in pairs},
         changed=[change for change in changed if change.changes or change.instructions],
     )
+
+
+def _by_name(found: dict[str, _Found], known: dict[str, str]) -> dict[str, str]:
+    """The symbols of kernels that no other has the name of, but for its parameters, by it."""
+    names = {symbol: found[symbol].kernel.name.partition("(")[0] for symbol in found}
+    counts = Counter(name for symbol, name in names.items() if symbol not in known)
+    return {
+        name: symbol for symbol, name in names.items() if symbol not in known and counts[name] == 1
+    }
 
 
 def render(difference: Difference, page: Page) -> None:
@@ -122,8 +139,9 @@ def _change(old: _Found, new: _Found) -> KernelChange:
 
 
 def _facts(kernel: Kernel) -> list[tuple[str, Any]]:
-    """What a launch must know of a kernel but for its arguments, and how large its code is."""
+    """What a launch must know of a kernel but for the arguments, and how large its code is."""
     return [
+        ("signature", kernel.name),
         ("shared memory", kernel.shared_size),
         ("dynamic shared memory", kernel.dynamic_shared),
         ("required work-group size", kernel.work_group_size),

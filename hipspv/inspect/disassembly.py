@@ -9,7 +9,11 @@ from hipspv.inspect.model import Image, Kernel
 from hipspv.inspect.tools import InspectError, Tools
 
 _COLOUR = re.compile("\x1b\\[[0-9;]*m")
-_ENTRY = re.compile(r'\s*OpEntryPoint \w+ (%\w+) "((?:[^"\\]|\\.)*)"')
+# What names a kernel's function; llvm-spirv's entry points call another one of the same name.
+_NAMED = re.compile(
+    r"\s*(?:OpEntryPoint \w+ (?P<entry>%\w+)|OpDecorate (?P<body>%\w+) LinkageAttributes)"
+    r' "(?P<name>(?:[^"\\]|\\.)*)"'
+)
 _FUNCTION = re.compile(r"\s*(%\w+) = OpFunction\b")
 
 
@@ -42,15 +46,15 @@ def _visa(content: memoryview) -> str:
 
 
 def _functions(text: str, kernels: set[str]) -> str:
-    """Of spirv-dis's text, the functions of the entry points of these names."""
+    """Of spirv-dis's text, the functions of these names."""
     ids: set[str] = set()
     kept: list[str] = []
     inside = False
     for line in text.splitlines():
         plain = _COLOUR.sub("", line)
-        entry = _ENTRY.match(plain)
-        if entry and entry[2] in kernels:
-            ids.add(entry[1])
+        named = _NAMED.match(plain)
+        if named and named["name"] in kernels:
+            ids.add(named["entry"] or named["body"])
         function = _FUNCTION.match(plain)
         inside = inside or bool(function and function[1] in ids)
         if inside:

@@ -10,7 +10,7 @@ from hipspv.inspect.model import Argument, Kernel, Problem, SpirvModule, Variabl
 from hipspv.inspect.names import demangled
 from hipspv.spirv import kernel as launch
 from hipspv.spirv import notes, signatures, variables
-from hipspv.spirv.module import Module
+from hipspv.spirv.module import Function, Module
 from hipspv.spirv.words import SpirvError
 
 Found = TypeVar("Found")
@@ -23,6 +23,7 @@ _KINDS = {
     "block dimension": "value",
 }
 
+_WORD = 4  # bytes
 _BYTES = "int8["  # how the type of an array of bytes begins
 
 
@@ -37,6 +38,8 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
     outside = _unless_damaged(lambda: variables.variables(module), errors)
     linked = _unless_damaged(lambda: variables.linkage(module), errors)
     functions = [link for link in linked if link.function]
+    places = _unless_damaged(lambda: list(module.functions()), errors)
+    bodies = _bodies(places, functions)
     records = [text for text in module.processed if text.startswith(notes.PREFIX)]
     literals = [v.initializer for v in outside if v.type.startswith(_BYTES)]
     symbols = [v.symbol or v.name for v in outside]
@@ -51,7 +54,7 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
         extensions=module.extensions,
         imports=list(module.imports.values()),
         sources=module.sources,
-        kernels=[_kernel(kernel, names) for kernel in found],
+        kernels=[_kernel(kernel, names, bodies.get(kernel.name)) for kernel in found],
         variables=_variables(outside, names, records),
         exported=sorted(link.symbol for link in functions if link.linkage == "Export"),
         imported=sorted(link.symbol for link in functions if link.linkage == "Import"),
@@ -59,6 +62,14 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
         notes=[record for record in records if record.split(" ")[0] not in declared.OF_KERNELS],
     )
     return result, [Problem.of(error, base) for error in errors]
+
+
+def _bodies(found: list[Function], linked: list[variables.Linked]) -> dict[str, Function]:
+    """Exported functions by name: llvm-spirv makes an entry point of a kernel that only calls the
+    exported function of that name, which has the kernel's code."""
+    places = {function.id: function for function in found}
+    exported = (link for link in linked if link.linkage == "Export" and link.id in places)
+    return {link.symbol: places[link.id] for link in exported}
 
 
 def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -> list[Found]:
@@ -69,9 +80,10 @@ def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -
         return []
 
 
-def _kernel(kernel: launch.Kernel, names: dict[str, str]) -> Kernel:
+def _kernel(kernel: launch.Kernel, names: dict[str, str], body: Function | None) -> Kernel:
     arguments = [_argument(parameter) for parameter in kernel.parameters]
     declared.add_types(arguments, names[kernel.name])
+    begin, end = (_WORD * body.begin, _WORD * body.end) if body else (kernel.begin, kernel.end)
     sizes = {mode: numbers for mode, *numbers in map(str.split, kernel.modes)}
     return Kernel(
         symbol=kernel.name,
@@ -84,8 +96,8 @@ def _kernel(kernel: launch.Kernel, names: dict[str, str]) -> Kernel:
         max_work_group_size=kernel.max_threads or 0,
         sub_group_size=kernel.sub_group,
         modes=list(kernel.modes),
-        code_begin=kernel.begin,
-        code_size=kernel.end - kernel.begin,
+        code_begin=begin,
+        code_size=end - begin,
         notes=list(kernel.notes),
         internal=kernel.name == launch.SETUP_KERNEL,
     )

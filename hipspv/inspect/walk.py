@@ -79,6 +79,7 @@ class _Walker:
         self.result = result
         self._path = result.report.path
         self._tools = tools
+        self._said: set[str] = set()
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,
@@ -245,4 +246,6 @@ class _Walker:
 
     def _add(self, problem: Problem, where: str) -> None:
         problem.where = problem.where or where
-        self.result.report.problems.append(problem)
+        if str(problem) not in self._said:  # readers come to the same place more than once
+            self._said.add(str(problem))
+            self.result.report.problems.append(problem)

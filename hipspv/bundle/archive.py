@@ -69,17 +69,18 @@ def write(files: Iterable[tuple[str, bytes]]) -> bytes:
     """An archive without a symbol table, as `llvm-ar rcSD` makes it: without times and owners."""
     result, long_names, contents = bytearray(MAGIC), bytearray(), []
     for name, content in files:
-        field = name + "/"
-        if len(name.encode()) > _SHORT_NAME or "/" in name:
-            field = f"/{len(long_names)}"
-            long_names += name.encode() + b"/\n"
+        raw = name.encode(errors="surrogateescape")
+        field = raw + b"/"
+        if len(raw) > _SHORT_NAME or b"/" in raw:
+            field = b"/%d" % len(long_names)
+            long_names += raw + b"/\n"
         contents.append((field, content))
     if long_names:
         long_names += b"\n" * (len(long_names) % 2)
-        result += f"{'//':<48}{len(long_names):<10}".encode() + _END + long_names
+        result += b"%-48b%-10d" % (b"//", len(long_names)) + _END + long_names
     for field, content in contents:
-        head = f"{field:<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(content):<10}"
-        result += head.encode() + _END + content + b"\n" * (len(content) % 2)
+        result += b"%-16b%-12d%-6d%-6d%-8d%-10d" % (field, 0, 0, 0, 644, len(content)) + _END
+        result += content + b"\n" * (len(content) % 2)
     return bytes(result)
 
 
@@ -88,7 +89,7 @@ def _header(data: Data, position: int) -> tuple[str, int]:
     size = header[48:58].strip()
     if header[58:60] != _END or not size.isdigit():
         raise ArchiveError("damaged archive: no member's header", position, "header")
-    return header[:16].decode(errors="replace").rstrip(), int(size)
+    return _text(header[:16]).rstrip(), int(size)
 
 
 def _name(data: Data, field: str, names: tuple[int, int], start: int, end: int) -> tuple[str, int]:

@@ -198,7 +198,7 @@ def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
     strings = bytearray(source.content(table[6]))
     for entry, name in entries:
         struct.pack_into("<I", result, table[4] + entry * _SYMBOL.size, len(strings))
-        strings += (name + suffix).encode() + b"\0"
+        strings += (name + suffix).encode(errors="surrogateescape") + b"\0"
     place = source.table_offset + table[6] * _SECTION.size
     old = source.sections[table[6]]
     _SECTION.pack_into(result, place, *old[:4], len(result), len(strings), *old[6:])

@@ -66,11 +66,13 @@ def host_object(data: bytes) -> bytes:
 
 def _entry(source: elf.Object, section: elf.Section) -> Entry:
     id = section.name.removeprefix(PREFIX)
+    if not id.isascii():
+        raise BundleError("damaged bundle: an id is no text", section.offset, "sh_name")
     content = source.content(section.index)
     if content == HOST_MARK and id.startswith("host-"):
         return Entry(id, _Host(source.data), 0, len(source.data), 0)
-    source_size = Plain(source.data, 0, len(source.data))
-    return Entry(id, source_size, section.offset, section.size, section.offset)
+    whole = Plain(source.data, 0, len(source.data))
+    return Entry(id, whole, section.offset, section.size, section.offset)
 
 
 class _Host(Plain):

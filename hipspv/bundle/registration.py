@@ -47,7 +47,7 @@ def separate(data: bytes) -> bytes:
         if name is None or not symbols[name[0]].name:
             raise ElfError("static texture references with -fgpu-rdc need -fPIE or -fPIC")
         if name[0] not in moves:
-            string = (texts[name] + suffix).encode() + b"\0"
+            string = (texts[name] + suffix).encode(errors="surrogateescape") + b"\0"
             moves[name[0]] = (len(strings), len(string))
             strings += string
     return elf.move_symbols(data, _SECTION, bytes(strings), moves) if moves else data
@@ -74,4 +74,4 @@ def _text(source: Object, symbol: elf.Symbol, addend: int) -> str:
         return ""
     content = source.content(symbol.section)
     start = symbol.value if symbol.name else addend
-    return content[start : content.find(b"\0", start)].decode(errors="replace")
+    return content[start : content.find(b"\0", start)].decode(errors="surrogateescape")

@@ -10,6 +10,12 @@ import struct
 
 from hipspv.bundle import elf, registration
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hipspv.bundle.model import Data
+
 SECTION = ".hipspv.bitcode"
 
 _RECORD = struct.Struct("<8sQ")
@@ -31,21 +37,31 @@ def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
 
 def modules(host_object: bytes) -> list[bytes]:
     """The modules in an object."""
-    content = elf.section_content(host_object, SECTION)
-    found = []
+    return [host_object[offset : offset + size] for offset, size in records(host_object)]
+
+
+def records(host_object: Data) -> Iterator[tuple[int, int]]:
+    """Where the modules in an object are, and their sizes. Raises ElfError."""
+    source = elf.Object(host_object, elf.ANY)
+    index = source.find(SECTION)
+    content = b"" if index is None else source.content(index)
+    place = 0 if index is None else source.sections[index][4]
     position = 0
-    while content and position < len(content):
+    while position < len(content):
         if content.startswith(_MAGIC, position):
+            start = position + _RECORD.size
+            if start > len(content):
+                raise elf.ElfError(f"damaged section {SECTION}", place + position, "size")
             size = _RECORD.unpack_from(content, position)[1]
-            position += _RECORD.size
-            found.append(content[position : position + size])
-            position += size
+            if size > len(content) - start:
+                raise elf.ElfError(f"damaged section {SECTION}", place + position + 8, "size")
+            yield place + start, size
+            position = start + size
         elif any(content[position : position + 8]):
-            raise elf.ElfError(f"damaged section {SECTION}")
+            raise elf.ElfError(f"damaged section {SECTION}", place + position, "magic")
         else:
             position += 8  # a linker's padding
         position += -position % 8
-    return found
 
 
 def without_bitcode(host_object: bytes) -> bytes:

@@ -20,9 +20,9 @@ CHUNK = 1 << 20
 LARGEST_RATIO = 1032
 _SMALL = 64 << 20
 _SLACK = 32 << 20
-# Bytes that are handed to a decompressor at once: each step's output stays below 17 MB. zstd makes
+# Bytes that are handed to a decompressor at once: each step's output stays below 5 MB. zstd makes
 # 128 KiB of a block of 4 bytes.
-_STEP = {"zlib": 1 << 14, "zstd": 1 << 9}
+_STEP = {"zlib": 1 << 12, "zstd": 1 << 7}
 # As the zstd command: a stream that needs a larger window is refused.
 _LARGEST_WINDOW = 1 << 27
 
@@ -106,7 +106,11 @@ class Inflated:
         self._position = 0
 
     def _seek(self, offset: int) -> None:
-        if offset < self._position:
+        back = self._position - offset
+        if 0 < back <= self._used:
+            self._used -= back
+            self._position = offset
+        elif back > 0:
             self._begin()
         while self._position < offset:
             self._next(offset - self._position)

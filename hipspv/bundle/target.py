@@ -80,12 +80,9 @@ class TargetId(NamedTuple):
 
         An unknown component is `unknown`, but AMD's runtimes look for an empty environment.
         """
-        architecture, vendor, system, environment = self.triple
-        parts = [architecture, vendor, system, environment]
-        if system == "amdhsa":
+        parts = [part or "unknown" for part in self.triple]
+        if self.system == "amdhsa":
             parts[3] = ""
-        elif self.environment is not None or "" in parts[:3]:
-            parts = [part or "unknown" for part in parts]
         features = "".join(f":{name}{sign}" for name, sign in sorted(self.features))
         return "-".join([self.kind, *parts, self.processor]) + features
 

@@ -43,7 +43,7 @@ def show(file: str, as_json: bool) -> None:
         click.echo(json.dumps([_record(container) for container in found], indent=2))
         return
     for number, container in enumerate(found):
-        click.echo(f"{number}: {_title(container)}")
+        click.echo(f"{number}: {_printable(_title(container))}")
         for entry in container.entries:
             click.echo(f"{entry.size:>12} {_printable(entry.id)}")
 
@@ -118,7 +118,7 @@ def verify(file: str, as_json: bool, trusted: bool) -> bool:
         click.echo(json.dumps(rows, indent=2))
     else:
         for finding in findings:
-            click.echo(f"{file}: {_printable(str(finding))}")
+            click.echo(_printable(f"{file}: {finding}"))
     return all(finding.level != "error" for finding in findings)
 
 

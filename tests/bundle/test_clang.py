@@ -23,8 +23,8 @@ AMD = "hip-amdgcn-amd-amdhsa--gfx90a:xnack+"
 # Ids that all versions take. Those since 17 write the host's with another `-`.
 IDS = (HOST, "hip-spirv64-amd-amdhsa--amdgcnspirv", AMD)
 CONTENTS = (b"", b"\x03\x02\x23\x07" * 50, b"\x7fELF" + bytes(range(200)))
-ENTRIES = list(zip(IDS, CONTENTS, strict=True))
-TEXTS = [(HOST, b""), (IDS[1], b"one\ntwo\n"), (AMD, b"no end of line")]
+ENTRIES: list[tuple[str, bytes]] = list(zip(IDS, CONTENTS, strict=True))
+TEXTS: list[tuple[str, bytes]] = [(HOST, b""), (IDS[1], b"one\ntwo\n"), (AMD, b"no end of line")]
 
 bundlers = pytest.mark.parametrize("tool", tools.bundlers().values(), ids=tools.bundlers())
 packagers = pytest.mark.parametrize("tool", tools.packagers().values(), ids=tools.packagers())

@@ -175,3 +175,26 @@ def test_bitcode_records(host: bytes, tmp_path: Path) -> None:
         partial,
     )
     assert relocatable.modules(partial.read_bytes()) == [modules[0], modules[1], modules[3]]
+
+
+def test_damaged_bitcode_records(host: bytes) -> None:
+    record = relocatable.add_bitcode(host, b"BC" * 9, "__hip_fatbin_")
+    ((offset, size),) = relocatable.records(record)
+    assert record[offset : offset + size] == b"BC" * 9
+    for content in (
+        b"hipspvBC\x12",
+        b"hipspvBC" + b"\xff" * 8,
+        b"hipspvBC" + bytes(7) + b"\1",
+        b"x",
+    ):
+        data = elf.add_section(host, relocatable.SECTION, content, 0, 8)
+        with pytest.raises(elf.ElfError) as caught:
+            relocatable.modules(data)
+        assert caught.value.offset is not None and caught.value.field
+
+
+def test_names_that_are_no_text(host: bytes) -> None:
+    data = host.replace(b"__hip_fatbin_12ab", b"__hip_fatbin_\x8d2ab")
+    longer = elf.extend_names(data, "__hip_fatbin_", "_x")
+    assert b"__hip_fatbin_\x8d2ab_x\0" in longer
+    assert elf.undefined(longer, "__hip_fatbin_")[0].endswith("2ab_x")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -261,6 +262,55 @@ def check_(file: str | None, as_json: bool, show_rules: bool, trusted: bool) -> 
         raise SystemExit(1)
 
 
+@cli.group()
+def spirv() -> None:
+    """Strip and link SPIR-V modules."""
+
+
+@spirv.command()
+@click.argument("file")
+@OUTPUT
+@click.option(
+    "--kernel-names",
+    "longest",
+    type=click.IntRange(min=17),
+    metavar="N",
+    help="Give kernels names of letters, digits and _ alone, of N at most. Prints old and new ones.",
+)
+def strip(file: str, output: str, longest: int | None) -> None:
+    """Take names, lines and sources out of a module; what the runtime reads stays."""
+    from hipspv.spirv import kernel_names
+    from hipspv.spirv.module import Module
+    from hipspv.spirv.strip import strip as strip_module
+
+    data = read_file(file)
+    with _about(file):
+        result = strip_module(Module.read(data))
+        if longest is not None:
+            module = Module.read(result)
+            names = kernel_names.plain_names(module, longest)
+            result = kernel_names.renamed(module, names)
+            for old, new in names.items():
+                click.echo(f"{old} {new}", err=output == "-")
+    _put(output, result)
+
+
+@spirv.command("link")
+@click.argument("files", nargs=-1, required=True)
+@OUTPUT
+@click.option("--library", is_flag=True, help="Keep exports, for another link.")
+@click.option("--partial", is_flag=True, help="Imports may stay undefined.")
+def link_spirv(files: tuple[str, ...], output: str, library: bool, partial: bool) -> None:
+    """Link modules into one (spirv-link)."""
+    from hipspv.spirv import linker
+
+    tool = toolchain.spirv_tool("spirv-link")
+    with Workspace() as space:
+        linked = os.path.join(space.folder, "linked.spv")
+        linker.link(tool, files, linked, library=library, partial=partial)
+        space.write(output, read_file(linked))
+
+
 @cli.command("object")
 @click.argument("bundle")
 @OUTPUT
@@ -454,9 +504,11 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.bundle.errors import FormatError
     from hipspv.driver.stages.translate import TranslationError
     from hipspv.llvm.errors import LLVMError
+    from hipspv.spirv.linker import LinkError
     from hipspv.spirv.words import NotInstalled, SpirvError
 
-    return (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, OSError)
+    ours = (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, LinkError)
+    return (*ours, OSError)
 
 
 def _fail(message: str, remedy: str, code: int = 1) -> NoReturn:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hipspv.spirv.kernel import Grid, Kernel, Parameter, Signatures
 from hipspv.spirv.module import Module
+from hipspv.spirv.notes import KERNEL_FIELD
 from hipspv.spirv.words import SpirvError
 
 _LARGEST = 1 << 30  # bytes: more is a damaged note
@@ -158,18 +159,6 @@ _RECORDS: dict[str, Callable[[Note], None]] = {
     "hipspv.atomic": _atomic,
     "hipspv.abort": _abort,
 }
-# Of records about a kernel, where its name stands.
-_KERNEL_FIELD = {
-    "hipspv.byref": 1,
-    "hipspv.packed": 1,
-    "hipspv.indirect": 1,
-    "hipspv.bounds": 1,
-    "hipspv.fp64": 1,
-    "hipspv.shared": 1,
-    "hipspv.linear": 1,
-    "hipspv.grid": 1,
-    "hipspv.abort": 2,
-}
 
 
 def apply_notes(module: Module, signatures: Signatures) -> None:
@@ -187,7 +176,7 @@ def apply_notes(module: Module, signatures: Signatures) -> None:
 
 def _keep(note: Note) -> None:
     """Kernels have the records about them."""
-    place = _KERNEL_FIELD.get(note.fields[0])
+    place = KERNEL_FIELD.get(note.fields[0])
     kernel = note.signatures.by_name.get(note.field(place)) if place else None
     if kernel:
         kernel.notes.append(note.text)

@@ -15,7 +15,7 @@ import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from hipspv.spirv import native
@@ -142,7 +142,27 @@ class Module:
         swapped.byteswap()
         return swapped.tobytes()
 
+    def rewritten(self, changes: Mapping[int, bytes]) -> bytes:
+        """The module with other bytes in place of the instructions that stand at these words.
+
+        In this machine's byte order, as the bytes must be.
+        """
+        parts: list[bytes | memoryview] = []
+        copied = 0
+        for at in sorted(changes):
+            parts += [self.words[copied:at].cast("B"), changes[at]]
+            copied = at + self.count(at) + 1
+        return b"".join([*parts, self.words[copied:].cast("B")])
+
     # ---- Instructions
+
+    def places(self, opcodes: Iterable[int]) -> array[int]:
+        """Where the instructions with these opcodes stand, in order."""
+        kinds = bytearray(1 << 16)
+        for opcode in opcodes:
+            kinds[opcode] = 1
+        _, counts = native.count(self.words, HEADER_WORDS, self.end, bytes(kinds))
+        return native.note(self.words, HEADER_WORDS, self.end, bytes(kinds), counts)[1]
 
     def noted(self, name: str) -> array[int]:
         """Where the instructions of a kind stand, in order."""
@@ -239,7 +259,7 @@ class Module:
     @functools.cached_property
     def sources(self) -> list[str]:
         """Source languages with their versions."""
-        found = (at for at in self.noted("source") if self.opcode(at) == _SOURCE)
+        found = [at for at in self.noted("source") if self.opcode(at) == _SOURCE]
         return self._each(
             found,
             lambda at: (
@@ -305,12 +325,13 @@ class Module:
     def _texts_by_id(self, kind: str) -> dict[int, str]:
         return dict(self._each(self.noted(kind), self._named))
 
-    def _each(self, positions: Iterable[int], read: Callable[[int], T]) -> list[T]:
+    def _each(self, positions: Sequence[int], read: Callable[[int], T]) -> list[T]:
         """What is read of each instruction; damaged ones are reported."""
         found: list[T] = []
-        for at in positions:
-            if not self.afford(1, at):
-                break
-            with self.reporting():
-                found.append(read(at))
+        if positions and self.afford(len(positions), positions[0]):
+            for at in positions:
+                try:
+                    found.append(read(at))
+                except SpirvError as error:
+                    self.report(error)
         return found

@@ -5,7 +5,6 @@ docs/architecture.md, "Notes", says what the records mean.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Sequence
 
 from hipspv.spirv.words import (
@@ -13,6 +12,7 @@ from hipspv.spirv.words import (
     HEADER_WORDS,
     OP_MODULE_PROCESSED,
     SpirvError,
+    instruction,
     instructions,
     literal_string,
     string_words,
@@ -20,7 +20,19 @@ from hipspv.spirv.words import (
 )
 
 PREFIX = "hipspv."
-_LONGEST = 0xFFFF  # words of one instruction
+
+# Of records about a kernel, where its name stands.
+KERNEL_FIELD = {
+    "hipspv.byref": 1,
+    "hipspv.packed": 1,
+    "hipspv.indirect": 1,
+    "hipspv.bounds": 1,
+    "hipspv.fp64": 1,
+    "hipspv.shared": 1,
+    "hipspv.linear": 1,
+    "hipspv.grid": 1,
+    "hipspv.abort": 2,
+}
 
 
 def add_notes(module: bytes, notes: Sequence[str]) -> bytes:
@@ -30,22 +42,22 @@ def add_notes(module: bytes, notes: Sequence[str]) -> bytes:
     if version(module) < (1, 1):
         raise SpirvError("notes need SPIR-V 1.1 (OpModuleProcessed)")
     position = 4 * HEADER_WORDS
-    for instruction in instructions(module):
-        if instruction.opcode not in BEFORE_MODULE_PROCESSED:
+    for each in instructions(module):
+        if each.opcode not in BEFORE_MODULE_PROCESSED:
             break
-        position = instruction.end
+        position = each.end
     return module[:position] + b"".join(map(_instruction, notes)) + module[position:]
 
 
 def read_notes(module: bytes) -> list[str]:
     """hipspv's notes, in order."""
     found = []
-    for instruction in instructions(module):
-        if instruction.opcode == OP_MODULE_PROCESSED:
-            text = literal_string(module, instruction.start + 4, instruction.end)
+    for each in instructions(module):
+        if each.opcode == OP_MODULE_PROCESSED:
+            text = literal_string(module, each.start + 4, each.end)
             if text.startswith(PREFIX):
                 found.append(text)
-        elif instruction.opcode not in BEFORE_MODULE_PROCESSED:
+        elif each.opcode not in BEFORE_MODULE_PROCESSED:
             break
     return found
 
@@ -53,8 +65,4 @@ def read_notes(module: bytes) -> list[str]:
 def _instruction(note: str) -> bytes:
     if "\0" in note:
         raise SpirvError("a note can't hold a NUL character")
-    words = string_words(note)
-    count = 1 + len(words) // 4
-    if count > _LONGEST:
-        raise SpirvError("a note is longer than an instruction can be")
-    return struct.pack("<I", count << 16 | OP_MODULE_PROCESSED) + words
+    return instruction(OP_MODULE_PROCESSED, string_words(note))

@@ -70,9 +70,11 @@ class _Reader:
         module, found = self._module, {}
         shared = shared_memory(module, list(self._functions.values()))
         for at in module.noted("entry point"):
+            if not module.afford(4, at):
+                break
             with module.reporting():
                 kernel = self._kernel(at)
-                if (kernel.model, kernel.name) in found or not module.afford(4, at):
+                if (kernel.model, kernel.name) in found:
                     continue
                 kernel.shared = shared(kernel.id, at)
                 found[kernel.model, kernel.name] = kernel
@@ -101,6 +103,8 @@ class _Reader:
         begin, end = 4 * function.begin, 4 * function.end
         kernel = Kernel(name, model, id, begin, end, self._parameters(function))
         for mode in self._modes.get(id, ()):
+            if not module.afford(1 + module.count(mode) // 2, mode):
+                break
             self._apply(kernel, mode)
         return kernel
 
@@ -153,8 +157,6 @@ class _Reader:
     def _apply(self, kernel: Kernel, at: int) -> None:
         module = self._module
         mode, operands = module.operand(at, 1), module.operands(at, 2)
-        if not module.afford(1 + len(operands) // 2, at):
-            return
         by_id = mode == _LOCAL_SIZE_ID
         numbers = [self._types.number(id) or 0 for id in operands] if by_id else list(operands)
         kernel.modes.append(" ".join(_words(grammar().name("ExecutionMode", mode), numbers)))

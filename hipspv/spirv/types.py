@@ -8,6 +8,7 @@ whatever they are nested in.
 
 from __future__ import annotations
 
+import re
 from array import array
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ _CONSTANTS = range(41, 53)
 _LARGEST = 1 << 30
 _LONGEST_VECTOR = 16
 _DEEPEST_NAME = 8
+_LLVM_PREFIX = re.compile(r"^(struct|class|union)\.")
 _FLOATS = {16: "half", 32: "float", 64: "double"}
 
 
@@ -36,16 +38,15 @@ class Types:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._packed = module.decorations.packed
-        self._at = array("I", bytes(4 * module.bound))  # 0: nothing of that id
-        self._size = array("I", bytes(4 * module.bound))
-        self._alignment = array("I", bytes(4 * module.bound))
+        self._number = array("I", bytes(4 * module.bound))  # by id, in what follows; 0: none
+        self._at, self._size, self._alignment = array("I", [0]), array("I", [0]), array("I", [1])
         for at in module.noted("global"):
             with module.reporting():
                 self._add(at)
 
     def at(self, id: int) -> int:
         """Where the type or constant stands, in words; 0 where none has that id."""
-        return self._at[id] if id < len(self._at) else 0
+        return self._at[self._number[id]] if id < len(self._number) else 0
 
     def opcode(self, id: int) -> int:
         """The opcode of the type or constant; 0 where none has that id."""
@@ -57,9 +58,8 @@ class Types:
 
     def layout(self, id: int) -> tuple[int, int]:
         """Size and alignment in bytes; 0 and 1 for what lies in no memory."""
-        if not self.at(id):
-            return 0, 1
-        return self._size[id], max(self._alignment[id], 1)
+        number = self._number[id] if id < len(self._number) else 0
+        return self._size[number], max(self._alignment[number], 1)
 
     def number(self, id: int) -> int | None:
         """A constant's value; None where the id isn't one."""
@@ -98,7 +98,7 @@ class Types:
         if opcode == UNTYPED_POINTER:
             return "void *"
         if opcode == STRUCT:
-            return self._module.name(id) or f"struct {id}"
+            return _LLVM_PREFIX.sub("", self._module.name(id)) or f"struct {id}"
         return grammar().opcode(opcode).removeprefix("OpType").lower() if at else f"%{id}"
 
     def _second(self, at: int) -> int:
@@ -109,9 +109,12 @@ class Types:
         id = self._module.id(at, 1 if opcode in _CONSTANTS else 0)
         if opcode in (CONSTANT, SPEC_CONSTANT):
             self._module.operand(at, 2)  # the value
-        if not self._at[id]:
-            self._size[id], self._alignment[id] = self._layout(at, opcode, id)
-            self._at[id] = at
+        if not self._number[id]:
+            size, alignment = self._layout(at, opcode, id)
+            self._number[id] = len(self._at)
+            self._at.append(at)
+            self._size.append(size)
+            self._alignment.append(alignment)
 
     def _layout(self, at: int, opcode: int, id: int) -> tuple[int, int]:
         if opcode == BOOL:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 MAGIC = 0x07230203
 HEADER_WORDS = 5
+LONGEST = 0xFFFF  # words of one instruction
 
 OP_MODULE_PROCESSED = 330
 # What may stand before section 7c (OpModuleProcessed): sections 1 to 7b.
@@ -85,6 +86,14 @@ def string_words(text: str) -> bytes:
     """A literal string: UTF-8, NUL-terminated, zero-padded to a word."""
     data = text.encode() + b"\0"
     return data + bytes(-len(data) % 4)
+
+
+def instruction(opcode: int, operands: bytes) -> bytes:
+    """An instruction's words. Raises SpirvError where it would be longer than one can be."""
+    count = 1 + len(operands) // 4
+    if count > LONGEST:
+        raise SpirvError("an instruction would be longer than one can be")
+    return struct.pack("<I", count << 16 | opcode) + operands
 
 
 def literal_string(module: bytes, start: int, end: int) -> str:

@@ -21,14 +21,22 @@ from hipspv.driver.report import ir_diff, record
 from hipspv.driver.report.disassembly import disassemble, parse
 from hipspv.driver.report.listing import Block, Sources, blocks
 from hipspv.driver.report.record import Record
-from hipspv.driver.report.signatures import SETUP_KERNEL, Kernel, Module, examine
 from hipspv.driver.workspace import Workspace, read
-from hipspv.spirv.notes import read_notes
+from hipspv.spirv.kernel import SETUP_KERNEL, Kernel, Parameter
+from hipspv.spirv.module import Module
+from hipspv.spirv.signatures import signatures
 
 INDEX = "hipspv-report.html"
 OPEN_KERNELS = 12  # more are folded
 SHOWN_KERNELS = 1_000
 _FOLDER = "-report"  # of --save-temps=html
+_KINDS = {  # of parameters, by kind and storage class
+    ("pointer", "CrossWorkgroup"): "pointer to global memory",
+    ("pointer", "UniformConstant"): "pointer to constant memory",
+    ("shared", "Workgroup"): "pointer to shared memory",
+    ("by reference", "CrossWorkgroup"): "value, passed by reference",
+    ("packed", "CrossWorkgroup"): "block of values",
+}
 _OPENING, _CLOSING = "(<[{", ")>]}"
 
 
@@ -61,6 +69,8 @@ class Device:
     """What the module in the .spv says; `whole` links the listing where the page has a part."""
 
     module: Module
+    kernels: list[Kernel]
+    variables: dict[str, int]  # bytes of those that the host knows
     signatures: dict[str, str]  # demangled kernels by symbol
     blocks: list[Block]
     size: int
@@ -111,7 +121,7 @@ def write_page(path: str) -> Summary:
         shown_kernels=SHOWN_KERNELS,
     )
     _write(page, text)
-    kernels = len(device.module.kernels) if device else 0
+    kernels = len(device.kernels) if device else 0
     size = device.size if device else 0
     return Summary(kept.source, kept.output, page, kept.exit, kept.seconds, kernels, size)
 
@@ -175,19 +185,22 @@ class _Kept:
         data = read(path)
         text = disassemble(path)
         listing = parse(text)
-        module = examine(listing, read_notes(data))
-        signatures = _demangled([kernel.name for kernel in module.kernels])
+        module = Module.read(data)
+        said = signatures(module)
+        kernels = [kernel for kernel in said.kernels if kernel.name != SETUP_KERNEL]
+        names = _demangled([kernel.name for kernel in kernels])
         titles = {
-            i.operands[1]: signatures.get(i.strings()[0], i.strings()[0])
+            i.operands[1]: names.get(i.strings()[0], i.strings()[0])
             for i in listing.module
             if i.opcode == "OpEntryPoint" and i.strings()[0] != SETUP_KERNEL
         }
+        variables = {name: size for name, (_, size) in said.device_variables.items()}
         found = blocks(listing, titles, Sources(self._record.folder))
         whole = ""
         if any(not block.runs for block in found):
             whole = os.path.splitext(file)[0] + ".spvasm"
             _write(self._path(whole), text)
-        return Device(module, signatures, found, len(data), whole)
+        return Device(module, kernels, variables, names, found, len(data), whole)
 
     def bundle(self) -> dict[str, int]:
         """The bundle's entries and their sizes."""
@@ -214,6 +227,11 @@ def parameter_types(signature: str, kernel: Kernel) -> list[str]:
             found[-1] += letter
     explicit = sum(not parameter.implicit for parameter in kernel.parameters)
     return [name.strip() for name in found] if len(found) == explicit else []
+
+
+def kind(parameter: Parameter) -> str:
+    """How a parameter is passed, and what for."""
+    return parameter.role or _KINDS.get((parameter.kind, parameter.storage)) or parameter.kind
 
 
 def _arguments(signature: str) -> str:
@@ -248,7 +266,7 @@ def _environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
     )
     environment.filters.update(bytes=_bytes, ms=_milliseconds, quoted=_command)
-    environment.globals.update(version=__version__, parameter_types=parameter_types)
+    environment.globals.update(version=__version__, parameter_types=parameter_types, kind=kind)
     return environment
 
 

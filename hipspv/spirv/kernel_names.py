@@ -1,0 +1,81 @@
+"""Other names for kernels, where a device or a program refuses those that they have."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+
+from hipspv.spirv.module import Module
+from hipspv.spirv.notes import KERNEL_FIELD
+from hipspv.spirv.words import SpirvError, instruction, string_words
+
+_ENTRY_POINT, _NAME, _DECORATE, _PROCESSED = 15, 5, 71, 330
+_LINKAGE = 41  # a decoration
+_DIGEST = 16  # digits that a name that was cut ends with
+_REFUSED = re.compile(r"[^A-Za-z0-9_]|^(?=[0-9])")
+
+
+def plain_names(module: Module, longest: int) -> dict[str, str]:
+    """New names of the kernels that need one: C identifiers of at most so many letters.
+
+    They depend on the old name alone. Raises ValueError where so few letters don't tell names apart.
+    """
+    if longest <= _DIGEST:
+        raise ValueError(f"kernels' names need more than {_DIGEST} letters")
+    found: dict[str, str] = {}
+    for at in module.noted("entry point"):
+        name = module.text(at, 2)[0]
+        plain = _REFUSED.sub("_", name)
+        if plain != name or len(plain) > longest:
+            digest = hashlib.sha256(name.encode()).hexdigest()[:_DIGEST]
+            found[name] = plain[: longest - _DIGEST] + digest
+    return found
+
+
+def renamed(module: Module, names: Mapping[str, str]) -> bytes:
+    """The module with other names of kernels, by the old ones: also in hipspv's notes.
+
+    The runtime finds a kernel by the new name alone. Raises SpirvError.
+    """
+    changes: dict[int, bytes] = {}
+    ids: dict[int, str] = {}
+    for at in module.noted("entry point"):
+        old, rest = module.text(at, 2)
+        if old in names:
+            ids[module.operand(at, 1)] = old
+            changes[at] = _replaced(module, at, 2, rest, names[old])
+    if len(set(names.values()) | _kept(module, names)) < len(names) + len(_kept(module, names)):
+        raise SpirvError("two kernels would have one name", 0, "entry point")
+    for at in module.places((_NAME, _DECORATE, _PROCESSED)):
+        if change := _change(module, at, names, ids):
+            changes[at] = change
+    return module.rewritten(changes)
+
+
+def _kept(module: Module, names: Mapping[str, str]) -> set[str]:
+    return {module.text(at, 2)[0] for at in module.noted("entry point")} - names.keys()
+
+
+def _change(module: Module, at: int, names: Mapping[str, str], ids: dict[int, str]) -> bytes:
+    """What a name, a decoration or a note becomes; empty where it stays."""
+    opcode = module.opcode(at)
+    if opcode == _PROCESSED:
+        fields = module.text(at, 0)[0].split(" ")
+        place = KERNEL_FIELD.get(fields[0], 0)
+        if not place or len(fields) <= place or fields[place] not in names:
+            return b""
+        fields[place] = names[fields[place]]
+        return instruction(opcode, string_words(" ".join(fields)))
+    old = ids.get(module.operand(at, 0), "")
+    first = 2 if opcode == _DECORATE else 1
+    if not old or (opcode == _DECORATE and module.operand(at, 1) != _LINKAGE):
+        return b""
+    text, rest = module.text(at, first)
+    return _replaced(module, at, first, rest, names[old]) if text == old else b""
+
+
+def _replaced(module: Module, at: int, first: int, rest: int, text: str) -> bytes:
+    """The instruction with another string as its operand `first`; the next one is `rest`."""
+    before, after = module.operands(at)[:first], module.operands(at, rest)
+    return instruction(module.opcode(at), before.tobytes() + string_words(text) + after.tobytes())

@@ -1,0 +1,80 @@
+"""Modules linked into one, by SPIRV-Tools' spirv-link."""
+
+from __future__ import annotations
+
+import subprocess
+from collections import defaultdict
+from collections.abc import Sequence
+
+from hipspv.spirv.kernel import SETUP_KERNEL
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+_COMPLETE = "hipspv.notes "
+_NUMBERED = ("hipspv.var ", "hipspv.name ")
+_PROCESSED = 330
+
+
+class LinkError(Exception):
+    """The modules can't be linked."""
+
+
+def link(
+    tool: str, files: Sequence[str], output: str, *, library: bool = False, partial: bool = False
+) -> None:
+    """Links the files' modules into `output`.
+
+    tool: the path of spirv-link. library: exports stay. partial: imports may stay. Raises
+    LinkError, and SpirvError for a damaged module.
+    """
+    modules = {file: _read(file) for file in files}
+    _check(modules)
+    words = [tool, "--use-highest-version", *(["--create-library"] * library)]
+    words += [*(["--allow-partial-linkage"] * partial), *files, "-o", output]
+    done = subprocess.run(words, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        reason = done.stderr.strip() or f"spirv-link ended with {done.returncode}"
+        raise LinkError(reason.removeprefix("error: ").partition("\n")[0])
+    complete = all(any(n.startswith(_COMPLETE) for n in m.processed) for m in modules.values())
+    _settle_notes(output, complete)
+
+
+def _read(file: str) -> Module:
+    with open(file, "rb") as opened:
+        try:
+            return Module.read(opened.read())
+        except SpirvError as error:
+            raise SpirvError(f"{file}: {error.message}", error.offset, error.field) from None
+
+
+def _check(modules: dict[str, Module]) -> None:
+    """What spirv-link says nothing of, or not in which files."""
+    kernels: dict[str, list[str]] = defaultdict(list)
+    numbered: list[str] = []
+    for file, module in modules.items():
+        for at in module.noted("entry point"):
+            kernels[module.text(at, 2)[0]].append(file)
+        if any(note.startswith(_NUMBERED) for note in module.processed):
+            numbered.append(file)
+    if len(numbered) > 1 or len(kernels.pop(SETUP_KERNEL, [])) > 1:
+        raise LinkError(
+            f"{', '.join(numbered)}: the device variables of these are numbered: link their objects"
+            " with hipspv-cc -fgpu-rdc"
+        )
+    for name, having in kernels.items():
+        if len(having) > 1:
+            raise LinkError(f"the kernel {name} is in {' and in '.join(having)}")
+
+
+def _settle_notes(output: str, complete: bool) -> None:
+    """Notes are complete once, and only if all modules' were."""
+    module = _read(output)
+    changes: dict[int, bytes] = {}
+    for at in module.noted("processed"):
+        if module.text(at, 0)[0].startswith(_COMPLETE):
+            if not complete:
+                changes[at] = b""
+            complete = False
+    if changes:
+        with open(output, "wb") as file:
+            file.write(module.rewritten(changes))

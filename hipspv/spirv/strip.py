@@ -1,0 +1,41 @@
+"""A module without what only people and debuggers read."""
+
+from __future__ import annotations
+
+from hipspv.spirv.module import Module
+from hipspv.spirv.notes import PREFIX
+
+_EXTENSION, _IMPORT, _EXTENDED, _PROCESSED = 10, 11, 12, 330
+_NAME, _MEMBER_NAME = 5, 6
+# OpSourceContinued, OpSource, OpSourceExtension, OpString, OpLine, OpNoLine
+_ALWAYS = frozenset((2, 3, 4, 7, 8, 317))
+_READ = (*_ALWAYS, _NAME, _MEMBER_NAME, _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED)
+_SETS = ("NonSemantic.", "DebugInfo", "OpenCL.DebugInfo.")
+_EXTENSIONS = frozenset(("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction"))
+_ATOMIC = "hipspv.atomic "
+
+
+def strip(module: Module) -> bytes:
+    """Without names, sources, lines, and instructions that mean nothing to a device.
+
+    What the runtime reads stays: hipspv's notes, and the names of the functions that they speak of
+    by name. Raises SpirvError.
+    """
+    sets = {id for id, name in module.imports.items() if name.startswith(_SETS)}
+    named = {note.split(" ")[1] for note in module.processed if note.startswith(_ATOMIC)}
+
+    def useless(at: int) -> bool:
+        opcode = module.opcode(at)
+        if opcode == _NAME:
+            return module.text(at, 1)[0] not in named
+        if opcode == _EXTENDED:
+            return module.operand(at, 2) in sets
+        if opcode == _IMPORT:
+            return module.operand(at, 0) in sets
+        if opcode == _PROCESSED:
+            return not module.text(at, 0)[0].startswith(PREFIX)
+        if opcode == _EXTENSION:
+            return module.text(at, 0)[0] in _EXTENSIONS
+        return True
+
+    return module.rewritten({at: b"" for at in module.places(_READ) if useless(at)})

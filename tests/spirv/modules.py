@@ -1,0 +1,34 @@
+"""SPIR-V modules of the suite's own sources, by both translators."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from hipspv.bundle import offload
+
+ROOT = Path(__file__).parents[2]
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+FOLDERS = ("examples", "tests")
+TRANSLATORS = ("llvm", "llvm-spirv")
+LEVELS = (("-O2",), ("-O0", "-g"))
+
+
+def sources() -> list[Path]:
+    """All that the suite and the examples compile by themselves."""
+    found = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*"))
+    return sorted(path for path in found if path.suffix in (".hip", ".cu"))
+
+
+def compile_module(source: Path, translator: str, flags: tuple[str, ...], folder: Path) -> Path:
+    """The source's module. Raises CalledProcessError where it needs more than itself."""
+    name = "_".join((*source.relative_to(ROOT).parts, translator, *flags))
+    bundle, target = folder / f"{name}.hipfb", folder / f"{name}.spv"
+    words = ["--genco", f"--spirv-translator={translator}", *flags, "-w", "-I", ROOT / "examples"]
+    command = [COMPILER, *words, source, "-o", bundle]
+    subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True)
+    entries = offload.unpack(bundle.read_bytes())
+    target.write_bytes(next(data for id, data in entries.items() if id.startswith("hip-spirv64")))
+    bundle.unlink()
+    return target

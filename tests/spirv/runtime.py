@@ -1,0 +1,86 @@
+"""What the runtime reads from a module, and the same from hipspv.spirv, as lines of text."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from hipspv.spirv.kernel import Kernel, Parameter, Signatures
+from hipspv.spirv.module import Module
+from hipspv.spirv.signatures import signatures
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parents[1]
+_KINDS = ("value", "pointer", "shared", "by reference", "packed", "block dimension", "grid")
+_ANY = 0xFFFFFFFF  # threads of a block
+
+
+def build_reader(folder: Path) -> Path:
+    """The runtime's reader as a program, which needs no device."""
+    target = folder / "runtime_signatures"
+    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
+    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
+    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
+    command += [str(FOLDER / "runtime_signatures.cpp"), str(ROOT / "hipspv/runtime/spirv.cpp")]
+    subprocess.run([*command, "-o", str(target)], check=True)
+    return target
+
+
+def runtime_lines(reader: Path, files: Sequence[Path]) -> dict[Path, list[str]]:
+    """What the runtime reads from each file; `broken` alone where it refuses it."""
+    done = subprocess.run([reader, *files], capture_output=True, check=True)
+    found: dict[Path, list[str]] = {}
+    for line in done.stdout.decode(errors="backslashreplace").split("\n")[:-1]:
+        if line.startswith("file "):
+            found[Path(line.removeprefix("file "))] = []
+        else:
+            found[list(found)[-1]].append(line)
+    return found
+
+
+def our_lines(data: bytes) -> list[str]:
+    """What hipspv.spirv reads, in the same words. Raises SpirvError."""
+    module = Module.read(data)
+    found = signatures(module)
+    capabilities = {module.operand(at, 0) for at in module.noted("capability")}
+    return [
+        *(line for _, kernel in _sorted(found.by_name) for line in _kernel(kernel)),
+        *_tables(found),
+        *(f"capability {number}" for number in sorted(capabilities)),
+    ]
+
+
+def _tables(found: Signatures) -> Iterable[str]:
+    for name, (index, size) in _sorted(found.device_variables):
+        yield f"variable {name} {index} {size}"
+    yield from (f"name {name}" for name in found.names)
+    yield from (f"undefined {name}" for name in found.undefined)
+    yield from (" ".join(map(str, ("atomic", *atomic))) for atomic in found.atomics)
+    for number, (kernel, place) in sorted(found.abort_sites.items()):
+        yield f"abort {number} {kernel} {place}"
+
+
+def _kernel(kernel: Kernel) -> Iterable[str]:
+    threads = _ANY if kernel.max_threads is None else kernel.max_threads
+    # The runtime knows of the lanes that the kernel's last parameters are for.
+    linear = any(parameter.kind == "block dimension" for parameter in kernel.parameters)
+    yield f"kernel {kernel.name}"
+    yield f" indirect {kernel.indirect:d}"
+    yield f" lanes {kernel.sub_group if linear else 0}"
+    yield f" threads {threads}"
+    yield f" fp64 {kernel.fp64}"
+    if grid := kernel.grid:
+        yield f" grid {grid.thread} {grid.shared} {grid.notes} {grid.phases}"
+    yield from map(_parameter, kernel.parameters)
+
+
+def _parameter(parameter: Parameter) -> str:
+    kind = parameter.kind if parameter.kind in _KINDS else "unsupported"
+    words = [f" parameter {kind} {parameter.size} {parameter.alignment}"]
+    return " ".join([*words, *(f"{size}/{alignment}" for size, alignment in parameter.members)])
+
+
+def _sorted(found: dict) -> list:
+    return sorted(found.items(), key=lambda item: item[0].encode())

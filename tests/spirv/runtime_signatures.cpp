@@ -1,0 +1,64 @@
+// Prints what the runtime reads from modules: one block of lines for each file that it is given.
+#include <array>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+#include "hipspv/runtime/error.h"
+#include "hipspv/runtime/spirv.h"
+
+namespace {
+
+using hipspv::Parameter;
+
+constexpr const char* kKinds[] = {"value",  "pointer",         "shared", "by reference",
+                                  "packed", "block dimension", "grid",   "unsupported"};
+
+void print(const Parameter& parameter) {
+  std::printf(" parameter %s %u %u", kKinds[static_cast<int>(parameter.kind)], parameter.size,
+              parameter.align);
+  for (const Parameter& member : parameter.members) std::printf(" %u/%u", member.size, member.align);
+  std::puts("");
+}
+
+void print(const std::string& name, const hipspv::KernelInfo& kernel) {
+  std::printf("kernel %s\n indirect %d\n lanes %u\n threads %u\n fp64 %s\n", name.c_str(),
+              kernel.indirect, kernel.subGroup, kernel.maxThreads, kernel.fp64Location.c_str());
+  if (const auto& grid = kernel.grid)
+    std::printf(" grid %ju %ju %ju %u\n", std::uintmax_t{grid->threadBytes},
+                std::uintmax_t{grid->sharedBytes}, std::uintmax_t{grid->noteBytes}, grid->phases);
+  for (const Parameter& parameter : kernel.parameters) print(parameter);
+}
+
+void print(const hipspv::ModuleInfo& module) {
+  for (const auto& [name, kernel] : module.kernels) print(name, kernel);
+  for (const auto& [name, variable] : module.variables)
+    std::printf("variable %s %u %ju\n", name.c_str(), variable.index, std::uintmax_t{variable.size});
+  for (const std::string& name : module.names) std::printf("name %s\n", name.c_str());
+  for (const std::string& name : module.undefined) std::printf("undefined %s\n", name.c_str());
+  for (const auto& atomic : module.atomics)
+    std::printf("atomic %s %s %u %s\n", atomic.name.c_str(),
+                std::array{"add", "min", "max"}[static_cast<std::size_t>(atomic.operation)],
+                atomic.bits, atomic.shared ? "shared" : "global");
+  for (const auto& [number, site] : module.abortSites)
+    std::printf("abort %ju %s %s\n", std::uintmax_t{number}, site.kernel.c_str(), site.place.c_str());
+  for (const std::uint32_t capability : module.capabilities) std::printf("capability %u\n", capability);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    std::ifstream file(argv[i], std::ios::binary);
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    std::vector<std::uint32_t> words(bytes.size() / 4);
+    std::memcpy(words.data(), bytes.data(), words.size() * 4);
+    std::printf("file %s\n", argv[i]);
+    try {
+      print(hipspv::readSpirv(words));
+    } catch (const hipspv::Error&) {
+      std::puts("broken");
+    }
+  }
+}

@@ -1,0 +1,78 @@
+"""Modules of both translators: read as the runtime reads them, printed as spirv-dis prints them.
+
+HIPSPV_ALL_MODULES=1 takes every source of the suite instead of a few.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver import toolchain
+from hipspv.spirv.disassembly import disassemble
+from hipspv.spirv.module import Module
+
+from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
+from .runtime import build_reader, our_lines, runtime_lines
+
+ALL = bool(os.environ.get("HIPSPV_ALL_MODULES"))
+# Notes of all kinds, images, structures by value, grids, atomics, and a plain one.
+FEW = ("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu")
+FEW_WITH_LINES = ("runtime/float_atomics.hip",)
+# A source that includes another of its project's, or isn't for a device, has no module of its own.
+MOST_WITHOUT = 40
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    folder = tmp_path_factory.mktemp("modules")
+    found, without = [], set()
+    for source, translator, flags in _wanted():
+        try:
+            found.append(compile_module(source, translator, flags, folder))
+        except subprocess.CalledProcessError:
+            without.add(source)
+    assert found and len(without) <= (MOST_WITHOUT if ALL else 0), without
+    return found
+
+
+def _wanted() -> Iterator[tuple[Path, str, tuple[str, ...]]]:
+    if ALL:
+        yield from ((s, t, level) for level in LEVELS for t in TRANSLATORS for s in sources())
+        return
+    for names, level in zip((FEW, FEW_WITH_LINES), LEVELS, strict=True):
+        yield from ((ROOT / "tests" / n, t, level) for n in names for t in TRANSLATORS)
+
+
+def test_signatures_are_the_runtimes(modules: list[Path], tmp_path: Path) -> None:
+    found = runtime_lines(build_reader(tmp_path), modules)
+    assert list(found) == modules
+    for path, lines in found.items():
+        assert any(line.startswith("capability") for line in lines)
+        assert our_lines(path.read_bytes()) == lines, path.name
+
+
+def test_text_is_spirv_dis_text(modules: list[Path]) -> None:
+    words = [toolchain.spirv_tool("spirv-dis"), "--raw-id", "--no-indent", "--no-header"]
+    for path in modules:
+        done = subprocess.run([*words, "--no-color", path], capture_output=True, check=True)
+        expected = done.stdout.decode(errors="backslashreplace").split("\n")[:-1]
+        assert list(disassemble(Module.read(path.read_bytes()))) == expected, path.name
+
+
+def test_modules_are_written_as_they_were_read(modules: list[Path]) -> None:
+    for path in modules:
+        data = path.read_bytes()
+        assert Module.read(data).to_bytes() == data
+        module = Module.read(_swapped(data))
+        assert module.byte_order == "big" and module.to_bytes() == _swapped(data)
+
+
+def _swapped(data: bytes) -> bytes:
+    """The module as a machine of the other byte order writes it."""
+    words = memoryview(data).cast("I")
+    return b"".join(word.to_bytes(4, "big") for word in words)

@@ -6,7 +6,8 @@
 # make soak    a million launches and allocations each; prints how much memory the process has
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
 #              every combination of build system and kind of program, a build of 200 files at once and
-#              compiles stopped at many moments, 10,000 random bundles of each form, accuracy, sanitize and soak
+#              compiles stopped at many moments, 10,000 random bundles of each form, every module
+#              of the suite's sources, accuracy, sanitize and soak
 # make lint    ruff and pyright
 # make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
 # make docs    the documentation as a web site in site/
@@ -47,6 +48,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
 	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
 	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
+	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .

@@ -275,7 +275,7 @@ def spirv() -> None:
     "longest",
     type=click.IntRange(min=17),
     metavar="N",
-    help="Give kernels names of letters, digits and _ alone, of N at most. Prints old and new ones.",
+    help="Give kernels names of N letters, digits and _ at most; prints old and new ones.",
 )
 def strip(file: str, output: str, longest: int | None) -> None:
     """Take names, lines and sources out of a module; what the runtime reads stays."""

@@ -39,6 +39,7 @@ def examine() -> list[Finding]:
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
         _file("device library", toolchain.DEVICE_LIBRARY, reinstall),
         _inventory(reinstall),
+        _spirv_reader(reinstall),
         _file("runtime", toolchain.RUNTIME, reinstall),
         _host_headers(),
         _host_link(),
@@ -82,6 +83,20 @@ def _inventory(remedy: str) -> Finding:
     except (ToolMissing, LLVMError, OSError) as error:
         return Finding("inventory", False, True, find_native(), str(error), remedy)
     return Finding("inventory", True, True, find_native())
+
+
+def _spirv_reader(remedy: str) -> Finding:
+    """What reads modules: its library and its grammar."""
+    from hipspv.spirv import grammar, native
+    from hipspv.spirv.words import HEADER_WORDS, NotInstalled
+
+    place = native.find_native()
+    try:
+        native.count(memoryview(bytes(4 * HEADER_WORDS)), 0, 0, bytes(1 << 16))
+        grammar.grammar()
+    except NotInstalled as error:
+        return Finding("SPIR-V reader", False, True, place, str(error), remedy)
+    return Finding("SPIR-V reader", True, True, place)
 
 
 def _module(name: str, module: str, remedy: str) -> Finding:

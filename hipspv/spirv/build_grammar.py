@@ -20,14 +20,13 @@ CORE = "spirv.core.grammar.json"
 REGISTRY = "spirv/spir-v.xml"
 
 # extinst.<key>.grammar.json -> the name by which OpExtInstImport knows the set. A name that ends in
-# a dot is followed by a revision.
+# a dot is followed by a revision. NonSemantic.DebugPrintf and DebugBreak aren't among them:
+# spirv-dis has numbers for their instructions.
 SETS = {
     "arm.motion-engine.100": "Arm.MotionEngine.100",
     "debuginfo": "DebugInfo",
     "glsl.std.450": "GLSL.std.450",
     "nonsemantic.clspvreflection": "NonSemantic.ClspvReflection.",
-    "nonsemantic.debugbreak": "NonSemantic.DebugBreak",
-    "nonsemantic.debugprintf": "NonSemantic.DebugPrintf",
     "nonsemantic.shader.debuginfo.100": "NonSemantic.Shader.DebugInfo.100",
     "nonsemantic.vkspreflection": "NonSemantic.VkspReflection.",
     "opencl.debuginfo.100": "OpenCL.DebugInfo.100",

@@ -19,7 +19,7 @@ _REFUSED = re.compile(r"[^A-Za-z0-9_]|^(?=[0-9])")
 def plain_names(module: Module, longest: int) -> dict[str, str]:
     """New names of the kernels that need one: C identifiers of at most so many letters.
 
-    They depend on the old name alone. Raises ValueError where so few letters don't tell names apart.
+    They depend on the old name alone. Raises ValueError where so few letters tell no names apart.
     """
     if longest <= _DIGEST:
         raise ValueError(f"kernels' names need more than {_DIGEST} letters")

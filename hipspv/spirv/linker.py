@@ -27,7 +27,7 @@ def link(
     tool: the path of spirv-link. library: exports stay. partial: imports may stay. Raises
     LinkError, and SpirvError for a damaged module.
     """
-    modules = {file: _read(file) for file in files}
+    modules = [(file, _read(file)) for file in files]
     _check(modules)
     words = [tool, "--use-highest-version", *(["--create-library"] * library)]
     words += [*(["--allow-partial-linkage"] * partial), *files, "-o", output]
@@ -35,7 +35,7 @@ def link(
     if done.returncode:
         reason = done.stderr.strip() or f"spirv-link ended with {done.returncode}"
         raise LinkError(reason.removeprefix("error: ").partition("\n")[0])
-    complete = all(any(n.startswith(_COMPLETE) for n in m.processed) for m in modules.values())
+    complete = all(any(n.startswith(_COMPLETE) for n in m.processed) for _, m in modules)
     _settle_notes(output, complete)
 
 
@@ -47,11 +47,11 @@ def _read(file: str) -> Module:
             raise SpirvError(f"{file}: {error.message}", error.offset, error.field) from None
 
 
-def _check(modules: dict[str, Module]) -> None:
+def _check(modules: list[tuple[str, Module]]) -> None:
     """What spirv-link says nothing of, or not in which files."""
     kernels: dict[str, list[str]] = defaultdict(list)
     numbered: list[str] = []
-    for file, module in modules.items():
+    for file, module in modules:
         for at in module.noted("entry point"):
             kernels[module.text(at, 2)[0]].append(file)
         if any(note.startswith(_NUMBERED) for note in module.processed):

@@ -410,7 +410,8 @@ def inspect_(files: tuple[str, ...], diff: bool, form: str | None, **given: Any)
             code = command.report(files, options, tools)
     except InspectError as error:
         _fail(str(error), error.remedy, command.TROUBLE if diff else 1)
-    sys.exit(code)
+    if code:
+        sys.exit(code)
 
 
 @cli.command("profiles")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from hipspv.inspect import document
-from hipspv.inspect.model import Kernel, Report
+from hipspv.inspect.model import Kernel, Problem, Report
 from hipspv.inspect.tools import InspectError, Tools
 from hipspv.inspect.walk import Inspection, inspect
 
@@ -123,7 +123,11 @@ def _disassemble(found: list[Inspection], options: Options, tools: Tools) -> Non
             if several:
                 print(f"; {report.path}: image {image.index}, {image.format}")
             only: list[Kernel] | None = image.kernels if options.kernels else None
-            sys.stdout.write(disassemble(image, content, tools, sys.stdout.isatty(), only))
+            try:
+                text = disassemble(image, content, tools, sys.stdout.isatty(), only)
+                sys.stdout.write(text)
+            except InspectError as error:  # the other images are shown
+                report.problems.append(Problem(f"no disassembly: {error}", image.where))
         _complain(report)
 
 

@@ -32,7 +32,7 @@ def disassemble(
         return _visa(content)
     if image.format in ("PTX", "text"):
         return bytes(content).decode(errors="replace")
-    raise InspectError(f"image {image.index}: nothing here disassembles {image.format}")
+    raise InspectError(f"nothing here disassembles {image.format}")
 
 
 def _visa(content: memoryview) -> str:

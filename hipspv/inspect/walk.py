@@ -19,6 +19,9 @@ from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Rep
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
+# How many bytes parts may have in all: so many times the file's, and what small files unpack to.
+# Entries may overlap, and an archive may name a file again and again.
+_MOST_TIMES, _MOST_BYTES = 4, 64 << 20
 
 
 @dataclass
@@ -80,6 +83,8 @@ class _Walker:
         self._path = result.report.path
         self._tools = tools
         self._said: set[str] = set()
+        self._beside_read: set[str] = set()
+        self._room = _MOST_TIMES * result.report.size + _MOST_BYTES
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,
@@ -93,6 +98,11 @@ class _Walker:
 
     def walk(self, data: memoryview, place: _Place) -> None:
         """Add what is in a part of the file."""
+        self._room -= len(data)
+        if self._room < 0:
+            message = "parts overlap: there is more in the file than its size allows"
+            self._add(Problem(message, offset=place.base), place.where)
+            return
         kind = kinds.kind_of(data)
         part = self._parts.get(kind.name) if kind else None
         if part is None or place.depth > _DEEPEST:
@@ -118,11 +128,17 @@ class _Walker:
 
     def _beside(self, name: str, place: _Place) -> memoryview:
         """A thin archive's member, which lies beside it."""
+        path = os.path.join(os.path.dirname(self._path), name)
         try:
-            return _open(os.path.join(os.path.dirname(self._path), name))
-        except InspectError as error:
+            if not os.path.isfile(path):  # nor is it a device or a pipe, which may have no end
+                raise InspectError(f"{path}: no such file")
+            data = _open(path)
+        except (InspectError, ValueError) as error:
             self._add(Problem(f"a thin archive's member: {error}"), place.where)
             return memoryview(b"")
+        self._room += len(data) if path not in self._beside_read else 0
+        self._beside_read.add(path)
+        return data
 
     def _elf(self, data: memoryview, place: _Place) -> None:
         if kinds.is_device_elf(data):
@@ -136,18 +152,18 @@ class _Walker:
         content = bytes(data[section.offset : section.offset + section.size])
         position = 0
         for module in relocatable.modules(bytes(data)):  # copies, in the order of their records
-            position = content.index(module, position)
+            position = max(content.find(module, position), position)
             self.walk(memoryview(module), place.inside(section.name, section.offset + position))
             position += len(module)
 
     def _bundles(self, data: memoryview, place: _Place) -> None:
         problems: list[FormatError] = []
         for container in reader.containers(data, self._path, problems):
-            self._container(container, place)
+            self._container(container, data, place)
         for problem in problems:
             self._damaged(problem, place)
 
-    def _container(self, container: model.Container, place: _Place) -> None:
+    def _container(self, container: model.Container, data: memoryview, place: _Place) -> None:
         report = self.result.report
         inside = place.inside(container.where, container.offset)
         packed = container.compression
@@ -168,7 +184,7 @@ class _Walker:
             if entry.size and entry.kind != "host":
                 base = entry.offset
                 within = _Place(inside.where, base, entry.target, bundle.index, place.depth + 1)
-                entry.image = self._content(found, within)
+                entry.image = self._content(found, data, within)
 
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
         offset = place.inside("", found.offset).base
@@ -185,11 +201,11 @@ class _Walker:
         entry.features = [name + sign for name, sign in target.features]
         return entry
 
-    def _content(self, entry: model.Entry, place: _Place) -> int | None:
+    def _content(self, entry: model.Entry, data: memoryview, place: _Place) -> int | None:
         """The index of the first image in an entry, None where it has none."""
-        first = len(self.result.report.images)
+        first, start = len(self.result.report.images), entry.offset
         try:
-            content = entry.read()
+            content = entry.read() if start is None else data[start : start + entry.size]
         except FormatError as error:
             self._damaged(error, place)
             return None

@@ -76,6 +76,28 @@ def test_every_cut_of_a_bundle(one: Program, tmp_path: Path) -> None:
         _shown(path)
 
 
+def test_entries_that_overlap(tmp_path: Path) -> None:
+    """4,000 entries of the same 100 kB: what a reader would take 400 MB for."""
+    names = [f"hip-spirv64----gfx{n}".encode() for n in range(4000)]
+    header = 32 + sum(24 + len(name) for name in names)
+    table = b"".join(struct.pack("<QQQ", header, 100_000, len(n)) + n for n in names)
+    data = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(names)) + table
+    (tmp_path / "many.hipfb").write_bytes(data + bytes(100_000))
+    report = look(tmp_path / "many.hipfb").report
+    assert any("overlap" in problem.message for problem in report.problems)
+    assert sum(image.size for image in report.images) < 4 * len(data) + (65 << 20)
+
+
+def test_a_thin_archive_of_devices(tmp_path: Path) -> None:
+    """Its members are plain files, not what has no end."""
+    names = b"/dev/zero/\n"
+    member = f"{'/0':<16}{0:<12}{0:<6}{0:<6}{644:<8}{100:<10}`\n".encode()
+    table = f"{'//':<16}{'':<32}{len(names):<10}`\n".encode()
+    (tmp_path / "thin.a").write_bytes(b"!<thin>\n" + table + names + b"\n" + member)
+    (problem,) = look(tmp_path / "thin.a").report.problems
+    assert "/dev/zero" in problem.message
+
+
 def test_damaged_bitcode(one: Program, tmp_path: Path, hipspv: Run) -> None:
     data = bytearray(one.file("-hip-spirv64-generic.bc").read_bytes())
     (tmp_path / "cut.bc").write_bytes(data[:5000])

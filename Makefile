@@ -9,7 +9,7 @@
 #              compiles stopped at many moments, 10,000 random bundles of each form, every module
 #              of the suite's sources, accuracy, sanitize and soak
 # make lint    ruff and pyright
-# make bench   times of compiling, launching, passes, atomics, grid barriers and malloc, each against a reference
+# make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
 #
 # Each of them first makes .venv and installs hipspv there, if that has not been done.
@@ -63,6 +63,7 @@ bench: $(VENV)/installed
 	"$(RUN)/python" bench/float_atomics.py
 	"$(RUN)/python" bench/grid_sync.py
 	"$(RUN)/python" bench/heap.py
+	"$(RUN)/python" bench/inspect.py
 
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from hipspv.bundle import archive, elf, model, reader, relocatable
+from hipspv.bundle import archive, model, reader, relocatable
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds
 from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
@@ -145,16 +145,9 @@ class _Walker:
             self._image(data, place, kinds.ELF)
             return
         self._bundles(data, place)
-        sections = elf.Object(data, elf.ANY).table()
-        section = next((s for s in sections if s.name == relocatable.SECTION), None)
-        if section is None:
-            return
-        content = bytes(data[section.offset : section.offset + section.size])
-        position = 0
-        for module in relocatable.modules(bytes(data)):  # copies, in the order of their records
-            position = max(content.find(module, position), position)
-            self.walk(memoryview(module), place.inside(section.name, section.offset + position))
-            position += len(module)
+        for offset, size in relocatable.records(data):
+            inside = place.inside(relocatable.SECTION, offset)
+            self.walk(data[offset : offset + size], inside)
 
     def _bundles(self, data: memoryview, place: _Place) -> None:
         problems: list[FormatError] = []

@@ -313,6 +313,7 @@ class Record:
         self.fields = fields
         self._runs: dict[Version, tuple[_Run, ...]] = {}
         self._sizes: dict[Version, int] = {}
+        self._tails: dict[Version, tuple[int, Layout | None] | None] = {}
 
     def least(self, version: Version) -> int:
         return sum(layout.least(version) for layout in self.fields.values())
@@ -346,6 +347,35 @@ class Record:
         return self.make(**values), at
 
     def skip(self, source: Source, at: int) -> int:
+        """Files have millions of records that end with one byte's count: those go fast."""
+        data, end, version = source
+        if version not in self._tails:
+            self._tails[version] = self._tail(version)
+        if (tail := self._tails[version]) and at + tail[0] < end:
+            at += tail[0]
+            length, at = data[at], at + 1
+            if not length:
+                return at
+            if (inner := tail[1]) is None:
+                if length <= end - at:
+                    return at + length
+            else:
+                for _ in range(length):
+                    at = inner.skip(source, at)
+                return at
+            at -= tail[0] + 1
+        return self._skip(source, at)
+
+    def _tail(self, version: Version) -> tuple[int, Layout | None] | None:
+        """For numbers, then a length or count of one byte: its place, and what it counts."""
+        *numbers, last = self.fields.values()
+        is_short = isinstance(last, (Counted, Many)) and last.least(version) == 1
+        if not is_short or not all(isinstance(layout, Number) for layout in numbers):
+            return None
+        place = sum(layout.least(version) for layout in numbers)
+        return place, last.of if isinstance(last, Many) else None
+
+    def _skip(self, source: Source, at: int) -> int:
         for run in self.runs(source.version):
             if run.form is not None and source.end - at >= run.form.size:
                 at += run.form.size

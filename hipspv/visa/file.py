@@ -55,14 +55,13 @@ def read(data: bytes) -> Object:
 def _version(data: bytes) -> Version:
     if not is_visa(data):
         raise VisaError("not a vISA object", offset=0, field="common_isa_header.magic_number")
-    Source(data, len(data), layout.NEWEST).need(0, _ID_SIZE)
+    field_name = "common_isa_header.major_version"
+    if len(data) < _ID_SIZE:
+        raise VisaError("the file ends here", offset=len(data), field=field_name)
     version = (data[4], data[5])
     if not layout.can_be_read(version):
-        raise VisaError(
-            f"version {version[0]}.{version[1]}; 3.0 to 4.1 can be read",
-            offset=4,
-            field="common_isa_header.major_version",
-        )
+        message = f"version {version[0]}.{version[1]}; 3.0 to 4.1 can be read"
+        raise VisaError(message, offset=4, field=field_name)
     return version
 
 

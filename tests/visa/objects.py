@@ -26,8 +26,9 @@ from hipspv.visa.model import (
     StateVariable,
 )
 
-# 10,000 in the nightly run.
-many = settings(max_examples=int(os.environ.get("HIPSPV_VISA_EXAMPLES", "60")), deadline=None)
+_EXAMPLES = os.environ.get("HIPSPV_VISA_EXAMPLES")  # 10,000 in the nightly run
+NIGHTLY = bool(_EXAMPLES)
+many = settings(max_examples=int(_EXAMPLES or 60), deadline=None)
 
 VERSIONS: tuple[Version, ...] = ((3, 0), (3, 3), (3, 4), (3, 5), (3, 6), (3, 7), (4, 0), (4, 1))
 

@@ -10,7 +10,11 @@ IDENTIFIER = re.compile(r"[A-Za-z_%$@?][A-Za-z0-9_$@?.\-]*\Z")
 
 _ESCAPES = {"\a": "a", "\b": "b", "\x1b": "e", "\f": "f", "\n": "n", "\r": "r", "\t": "t"}
 _ESCAPES |= {"\v": "v", '"': '"', "\\": "\\"}
-_UNESCAPES: Mapping[str, str] = {code: char for char, code in _ESCAPES.items()}
+_UNESCAPES: Mapping[str, str] = {
+    **{code: char for char, code in _ESCAPES.items()},
+    "'": "'",
+    "?": "?",
+}
 _ESCAPE = re.compile(r"\\(?:x([0-9A-Fa-f]{1,2})|([0-9]{1,3})|(.))", re.DOTALL)
 
 TARGETS: Mapping[int, str] = {0: "cm", 1: "3d"}
@@ -41,7 +45,9 @@ def unquote(literal: str) -> str:
         raw += inner[at : match.start()].encode("utf-8", "surrogateescape")
         hexadecimal, octal, char = match.groups()
         if char is not None:
-            raw += _UNESCAPES.get(char, char if char in "'?" else _bad(char)).encode()
+            if char not in _UNESCAPES:
+                raise ValueError(f"\\{char} is no escape")
+            raw += _UNESCAPES[char].encode()
         else:
             raw.append((int(hexadecimal, 16) if hexadecimal else _octal(octal)) & 0xFF)
         at = match.end()
@@ -55,10 +61,6 @@ def _octal(digits: str) -> int:
     for digit in digits:
         value = 8 * value + int(digit)
     return value
-
-
-def _bad(char: str) -> str:
-    raise ValueError(f"\\{char} is no escape")
 
 
 def plain(name: str) -> str:

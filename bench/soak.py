@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Memory of a process that does one thing a million times: launches, allocates, copies and so on.
+"""Memory of a process that does one thing a million times: launches, allocations, graphs and so on.
 
     python bench/soak.py [--iterations N] [--only NAME] [--json]
 
@@ -30,6 +30,10 @@ LOADS = {
     "event": 1.0,
     "stream": 0.02,
     "callback": 0.1,
+    "graph": 0.1,
+    "capture": 0.05,
+    "graphUpdate": 1.0,
+    "graphMemory": 0.1,
 }
 SAMPLES = 20
 # Bytes each time. The smallest block that malloc gives takes 32.

@@ -20,6 +20,13 @@ class KernelArguments;
 class Stream;
 class KernelSymbol;
 
+// What hipFuncSetAttribute said, for hipFuncGetAttributes. All that the device has may be asked for
+// at any launch: nothing is bound by it.
+struct FunctionSettings {
+  std::atomic<int> dynamicShared{-1};  // bytes, -1: nothing was said
+  std::atomic<int> carveout{0};        // per cent
+};
+
 class KernelPlan {
  public:
   // Throws hipErrorInvalidImage where the kernel has a parameter that can't be passed.
@@ -55,6 +62,8 @@ class KernelPlan {
   std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
+  FunctionSettings& settings() { return settings_; }
+  const FunctionSettings& settings() const { return settings_; }
 
  private:
   enum class How : std::uint8_t { kValue, kPointer, kByRef, kInBlock };
@@ -96,6 +105,7 @@ class KernelPlan {
   bool plain_ = true;  // a launch is one command, and leaves nothing behind
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
+  FunctionSettings settings_;
 
   // The kernel object keeps its arguments between launches: what hasn't changed isn't set again.
   std::mutex mutex_;

@@ -61,6 +61,12 @@ void attributes() {
   show("get.which", hipFuncGetAttribute(&value, static_cast<hipFunction_attribute>(99), function));
   show("get.function", hipFuncGetAttribute(&value, HIP_FUNC_ATTRIBUTE_NUM_REGS, nullptr));
 
+  HIP(hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, 1024));
+  HIP(hipFuncSetAttribute(kernel, hipFuncAttributePreferredSharedMemoryCarveout, 30));
+  hipFuncAttributes told{};
+  HIP(hipFuncGetAttributes(&told, kernel));
+  show("set.told.dynamic", told.maxDynamicSharedSizeBytes);
+  show("set.told.carveout", told.preferredShmemCarveout);
   show("set.dynamic", hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
                                           a.maxDynamicSharedSizeBytes));
   show("set.too much", hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
@@ -73,6 +79,8 @@ void attributes() {
   show("set.kernel", hipFuncSetAttribute(&value, hipFuncAttributeMaxDynamicSharedMemorySize, 1));
   show("cache", hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
   show("cache.kernel", hipFuncSetCacheConfig(static_cast<const void*>(nullptr), hipFuncCachePreferL1));
+  show("cache.config", hipFuncSetCacheConfig(kernel, static_cast<hipFuncCache_t>(9)));
+  show("banks.config", hipFuncSetSharedMemConfig(kernel, static_cast<hipSharedMemConfig>(9)));
   show("banks", hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
   show("banks.kernel", hipFuncSetSharedMemConfig(&value, hipSharedMemBankSizeFourByte));
 

@@ -24,6 +24,11 @@ __global__ void add(int* out, int by) {
 }
 
 template <class T>
+__global__ void increase(T* out, T by) {
+  out[threadIdx.x] += by;
+}
+
+template <class T>
 __global__ void put(T* out, T value) {
   out[threadIdx.x] = value;
 }
@@ -173,6 +178,17 @@ void byFunction() {
   void* broken[] = {&packed};
   show("function.broken extra",
        hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, broken));
+  const auto together = [&](unsigned grid, unsigned block, unsigned shared) {
+    return hipModuleLaunchCooperativeKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr,
+                                            arguments);
+  };
+  show("cooperative.null",
+       hipModuleLaunchCooperativeKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments));
+  show("cooperative.no blocks", together(0, 1, 0));
+  show("cooperative.no threads", together(1, 0, 0));
+  show("cooperative.too many threads", together(1, 1 << 20, 0));
+  show("cooperative.too much shared", together(1, 1, 1u << 30));
+  show("cooperative.too many blocks", together(1u << 30, 1, 0));
   show("by symbol.unknown", hipGetFuncBySymbol(&function, &by));
   show("by symbol.null", hipGetFuncBySymbol(nullptr, reinterpret_cast<const void*>(shift)));
 }
@@ -194,6 +210,7 @@ void between() {
   HIP(hipLaunchKernel(shift, 1, kThreads, arguments));
   hipLaunchKernelGGL(shift, 1, kThreads, 0, nullptr, out, 4);
   hipExtLaunchKernelGGL(shift, 1, kThreads, 0, nullptr, start, stop, 0, out, 5);
+  hipExtLaunchKernelGGL(increase, 1, kThreads, 0, nullptr, start, stop, 0, out, 7);
   result("macros");
   const auto launch = [&](dim3 grid, dim3 block, std::size_t shared) {
     return hipLaunchKernel(reinterpret_cast<const void*>(empty), grid, block, nullptr, shared, nullptr);

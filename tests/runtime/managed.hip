@@ -90,6 +90,7 @@ static void testErrors(char* memory) {
   show("advise.invalid", hipMemAdvise(memory, kPage, hipMemAdviseSetAccessedBy, hipInvalidDeviceId));
   show("advise.malloc", hipMemAdvise(device, kPage, hipMemAdviseSetReadMostly, 0));
   show("prefetch.null", hipMemPrefetchAsync(nullptr, kPage, 0, nullptr));
+  show("prefetch.null.device", hipMemPrefetchAsync(nullptr, kPage, 9, nullptr));
   show("prefetch.zero", hipMemPrefetchAsync(memory, 0, 0, nullptr));
   show("prefetch.beyond", hipMemPrefetchAsync(memory + 1, 8 * kPage, 0, nullptr));
   show("prefetch.device", hipMemPrefetchAsync(memory, kPage, 99, nullptr));

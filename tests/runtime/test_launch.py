@@ -110,11 +110,17 @@ def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
                 *("both", "neither", "uneven", "broken extra"),
             )
         },
+        "cooperative.null": "hipErrorInvalidHandle",
+        **{
+            f"cooperative.{case}": "hipErrorInvalidValue"
+            for case in ("no blocks", "no threads", "too many threads", "too much shared")
+        },
+        "cooperative.too many blocks": "hipErrorCooperativeLaunchTooLarge",
         "by symbol.unknown": "hipErrorInvalidDeviceFunction",
         "by symbol.null": "hipErrorInvalidValue",
         "between.time": "1",
         "between": "3,3,3,3",
-        "macros": "15,15,15,15",
+        "macros": "22,22,22,22",
         "launch.null": "hipErrorInvalidDeviceFunction",
         "launch.no blocks": "hipErrorInvalidConfiguration",
         "launch.no threads": "hipErrorInvalidConfiguration",
@@ -152,7 +158,9 @@ FUNCTIONS = {
     "get.kernel": "hipErrorInvalidDeviceFunction",
     "get.value": "hipErrorInvalidValue",
     "get.which": "hipErrorInvalidValue",
-    "get.function": "hipErrorInvalidDeviceFunction",
+    "get.function": "hipErrorInvalidHandle",
+    "set.told.dynamic": "1024",
+    "set.told.carveout": "30",
     "set.dynamic": "hipSuccess",
     "set.too much": "hipErrorInvalidValue",
     "set.negative": "hipErrorInvalidValue",
@@ -162,6 +170,8 @@ FUNCTIONS = {
     "set.kernel": "hipErrorInvalidDeviceFunction",
     "cache": "hipSuccess",
     "cache.kernel": "hipErrorInvalidDeviceFunction",
+    "cache.config": "hipErrorInvalidValue",
+    "banks.config": "hipErrorInvalidValue",
     "banks": "hipSuccess",
     "banks.kernel": "hipErrorInvalidDeviceFunction",
     "beyond its bounds": "hipErrorLaunchFailure",

@@ -41,6 +41,7 @@ EXPECTED = {
     "advise.invalid": "hipErrorInvalidDevice",
     "advise.malloc": "hipErrorInvalidValue",
     "prefetch.null": "hipErrorInvalidValue",
+    "prefetch.null.device": "hipErrorInvalidValue",
     "prefetch.zero": "hipErrorInvalidValue",
     "prefetch.beyond": "hipErrorInvalidValue",
     "prefetch.device": "hipErrorInvalidDevice",

@@ -46,6 +46,17 @@ inline void hipExtLaunchKernelGGL(void (*kernel)(__P...), const dim3& numBlocks,
   };
   launch(static_cast<__P>(args)...);
 }
+
+/* Of an overloaded kernel or a template, the arguments' own types choose one. */
+template <typename... __A, typename __F = void (*)(__A...)>
+inline void hipExtLaunchKernelGGL(__F kernel, const dim3& numBlocks, const dim3& dimBlocks,
+                                  uint32_t sharedMemBytes, hipStream_t stream,
+                                  hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags,
+                                  __A... args) {
+  void (*chosen)(__A...) = kernel;
+  hipExtLaunchKernelGGL(chosen, numBlocks, dimBlocks, sharedMemBytes, stream, startEvent,
+                        stopEvent, flags, args...);
+}
 #endif
 
 #endif

@@ -74,11 +74,13 @@ HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 g
 HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
     hipFunction_t function, unsigned int gridX, unsigned int gridY, unsigned int gridZ,
     unsigned int blockX, unsigned int blockY, unsigned int blockZ, unsigned int sharedBytes,
-    hipStream_t stream, void** arguments) {
+    hipStream_t handle, void** arguments) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidHandle);
+    Stream& stream = streamOf(handle);
+    require(sharedBytes <= stream.device().facts().localMemory, hipErrorInvalidValue);
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
-    launch({symbolOf(function), shape, arguments, stream}, true);
+    launchOfDriver([&] { launch(symbolOf(function), shape, arguments, stream, true); });
   });
 }
 

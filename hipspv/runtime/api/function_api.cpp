@@ -12,7 +12,11 @@ hipFuncAttributes attributesOf(const KernelPlan& plan) {
   attributes.localSizeBytes = plan.facts().privateBytes;
   attributes.sharedSizeBytes = plan.staticShared();
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
-  attributes.maxDynamicSharedSizeBytes = static_cast<int>(plan.maxDynamicShared());
+  const FunctionSettings& settings = plan.settings();
+  const int dynamic = settings.dynamicShared.load(std::memory_order_relaxed);
+  attributes.maxDynamicSharedSizeBytes =
+      dynamic < 0 ? static_cast<int>(plan.maxDynamicShared()) : dynamic;
+  attributes.preferredShmemCarveout = settings.carveout.load(std::memory_order_relaxed);
   return attributes;
 }
 
@@ -64,6 +68,7 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
                                              hipFunction_t function) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
+    require(function != nullptr, hipErrorInvalidHandle);
     *value = attribute(attributesOf(planOnCurrent(symbolOf(function))), which);
   });
 }
@@ -71,15 +76,16 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
 HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which,
                                              int value) {
   return guard([&] {
-    const KernelPlan& plan = planOnCurrent(kernelOf(function));
+    KernelPlan& plan = planOnCurrent(kernelOf(function));
     switch (which) {
       case hipFuncAttributeMaxDynamicSharedMemorySize:
-        // All that the device has may be asked for at any launch: nothing to remember.
         require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(),
                 hipErrorInvalidValue);
+        plan.settings().dynamicShared.store(value, std::memory_order_relaxed);
         return;
       case hipFuncAttributePreferredSharedMemoryCarveout:
         require(value >= -1 && value <= 100, hipErrorInvalidValue);
+        plan.settings().carveout.store(value, std::memory_order_relaxed);
         return;
       default:
         throw Error(hipErrorInvalidValue);
@@ -87,12 +93,21 @@ HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttrib
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t) {
-  return guard([&] { kernelOf(function); });
+HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t config) {
+  return guard([&] {
+    kernelOf(function);
+    require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
+            hipErrorInvalidValue);
+  });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig) {
-  return guard([&] { kernelOf(function); });
+HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function,
+                                                   hipSharedMemConfig config) {
+  return guard([&] {
+    kernelOf(function);
+    require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
+            hipErrorInvalidValue);
+  });
 }
 
 HIPSPV_EXPORT const char* hipKernelNameRef(const hipFunction_t function) {

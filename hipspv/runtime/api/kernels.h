@@ -23,6 +23,18 @@ inline KernelPlan& planOnCurrent(KernelSymbol* symbol) {
   return planOf(symbol, Runtime::get().current());
 }
 
+// A launch of the driver's API: for a shape that the device can't run it has another code.
+template <class Body>
+void launchOfDriver(Body&& body) {
+  try {
+    body();
+  } catch (const Error& error) {
+    const bool shape = error.code() == hipErrorInvalidConfiguration && *error.what() == '\0';
+    if (!shape) throw;
+    throw Error(hipErrorInvalidValue);
+  }
+}
+
 // Launches the kernel; cooperative: its blocks may wait for each other.
 inline void launch(KernelSymbol* symbol, const LaunchShape& shape, void** arguments, Stream& stream,
                    bool cooperative = false) {

@@ -30,18 +30,10 @@ PackedArguments unpackExtra(void** extra) {
   return result;
 }
 
-// A launch of the driver's API: for a shape that the device can't run it has another code.
-template <class Body>
-void launchOfDriver(hipFunction_t function, void** arguments, void** extra, Body&& body) {
+// What the driver's launches ask for: a kernel, and its arguments in one form.
+void checkDriver(hipFunction_t function, void** arguments, void** extra) {
   require(function != nullptr, hipErrorInvalidHandle);
   require(arguments == nullptr || extra == nullptr, hipErrorInvalidValue);
-  try {
-    body();
-  } catch (const Error& error) {
-    const bool shape = error.code() == hipErrorInvalidConfiguration && *error.what() == '\0';
-    if (!shape) throw;
-    throw Error(hipErrorInvalidValue);
-  }
 }
 
 // Arguments by their addresses, or as `extra`.
@@ -107,7 +99,8 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned 
                                                void** extra) {
   return guard([&] {
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
-    launchOfDriver(function, arguments, extra, [&] {
+    checkDriver(function, arguments, extra);
+    launchOfDriver([&] {
       launchEither(function, shape, arguments, extra, streamOf(handle));
     });
   });
@@ -125,7 +118,8 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
             hipErrorInvalidValue);
     const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ),
                             dim3(blockX, blockY, blockZ), sharedBytes};
-    launchOfDriver(function, arguments, extra, [&] {
+    checkDriver(function, arguments, extra);
+    launchOfDriver([&] {
       Stream& stream = streamOf(handle);
       planOf(symbolOf(function), stream.device());  // its build isn't the events' time
       if (start != nullptr) eventOf(start).record(stream);
@@ -165,7 +159,8 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
                             config->sharedMemBytes};
     const bool cooperative = isCooperative(config->attrs, config->numAttrs);
     require(!cooperative || extra == nullptr, hipErrorInvalidValue);
-    launchOfDriver(function, arguments, extra, [&] {
+    checkDriver(function, arguments, extra);
+    launchOfDriver([&] {
       Stream& stream = streamOf(config->hStream);
       if (cooperative) return launch(symbolOf(function), shape, arguments, stream, true);
       launchEither(function, shape, arguments, extra, stream);

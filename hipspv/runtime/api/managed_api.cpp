@@ -155,6 +155,7 @@ HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count,
 HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device,
                                              hipStream_t handle) {
   return guard([&] {
+    require(pointer != nullptr && count != 0, hipErrorInvalidValue);
     requirePlace(device);
     Stream& stream = streamOf(handle);
     const Range range = pagesOf(pointer, count, stream.device());

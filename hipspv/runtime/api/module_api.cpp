@@ -95,7 +95,7 @@ class JitLogs {
 
 HIPSPV_EXPORT hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   return guard([&] {
-    require(path != nullptr, hipErrorInvalidValue);
+    require(path != nullptr && *path != '\0', hipErrorInvalidValue);
     const std::vector<char> file = readFile(path);
     load(module, std::as_bytes(std::span(file)));
   });
@@ -155,7 +155,9 @@ HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule
 HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes,
                                             hipModule_t module, const char* name) {
   return guard([&] {
-    require(name != nullptr && module != nullptr, hipErrorInvalidValue);
+    require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
+    require(name != nullptr && *name != '\0', hipErrorInvalidValue);
+    require(module != nullptr, hipErrorInvalidHandle);
     const DeviceVariable variable = Runtime::get().current().module(*module->image).variable(name);
     if (pointer != nullptr) *pointer = variable.address;
     if (bytes != nullptr) *bytes = variable.size;

@@ -47,6 +47,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
 	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
 	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
+	HIPSPV_VISA_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/visa
 	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
 	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
 

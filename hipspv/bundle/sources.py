@@ -62,8 +62,9 @@ class Inflated:
 
     def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
         if not trusted and size + min(self._window, offset + size) > self._budget:
-            what = f"{size:,} bytes out of {self._end - self.start:,} take more memory than allowed"
-            raise BundleError(f"{what}: unpack them in pieces", self.start, "compressed data")
+            what = f"{size:,} bytes out of {self._end - self.start:,} take more memory"
+            what += " than a file may that isn't trusted: unpack them in pieces"
+            raise BundleError(what, self.start, "compressed data")
         # Unlike join and bytearray, it holds the bytes once.
         result = io.BytesIO()
         for chunk in self.chunks(offset, size, trusted):
@@ -96,6 +97,7 @@ class Inflated:
         """The decompressor keeps a window of what it has written."""
         if not trusted and min(self._window, end) > self._budget:
             what = f"unpacking {self._end - self.start:,} bytes takes {self._window:,} of memory"
+            what += ", more than a file may that isn't trusted"
             raise BundleError(what, self.start, "window size")
 
     def _begin(self) -> None:

@@ -6,11 +6,15 @@ import ctypes
 import ctypes.util
 import struct
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import binary, compressed, offload
+from hipspv.bundle.checks import check
+from hipspv.bundle.errors import BundleError
+from hipspv.bundle.reader import read
 
 from .conftest import Build, Run
 from .test_modules import loads
@@ -29,7 +33,7 @@ def spirv(build: Build) -> bytes:
     return offload.unpack(build("module_kernels.hip", "--genco", suffix=".hipfb").read_bytes())[OWN]
 
 
-def compressed(bundle: bytes, version: int, method: int, packed: bytes) -> bytes:
+def with_header(bundle: bytes, version: int, method: int, packed: bytes) -> bytes:
     size = 8 + {1: 12, 2: 16, 3: 24}[version] + len(packed)
     header = b"CCOB" + struct.pack("<HH", version, method)
     fields = {1: ("<I", ()), 2: ("<II", (size,)), 3: ("<QQ", (size,))}[version]
@@ -74,7 +78,7 @@ def test_none_that_fits(run: Run, tmp_path: Path) -> None:
 def test_compressed(run: Run, spirv: bytes, tmp_path: Path, method: str) -> None:
     plain = offload.pack({HOST: b"", AMD: CODE, OWN: spirv})
     number, packed = (0, zlib.compress(plain)) if method == "zlib" else (1, zstd(plain))
-    images = [compressed(plain, version, number, packed) for version in (1, 2, 3)]
+    images = [with_header(plain, version, number, packed) for version in (1, 2, 3)]
     images += [image + b"what follows" for image in images]
     images.append(offload.compress(plain))
     assert set(loads(run, tmp_path, images)) == {"hipSuccess"}
@@ -84,18 +88,62 @@ def test_compressed(run: Run, spirv: bytes, tmp_path: Path, method: str) -> None
 def test_damaged_compressed_bundles(run: Run, spirv: bytes, tmp_path: Path, method: str) -> None:
     plain = offload.pack({HOST: b"", OWN: spirv})
     number, packed = (0, zlib.compress(plain)) if method == "zlib" else (1, zstd(plain))
-    whole = compressed(plain, 3, number, packed)
+    whole = with_header(plain, 3, number, packed)
     images = [whole[:size] for size in (*range(4, 40), *range(40, len(whole), 211), len(whole) - 1)]
     for offset in (4, 6, 8, 16):  # version, method, bytes of the file, bytes of the bundle
         for value in (0xFFFF, 0x7FFF, len(whole) + 1 & 0xFFFF):
             image = bytearray(whole)
             struct.pack_into("<H", image, offset + 4 if offset >= 8 else offset, value)
             images.append(bytes(image))
-    images.append(compressed(plain[:-1], 3, number, packed))
-    images.append(compressed(plain + b"x", 3, number, packed))
-    images.append(compressed(b"no bundle", 3, 0, zlib.compress(b"no bundle")))
-    images += [compressed(plain, version, number, b"") for version in (1, 2, 3)]
+    images.append(with_header(plain[:-1], 3, number, packed))
+    images.append(with_header(plain + b"x", 3, number, packed))
+    images.append(with_header(b"no bundle", 3, 0, zlib.compress(b"no bundle")))
+    images += [with_header(plain, version, number, b"") for version in (1, 2, 3)]
     assert set(loads(run, tmp_path, images)) == {"hipErrorInvalidImage"}
+
+
+def chosen(image: bytes) -> bytes:
+    """The program that the runtime's rules choose of what the Python reader finds.
+
+    It reads an entry without the rest of a compressed bundle, whose size `check` compares.
+    """
+    if {"readable", "uncompressed-size"} & {finding.rule for finding in check(image)}:
+        return b""
+    try:
+        entries = [(entry.id, entry.read()) for entry in read(image).entries]
+    except BundleError:
+        return b""
+    own = [content for id, content in entries if id == OWN and content]
+    others = [content for id, content in entries if id.startswith("hip") and "-spirv" in id]
+    return next(iter([*own, *filter(None, others)]), b"")
+
+
+def damaged(image: bytes, start: int, end: int) -> Iterator[bytes]:
+    """The image with other bytes from `start` to `end`, and cut there."""
+    for position in range(start, end):
+        # No 0xff in ids: the Python reader takes no entry whose id is no text.
+        large = 0x7F if chr(image[position]).isprintable() else 0xFF
+        for value in {0, large, image[position] ^ 1} - {image[position]}:
+            yield image[:position] + bytes([value]) + image[position + 1 :]
+        yield image[:position]
+
+
+def test_python_and_the_runtime_agree(run: Run, spirv: bytes, tmp_path: Path) -> None:
+    """On bundles, and on what is damaged in their tables."""
+    plain = binary.write([(HOST, b""), (AMD, CODE), (OWN, spirv)], 16)
+    table = len(binary.write([(HOST, b""), (AMD, b""), (OWN, b"")]))
+    # Not the count: the runtime reads no further than its own entry, and so past no table's end.
+    images = [plain, *damaged(plain, 32, table)]
+    for version in compressed.VERSIONS:
+        whole = compressed.write(plain, version)
+        images.append(whole)
+        # Up to the hash, at which nobody looks.
+        stream = compressed.header(whole, 0, len(whole))[1]
+        images += damaged(whole, 4, stream - 8)
+    results = loads(run, tmp_path, images)
+    for image, result in zip(images, results, strict=True):
+        assert (result == "hipSuccess") == (chosen(image) == spirv), (result, image[:200])
+    assert 20 < results.count("hipSuccess") < len(images) - 50
 
 
 def test_the_compilers_own(build: Build, run: Run) -> None:

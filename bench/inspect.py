@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What it costs to look inside modules and programs: see look.py.
 
-    python bench/inspect.py [--kernels N] [--rounds N] [--json]
+    python bench/inspect.py [--megabytes N] [--kernels N] [--rounds N] [--json]
 
 Scripts in this folder, and all that they import, find this file when they import the standard
 library's `inspect`: they get that.

@@ -1,5 +1,8 @@
 """What it costs to look inside modules and programs: `python bench/inspect.py` runs this.
 
+A module of 50 MB: its file is mapped, and the signatures of its kernels are read, in this process.
+The references are what spirv-dis takes for it, and reading its bytes.
+
 A program with a thousand kernels: in this process its report is made, which opens the file, finds
 bundle and module, and reads each kernel's signature, name and notes. The commands are whole
 processes, Python's start included, that write the report of every argument of every kernel to a
@@ -8,17 +11,75 @@ pipe. The reference is what spirv-dis takes for the module alone.
 
 from __future__ import annotations
 
+import mmap
+import os
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import large_module
 import load
 import measure
 from measure import BIN, HIPSPV_CC, Report
 
 LONGEST_MS = 500.0
+LONGEST_MODULE_MS = 1000.0
+
+
+def module_report(megabytes: float, rounds: int) -> Report:
+    """A module of that size: the signatures of its kernels, read from the mapped file."""
+    from hipspv.driver import toolchain
+
+    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
+        path = Path(name) / "large.spv"
+        kernels = large_module.write(path, round(megabytes * 1e6))
+        command = [toolchain.spirv_tool("spirv-dis"), "--raw-id", str(path), "-o", os.devnull]
+        cases = {
+            "spirv-dis": measure.wall_ms(command, Path(name)),
+            "the file's bytes": _bytes_ms(path),
+            "signatures": _signatures_ms(path, kernels),
+        }
+        series = measure.interleave(cases, rounds)
+    reference = series.pop("spirv-dis")
+    rows = [measure.reference("spirv-dis (reference)", reference)]
+    rows += [measure.against(name, times, reference) for name, times in series.items()]
+    longest = f"< {LONGEST_MODULE_MS:g} ms"
+    rows[-1] = rows[-1]._replace(target=longest, met=rows[-1].value.median < LONGEST_MODULE_MS)
+    return Report(f"A module of {megabytes:g} MB with {kernels} kernels", "ms", rows)
+
+
+def _bytes_ms(path: Path) -> Callable[[], float]:
+    """A case: the file is read, and nothing made of it."""
+
+    def case() -> float:
+        start = time.perf_counter()
+        path.read_bytes()
+        return (time.perf_counter() - start) * 1e3
+
+    return case
+
+
+def _signatures_ms(path: Path, kernels: int) -> Callable[[], float]:
+    """A case: the signatures of the module's kernels, in this process."""
+    from hipspv.spirv.module import Module
+    from hipspv.spirv.signatures import signatures
+
+    def case() -> float:
+        start = time.perf_counter()
+        with (
+            path.open("rb") as file,
+            mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data,
+            Module.read(data) as module,
+        ):
+            found = signatures(module).kernels
+        seconds = time.perf_counter() - start
+        if len(found) != kernels or found[-1].shared != {"tile": 1024}:
+            sys.exit(f"{len(found)} kernels found, not {kernels}")
+        return seconds * 1e3
+
+    return case
 
 
 def program_report(kernels: int, rounds: int) -> Report:
@@ -73,6 +134,11 @@ def main() -> int:
     """Measure, and print the tables."""
     parser = measure.arguments(__doc__, rounds=9)
     parser.add_argument("--kernels", type=int, default=1000, help="of the program (1000)")
+    parser.add_argument("--megabytes", type=float, default=50, help="of the module (50)")
     options = parser.parse_args()
-    measure.show([program_report(options.kernels, options.rounds)], options.json)
+    reports = [
+        module_report(options.megabytes, options.rounds),
+        program_report(options.kernels, options.rounds),
+    ]
+    measure.show(reports, options.json)
     return 0

@@ -44,7 +44,7 @@ class _Disassembler:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._types = module.types
-        self._type_of = array("I", bytes(4 * module.bound))  # of the values met so far
+        self._type_of = array("I", [0]) * module.bound  # of the values met so far
 
     def lines(self, begin: int, end: int) -> Iterator[str]:
         for at in self._module.noted("global"):

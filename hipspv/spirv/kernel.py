@@ -88,7 +88,8 @@ class Signatures:
 
     device_variables: element of the setup kernel's output and size in bytes, by name. names: the
     symbol of each name expression. atomics: name, operation, bits, memory. abort_sites: kernel and
-    place by number. undefined: what is imported.
+    place by number. undefined: what is imported. complete: whether what the notes don't say doesn't
+    hold.
     """
 
     kernels: list[Kernel]
@@ -97,6 +98,7 @@ class Signatures:
     atomics: list[tuple[str, str, int, str]] = field(default_factory=list)
     abort_sites: dict[int, tuple[str, str]] = field(default_factory=dict)
     undefined: list[str] = field(default_factory=list)
+    complete: bool = False
 
     @functools.cached_property
     def by_name(self) -> dict[str, Kernel]:

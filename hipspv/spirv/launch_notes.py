@@ -75,8 +75,10 @@ class Note:
 
 def _notes(note: Note) -> None:
     # Other compilers' modules say nothing of indirect access: any kernel may need it.
-    for kernel in note.signatures.kernels:
-        kernel.indirect = False
+    if not note.signatures.complete:
+        for kernel in note.signatures.kernels:
+            kernel.indirect = False
+    note.signatures.complete = True
 
 
 def _indirect(note: Note) -> None:

@@ -70,7 +70,7 @@ class Module:
         self._objects = _OBJECTS + len(words) // _WORDS_OF_AN_OBJECT
         if self.bound > max(_IDS, len(words)):
             self.damaged("more ids than the module has room for", 3, "bound")
-            self.bound = max(_IDS, len(words))
+            self.bound = len(words)
         self.end, self._counts = native.count(words, HEADER_WORDS, len(words), _KIND_OF)
         if self.end < len(words):
             length = words[self.end] >> 16
@@ -103,6 +103,13 @@ class Module:
         if len(view) % 4:
             module.damaged("its size is no multiple of 4", len(whole), "size")
         return module
+
+    def __enter__(self) -> Module:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Lets go of the data, which may be a file's mapping: nothing more can be read."""
+        self.words.release()
 
     def damaged(self, message: str, at: int, field: str) -> None:
         """Raises SpirvError for the word `at`, or notes it where the reader wants to go on."""
@@ -296,16 +303,16 @@ class Module:
     def name(self, id: int) -> str:
         """What OpName calls the id; empty where nothing does."""
         at = self._names[id] if id < self.bound else 0
-        if not at:
+        try:
+            return self.text(at, 1)[0] if at else ""
+        except SpirvError as error:
+            self.report(error)
             return ""
-        with self.reporting():
-            return self.text(at, 1)[0]
-        return ""
 
     @functools.cached_property
     def _names(self) -> array[int]:
         """Where the first OpName of each id stands, 0 where it has none."""
-        words, bound, found = self.words, self.bound, array("I", bytes(4 * self.bound))
+        words, bound, found = self.words, self.bound, array("I", [0]) * self.bound
         for at in self.noted("name"):
             if words[at] & 0xFFFF == _NAME and words[at] >> 16 > 2:
                 id = words[at + 1]

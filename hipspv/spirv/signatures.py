@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from hipspv.spirv.decorations import IMPORT
 from hipspv.spirv.grammar import grammar
@@ -40,12 +41,27 @@ def signatures(module: Module) -> Signatures:
     return found
 
 
+class _Shape(NamedTuple):
+    """What the type alone says of a parameter."""
+
+    kind: str
+    storage: str
+    type: str
+    size: int
+    alignment: int
+
+
 class _Reader:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._types, self._decorations = module.types, module.decorations
-        self._functions = {function.id: function for function in module.functions()}
+        self._functions: dict[int, Function] = {}
+        for function in module.functions():
+            if self._functions.setdefault(function.id, function) is not function:
+                module.damaged("a function is defined twice", function.begin, "function")
+        self._room = len(module.noted("parameter"))  # for parameters of kernels
         self._modes = self._by_function()
+        self._shapes: dict[int, _Shape] = {}  # of parameters, by type
         self._check()
 
     def _check(self) -> None:
@@ -111,6 +127,11 @@ class _Reader:
     def _parameters(self, function: Function) -> list[Parameter]:
         module, noted = self._module, self._module.noted("parameter")
         first, last = bisect_left(noted, function.begin), bisect_left(noted, function.end)
+        # A function may be many kernels: a hostile module's would have endless parameters.
+        self._room -= last - first
+        if self._room < 0:
+            message = "its kernels have more parameters than there are"
+            raise SpirvError(message, 4 * function.begin, "OpFunctionParameter")
         if not module.afford(2 * (last - first), function.begin):
             return []
         found: list[Parameter] = []
@@ -119,18 +140,23 @@ class _Reader:
         return found
 
     def _parameter(self, index: int, id: int, type: int) -> Parameter:
-        types, name = self._types, self._module.name(id)
+        name = self._module.name(id)
+        shape = self._shapes.get(type)
+        if shape is None:
+            shape = self._shapes[type] = self._shape(type)
+        if shape.storage == "Function":
+            return self._by_value(index, id, name, type)
+        return Parameter(index, name, *shape)
+
+    def _shape(self, type: int) -> _Shape:
+        types, text = self._types, self._types.name(type)
         if types.opcode(type) not in POINTERS:
             size, alignment = types.layout(type)
-            text = types.name(type)
             kind = "value" if size else text if types.is_type(type) else "unsupported"
-            return Parameter(index, name, kind, "", text, size, alignment)
+            return _Shape(kind, "", text, size, alignment)
         storage = types.storage(type)
         kind = _KINDS.get(storage, "unsupported")
-        if storage == "Function":
-            return self._by_value(index, id, name, type)
-        size, alignment = (8, 8) if kind == "pointer" else (0, 1)
-        return Parameter(index, name, kind, storage, types.name(type), size, alignment)
+        return _Shape(kind, storage, text, *((8, 8) if kind == "pointer" else (0, 1)))
 
     def _by_value(self, index: int, id: int, name: str, type: int) -> Parameter:
         """A pointer to private memory that the launch fills."""

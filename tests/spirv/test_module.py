@@ -308,6 +308,7 @@ HOSTILE = {
         *(op(59, 5, 6, 5, 4) for _ in range(size // 20)),
     ),
     "ids": lambda size: module(MODEL, bound=4_194_303),
+    "too many ids": lambda size: module(MODEL, bound=0xFFFFFFFF),
 }
 
 

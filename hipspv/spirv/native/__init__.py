@@ -58,7 +58,7 @@ def note(
     view: memoryview, begin: int, end: int, kinds: bytes, counts: array[int]
 ) -> list[array[int]]:
     """Where the instructions of each kind stand; kind 0 isn't asked for. counts: as counted."""
-    found = [array("I", bytes(4 * n if kind else 0)) for kind, n in enumerate(counts)]
+    found = [array("I", [0]) * (n if kind else 0) for kind, n in enumerate(counts)]
     addresses = (ctypes.c_void_p * KINDS)(*(_begin(each) if each else None for each in found))
     left = array("I", counts)
     with _address(view) as module:

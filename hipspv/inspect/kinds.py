@@ -77,6 +77,11 @@ def is_device_elf(data: memoryview) -> bool:
     return _machine(data) in DEVICE_ELFS
 
 
+def lacks_sections(data: memoryview) -> bool:
+    """Is it a file of ELF without a table of sections, as some tools strip programs?"""
+    return kind_of(data) is ELF and data[40:48] == bytes(8)
+
+
 def describe_elf(data: memoryview) -> str:
     """What an ELF file is: `x86-64 shared library`."""
     machine = _machine(data)

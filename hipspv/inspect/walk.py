@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from hipspv.bundle import archive, model, reader, relocatable
+from hipspv.bundle import archive, model, offload, reader, relocatable
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds
 from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
@@ -75,6 +75,26 @@ def _open(path: str) -> memoryview:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise InspectError(f"{path}: {reason}") from None
+
+
+def _on_pages(
+    data: memoryview, known: dict[int, int], problems: list[FormatError]
+) -> list[model.Container]:
+    """Bundles behind a damaged one, and in programs without a table of sections: each begins a page
+    of the file. known: where those begin and end that have been read."""
+    found: list[model.Container] = []
+    start = 0
+    while start < len(data):
+        end = known.get(start, start + 1)
+        if end == start + 1 and reader.is_bundle(data, start):
+            try:
+                container = reader.read(data, start)
+                found.append(container)
+                end = max(container.offset + container.size, end)
+            except FormatError as error:
+                problems.append(error)
+        start = end + -end % offload.ALIGNMENT
+    return found
 
 
 class _Walker:
@@ -151,7 +171,10 @@ class _Walker:
 
     def _bundles(self, data: memoryview, place: _Place) -> None:
         problems: list[FormatError] = []
-        for container in reader.containers(data, self._path, problems):
+        found = reader.containers(data, self._path, problems)
+        if problems or kinds.lacks_sections(data):
+            found += _on_pages(data, {c.offset: c.offset + c.size for c in found}, problems)
+        for container in found:
             self._container(container, data, place)
         for problem in problems:
             self._damaged(problem, place)

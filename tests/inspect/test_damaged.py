@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import struct
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from hipspv.driver import toolchain
 from hipspv.inspect.document import as_json, of_reports
 from hipspv.inspect.page import Page
 from hipspv.inspect.render import render
@@ -47,6 +49,30 @@ def test_the_first_of_two_bundles_is_damaged(one: Program, tmp_path: Path) -> No
     assert problem.offset is not None and 8 + 60 <= problem.offset < 8 + 60 + PAGE
     assert [image.where for image in report.images] == ["good.hipfb"]
     assert len(kernels(report.images[0])) == 9
+
+
+def test_a_program_goes_on_behind_a_damaged_bundle(one: Program, tmp_path: Path) -> None:
+    bundle = one.file("-hip-spirv64.hipfb").read_bytes()
+    bundle += bytes(-len(bundle) % PAGE)
+    bad = bytearray(bundle)
+    bad[24:32] = struct.pack("<Q", 1 << 60)  # the number of entries
+    path = tmp_path / "three.hipfb"
+    path.write_bytes(bundle + bad + bundle)
+    report = look(path).report
+    (problem,) = report.problems
+    assert problem.offset is not None and len(bundle) <= problem.offset < len(bundle) + 32
+    assert [found.offset for found in report.bundles] == [0, 2 * len(bundle)]
+    assert [len(kernels(image)) for image in report.images] == [9, 9]
+
+
+def test_a_program_without_sections(one: Program, tmp_path: Path) -> None:
+    path = tmp_path / "stripped"
+    words = ["--strip-sections", str(one.path), str(path)]
+    subprocess.run([toolchain.clang_tool("llvm-objcopy"), *words], check=True)
+    report = look(path).report
+    assert not report.problems and len(kernels(report.images[0])) == 9
+    offset = report.images[0].offset
+    assert offset and path.read_bytes()[offset : offset + 4] == b"\x03\x02\x23\x07"
 
 
 @pytest.mark.parametrize("suffix", ["-hip-spirv64-generic.spv", "-hip-spirv64.hipfb", ".o", ""])

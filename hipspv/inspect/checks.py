@@ -32,7 +32,7 @@ def check(inspection: Inspection, tools: Tools) -> list[Check]:
 
             message = invalid(bytes(content), tools.libllvm())
             found.append(Check(what, "LLVM's verifier", not message, message))
-        elif image.format == "vISA":
+        elif image.format in ("vISA", "vISA text"):
             found.append(_visa(what, content))
     return found
 
@@ -60,12 +60,13 @@ def _spirv(what: str, image: Image, content: memoryview, tool: Tools) -> Check:
 
 
 def _visa(what: str, content: memoryview) -> Check:
-    from hipspv import visa
+    from hipspv.inspect.visa import load
+    from hipspv.visa import VisaError
     from hipspv.visa.verify import verify
 
     try:
-        message = "; ".join(map(str, verify(visa.read(bytes(content)))))
-    except visa.VisaError as error:
+        message = "; ".join(map(str, verify(load(content), limit=20)))
+    except VisaError as error:
         message = str(error)
     return Check(what, "the rules of vISA", not message, message)
 

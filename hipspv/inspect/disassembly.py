@@ -30,7 +30,7 @@ def disassemble(
         return _output([tool.llvm("llvm-dis"), "-o", "-", "-"], content)
     if image.format == "vISA":
         return _visa(content)
-    if image.format in ("PTX", "text"):
+    if image.format in ("PTX", "text", "vISA text"):
         return bytes(content).decode(errors="replace")
     raise InspectError(f"nothing here disassembles {image.format}")
 

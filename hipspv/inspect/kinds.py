@@ -48,6 +48,7 @@ KINDS = (
     SPIRV,
     BITCODE,
     VISA,
+    Kind("visa", "vISA text", "visaasm", (b".version ",)),
 )
 
 # Kinds of ELF file, e_type.

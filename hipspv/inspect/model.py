@@ -23,7 +23,7 @@ class ReaderError(Protocol):
     def field(self) -> str | None: ...
 
 
-@dataclass
+@dataclass(slots=True)
 class Problem:
     """What couldn't be read. `where`: the part of the file; `field`: what stands at the offset."""
 
@@ -45,7 +45,7 @@ class Problem:
         return cls(error.message, offset=offset, field=error.field or "")
 
 
-@dataclass
+@dataclass(slots=True)
 class Argument:
     """One argument of a kernel in device code; size and alignment are 0 where a type has none.
 
@@ -69,7 +69,7 @@ class Argument:
     role: str = ""
 
 
-@dataclass
+@dataclass(slots=True)
 class Kernel:
     """One kernel; `name` is its symbol demangled. Empty lists and 0 say: nothing is required.
 
@@ -98,7 +98,7 @@ class Kernel:
         return sum(self.shared.values())
 
 
-@dataclass
+@dataclass(slots=True)
 class Variable:
     """A variable outside of functions. declared: __device__, __constant__, __managed__,
     __shared__, or nothing for what the compiler made. host: the host knows it by its name."""
@@ -113,7 +113,7 @@ class Variable:
     host: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class SpirvModule:
     """A SPIR-V module. notes: hipspv's own that speak of no single kernel."""
 
@@ -134,7 +134,7 @@ class SpirvModule:
     notes: list[str]
 
 
-@dataclass
+@dataclass(slots=True)
 class BitcodeModule:
     """An LLVM module."""
 
@@ -147,7 +147,7 @@ class BitcodeModule:
     notes: list[str]
 
 
-@dataclass
+@dataclass(slots=True)
 class VisaVariable:
     """A variable of a vISA kernel or function. kind: general, address, predicate, sampler,
     surface."""
@@ -159,7 +159,7 @@ class VisaVariable:
     align: str
 
 
-@dataclass
+@dataclass(slots=True)
 class VisaInput:
     """One input of a vISA kernel: the variable that it fills, its bytes in the general registers.
     kind: general, sampler or surface. implicit: the runtime's; `role` says what for."""
@@ -173,29 +173,33 @@ class VisaInput:
     size: int
 
 
-@dataclass
+@dataclass(slots=True)
 class VisaFunction:
-    """A kernel or function of a vISA object. binaries: sizes of its GPU code by platform."""
+    """A kernel or function of a vISA object. defined: its code is here. variable_count: how many it
+    has, of which very large objects show the first. binaries: sizes of GPU code by platform."""
 
     name: str
     kind: str
+    defined: bool
     code_size: int
     inputs: list[VisaInput]
     attributes: dict[str, str]
+    variable_count: int
     variables: list[VisaVariable]
     strings: list[str]
     binaries: dict[str, int]
 
 
-@dataclass
+@dataclass(slots=True)
 class VisaModule:
-    """An object of Intel's vISA."""
+    """An object of Intel's vISA. variables: those of the whole object."""
 
     version: str
+    variables: list[VisaVariable]
     functions: list[VisaFunction]
 
 
-@dataclass
+@dataclass(slots=True)
 class Image:
     """Device code for one target. format: what it is, which says which of the last three is there.
     bundle: the index of the bundle that holds it."""
@@ -218,7 +222,7 @@ class Image:
         return module.kernels if module else []
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One entry of a bundle; image: the index of its device code, None for the host's."""
 
@@ -232,7 +236,7 @@ class Entry:
     image: int | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Bundle:
     """One offload bundle. form: binary, text, compressed or offload binary; unpacked_size differs
     from size where it is compressed."""
@@ -247,7 +251,7 @@ class Bundle:
     entries: list[Entry]
 
 
-@dataclass
+@dataclass(slots=True)
 class Check:
     """What --validate found of one part of the file."""
 
@@ -257,7 +261,7 @@ class Check:
     message: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Report:
     """What is in one file. checks: with --validate only."""
 

@@ -219,7 +219,8 @@ def _passed(implicit: bool, role: str) -> str:
 
 
 def _visa(module: VisaModule, page: Page) -> None:
-    _facts({"version": module.version}, page)
+    variables = ", ".join(f"{v.name} ({v.elements} x {v.type})" for v in module.variables)
+    _facts({"version": module.version, "variables": variables}, page)
     for function in module.functions:
         _visa_function(function, page)
 
@@ -229,7 +230,8 @@ def _visa_function(function: VisaFunction, page: Page) -> None:
     page.line((f"{function.kind} ", ""), (function.name, "bold green"), indent=_STEP)
     indent = 2 * _STEP
     page.line(
-        f"code: {size(function.code_size)}, {len(function.variables):,} variables",
+        f"code: {size(function.code_size)}" if function.defined else "defined elsewhere",
+        f", {function.variable_count:,} variables",
         indent=indent,
     )
     for name, value in function.attributes.items():

@@ -268,7 +268,7 @@ class _Walker:
         from hipspv.visa import VisaError
 
         try:
-            image.visa = visa.read(bytes(data))
+            image.visa = visa.read(data)
         except VisaError as error:
             return [Problem.of(error, image.offset)]
         return []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle import compressed, elf, package
 from hipspv.driver import toolchain
 from hipspv.inspect.tools import InspectError
 from tests.driver.conftest import Run
@@ -65,6 +66,55 @@ def test_compressed_bundle(one: Program, tmp_path: Path) -> None:
     assert report.bundles[0].compression == "version 3, zlib"  # the wheel has no zstd
     assert report.bundles[0].unpacked_size > report.bundles[0].size
     assert image.offset is None and image.size == one.spirv.stat().st_size
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_bundle_compressed_by_zstd(one: Program, tmp_path: Path, version: int) -> None:
+    plain = one.file("-hip-spirv64.hipfb").read_bytes()
+    (tmp_path / "c.hipfb").write_bytes(compressed.write(plain, version, "zstd"))
+    found = look(tmp_path / "c.hipfb")
+    assert found.report.bundles[0].compression == f"version {version}, zstd"
+    assert found.report.bundles[0].unpacked_size == len(plain)
+    assert bytes(found.contents[0]) == one.spirv.read_bytes()
+    assert not found.report.problems
+
+
+def test_offload_binary(one: Program, tmp_path: Path) -> None:
+    """What clang-offload-packager writes; here in a section, as clang puts it into objects."""
+    module = one.spirv.read_bytes()
+    strings = {"triple": "spirv64-unknown-unknown", "arch": "generic"}
+    data = package.write([package.Image(module, "hip", "none", strings)])
+    (tmp_path / "x.out").write_bytes(data)
+    (tmp_path / "x.o").write_bytes(
+        elf.add_section(
+            one.file("-host-x86_64-unknown-linux-gnu.o").read_bytes(),
+            ".llvm.offloading",
+            data,
+            0,
+            8,
+        )
+    )
+    for name, kind, where in (
+        ("x.out", "offload binary", ""),
+        ("x.o", "x86-64 object", ".llvm.offloading"),
+    ):
+        found = look(tmp_path / name)
+        (entry,) = found.report.bundles[0].entries
+        assert (found.report.kind, found.report.bundles[0].form) == (kind, "offload binary")
+        assert (entry.kind, entry.triple, entry.processor) == ("hip", strings["triple"], "generic")
+        assert only_image(found.report).where == where
+        assert bytes(found.contents[0]) == module
+
+
+def test_bundle_in_sections(one: Program, tmp_path: Path) -> None:
+    """What clang-offload-bundler makes of objects."""
+    host = one.file("-host-x86_64-unknown-linux-gnu.o")
+    inputs = [f"--input={host}", f"--input={one.spirv}", f"--targets={HOST},{TARGET}"]
+    _tool("clang-offload-bundler", "--type=o", *inputs, f"--output={tmp_path}/x.o")
+    found = look(tmp_path / "x.o")
+    assert found.report.bundles[0].form == "bundle in sections of an object"
+    assert bytes(found.contents[0]) == one.spirv.read_bytes()
+    assert only_image(found.report).target == WRITTEN
 
 
 def test_shared_library_and_stripped(one: Program, tmp_path: Path) -> None:

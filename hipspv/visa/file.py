@@ -202,8 +202,9 @@ class _Places:
     binaries: dict[tuple[int, int], BinaryPlace] = field(default_factory=dict)
 
 
-def write(what: Object, version: Version, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
+def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
     """The file. A `sink_type` of one's own sees every record at its place (see verify.py)."""
+    version = what.version
     if not layout.can_be_read(version):
         raise VisaError(f"version {version[0]}.{version[1]} can't be written: 3.0 to 4.1 can")
     measure = _Measure(version)

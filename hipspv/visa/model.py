@@ -269,7 +269,11 @@ class Piece(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Object:
-    """A file. `pieces` is None where its order is the usual one: see file.py."""
+    """A file. `pieces` is None where its order is the usual one: see file.py.
+
+    Another `version` gives the tables another layout, but instructions stay the bytes that they
+    are, and Intel's tools read some (those of samplers) otherwise in 4.0 than in 3.x.
+    """
 
     version: Version = (4, 1)
     kernels: Sequence[Kernel] = field(default_factory=list)
@@ -281,11 +285,11 @@ class Object:
     def routines(self) -> list[Routine]:
         return [*self.kernels, *self.functions]
 
-    def to_bytes(self, version: Version | None = None) -> bytes:
-        """The file, in its own version unless another is asked for.
+    def to_bytes(self) -> bytes:
+        """The file.
 
         Raises VisaError where a value doesn't fit its field or instructions are text.
         """
         from hipspv.visa.file import write
 
-        return write(self, version or self.version)
+        return write(self)

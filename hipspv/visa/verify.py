@@ -44,7 +44,7 @@ def verify(what: Object, limit: int = 1000) -> list[Finding]:
     def sink(version: Version) -> _Checker:
         return _Checker(version, what, findings, limit)
 
-    write(what, what.version, sink)
+    write(what, sink)
     return sorted(findings, key=lambda finding: finding.offset)
 
 

@@ -70,14 +70,17 @@ def function(name: str = "helper") -> Function:
     return build.routine
 
 
-def sample() -> Object:
+def sample(version: Version = (4, 1)) -> Object:
     variable = FileVariable(1, "table", 0x51, 64, [])
     first = kernel()
     first.variable_relocations = [Relocation(0, 0)]
     first.function_relocations = [Relocation(3, 1)]
     outside = Function(name="elsewhere", linkage=0, has_body=False)
     return Object(
-        kernels=[first, kernel("second")], variables=[variable], functions=[function(), outside]
+        version=version,
+        kernels=[first, kernel("second")],
+        variables=[variable],
+        functions=[function(), outside],
     )
 
 

@@ -41,7 +41,7 @@ def _try(data: bytes) -> None:
 
 @pytest.mark.parametrize("version", [(3, 0), (3, 6), (4, 1)])
 def test_cut_off_at_every_byte(version: Version) -> None:
-    data = sample().to_bytes(version)
+    data = sample(version).to_bytes()
     for end in range(len(data)):
         with pytest.raises(VisaError) as error:
             read(data[:end])
@@ -67,14 +67,14 @@ def _places(what: Object) -> dict[str, int]:
             for name, at in offsets.items():
                 places.setdefault(f"{record.name}.{name}", at)
 
-    write(what, what.version, Watch)
+    write(what, Watch)
     return places
 
 
 @many
 @given(st.sampled_from(VERSIONS), st.integers(0, 2**32), st.data())
 def test_fields_changed_at_random(version: Version, seed: int, data: st.DataObject) -> None:
-    file = bytearray(sample().to_bytes(version))
+    file = bytearray(sample(version).to_bytes())
     chance = random.Random(seed)
     for _ in range(data.draw(st.integers(1, 6))):
         place = chance.randrange(len(file))

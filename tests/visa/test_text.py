@@ -238,7 +238,7 @@ def test_names_that_text_cannot_have() -> None:
     printed = text.render(Object(kernels=[build.routine]))
     declared = [line.split()[1] for line in printed.splitlines() if line.startswith(".decl")]
     assert declared == ["V32", "V33", "V34", "V35_", "V35", "fine"]
-    assert "fine v_type=G type=ud num_elts=4 align=byte alias=<V32, 0>" in printed
+    assert "fine v_type=G type=ud num_elts=4 alias=<V32, 0>" in printed
     assert '.kernel_attr "a b"="\\x01\\x02\\x03\\x04\\x05"' in printed
     assert len(text.parse(printed).kernels[0].variables) == 6
 

@@ -105,10 +105,10 @@ class _Printer:
         return names.GENERAL[index].name if index < len(names.GENERAL) else f"V{index}"
 
     def general_declaration(self, name: str, variable: GeneralVariable) -> str:
-        text = (
-            f".decl {name} v_type=G type={variable.type_name} num_elts={variable.num_elements}"
-            f" align={variable.alignment_name}"
-        )
+        elements = variable.num_elements
+        text = f".decl {name} v_type=G type={variable.type_name} num_elts={elements}"
+        if variable.alignment:
+            text += f" align={variable.alignment_name}"
         if variable.alias_index:
             base = self.general(variable.alias_index)
             if variable.alias_scope_specifier:

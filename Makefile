@@ -1,13 +1,15 @@
 # make demo    compile and run every example on this machine's CPU
 # make test    all tests
-# make fuzz    five minutes of random modules through the device stages; SEED=<n> for others
+# make fuzz    two minutes of fuzzing of what reads files, and five of random modules through the device
+#              stages. SECONDS=<n> for the readers, FUZZ=<target> for one of them alone; SEED=<n> for
+#              other modules
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and some under valgrind: an hour or more
 # make soak    a million launches and allocations each; prints how much memory the process has
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
 #              every combination of build system and kind of program, a build of 200 files at once and
 #              compiles stopped at many moments, 10,000 random bundles of each form, every module
-#              of the suite's sources, accuracy, sanitize and soak
+#              of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize and soak
 # make lint    ruff and pyright
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
@@ -19,7 +21,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
 
-.PHONY: demo test accuracy sanitize soak nightly fuzz lint bench docs install check-host clean
+.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -28,9 +30,15 @@ demo: $(VENV)/installed
 test: $(VENV)/installed-test
 	"$(RUN)/python" -m pytest -n 2 --dist worksteal tests
 
+SECONDS ?= 120
+fuzz-readers: $(VENV)/installed-fuzz
+	nice "$(RUN)/python" -m tests.fuzz.readers --seconds $(SECONDS) $(FUZZ)
+
 SEED ?= 1
-fuzz: $(VENV)/installed-test
+fuzz-modules: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.fuzz --seed $(SEED) --seconds 300 --programs 10
+
+fuzz: fuzz-readers $(if $(FUZZ),,fuzz-modules)
 
 accuracy: $(VENV)/installed-test
 	nice "$(RUN)/python" -m tests.accuracy
@@ -50,6 +58,8 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_VISA_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/visa
 	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
 	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
+	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py
+	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
@@ -90,6 +100,10 @@ $(VENV)/installed: $(SOURCES) | check-host
 # The extras of what is installed: pip doesn't build it again.
 $(VENV)/installed-test: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[test]'
+	@touch $@
+
+$(VENV)/installed-fuzz: $(VENV)/installed-test
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[fuzz]'
 	@touch $@
 
 $(VENV)/installed-lint: $(VENV)/installed-test

@@ -15,8 +15,9 @@ namespace {
 constexpr char kMagic[4] = {'C', 'C', 'O', 'B'};
 enum Method : std::uint16_t { kZlib = 0, kZstd = 1 };
 
-// What zlib makes of one byte at most (zlib's "Technical Details": 1032:1).
-constexpr std::uint64_t kZlibRatio = 1032;
+// What one byte becomes at most: zlib's "Technical Details" (1032:1); RFC 8878, section 3.1.1.2 (a block of
+// 4 bytes that is 128 KiB).
+constexpr std::uint64_t kZlibRatio = 1032, kZstdRatio = 128 * 1024 / 4;
 constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30;
 
 struct Header {
@@ -59,7 +60,9 @@ Header header(Bytes image) {
   }
   if (file < start || file > image.size()) damaged("it reaches past its end");
   result.content = image.subspan(start, file - start);
-  if (result.size == 0 || result.size > kMostBytes) damaged("its size is impossible");
+  const std::uint64_t ratio = result.method == kZlib ? kZlibRatio : kZstdRatio;
+  if (result.size == 0 || result.size > kMostBytes || result.size / ratio > result.content.size())
+    damaged("its size is impossible");
   return result;
 }
 
@@ -81,7 +84,6 @@ Function* symbol(const char* library, const char* name) {
 Decompressed inflate(const Header& bundle) {
   static const auto uncompress =
       symbol<int(void*, unsigned long*, const void*, unsigned long)>("libz.so.1", "uncompress");
-  if (bundle.size / kZlibRatio > bundle.content.size()) damaged("its size is impossible");
   Decompressed result(bundle.size);
   unsigned long size = bundle.size;
   if (uncompress(result.data(), &size, bundle.content.data(), bundle.content.size()) != 0 ||

@@ -58,8 +58,9 @@ class Users {
 
   std::vector<std::string> kernels() const {
     std::vector<std::string> result;
+    const auto users = reaching();
     for (const auto& [id, name] : entryPoints_)
-      if (std::unordered_set<std::uint32_t> seen; reaches(id, seen)) result.push_back(name);
+      if (users.contains(id)) result.push_back(name);
     std::sort(result.begin(), result.end());
     return result;
   }
@@ -81,17 +82,24 @@ class Users {
     return i.opcode == kOpAtomicStore ? wideValues_.contains(i[3]) : wide_.contains(i[0]);
   }
 
-  bool reaches(std::uint32_t id, std::unordered_set<std::uint32_t>& seen) const {
-    std::vector<std::uint32_t> work{id};
+  // The functions that use it, by others that they call or not: from callee to caller, so that each call is
+  // followed once.
+  std::unordered_set<std::uint32_t> reaching() const {
+    std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> callers;
+    std::vector<std::uint32_t> work;
+    for (const auto& [id, function] : functions_) {
+      if (function.uses) work.push_back(id);
+      for (const std::uint32_t callee : function.callees) callers[callee].push_back(id);
+    }
+    std::unordered_set<std::uint32_t> found;
     while (!work.empty()) {
       const std::uint32_t next = work.back();
       work.pop_back();
-      const auto found = functions_.find(next);
-      if (found == functions_.end() || !seen.insert(next).second) continue;
-      if (found->second.uses) return true;
-      work.insert(work.end(), found->second.callees.begin(), found->second.callees.end());
+      if (!found.insert(next).second) continue;
+      if (const auto its = callers.find(next); its != callers.end())
+        work.insert(work.end(), its->second.begin(), its->second.end());
     }
-    return false;
+    return found;
   }
 
   const Requirement& requirement_;

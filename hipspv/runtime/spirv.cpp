@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 #include "spirv_words.h"
 
@@ -30,6 +31,10 @@ constexpr std::uint32_t kCapabilityShaderClock = 5055;
 constexpr std::uint32_t kFuncParamAttrByVal = 2;
 constexpr std::uint32_t kLinkageImport = 1;
 
+// What is kept of a type, kernel, note or import takes some hundred bytes, and some words can make one: more
+// than these, and one for so many words, no compiler writes.
+constexpr std::size_t kMostKept = 1u << 18, kWordsOfOneKept = 16;
+
 // A parameter block is a few kilobytes at most; anything beyond this is a broken module.
 constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
 
@@ -48,7 +53,8 @@ struct FunctionDecl {
 
 class ModuleReader {
  public:
-  explicit ModuleReader(std::span<const std::uint32_t> words) : stream_(words) {}
+  explicit ModuleReader(std::span<const std::uint32_t> words)
+      : stream_(words), room_(kMostKept + words.size() / kWordsOfOneKept) {}
 
   ModuleInfo read() {
     while (const auto instruction = stream_.next()) visit(*instruction);
@@ -65,6 +71,10 @@ class ModuleReader {
   }
 
  private:
+  void keep() {
+    if (room_-- == 0) broken("it has more types, kernels and notes than one of its size can have");
+  }
+
   void visit(const Instruction& i) {
     switch (i.opcode) {
       case kOpCapability:
@@ -76,9 +86,11 @@ class ModuleReader {
         memoryModel_ = true;
         break;
       case kOpEntryPoint:
+        keep();
         if (i[0] == kExecutionModelKernel) entryPoints_.emplace_back(i[1], i.text(2));
         break;
       case kOpModuleProcessed:
+        keep();
         notes_.push_back(i.text(0));
         break;
       case kOpDecorate:
@@ -93,12 +105,15 @@ class ModuleReader {
         if (current_ == nullptr && i[2] == kCrossWorkgroup) variables_.insert(i[1]);
         break;
       case kOpFunction:
-        current_ = &functions_[i[1]];
+        // Ids are defined once (section 2.16.1): all that reads functions by id relies on it.
+        if (!functions_.try_emplace(i[1]).second) broken("a function is defined twice");
+        current_ = &functions_.at(i[1]);
         break;
       case kOpFunctionParameter:
         if (current_ == nullptr) broken("a parameter stands outside a function");
         current_->parameterTypes.push_back(i[0]);
         current_->parameterIds.push_back(i[1]);
+        ++parameters_;
         break;
       case kOpFunctionEnd:
         current_ = nullptr;
@@ -118,6 +133,7 @@ class ModuleReader {
     if (i[1] == kAlignment) alignments_.emplace(i[0], i[2]);
     if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) byVal_.insert(i[0]);
     if (i[1] == kLinkageAttributes) {
+      keep();
       std::size_t type = 0;
       std::string name = i.text(2, &type);
       if (i[type] == kLinkageImport) imports_.emplace_back(i[0], std::move(name));
@@ -125,6 +141,7 @@ class ModuleReader {
   }
 
   void addType(const Instruction& type) {
+    keep();
     types_.emplace(type[0], type);
     layouts_.emplace(type[0], layoutOf(type));
   }
@@ -226,8 +243,11 @@ class ModuleReader {
   void addKernel(std::uint32_t id, const std::string& name) {
     const auto function = functions_.find(id);
     if (function == functions_.end()) broken("kernel " + name + " has no function");
-    KernelInfo kernel;
     const FunctionDecl& decl = function->second;
+    // A function may be many kernels: a hostile module's would have more parameters than any memory.
+    if (decl.parameterIds.size() > parameters_) broken("its kernels have more parameters than there are");
+    parameters_ -= decl.parameterIds.size();
+    KernelInfo kernel;
     for (std::size_t i = 0; i < decl.parameterIds.size(); ++i)
       kernel.parameters.push_back(parameter(decl.parameterIds[i], decl.parameterTypes[i]));
     info_.kernels.emplace(name, std::move(kernel));
@@ -269,6 +289,7 @@ class ModuleReader {
                                field(4) == "shared"});
     } else if (kind == "hipspv.notes") {
       // Other compilers' modules say nothing of indirect access: any kernel may need it.
+      if (std::exchange(complete_, true)) return;
       for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
     } else if (kind == "hipspv.indirect") {
       kernelOf(field(1)).indirect = true;
@@ -290,9 +311,11 @@ class ModuleReader {
     } else if (kind == "hipspv.packed") {
       Parameter& block = parameterOf(field(1), number(field(2)));
       block.kind = Parameter::Kind::kPacked;
-      for (std::size_t i = 3; i < fields.size(); i += 2)
+      for (std::size_t i = 3; i < fields.size(); i += 2) {
+        keep();
         block.members.push_back({Parameter::Kind::kByRef, size(field(i)),
                                  std::max(size(field(i + 1)), 1u)});
+      }
     }
   }
 
@@ -332,9 +355,12 @@ class ModuleReader {
   }
 
   InstructionStream stream_;
+  std::size_t room_;
   ModuleInfo info_;
   FunctionDecl* current_ = nullptr;
   bool memoryModel_ = false;
+  bool complete_ = false;       // the notes say all that there is to say
+  std::size_t parameters_ = 0;  // of all functions, but those of kernels that were added
   std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
   std::vector<std::string> notes_;
   std::unordered_map<std::uint32_t, Instruction> types_;

@@ -26,9 +26,10 @@ constexpr std::uint32_t kLinkageImport = 1;
 
 SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
   InstructionStream stream(words);
-  // Compilers number ids without large gaps: another module may be correct, and isn't cut.
+  // Compilers number ids without large gaps, and what defines one has two words at least: another module may
+  // be correct, and isn't cut.
   const std::uint32_t bound = words[3];
-  complete_ = bound / 4 <= words.size();
+  complete_ = bound <= words.size() / 2;
   if (!complete_) return;
   for (auto* byId : {&definition_, &function_, &owner_, &seen_}) byId->resize(bound);
   while (const auto i = stream.next()) {
@@ -40,8 +41,8 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
       scanSetup(*i, at);
     else
       scanBody(*i, at);
-    if (i->opcode == kOpFunctionEnd) end(at);
     if (!complete_) return;
+    if (i->opcode == kOpFunctionEnd) end(at);
   }
   dropLocalUses();
   sortAnnotations();

@@ -1,0 +1,33 @@
+// A reader of files under test. Each harness, one file, defines fuzz::read for one reader of the runtime.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace fuzz {
+
+using Bytes = std::span<const std::byte>;
+using Words = std::vector<std::uint32_t>;
+
+// Reads the input as the runtime does. May throw hipspv::Error, nothing else.
+void read(Bytes input);
+
+// An invariant of the reader: where it doesn't hold, that is a finding as a crash is one.
+void demand(bool holds, const char* what);
+
+// The whole words of the input.
+Words wordsOf(Bytes input);
+
+struct Cost {
+  std::size_t steps;  // basic blocks that the reader went through
+  std::size_t bytes;  // of the heap, at most at one time
+  bool accepted;      // the reader threw nothing
+};
+
+// Reads the input and ends the process, after saying why, where more escapes than hipspv::Error, or where
+// the reader takes more memory or steps than its input allows.
+Cost check(Bytes input);
+
+}  // namespace fuzz

@@ -1,0 +1,45 @@
+// The input's lines are notes of a module with one kernel, k, that has four parameters.
+#include <algorithm>
+#include <cstring>
+#include <string_view>
+
+#include "harness.h"
+#include "hipspv/runtime/spirv.h"
+#include "hipspv/runtime/spirv_words.h"
+
+namespace {
+
+constexpr std::size_t kLongest = 4096;  // bytes of a note
+
+void add(fuzz::Words& words, std::uint16_t opcode, std::initializer_list<std::uint32_t> operands) {
+  words.push_back(static_cast<std::uint32_t>(operands.size() + 1) << 16 | opcode);
+  words.insert(words.end(), operands);
+}
+
+void addNote(fuzz::Words& words, std::string_view line) {
+  line = line.substr(0, kLongest);
+  const std::size_t begin = words.size(), count = 2 + line.size() / 4;
+  words.resize(begin + count);
+  words[begin] = static_cast<std::uint32_t>(count) << 16 | hipspv::kOpModuleProcessed;
+  if (!line.empty()) std::memcpy(&words[begin + 1], line.data(), line.size());
+}
+
+}  // namespace
+
+void fuzz::read(Bytes input) {
+  Words words{hipspv::kMagic, 0x10200, 0, 8, 0};
+  add(words, hipspv::kOpMemoryModel, {2, 2});
+  add(words, hipspv::kOpEntryPoint, {6, 1, 'k'});
+  const std::string_view text(reinterpret_cast<const char*>(input.data()), input.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    addNote(words, text.substr(at, end - at));
+    at = end + 1;
+  }
+  add(words, hipspv::kOpTypeInt, {2, 32, 0});
+  add(words, hipspv::kOpFunction, {2, 1, 0, 2});
+  for (std::uint32_t id = 3; id < 7; ++id) add(words, hipspv::kOpFunctionParameter, {2, id});
+  add(words, hipspv::kOpFunctionEnd, {});
+  const auto info = hipspv::readSpirv(words);
+  demand(info.kernels.size() == 1, "a note changes which kernels there are");
+}

@@ -1,0 +1,38 @@
+// The index of a module, and the parts that it is cut into: each is a module, too.
+#include "hipspv/runtime/spirv_parts.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "harness.h"
+
+namespace {
+
+// Parts share nothing but the module: the others would only be more of the same.
+constexpr std::size_t kSomeParts = 4;
+constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
+
+bool isModule(std::span<const std::uint32_t> words) {
+  try {
+    for (hipspv::InstructionStream stream(words); stream.next();) {
+    }
+    return true;
+  } catch (const hipspv::Error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+void fuzz::read(Bytes input) {
+  const Words words = wordsOf(input);
+  const hipspv::ModuleParts parts(words, kPerPart);
+  for (const std::string_view name : {"k", "v", "__hipspv_variables"})
+    for (const auto part : {parts.ofKernel(name), parts.ofVariable(name)})
+      demand(!part || *part < parts.count(), "a name's part isn't there");
+  for (std::size_t i = 0; i < std::min(parts.count(), kSomeParts); ++i) {
+    const hipspv::PartModule part = parts.part(i);
+    demand(part.words.size() <= words.size(), "a part is larger than its module");
+    demand(isModule(part.words), "a part is no module");
+  }
+}

@@ -1,0 +1,34 @@
+"""SPIR-V modules: all that is read of one, and that it is written as it was read."""
+
+from __future__ import annotations
+
+from hipspv.spirv import notes, words
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+ERRORS = (SpirvError,)
+
+
+def read(data: bytes) -> None:
+    problems: list[SpirvError] = []
+    lenient = Module.read(data, problems)
+    look(lenient)
+    assert lenient.to_bytes() == data[: len(data) // 4 * 4]
+    try:
+        module = Module.read(data)
+    except SpirvError:
+        assert problems, "what is refused has no problem"
+        raise
+    notes.read_notes(data)
+    words.version(data)
+    assert module.to_bytes() == data
+    look(module)
+
+
+def look(module: Module) -> None:
+    """All that a module says of itself."""
+    _ = module.generator, module.capabilities, module.extensions, module.imports, module.strings
+    _ = module.processed, module.addressing, module.memory_model, module.sources
+    assert all(0 <= f.begin < f.end <= module.end for f in module.functions())
+    counts = module.opcodes()
+    assert sum(counts.values()) == sum(1 for _ in module.instructions())

@@ -1,0 +1,107 @@
+"""Small SPIR-V modules made word by word, and large ones that a reader must not take long for."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+
+from hipspv.spirv.words import MAGIC, string_words
+
+# SPIR-V 1.6, section 3.3.
+_NAME, _EXT_IMPORT, _MEMORY, _ENTRY, _MODE, _CAPABILITY = 5, 11, 14, 15, 16, 17
+_VOID, _BOOL, _INT, _FLOAT, _POINTER, _FUNCTION_TYPE, _CONSTANT = 19, 20, 21, 22, 32, 33, 43
+_FUNCTION, _PARAMETER, _END, _CALL, _VARIABLE, _STORE = 54, 55, 56, 57, 59, 62
+_DECORATE, _LABEL, _RETURN, _NOTE = 71, 248, 253, 330
+
+
+def op(opcode: int, *operands: int | str) -> bytes:
+    """An instruction."""
+    words = b"".join(
+        string_words(operand) if isinstance(operand, str) else struct.pack("<I", operand)
+        for operand in operands
+    )
+    return struct.pack("<I", (1 + len(words) // 4) << 16 | opcode) + words
+
+
+def module(bound: int, *instructions: bytes) -> bytes:
+    return struct.pack("<5I", MAGIC, 0x10200, 0, bound, 0) + b"".join(instructions)
+
+
+def small() -> bytes:
+    """A kernel that stores to a variable and calls a function, with notes."""
+    return module(
+        16,
+        *(op(_CAPABILITY, 4), op(_CAPABILITY, 6), op(_EXT_IMPORT, 1, "OpenCL.std")),
+        *(op(_MEMORY, 2, 2), op(_ENTRY, 6, 10, "k", 7), op(_MODE, 10, 35, 8)),
+        *(op(_NAME, 7, "v"), op(_NOTE, "hipspv.notes 1"), op(_NOTE, "hipspv.bounds k 64")),
+        *(op(_DECORATE, 7, 41, "v", 0), op(_VOID, 2), op(_INT, 3, 32, 0), op(_POINTER, 4, 5, 3)),
+        *(op(_FUNCTION_TYPE, 5, 2, 4), op(_CONSTANT, 3, 6, 7), op(_VARIABLE, 4, 7, 5, 6)),
+        *(
+            op(_FUNCTION_TYPE, 8, 2),
+            op(_FUNCTION, 2, 9, 0, 8),
+            op(_LABEL, 13),
+            op(_RETURN),
+            op(_END),
+        ),
+        *(op(_FUNCTION, 2, 10, 0, 5), op(_PARAMETER, 4, 11), op(_LABEL, 12)),
+        *(op(_CALL, 2, 14, 9), op(_STORE, 7, 6), op(_STORE, 11, 6), op(_RETURN), op(_END)),
+    )
+
+
+def kernels(count: int) -> bytes:
+    """One function with many parameters that is many kernels."""
+    parameters = [op(_PARAMETER, 3, 10 + n) for n in range(count)]
+    entries = [op(_ENTRY, 6, 4, f"k{n}") for n in range(count)]
+    return module(
+        10 + count,
+        *(op(_MEMORY, 2, 2), *entries, op(_INT, 3, 32, 0)),
+        *(op(_FUNCTION, 3, 4, 0, 3), *parameters, op(_END)),
+    )
+
+
+def same_function(count: int) -> bytes:
+    """Many functions of one id, each a loop that an instruction would replace."""
+    body = op(_FUNCTION, 3, 4, 0, 3) + op(61, 3, 5, 6) + op(230, 3, 7, 6, 8, 8, 8, 8, 8) + op(_END)
+    return module(
+        10,
+        *(op(_MEMORY, 2, 2), op(_NAME, 4, "a"), op(_NOTE, "hipspv.atomic a add 32 global")),
+        *(op(_INT, 3, 32, 0), body * count),
+    )
+
+
+def notes(count: int) -> bytes:
+    """Many kernels, and the same note many times."""
+    functions = [op(_FUNCTION, 3, 4 + n, 0, 3) + op(_END) for n in range(count)]
+    return module(
+        4 + count,
+        *(op(_MEMORY, 2, 2), *(op(_ENTRY, 6, 4 + n, f"k{n}") for n in range(count))),
+        *(op(_NOTE, "hipspv.notes 1") * count, op(_INT, 3, 32, 0), *functions),
+    )
+
+
+def chain(count: int) -> bytes:
+    """Functions in circles: each calls the next and the one before, and all are kernels. The last
+    uses a variable, and an instruction that not all devices have."""
+    head = [op(_CAPABILITY, 62), op(_MEMORY, 2, 2)]
+    entries = [op(_ENTRY, 6, 10 + n, f"k{n}") for n in range(count)]
+    types = [op(_VOID, 2), op(_INT, 3, 32, 0), op(_POINTER, 4, 5, 3), op(_VARIABLE, 4, 5, 5)]
+    functions: Iterable[bytes] = (
+        op(_FUNCTION, 2, 10 + n, 0, 2)
+        + op(_LABEL, 10 + 3 * count + n)
+        + op(_CALL, 2, 10 + count + n, 10 + (n + 1) % count)
+        + op(_CALL, 2, 10 + 2 * count + n, 10 + n - (n > 0))
+        + (op(_STORE, 5, 5) + op(334, 2, 9, 3) if n == count - 1 else b"")
+        + op(_RETURN)
+        + op(_END)
+        for n in range(count)
+    )
+    return module(10 + 4 * count, *head, *entries, *types, *functions)
+
+
+def types(count: int) -> bytes:
+    """Nothing but small instructions."""
+    return module(4 + count, op(_MEMORY, 2, 2), *(op(_BOOL, 4 + n) for n in range(count)))
+
+
+# Modules that grow with a number, for whose every word a reader must take as long.
+GROWING = {make.__name__: make for make in (kernels, same_function, notes, chain, types)}

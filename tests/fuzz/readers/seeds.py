@@ -1,0 +1,163 @@
+"""Seeds: files of every kind that readers get, made by the project's own compiler and writers."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import os
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
+from hipspv.bundle import objects as bundle_objects
+from hipspv.spirv.notes import read_notes
+from hipspv.visa import Kernel, Object
+from hipspv.visa import text as visa_render
+from tests.visa.objects import kernel, sample
+
+ROOT = Path(__file__).resolve().parents[3]
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+
+# Small, for speed. The fuzzer's own hold what a reader looks for in particular.
+OWN = tuple(
+    f"fuzz/readers/programs/{name}.hip" for name in ("arguments", "atomics", "grid", "variables")
+)
+SUITE = tuple(
+    f"programs/{name}.hip"
+    for name in ("clocks", "last_block", "launch_ggl", "shared_struct", "warp_votes")
+)
+SMALL = "programs/launch_ggl.hip"
+
+
+def compiled(program: str, *options: str) -> bytes:
+    """What hipspv-cc makes of one of the tests' files."""
+    source = ROOT / "tests" / program
+    words = [str(COMPILER), *options, "-I", str(ROOT / "examples"), str(source), "-o", "-"]
+    return subprocess.run(words, check=True, stdout=subprocess.PIPE).stdout
+
+
+def modules() -> dict[str, bytes]:
+    return {Path(p).stem: compiled(p, "--emit=spirv") for p in OWN + SUITE}
+
+
+def notes() -> dict[str, bytes]:
+    """The notes of each module, as of a kernel `k`."""
+    return {name: _notes_of(module) for name, module in modules().items()}
+
+
+def _notes_of(module: bytes) -> bytes:
+    lines = [note.split(" ") for note in read_notes(module)]
+    for fields in lines:
+        if fields[0] not in ("hipspv.var", "hipspv.atomic", "hipspv.abort"):
+            fields[1:2] = ["k"]
+    return "\n".join(" ".join(fields) for fields in lines).encode()
+
+
+def bundles() -> dict[str, bytes]:
+    """Every form of bundle."""
+    entries = [
+        ("host-x86_64-unknown-linux-gnu-", b""),
+        ("hip-spirv64----generic", b"\3\2\x23\7" * 9),
+    ]
+    plain = binary.write(entries, 64)
+    image = package.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
+    forms = {
+        "binary": plain,
+        "many": binary.write([(f"hip-amdgcn-amd-amdhsa--gfx90{n}", b"x" * n) for n in range(8)]),
+        "two": binary.write(entries) + bytes(64) + binary.write(entries[1:]),
+        "text": text.write(entries, "#"),
+        "package": package.write([image, image]),
+        "object": bundle_objects.write(
+            elf.write([], b""), "host-x86_64-unknown-linux-gnu-", entries
+        ),
+        "archive": archive.write([("a.o", plain), ("a_longer_name_than_fits.o", plain)]),
+    }
+    for version, method in itertools.product((1, 2, 3), ("zlib", "zstd")):
+        forms[f"{method}{version}"] = compressed.write(plain, version, method)
+    return forms
+
+
+def ids() -> dict[str, bytes]:
+    """Ids of entries."""
+    texts = ("hip-spirv64----generic", "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+:sramecc-")
+    return {str(number): text.encode() for number, text in enumerate(texts)}
+
+
+def visa() -> dict[str, bytes]:
+    small = Object(kernels=[_without_code(kernel())])
+    return {"sample": sample().to_bytes(), "small": small.to_bytes(), "empty": Object().to_bytes()}
+
+
+def visa_text() -> dict[str, bytes]:
+    """Instructions are text there, which can't be written: one has none."""
+    small = Object(kernels=[_without_code(kernel())])
+    return {
+        "sample": visa_render.render(sample()).encode(),
+        "small": visa_render.render(small).encode(),
+    }
+
+
+def _without_code(what: Kernel) -> Kernel:
+    what.instructions = b""
+    what.binaries = []
+    return what
+
+
+def objects() -> dict[str, bytes]:
+    host = compiled("fuzz/readers/programs/host.cpp", "-x", "c++", "-c")
+    return {
+        "host": host,
+        "bundle": elf.define(host, "__hip_fatbin", b"content"),
+        "bitcode": relocatable.add_bitcode(host, b"BC\xc0\xde", "__hip_fatbin"),
+        "data": elf.write(["symbol"], b"content", ["handle"]),
+    }
+
+
+def archives() -> dict[str, bytes]:
+    """System V's archive with a long name, and a thin one."""
+    names = b"a_name_of_more_than_fifteen_letters.o/\n\n"
+    members = [(b"//", names), (b"/0", b"first"), (b"b.o/", b"second member")]
+    plain = b"!<arch>\n" + b"".join(_member(*member, pad=True) for member in members)
+    thin = b"!<thin>\n" + _member(b"//", names, pad=True) + _member(b"/0", b"first")[:60]
+    return {"plain": plain, "thin": thin}
+
+
+def _member(name: bytes, content: bytes, pad: bool = False) -> bytes:
+    header = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (name, 0, 0, 0, b"644", len(content))
+    return header + content + (b"\n" if pad and len(content) % 2 else b"")
+
+
+def stores() -> dict[str, bytes]:
+    """A file of the runtime's cache under the key of zeros (hipspv/runtime/binary_store.cpp)."""
+    found = {}
+    for content in (b"", b"a program", bytes(range(256)) * 4):
+        digest = hashlib.blake2b(content, digest_size=32).digest()
+        header = struct.pack("<8sQ32s32s", b"hipspvb1", len(content), bytes(32), digest)
+        found[f"{len(content)}"] = header + content
+    return found
+
+
+KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
+    make.__name__: make
+    for make in (modules, notes, bundles, objects, archives, ids, visa, visa_text, stores)
+}
+
+
+def folder(kind: str, place: Path) -> Path:
+    """The folder of the seeds of a kind below `place`; makes them where they aren't there."""
+    target = place / kind
+    if target.is_dir():
+        return target
+    draft = place / f"{kind}.{os.getpid()}"
+    draft.mkdir(parents=True)
+    try:
+        for name, data in KINDS[kind]().items():
+            (draft / name).write_bytes(data)
+        draft.rename(target)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    return target

@@ -1,0 +1,135 @@
+"""Damaged files through every reader: its own error or a result, and memory in proportion.
+
+What a fuzzer runs by chance (tests/fuzz/readers) this runs in order, on small samples.
+"""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import os
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import FrameType, ModuleType
+from typing import Any
+
+import pytest
+
+from tests.fuzz.readers import damage, native, samples, seeds
+from tests.fuzz.readers.bounds import check
+from tests.fuzz.readers.targets import TARGETS, Target
+
+# Of each target, evenly spread over all; HIPSPV_ALL_INPUTS=1 runs all.
+INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
+PYTHON = [target for target in TARGETS if target.language == "Python"]
+CPP = [target for target in TARGETS if target.language == "C++"]
+MANY = 1_000_000  # 8 MB: memory must stay in proportion
+GROWTH = 2.5  # how much more work twice the input may be
+
+
+def samples_of(target: Target) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for kind in target.seeds:
+        if kind == "modules":
+            found["small"] = samples.small()
+        elif kind == "notes":
+            found["notes"] = b"hipspv.notes 1\nhipspv.bounds k 64\nhipspv.packed k 1 4 4 8 8"
+        elif kind.startswith("visa"):
+            found["small"] = seeds.KINDS[kind]()["small"]
+        elif kind != "objects":  # they need a compiler
+            found |= {f"{kind} {name}": data for name, data in seeds.KINDS[kind]().items()}
+        else:
+            found |= {"host": seeds.elf.write(["__hip_handle"], b"content", ["handle"])}
+    return found
+
+
+def inputs(target: Target) -> list[bytes]:
+    """Damaged samples, evenly spread."""
+    each = [list(damage.all_of(data)) for data in samples_of(target).values()]
+    everything = list(itertools.chain.from_iterable(each))
+    step = max(1, len(everything) // (INPUTS or len(everything)))
+    return everything[::step]
+
+
+@pytest.fixture
+def memory() -> Iterator[None]:
+    tracemalloc.start()
+    yield
+    tracemalloc.stop()
+
+
+def harness_of(target: Target) -> ModuleType:
+    return importlib.import_module(f"tests.fuzz.readers.python.{target.harness}")
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize("target", PYTHON, ids=lambda target: target.name)
+def test_damaged_files(target: Target) -> None:
+    harness = harness_of(target)
+    for data in inputs(target):
+        try:
+            check(harness, data)
+        except Exception as error:
+            raise AssertionError(f"{target.name}: {data.hex()}") from error
+
+
+@pytest.mark.parametrize("target", PYTHON, ids=lambda target: target.name)
+def test_samples_are_read(target: Target) -> None:
+    """Otherwise nothing much would be damaged."""
+    for data in samples_of(target).values():
+        harness_of(target).read(data)
+
+
+def lines(harness: ModuleType, data: bytes) -> int:
+    """The lines of Python that reading the data takes: the same on every machine."""
+    count = 0
+
+    def step(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return step
+
+    sys.settrace(step)
+    try:
+        harness.read(data)
+    except harness.ERRORS:
+        pass
+    finally:
+        sys.settrace(None)
+    return count
+
+
+@pytest.mark.parametrize("shape", samples.GROWING)
+@pytest.mark.parametrize("name", ["module", "signatures", "disassembly"])
+def test_linear_time(name: str, shape: str) -> None:
+    harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
+    once, twice = (lines(harness, samples.GROWING[shape](n)) for n in (100, 200))
+    assert twice < GROWTH * once
+
+
+def costs(program: Path, files: Iterable[bytes]) -> list[tuple[int, int, bool]]:
+    """Steps, bytes of memory and whether it was taken, for each file."""
+    files = list(files)
+    done = subprocess.run([program], input=damage.records(files), capture_output=True, check=False)
+    rows = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
+    last = files[len(rows)].hex()[:4096] if len(rows) < len(files) else ""
+    assert done.returncode == 0 and not last, f"{done.stderr.decode()}\n{last}"
+    return [(steps, memory, bool(accepted)) for steps, memory, accepted in rows]
+
+
+def test_native_readers(tmp_path: Path) -> None:
+    """One test, as the programs are built once: damaged files, and modules that grow."""
+    programs = native.build(native.plain(), [target.harness for target in CPP], tmp_path)
+    for target in CPP:
+        program = programs[target.harness]
+        assert any(accepted for *_, accepted in costs(program, samples_of(target).values()))
+        costs(program, inputs(target))
+        if target.seeds != ("modules",):
+            continue
+        for shape, make in samples.GROWING.items():
+            once, twice = costs(program, (make(n) for n in (1000, 2000)))
+            assert twice[0] < GROWTH * once[0], f"{target.name}: {shape}: {once} {twice}"
+        costs(program, [samples.types(MANY)])

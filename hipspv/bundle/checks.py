@@ -94,13 +94,17 @@ def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding
     end = container.offset + container.size
     header, stream = compressed.stream(data, container.offset, end)
     digest = hashlib.md5(usedforsecurity=False)
-    size, _ = stream.extent(trusted, digest.update)
+    size, packed = stream.extent(trusted, digest.update)
     if size != header.plain_size:
         many = "more" if size > header.plain_size else f"{size:,}"
         what = f"{many} bytes unpacked, not {header.plain_size:,}"
         yield Finding("uncompressed-size", what, container.offset, "uncompressed size")
     elif digest.digest()[:8] != header.digest:
         yield Finding("hash", "the hash is another's", container.offset, "hash")
+    if stream.start + packed < end:
+        size = end - stream.start - packed
+        what = f"{size:,} bytes behind the stream, which the header counts"
+        yield Finding("trailing-data", what, stream.start + packed, "file size")
 
 
 def _places(container: Container, data: Data) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 Layout: clang/docs/ClangOffloadBundler.rst, "Compression and Decompression": magic, version, method,
 the file's size, the plain bundle's, half of its MD5, and the stream. Clang 18 writes version 1,
-which lacks the file's size, 19 and 20 version 2, 22 version 3, whose sizes have 64 bits.
+which lacks the file's size, 19 to 21 version 2, 22 version 3, whose sizes have 64 bits.
 """
 
 from __future__ import annotations

@@ -234,7 +234,7 @@ def overwrite_section(data: bytes, name: str) -> bytes:
     index = source.find(name)
     if index is None:
         return data
-    offset, size = source.sections[index][4:6]
+    offset, size = source.sections[index][4], len(source.content(index))
     return data[:offset] + bytes(size) + data[offset + size :]
 
 
@@ -288,6 +288,8 @@ class _Symbols(Sequence[Symbol]):
     def __getitem__(self, index: int | slice) -> Symbol | list[Symbol]:
         if isinstance(index, slice):
             return [self._symbol(row) for row in self._rows[index]]
+        if not 0 <= index < len(self._rows):
+            raise ElfError(f"damaged ELF object: no symbol {index:,}", field="symbol index")
         return self._symbol(self._rows[index])
 
     def __iter__(self) -> Iterator[Symbol]:
@@ -389,6 +391,10 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
         extended = source.find_type(_SHT_SYMTAB_SHNDX)
         if extended is None:
             raise ElfError("the object has too many sections: compile without -ffunction-sections")
+        if 4 * entry + 4 > len(source.content(extended)):
+            raise ElfError(
+                "damaged ELF object: no section index of a symbol", field="SHT_SYMTAB_SHNDX"
+            )
         struct.pack_into("<I", result, source.sections[extended][4] + 4 * entry, section)
     name = _SYMBOL.unpack_from(source.data, position)[0]
     _SYMBOL.pack_into(result, position, name, _STB_GLOBAL_OBJECT, _STV_HIDDEN, short, 0, size)
@@ -439,8 +445,8 @@ def _append_section(
     source: Object, result: bytearray, name: str, content: bytes, flags: int, alignment: int
 ) -> None:
     """Append the content, the names with one more, and the section table with one more."""
-    sections = list(source.sections)
     names = source.content(source.names_index)
+    sections = list(source.sections)
     names_offset = len(result)
     new_names = names + name.encode() + b"\0"
     result += new_names

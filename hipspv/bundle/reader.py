@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
+from typing import TypeVar
 
 from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
 from hipspv.bundle.errors import BundleError, FormatError
@@ -11,6 +11,7 @@ from hipspv.bundle.model import Container, Data
 from hipspv.bundle.sources import Plain
 
 _BLOCK = 1 << 16
+_Item = TypeVar("_Item")
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
@@ -49,9 +50,8 @@ def containers(
     the first is raised: FormatError.
     """
     found: list[Container] = []
-    with _collected(problems):
-        for content, name, base in parts(data, path):
-            found += inside(content, name, base, problems)
+    for content, name, base in _collected(parts(data, path), problems, 0):
+        found += inside(content, name, base, problems)
     return found
 
 
@@ -74,7 +74,7 @@ def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
         if found.compression and found.compression.file_size is None:
             # Version 1 doesn't say where it ends: the stream does.
             _, stream = compressed.stream(data, start, end)
-            found = found._replace(size=stream.start + stream.extent()[1] - start)
+            found = found._replace(size=stream.start + stream.packed_size() - start)
         yield found
         start = skip_zeros(data, start + found.size, end)
 
@@ -94,12 +94,10 @@ def inside(
     data: Data, member: str, base: int = 0, problems: list[FormatError] | None = None
 ) -> Iterator[Container]:
     """The bundles in a file that is no archive. base: where it begins in the data of the caller."""
-    with _collected(problems), _shifted(base):
-        for section, found in _places(data):
-            where = f"{member}({section})" if member and section else member or section
-            with _collected(problems), _shifted(0 if problems is None else base):
-                for container in found:
-                    yield _moved(container, base)._replace(where=where)
+    for section, found in _collected(_places(data), problems, base):
+        where = f"{member}({section})" if member and section else member or section
+        for container in _collected(found, problems, base):
+            yield _moved(container, base)._replace(where=where)
 
 
 def _places(data: Data) -> Iterator[tuple[str, Iterator[Container]]]:
@@ -119,25 +117,18 @@ def _moved(container: Container, base: int) -> Container:
     return container._replace(offset=container.offset + base)
 
 
-@contextlib.contextmanager
-def _collected(problems: list[FormatError] | None) -> Iterator[None]:
-    """Errors of these lines become entries of the list, if there is one."""
+def _collected(
+    items: Iterator[_Item], problems: list[FormatError] | None, base: int
+) -> Iterator[_Item]:
+    """The items, which end with an error: that becomes an entry of the list, if there is one.
+    base: of the part of the caller's data that the error is about."""
     try:
-        yield
+        yield from items
     except FormatError as error:
+        error.offset = None if error.offset is None else error.offset + base
         if problems is None:
             raise
         problems.append(error)
-
-
-@contextlib.contextmanager
-def _shifted(base: int) -> Iterator[None]:
-    """Errors of these lines are about a part of the data, which begins there."""
-    try:
-        yield
-    except FormatError as error:
-        error.offset = None if error.offset is None else error.offset + base
-        raise
 
 
 def _binary(data: Data, start: int, end: int) -> Container:

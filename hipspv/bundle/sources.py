@@ -93,6 +93,12 @@ class Inflated:
         unused = len(self._stream.unused_data) if self._stream.eof else 0
         return min(self._position, self.size + 1), self._fed - unused - self.start
 
+    def packed_size(self) -> int:
+        """How many bytes the stream has, where its header doesn't say where it ends."""
+        if self._method == "zlib":
+            return self.extent()[1]
+        return _frame_size(self._data, self.start, self._end)
+
     def _require_memory(self, end: int, trusted: bool) -> None:
         """The decompressor keeps a window of what it has written."""
         if not trusted and min(self._window, end) > self._budget:
@@ -182,3 +188,25 @@ def _window(header: bytes, start: int) -> int:
     except (zstandard.ZstdError, ValueError) as error:
         what = f"damaged compressed bundle: {error}"
         raise BundleError(what, start, "compressed data") from None
+
+
+def _frame_size(data: Data, start: int, end: int) -> int:
+    """Bytes of a zstd frame: header, blocks, perhaps a checksum (RFC 8878, 3.1.1)."""
+    import zstandard
+
+    try:
+        head = bytes(data[start : min(start + 18, end)])
+        position = start + zstandard.frame_header_size(head)
+        checksum = zstandard.get_frame_parameters(head).has_checksum
+    except (zstandard.ZstdError, ValueError) as error:
+        what = f"damaged compressed bundle: {error}"
+        raise BundleError(what, start, "compressed data") from None
+    last = False
+    while not last:
+        block = int.from_bytes(bytes(data[position : min(position + 3, end)]), "little")
+        if position + 3 > end:
+            raise BundleError("damaged compressed bundle: no last block", position, "block")
+        last = bool(block & 1)
+        # A block of one repeated byte holds that byte.
+        position += 3 + (1 if block >> 1 & 3 == 1 else block >> 3)
+    return min(position + 4 * checksum, end) - start

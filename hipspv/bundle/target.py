@@ -96,11 +96,6 @@ class TargetId(NamedTuple):
             return False
         return self.processor == wanted.processor and set(self.features) <= set(wanted.features)
 
-    def conflicts_with(self, other: TargetId) -> bool:
-        """May the two not stand in one bundle? A processor's entries all name the same features."""
-        same = self._replace(features=()) == other._replace(features=())
-        return same and {name for name, _ in self.features} != {name for name, _ in other.features}
-
 
 def _features(text: str, words: list[str]) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []

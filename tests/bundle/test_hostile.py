@@ -265,3 +265,15 @@ def test_an_honest_bundle_may_be_large(tmp_path: Path) -> None:
 
 def test_the_compilers_reader_trusts() -> None:
     assert len(offload.unpack(_bomb("zlib", HUGE))[DEVICE]) == HUGE
+
+
+def test_where_a_stream_of_version_1_ends() -> None:
+    """The frames of zstd are walked: raw, repeated and compressed blocks, with and without sums."""
+    plain = binary.write([(DEVICE, bytes(300_000) + bytes(range(256)) * 2000)])
+    head = struct.pack("<4sHHI8s", b"CCOB", 1, 1, len(plain), b"")
+    for checksum in (False, True):
+        packed = zstandard.ZstdCompressor(write_checksum=checksum).compress(plain)
+        data = head + packed
+        first, second = containers(data + bytes(50) + data)
+        assert (first.size, second.offset) == (len(data), len(data) + 50)
+        assert second.entries[0].read() == first.entries[0].read()

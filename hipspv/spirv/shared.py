@@ -10,6 +10,8 @@ from hipspv.spirv.module import Function, Module
 from hipspv.spirv.operands import is_id
 from hipspv.spirv.types import POINTER
 
+Calls = dict[int, set[int]]  # callees by caller, both numbers of functions
+
 _WORKGROUP = 4  # a storage class
 _DERIVED = frozenset((44, 51, 52))  # constants that other constants make
 _MASK_BITS = 512  # of an entry that a module can afford
@@ -86,28 +88,32 @@ def _used(module: Module, functions: list[Function], masks: dict[int, int]) -> l
     return found
 
 
-def _calls(module: Module, functions: list[Function], numbers: dict[int, int]) -> list[set[int]]:
+def _calls(module: Module, functions: list[Function], numbers: dict[int, int]) -> Calls:
     """The functions that each function calls, by their numbers."""
     words, begins = module.words, [function.begin for function in functions]
-    found: list[set[int]] = [set() for _ in functions]
+    found: Calls = {}
     for at in module.noted("call"):
         callee = numbers.get(words[at + 3]) if words[at] >> 16 > 3 else None
         caller = bisect_right(begins, at) - 1
         if callee is not None and caller >= 0:
-            found[caller].add(callee)
+            found.setdefault(caller, set()).add(callee)
     return found
 
 
 def _reached(
-    module: Module, functions: list[Function], calls: list[set[int]], used: list[int], count: int
+    module: Module,
+    functions: list[Function],
+    calls: Calls,
+    used: list[int],
+    count: int,
 ) -> list[int]:
     """What each function reaches: what the functions of its cycle use, and those that they call."""
     reached = list(used)
-    for component in _components(calls):
+    for component in _components(len(functions), calls):
         mask = 0
         for number in component:
             mask |= used[number]
-            for callee in calls[number]:
+            for callee in calls.get(number, ()):
                 mask |= reached[callee]
         place = functions[component[0]].begin
         if mask and not module.afford(count // _MASK_BITS, place):
@@ -117,17 +123,17 @@ def _reached(
     return reached
 
 
-def _components(calls: list[set[int]]) -> Iterator[list[int]]:
-    """The cycles of a graph, and what is in none, callees before callers.
+def _components(size: int, calls: Calls) -> Iterator[list[int]]:
+    """The cycles of a graph of so many nodes, and what is in none, callees before callers.
 
     Source: R. Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972; without recursion,
     for a chain of calls may be long.
     """
-    order, low = [0] * len(calls), [0] * len(calls)  # 0: not seen yet
+    order, low = [0] * size, [0] * size  # 0: not seen yet
     waiting: list[int] = []
-    done, count = len(calls) + 1, 0
-    for root in range(len(calls)):
-        path = [] if order[root] else [(root, iter(calls[root]))]
+    done, count = size + 1, 0
+    for root in range(size):
+        path = [] if order[root] else [(root, iter(calls.get(root, ())))]
         while path:
             number, rest = path[-1]
             if not order[number]:
@@ -136,7 +142,7 @@ def _components(calls: list[set[int]]) -> Iterator[list[int]]:
                 waiting.append(number)
             for callee in rest:
                 if not order[callee]:
-                    path.append((callee, iter(calls[callee])))
+                    path.append((callee, iter(calls.get(callee, ()))))
                     break
                 low[number] = min(low[number], low[callee])
             else:

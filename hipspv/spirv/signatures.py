@@ -56,7 +56,8 @@ class _Reader:
         self._module = module
         self._types, self._decorations = module.types, module.decorations
         self._functions: dict[int, Function] = {}
-        for function in module.functions():
+        count = len(module.noted("function"))
+        for function in module.functions() if module.afford(2 * count, HEADER_WORDS) else ():
             if self._functions.setdefault(function.id, function) is not function:
                 module.damaged("a function is defined twice", function.begin, "function")
         self._room = len(module.noted("parameter"))  # for parameters of kernels
@@ -97,15 +98,15 @@ class _Reader:
         return list(found.values())
 
     def undefined(self) -> list[str]:
-        module = self._module
+        module, words, linkage = self._module, self._module.words, self._decorations.linkage
         variables = {
-            module.words[at + 2]
+            words[at + 2]
             for at in module.noted("variable")
-            if module.words[at] >> 16 > 3 and module.words[at + 3] == CROSS_WORKGROUP
+            if words[at] >> 16 > 3 and words[at + 3] == CROSS_WORKGROUP and words[at + 2] in linkage
         }
         return [
             symbol
-            for id, (symbol, type) in self._decorations.linkage.items()
+            for id, (symbol, type) in linkage.items()
             if type == IMPORT and (id in self._functions or id in variables)
         ]
 

@@ -42,10 +42,11 @@ class Variable:
 
 def linkage(module: Module) -> list[Linked]:
     """Imports and exports, in their order."""
-    functions = {function.id for function in module.functions()}
+    linked = module.decorations.linkage
+    functions = {function.id for function in module.functions() if function.id in linked}
     return [
         Linked(id, symbol, grammar().name("LinkageType", type), id in functions)
-        for id, (symbol, type) in module.decorations.linkage.items()
+        for id, (symbol, type) in linked.items()
     ]
 
 

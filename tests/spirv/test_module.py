@@ -308,6 +308,9 @@ HOSTILE = {
         *(op(59, 5, 6, 5, 4) for _ in range(size // 20)),
     ),
     "ids": lambda size: module(MODEL, bound=4_194_303),
+    "functions": lambda size: module(
+        MODEL, *(op(FUNCTION, 1, n, 0, 3) + op(END) for n in range(size // 24)), bound=size
+    ),
     "too many ids": lambda size: module(MODEL, bound=0xFFFFFFFF),
 }
 

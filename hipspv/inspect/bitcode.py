@@ -9,7 +9,8 @@ import math
 from collections.abc import Iterable
 
 from hipspv.inspect import child, declared
-from hipspv.inspect.model import Argument, BitcodeModule, Kernel, Variable
+from hipspv.inspect.kernels import shown
+from hipspv.inspect.model import BitcodeModule, Variable
 from hipspv.inspect.names import demangled
 from hipspv.inspect.tools import InspectError
 from hipspv.llvm import Attributes, ConstantInt, Function, Linkage, Module, Type, metadata
@@ -21,13 +22,18 @@ from hipspv.llvm.values import GlobalValue, GlobalVariable
 from hipspv.passes.call_graph import callers_closure
 from hipspv.passes.notes import notes
 from hipspv.passes.uses import uses_of
-from hipspv.spirv.kernel import SETUP_KERNEL
+from hipspv.spirv import kernel as launch
+from hipspv.spirv import launch_notes
+from hipspv.spirv.notes import KERNEL_FIELD
+from hipspv.spirv.words import SpirvError
 
 # Address spaces of clang's SPIR-V targets: clang/lib/Basic/Targets/SPIR.h.
 _STORAGE = {0: "Function", 1: "CrossWorkgroup", 2: "UniformConstant", 3: "Workgroup", 4: "Generic"}
 _TARGET_TYPE = 20  # LLVMTargetExtTypeKind
 _LINKAGE = {True: "Import", False: "Export"}
 _SECONDS = 60
+# SPIR-V's names of what clang notes as metadata.
+_MODES = {"LocalSize": "reqd_work_group_size", "LocalSizeHint": "work_group_size_hint"}
 # HIP's bound on every block, which clang notes where a kernel has no `__launch_bounds__`.
 _DEFAULT_BOUND = 1024
 
@@ -74,16 +80,16 @@ def _module(module: Module) -> BitcodeModule:
     shared = _shared(variables)
     registered = {v.name: v.is_constant_data for v in variables if v.is_externally_initialized}
     kinds = declared.variables(registered or declared.noted_variables(records))
+    found = [_kernel(kernel, shared.get(kernel.name, {})) for kernel in kernels]
+    _apply(records, found)
     return BitcodeModule(
         triple=module.triple,
-        kernels=[
-            _kernel(kernel, names, shared.get(kernel.name, {}), records) for kernel in kernels
-        ],
+        kernels=[shown(kernel, names) for kernel in found],
         variables=[_variable(v, names, kinds) for v in variables],
         exported=_linked(functions, imported=False),
         imported=_linked(functions, imported=True),
         strings=list(filter(None, (declared.text(v.string) for v in variables))),
-        notes=[note for note in records if note.split(" ")[0] not in declared.OF_KERNELS],
+        notes=[note for note in records if note.split(" ")[0] not in KERNEL_FIELD],
     )
 
 
@@ -113,29 +119,30 @@ def _shared(variables: Iterable[GlobalVariable]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _kernel(
-    kernel: Function, names: dict[str, str], shared: dict[str, int], records: list[str]
-) -> Kernel:
+def _kernel(kernel: Function, shared: dict[str, int]) -> launch.Kernel:
     attributes = Attributes(kernel)
-    arguments = [
-        _argument(kernel, attributes, index, type)
+    parameters = [
+        _parameter(kernel, attributes, index, type)
         for index, type in enumerate(kernel.value_type.parameters)
     ]
-    declared.add_types(arguments, names[kernel.name])
+    found = launch.Kernel(kernel.name, launch.KERNEL, 0, 0, 0, parameters, shared=shared)
+    for mode, kind in _MODES.items():
+        if numbers := _numbers(kernel, kind):
+            found.modes.append(" ".join(map(str, (mode, *numbers))))
     bound = math.prod(_numbers(kernel, "max_work_group_size"))
-    return Kernel(
-        symbol=kernel.name,
-        name=names[kernel.name],
-        arguments=arguments,
-        shared={names[symbol]: size for symbol, size in shared.items() if size},
-        dynamic_shared=0 in shared.values(),
-        work_group_size=_numbers(kernel, "reqd_work_group_size"),
-        work_group_size_hint=_numbers(kernel, "work_group_size_hint"),
-        max_work_group_size=bound if 1 < bound < _DEFAULT_BOUND else 0,
-        sub_group_size=sum(_numbers(kernel, "intel_reqd_sub_group_size")),
-        notes=declared.notes_of(kernel.name, records),
-        internal=kernel.name == SETUP_KERNEL,
-    )
+    found.max_threads = bound if 1 < bound < _DEFAULT_BOUND else None
+    found.sub_group = sum(_numbers(kernel, "intel_reqd_sub_group_size"))
+    return found
+
+
+def _apply(records: list[str], kernels: list[launch.Kernel]) -> None:
+    """Adds what the passes have noted, where they have run."""
+    signatures = launch.Signatures(kernels)
+    for number, record in enumerate(records):
+        try:
+            launch_notes.apply(launch_notes.Note(record, number, len(records), signatures))
+        except SpirvError as error:
+            raise LLVMError(error.message) from None
 
 
 def _numbers(kernel: Function, kind: str) -> list[int]:
@@ -144,22 +151,25 @@ def _numbers(kernel: Function, kind: str) -> list[int]:
     return [number.value for number in found if isinstance(number, ConstantInt)]
 
 
-def _argument(kernel: Function, attributes: Attributes, index: int, type: Type) -> Argument:
+def _parameter(
+    kernel: Function, attributes: Attributes, index: int, type: Type
+) -> launch.Parameter:
     place = FIRST_PARAMETER + index
     value = attributes.type(place, "byval") or attributes.type(place, "byref")
     module = kernel.owner
     measured = value or type
-    sized = measured.kind not in (TypeKind.FUNCTION, _TARGET_TYPE)
+    storage = _STORAGE.get(type.address_space, "") if type.is_pointer else ""
+    # Memory whose size the launch says has no size here.
+    sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, _TARGET_TYPE)
     align = attributes.number(place, "align") if value else 0
-    return Argument(
+    return launch.Parameter(
         index=index,
         name=kernel.parameters[index].name,
         kind="value" if value or not type.is_pointer else "pointer",
+        storage=storage,
         type=_type(measured),
-        declared="",
-        storage_class=_STORAGE.get(type.address_space, "") if type.is_pointer else "",
         size=module.size_of(measured) if sized else 0,
-        align=align or (module.alignment_of(measured) if sized else 0),
+        alignment=align or (module.alignment_of(measured) if sized else 1),
     )
 
 

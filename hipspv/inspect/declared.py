@@ -10,23 +10,6 @@ from hipspv.inspect.names import parameter_types
 
 DYNAMIC_SHARED = "dynamic shared memory"
 
-OF_KERNELS = frozenset(
-    "hipspv." + kind
-    for kind in (
-        "byref",
-        "packed",
-        "shared",
-        "linear",
-        "grid",
-        "indirect",
-        "abort",
-        "bounds",
-        "fp64",
-    )
-)
-
-_ABORT = "hipspv.abort"
-
 # HIP's handles of textures and surfaces are pointers to these.
 _HANDLES = {"__hip_texture*": "texture", "__hip_surface*": "surface"}
 # clang keeps the initial value of a `__managed__` variable under its name with this.
@@ -61,16 +44,6 @@ def variables(constant: dict[str, bool]) -> dict[str, str]:
         else:
             found[symbol] = "__constant__" if is_constant else "__device__"
     return found
-
-
-def notes_of(kernel: str, notes: list[str]) -> list[str]:
-    """The records that speak of a kernel, which is their first field or, of `abort`, the second."""
-    records = [(note, note.split(" ")) for note in notes]
-    return [
-        note
-        for note, fields in records
-        if fields[0] in OF_KERNELS and kernel in fields[1 : 3 if fields[0] == _ABORT else 2]
-    ]
 
 
 def without_kernel(note: str, kernel: str) -> str:

@@ -6,22 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hipspv.inspect import declared
-from hipspv.inspect.model import Argument, Kernel, Problem, SpirvModule, Variable
+from hipspv.inspect.kernels import shown
+from hipspv.inspect.model import Problem, SpirvModule, Variable
 from hipspv.inspect.names import demangled
-from hipspv.spirv import kernel as launch
 from hipspv.spirv import notes, signatures, variables
 from hipspv.spirv.module import Function, Module
 from hipspv.spirv.words import SpirvError
 
 Found = TypeVar("Found")
-
-# Kinds of parameters that are a usual one to a reader, whoever fills them in.
-_KINDS = {
-    "by reference": "value",
-    "packed": "block",
-    "shared": "pointer",
-    "block dimension": "value",
-}
 
 _WORD = 4  # bytes
 _BYTES = "int8["  # how the type of an array of bytes begins
@@ -54,22 +46,23 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
         extensions=module.extensions,
         imports=list(module.imports.values()),
         sources=module.sources,
-        kernels=[_kernel(kernel, names, bodies.get(kernel.name)) for kernel in found],
+        kernels=[shown(kernel, names, bodies.get(kernel.name)) for kernel in found],
         variables=_variables(outside, names, records),
         exported=sorted(link.symbol for link in functions if link.linkage == "Export"),
         imported=sorted(link.symbol for link in functions if link.linkage == "Import"),
         strings=list(filter(None, (declared.text(content) for content in literals))),
-        notes=[record for record in records if record.split(" ")[0] not in declared.OF_KERNELS],
+        notes=[record for record in records if record.split(" ")[0] not in notes.KERNEL_FIELD],
     )
     return result, [Problem.of(error, base) for error in errors]
 
 
-def _bodies(found: list[Function], linked: list[variables.Linked]) -> dict[str, Function]:
-    """Exported functions by name: llvm-spirv makes an entry point of a kernel that only calls the
-    exported function of that name, which has the kernel's code."""
+def _bodies(found: list[Function], linked: list[variables.Linked]) -> dict[str, tuple[int, int]]:
+    """Where exported functions begin and end, in bytes, by name. llvm-spirv makes an entry point of
+    a kernel that only calls the exported function of that name, which has the kernel's code."""
     places = {function.id: function for function in found}
     exported = (link for link in linked if link.linkage == "Export" and link.id in places)
-    return {link.symbol: places[link.id] for link in exported}
+    ends = ((link.symbol, places[link.id]) for link in exported)
+    return {symbol: (_WORD * body.begin, _WORD * body.end) for symbol, body in ends}
 
 
 def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -> list[Found]:
@@ -78,48 +71,6 @@ def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -
     except SpirvError as error:
         errors.append(error)
         return []
-
-
-def _kernel(kernel: launch.Kernel, names: dict[str, str], body: Function | None) -> Kernel:
-    arguments = [_argument(parameter) for parameter in kernel.parameters]
-    declared.add_types(arguments, names[kernel.name])
-    begin, end = (_WORD * body.begin, _WORD * body.end) if body else (kernel.begin, kernel.end)
-    sizes = {mode: numbers for mode, *numbers in map(str.split, kernel.modes)}
-    return Kernel(
-        symbol=kernel.name,
-        name=names[kernel.name],
-        arguments=arguments,
-        shared={names[symbol]: size for symbol, size in kernel.shared.items() if size},
-        dynamic_shared=any(argument.role == declared.DYNAMIC_SHARED for argument in arguments),
-        work_group_size=[int(size) for size in sizes.get("LocalSize", ())],
-        work_group_size_hint=[int(size) for size in sizes.get("LocalSizeHint", ())],
-        max_work_group_size=kernel.max_threads or 0,
-        sub_group_size=kernel.sub_group,
-        modes=list(kernel.modes),
-        code_begin=begin,
-        code_size=end - begin,
-        notes=list(kernel.notes),
-        internal=kernel.name == launch.SETUP_KERNEL,
-    )
-
-
-def _argument(parameter: launch.Parameter) -> Argument:
-    kind = _KINDS.get(parameter.kind, parameter.kind)
-    if kind == "grid":
-        kind = "pointer" if parameter.storage else "value"
-    return Argument(
-        index=parameter.index,
-        name=parameter.name,
-        kind=kind,
-        type=parameter.type,
-        declared="",
-        storage_class=parameter.storage,
-        size=parameter.size,
-        align=parameter.alignment,
-        by_reference=parameter.kind == "by reference",
-        implicit=bool(parameter.role),
-        role=parameter.role,
-    )
 
 
 def _variables(

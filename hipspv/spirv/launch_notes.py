@@ -170,10 +170,14 @@ def apply_notes(module: Module, signatures: Signatures) -> None:
         if not module.afford(1, at):
             break
         with module.reporting():
-            note = Note(module.text(at, 0)[0], 4 * at, len(noted), signatures)
-            if apply := _RECORDS.get(note.fields[0]):
-                apply(note)
-                _keep(note)
+            apply(Note(module.text(at, 0)[0], 4 * at, len(noted), signatures))
+
+
+def apply(note: Note) -> None:
+    """Adds what one record says. Raises SpirvError for a damaged one."""
+    if record := _RECORDS.get(note.fields[0]):
+        record(note)
+        _keep(note)
 
 
 def _keep(note: Note) -> None:

@@ -131,6 +131,13 @@ def test_bitcode_of_the_stages(program: Program, stage: str) -> None:
         sizes = [(declared, size, align) for declared, *_, size, align in VALUES[name]]
         assert [(a.declared, a.size, a.align) for a in found[name].arguments] == sizes
     assert list(found["shared"].shared.values()) == [256]
+    lowered = stage == "-lower"
+    assert found["shared"].dynamic_shared and found["bounded"].max_work_group_size == 128
+    roles = [argument.role for argument in found["shared"].arguments]
+    assert roles == (["", "dynamic shared memory"] if lowered else [""])
+    references = [argument.by_reference for argument in found["large"].arguments]
+    assert references == ([True, True, False] if lowered else [False] * 3)
+    assert found["large"].arguments[0].size == 2400
     variables = {v.symbol: v.declared for v in image.bitcode.variables}
     assert variables["counter"] == "__device__" and variables["weights"] == "__constant__"
     assert variables["everywhere"] == "__managed__"

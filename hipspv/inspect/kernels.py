@@ -1,0 +1,72 @@
+"""Kernels as the report has them, of what a launch must know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hipspv.inspect import declared
+from hipspv.inspect.model import Argument, Kernel
+from hipspv.spirv import kernel as launch
+
+# Kinds of parameters that are a usual one to a reader, whoever fills them in.
+_KINDS = {
+    "by reference": "value",
+    "packed": "block",
+    "shared": "pointer",
+    "block dimension": "value",
+}
+
+
+def shown(
+    kernel: launch.Kernel, names: Mapping[str, str], code: tuple[int, int] | None = None
+) -> Kernel:
+    """The kernel; `names` has the demangled ones. code: where it begins and ends, in bytes, if not
+    in the kernel's function."""
+    arguments = [_argument(parameter) for parameter in kernel.parameters]
+    declared.add_types(arguments, names[kernel.name])
+    begin, end = code or (kernel.begin, kernel.end)
+    sizes = {mode: numbers for mode, *numbers in map(str.split, kernel.modes)}
+    dynamic = any(argument.role == declared.DYNAMIC_SHARED for argument in arguments)
+    return Kernel(
+        symbol=kernel.name,
+        name=names[kernel.name],
+        arguments=arguments,
+        shared=_static(kernel.shared, names),
+        dynamic_shared=dynamic or 0 in kernel.shared.values(),  # an array without a size
+        work_group_size=[int(size) for size in sizes.get("LocalSize", ())],
+        work_group_size_hint=[int(size) for size in sizes.get("LocalSizeHint", ())],
+        max_work_group_size=kernel.max_threads or 0,
+        sub_group_size=kernel.sub_group,
+        modes=list(kernel.modes),
+        code_begin=begin,
+        code_size=end - begin,
+        notes=list(kernel.notes),
+        internal=kernel.name == launch.SETUP_KERNEL,
+    )
+
+
+def _static(sizes: dict[str, int], names: Mapping[str, str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for symbol, size in sizes.items():
+        if size:
+            found[symbol if names[symbol] in found else names[symbol]] = size
+    return found
+
+
+def _argument(parameter: launch.Parameter) -> Argument:
+    kind = _KINDS.get(parameter.kind, parameter.kind)
+    if kind == "grid":
+        kind = "pointer" if parameter.storage else "value"
+    return Argument(
+        index=parameter.index,
+        name=parameter.name,
+        kind=kind,
+        type=parameter.type,
+        declared="",
+        storage_class=parameter.storage,
+        size=parameter.size,
+        align=parameter.alignment if parameter.size else 0,
+        by_reference=parameter.kind == "by reference",
+        implicit=bool(parameter.role),
+        role=parameter.role,
+    )

@@ -48,6 +48,7 @@ _SOURCE, _NAME = 3, 5
 _IDS = 4_194_303
 # Objects that are made of any module, and beyond that one for so many of its words.
 _OBJECTS, _WORDS_OF_AN_OBJECT = 1 << 18, 16
+_PROBLEMS = 1_000  # that are told
 
 
 class Function(NamedTuple):
@@ -116,10 +117,13 @@ class Module:
         self.report(SpirvError(message, 4 * at, field))
 
     def report(self, error: SpirvError) -> None:
-        """Raises the error, or notes it where the reader wants to go on."""
+        """Raises the error, or notes it where the reader wants to go on: the first thousand."""
         if self.problems is None:
             raise error
-        self.problems.append(error)
+        if len(self.problems) < _PROBLEMS:
+            self.problems.append(error)
+        elif len(self.problems) == _PROBLEMS:
+            self.problems.append(SpirvError("there is more", error.offset, error.field))
 
     @contextlib.contextmanager
     def reporting(self) -> Iterator[None]:

@@ -311,6 +311,7 @@ HOSTILE = {
     "functions": lambda size: module(
         MODEL, *(op(FUNCTION, 1, n, 0, 3) + op(END) for n in range(size // 24)), bound=size
     ),
+    "problems": lambda size: module(op(CAPABILITY) * 250_000, MODEL, op(0) * (size // 4)),
     "too many ids": lambda size: module(MODEL, bound=0xFFFFFFFF),
 }
 

@@ -24,7 +24,7 @@ ALL = bool(os.environ.get("HIPSPV_ALL_MODULES"))
 FEW = ("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu")
 FEW_WITH_LINES = ("runtime/float_atomics.hip",)
 # A source that includes another of its project's, or isn't for a device, has no module of its own.
-MOST_WITHOUT = 40
+MOST_WITHOUT = 15
 
 
 @pytest.fixture(scope="module")

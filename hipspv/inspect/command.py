@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +32,8 @@ class Options:
 
 def report(files: Sequence[str], options: Options, tools: Tools) -> int:
     """Print what is in the files; the exit status: 1 where anything is damaged or invalid."""
-    found = [_inspect(path, options, tools) for path in files]
+    _print_any_name()
+    found = _inspect(files, options, tools)
     reports = [inspection.report for inspection in found]
     if options.folder:
         _extract(found, options)
@@ -46,7 +48,8 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
     """Print what differs between the kernels of two files; SAME or DIFFERENT."""
     from hipspv.inspect import diff
 
-    found = diff.compare(_inspect(before, options, tools), _inspect(after, options, tools))
+    _print_any_name()
+    found = diff.compare(*_inspect((before, after), options, tools))
     if options.form == "text":
         from hipspv.inspect.page import Page
 
@@ -58,19 +61,21 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
     return DIFFERENT if found.any else SAME
 
 
-def _inspect(path: str, options: Options, tools: Tools) -> Inspection:
-    inspection = inspect(path, tools)
+def _inspect(files: Sequence[str], options: Options, tools: Tools) -> list[Inspection]:
+    """What is in the files; raises InspectError where no kernel of any is one that is asked for."""
+    found = [inspect(path, tools) for path in files]
     if options.validate:
         from hipspv.inspect.checks import check
 
-        inspection.report.checks = check(inspection, tools)
-    if options.kernels:
-        _keep(inspection.report, options.kernels)
-    return inspection
+        for inspection in found:
+            inspection.report.checks = check(inspection, tools)
+    if options.kernels and not sum(_keep(each.report, options.kernels) for each in found):
+        raise InspectError(f"{', '.join(files)}: no kernel matches {' '.join(options.kernels)}")
+    return found
 
 
-def _keep(report: Report, patterns: Sequence[str]) -> None:
-    """Leave the kernels, and vISA's functions, that a pattern names."""
+def _keep(report: Report, patterns: Sequence[str]) -> int:
+    """Leave the kernels, and vISA's functions, that a pattern names; how many these are."""
     count = 0
     for image in report.images:
         image.kernels[:] = [k for k in image.kernels if _matches((k.symbol, k.name), patterns)]
@@ -79,14 +84,19 @@ def _keep(report: Report, patterns: Sequence[str]) -> None:
             functions = image.visa.functions
             functions[:] = [f for f in functions if _matches((f.name,), patterns)]
             count += len(functions)
-    if not count:
-        raise InspectError(f"{report.path}: no kernel matches {' '.join(patterns)}")
+    return count
 
 
 def _matches(names: tuple[str, ...], patterns: Sequence[str]) -> bool:
     """Whether a pattern is for a name: a glob of it, or of what stands before its parameters."""
     short = tuple(name.partition("(")[0] for name in names)
     return any(fnmatchcase(name, pattern) for name in names + short for pattern in patterns)
+
+
+def _print_any_name() -> None:
+    """Names of files and of what is in them may have letters that the terminal's encoding lacks."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _print(reports: list[Report], form: str) -> None:

@@ -164,6 +164,8 @@ def test_difference(one: Program, cc: Run, hipspv: Run, tmp_path: Path) -> None:
     assert changes["shared memory"] == [256, 512]
     assert "dynamic shared memory" in changes["argument 1"][0]
     assert changes["argument 1"][1] == "value int, 4 bytes, aligned to 4"
+    some = hipspv("inspect", "--diff", "--json", "--kernel", "lanes", one.path, "other.spv")
+    assert list(json.loads(some.stdout)["removed"].values()) == ["lanes(int*)"]
     text = hipspv("inspect", "--diff", one.path, "other.spv").stdout
     assert "+ kernel added(int*)" in text and "OpFMul -1" in text
 
@@ -191,6 +193,14 @@ def test_difference_of_a_signature(cc: Run, hipspv: Run, tmp_path: Path) -> None
 def test_difference_with_what_is_no_file(one: Program, hipspv: Run) -> None:
     done = hipspv("inspect", "--diff", one.path, "none")
     assert done.returncode == 2 and "No such file" in done.stderr
+
+
+def test_names_that_the_terminal_cannot_show(one: Program, hipspv: Run, tmp_path: Path) -> None:
+    (tmp_path / "größe.spv").write_bytes(one.spirv.read_bytes())
+    for words in ([], ["--extract", "out"], ["--yaml"]):
+        done = hipspv("inspect", *words, "größe.spv", env={"PYTHONIOENCODING": "ascii"})
+        assert (done.returncode, done.stderr) == (0, "")
+        assert r"größe" in done.stdout or r"größe" in done.stdout
 
 
 def test_several_files(one: Program, hipspv: Run) -> None:

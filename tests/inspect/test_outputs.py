@@ -200,7 +200,7 @@ def test_names_that_the_terminal_cannot_show(one: Program, hipspv: Run, tmp_path
     for words in ([], ["--extract", "out"], ["--yaml"]):
         done = hipspv("inspect", *words, "größe.spv", env={"PYTHONIOENCODING": "ascii"})
         assert (done.returncode, done.stderr) == (0, "")
-        assert r"größe" in done.stdout or r"größe" in done.stdout
+        assert "gr\\xf6\\xdfe" in done.stdout.lower()
 
 
 def test_several_files(one: Program, hipspv: Run) -> None:

@@ -219,7 +219,7 @@ class Module:
 
         What isn't UTF-8 in it is escaped.
         """
-        characters = self.operands(at, index).tobytes()
+        characters = self.words[at + 1 + index : at + (self.words[at] >> 16)].tobytes()
         end = characters.find(b"\0")
         if end < 0:
             raise SpirvError("a string has no end", 4 * at, f"operand {index}")

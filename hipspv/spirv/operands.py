@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -58,13 +60,25 @@ def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part
 
 def is_id(module: Module, at: int, word: int) -> bool:
     """Whether a word of an instruction is an id of an object; one of a damaged one isn't."""
-    if module.opcode(at) == SWITCH:  # labels and numbers
+    opcode = module.opcode(at)
+    if opcode == SWITCH:  # labels and numbers
         return False
+    if word - at <= _leading_ids(opcode):
+        return True
     try:
         found = next(part for part in parts(module, at, lambda at: 1) if part.end > word)
     except (SpirvError, StopIteration):
         return False
     return found.kind in ID_KINDS
+
+
+@functools.lru_cache(4_096)
+def _leading_ids(opcode: int) -> int:
+    """How many operands of an instruction are ids before one that isn't, or may be absent."""
+    form = grammar().instruction(opcode)
+    operands = form.operands if form else ()
+    ids = itertools.takewhile(lambda o: o.kind in ID_KINDS and not o.quantifier, operands)
+    return sum(1 for _ in ids)
 
 
 def _end(module: Module, at: int, word: int, kind: str, width: Callable[[int], int]) -> int:

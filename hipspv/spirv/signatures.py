@@ -115,7 +115,7 @@ class _Reader:
         id, name = module.operand(at, 1), module.text(at, 2)[0]
         function = self._functions.get(id)
         if function is None:
-            raise SpirvError(f"the kernel {name} has no function", 4 * at, "entry point")
+            raise SpirvError(f"the kernel {name[:200]} has no function", 4 * at, "entry point")
         model = grammar().name("ExecutionModel", module.operand(at, 0))
         begin, end = 4 * function.begin, 4 * function.end
         kernel = Kernel(name, model, id, begin, end, self._parameters(function))

@@ -52,26 +52,41 @@ class Finding(NamedTuple):
         return f"{self.level}: {self.message}{suffix} [{self.rule}]"
 
 
-def check(data: Data, path: str = "", trusted: bool = False) -> list[Finding]:
+def check(data: Data, path: str = "", trusted: bool = False, limit: int = 1000) -> list[Finding]:
     """What is wrong with the bundles in a file; an empty list for nothing.
 
-    path: as for `reader.containers`; trusted: as for `Entry.read`.
+    path: as for `reader.containers`; trusted: as for `Entry.read`; limit: of findings, behind which
+    only the first error counts.
     """
     found: list[Finding] = []
-    bundles: list[Container] = []
+    for finding in _findings(data, path, trusted):
+        if len(found) < limit:
+            found.append(finding)
+        elif finding.level == "error":
+            return [*found, finding]
+    return found
+
+
+def _findings(data: Data, path: str, trusted: bool) -> Iterator[Finding]:
+    last: Container | None = None
+    damaged = False
+    parts = reader.Limit()
     try:
         for content, member, base in reader.parts(data, path):
-            mine: list[FormatError] = []
-            for container in reader.inside(content, member, 0, mine):
-                bundles.append(container)
-                for finding in _broken(container, content, trusted):
-                    found.append(_moved(finding._replace(where=container.where), base))
-            found += [_moved(_unreadable(error, member), base) for error in mine]
+            problems: list[FormatError] = []
+            for last in reader.inside(content, member, parts, 0, problems):
+                for finding in _broken(last, content, trusted):
+                    yield _moved(finding._replace(where=last.where), base)
+            for error in problems:
+                damaged = True
+                yield _moved(_unreadable(error, member), base)
     except FormatError as error:
-        found.append(_unreadable(error, ""))
-    if not bundles and not found:
-        found.append(Finding("readable", "no offload bundle", 0, "magic"))
-    return found + list(_trailing(data, bundles))
+        damaged = True
+        yield _unreadable(error, "")
+    if last is not None:
+        yield from _trailing(data, last)
+    elif not damaged:
+        yield Finding("readable", "no offload bundle", 0, "magic")
 
 
 def _unreadable(error: FormatError, where: str) -> Finding:
@@ -169,13 +184,11 @@ def _text_ends(container: Container, data: Data) -> Iterator[Finding]:
             yield _about(container, entry, "text-end", "has another entry's end", "end")
 
 
-def _trailing(data: Data, bundles: list[Container]) -> Iterator[Finding]:
+def _trailing(data: Data, last: Container) -> Iterator[Finding]:
     """Of a file that is nothing but bundles; sections and members have their own ends."""
-    last = bundles[-1] if bundles else None
-    if last is None or last.where or last.form == "object":
+    if last.where or last.form == "object":
         return
-    end = last.offset + last.size
-    place = reader.skip_zeros(data, end, len(data))
+    place = reader.skip_zeros(data, last.offset + last.size, len(data))
     if place < len(data):
         size = len(data) - place
         yield Finding("trailing-data", f"{size:,} bytes behind the last bundle", place)

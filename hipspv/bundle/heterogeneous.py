@@ -20,8 +20,9 @@ def programs(
 ) -> Iterator[tuple[str, bytes]]:
     """Names and contents of the entries for a target, of an archive's members. Members that carry
     no bundle are passed over. Raises FormatError."""
+    limit = reader.Limit()
     for content, member, base in reader.parts(data, path):
-        for container in reader.inside(content, member, base):
+        for container in reader.inside(content, member, limit, base):
             for entry in container.entries:
                 try:
                     target = entry.target

@@ -12,6 +12,25 @@ from hipspv.bundle.sources import Plain
 
 _BLOCK = 1 << 16
 _Item = TypeVar("_Item")
+# Bundles and entries in a file: a hostile one's would take more memory than it.
+_MOST_PARTS = 1 << 17
+_MOST_PROBLEMS = 1000
+
+
+class Limit:
+    """How many more bundles and entries of a file become objects."""
+
+    def __init__(self) -> None:
+        self._left = _MOST_PARTS
+
+    def take(self, found: Iterator[Container]) -> Iterator[Container]:
+        """The bundles, as long as the file may have more."""
+        for container in found:
+            self._left -= 1 + len(container.entries)
+            if self._left < 0:
+                what = f"more than {_MOST_PARTS:,} bundles and entries in one file"
+                raise BundleError(what, container.offset, "count")
+            yield container
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
@@ -46,12 +65,13 @@ def containers(
     members. An empty list for a file that carries none.
 
     path: the file's, for the members of a thin archive. problems: gets the error of each damaged
-    file, section or member, of which then only what stands before the damage is given. Without it
-    the first is raised: FormatError.
+    file, section or member, a thousand at most, of which then only what stands before the damage is
+    given. Without it the first is raised: FormatError.
     """
     found: list[Container] = []
+    limit = Limit()
     for content, name, base in _collected(parts(data, path), problems, 0):
-        found += inside(content, name, base, problems)
+        found += inside(content, name, limit, base, problems)
     return found
 
 
@@ -91,12 +111,16 @@ def skip_zeros(data: Data, start: int, end: int) -> int:
 
 
 def inside(
-    data: Data, member: str, base: int = 0, problems: list[FormatError] | None = None
+    data: Data,
+    member: str,
+    limit: Limit,
+    base: int = 0,
+    problems: list[FormatError] | None = None,
 ) -> Iterator[Container]:
     """The bundles in a file that is no archive. base: where it begins in the data of the caller."""
     for section, found in _collected(_places(data), problems, base):
         where = f"{member}({section})" if member and section else member or section
-        for container in _collected(found, problems, base):
+        for container in _collected(limit.take(found), problems, base):
             yield _moved(container, base)._replace(where=where)
 
 
@@ -128,7 +152,8 @@ def _collected(
         error.offset = None if error.offset is None else error.offset + base
         if problems is None:
             raise
-        problems.append(error)
+        if len(problems) < _MOST_PROBLEMS:
+            problems.append(error)
 
 
 def _binary(data: Data, start: int, end: int) -> Container:

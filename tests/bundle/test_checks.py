@@ -109,3 +109,8 @@ def test_what_carries_none() -> None:
     for data in (b"", b"\x7fEL", b"nothing", elf.write(["a"], b"x"), archive.write([])):
         (finding,) = check(data)
         assert finding.rule == "readable"
+
+
+def test_an_error_isnt_lost_behind_many_warnings() -> None:
+    data = _ids(DEVICE, HOST) * 50 + PLAIN[:-1]
+    assert [finding.level for finding in check(data, limit=9)] == ["warning"] * 9 + ["error"]

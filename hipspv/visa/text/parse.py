@@ -18,9 +18,11 @@ from hipspv.visa.errors import VisaError
 from hipspv.visa.model import Function, Kernel, Object
 from hipspv.visa.text.literals import SIZES, TARGETS, unquote
 
-# What one text may declare, attributes included: each takes some hundred bytes.
+# What one text may declare, attributes included: each takes some hundred bytes, a routine as many
+# as 32 of them.
 _MOST_RECORDS = 1 << 17
-_LONGEST_DIRECTIVE = 1 << 16
+_ROUTINE = 32
+_LONGEST_LINE = 1 << 16
 
 _TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\.)*")|([^\s"=,<>(){}]+)|([=,<>(){}]))')
 _NUMBER = re.compile(r"-?(?:0[xX][0-9A-Fa-f]{1,8}|[0-9]{1,10})\Z")
@@ -48,6 +50,8 @@ def _lines(source: str) -> Iterator[_Line]:
         number += 1
         newline = source.find("\n", start)
         end = len(source) if newline < 0 else newline + 1
+        if end - start > _LONGEST_LINE:
+            raise VisaError(f"a line of {end - start} characters", line=number)
         code, in_comment = _code(source[start:end], in_comment)
         yield _Line(number, start, end, code)
         start = end
@@ -55,6 +59,8 @@ def _lines(source: str) -> Iterator[_Line]:
 
 def _code(line: str, in_comment: bool) -> tuple[str, bool]:
     """A line without its comments, and whether one goes on in the next line."""
+    if not in_comment and "/" not in line:
+        return line.strip(), False
     code, at = "", 0
     while True:
         if in_comment:
@@ -74,8 +80,6 @@ class _Tokens:
 
     def __init__(self, line: _Line) -> None:
         self.line = line
-        if len(line.code) > _LONGEST_DIRECTIVE:
-            raise self.error(f"a directive of {len(line.code)} characters")
         self.words = list(self._split(line.code))
         self.at = 0
 
@@ -193,12 +197,16 @@ class _Parser:
             raise
 
     def routine(self) -> Builder[Kernel] | Builder[Function]:
+        """What one more record is for."""
         if self.builder is None:
             raise VisaError("stands before .kernel or .global_function")
-        self.records += 1
+        self.count(1)
+        return self.builder
+
+    def count(self, records: int) -> None:
+        self.records += records
         if self.records > _MOST_RECORDS:
             raise VisaError(f"the text declares more than {_MOST_RECORDS} things")
-        return self.builder
 
     def finish(self) -> None:
         """The routine has ended: its lines are its instructions."""
@@ -217,13 +225,13 @@ class _Parser:
         self.finish()
         self.builder = Builder(Kernel(name=tokens.name()))
         self.kernels.append(self.builder.routine)
-        self.routine()
+        self.count(_ROUTINE)
 
     def function(self, tokens: _Tokens) -> None:
         self.finish()
         self.builder = Builder(Function(name=tokens.name()))
         self.functions.append(self.builder.routine)
-        self.routine()
+        self.count(_ROUTINE)
 
     def attribute(self, tokens: _Tokens) -> None:
         builder = self.routine()
@@ -346,7 +354,7 @@ class _Parser:
             self.body.subroutines.add(tokens.name())
             tokens.end()
             self.routine()
-        elif len(line.code) <= _LONGEST_DIRECTIVE and (match := _LABEL.match(line.code)):
+        elif match := _LABEL.match(line.code):
             name = match[1]
             name = _Tokens(line._replace(code=name)).name() if name.startswith('"') else name
             self.routine().label(name, int(name in self.body.subroutines))

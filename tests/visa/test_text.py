@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.visa import Kernel, Object, VisaError, text
+from hipspv.visa import Kernel, Object, VisaError, read, text
 from hipspv.visa.build import Builder
 from hipspv.visa.model import Attribute, GeneralVariable
+from hipspv.visa.verify import verify
 from tests.visa.objects import function, kernel, many, objects, sample
 
 _TEXT = """\
@@ -114,7 +115,7 @@ def test_several_routines_in_one_text() -> None:
     what = text.parse('.version 4.1\n.kernel a\nret\n.kernel "b"\n.global_function "c"\nfret\n')
     assert [one.name for one in what.kernels] == ["a", "b"]
     assert [one.name for one in what.functions] == ["c"]
-    assert [one.instructions for one in what.routines] == ["ret\n", "", "fret\n"]
+    assert [one.instructions for one in what.routines] == ["ret\n", b"", "fret\n"]
 
 
 def test_declarations_among_the_instructions() -> None:
@@ -277,6 +278,12 @@ def test_random_text(source: str) -> None:
         text.render(text.parse(f".kernel k\n{source}"))
     except VisaError as error:
         assert error.line is not None and error.line >= 1
+
+
+def test_directives_alone_become_an_object_that_can_be_written() -> None:
+    what = text.parse(_TEXT)
+    assert read(what.to_bytes()) == what
+    assert [finding.rule for finding in verify(what)] == []
 
 
 def test_the_text_of_functions_reads_back() -> None:

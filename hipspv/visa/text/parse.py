@@ -211,7 +211,8 @@ class _Parser:
     def finish(self) -> None:
         """The routine has ended: its lines are its instructions."""
         if self.builder is not None:
-            self.builder.routine.instructions = self.body.text(self.source)
+            # None at all are the same in both forms.
+            self.builder.routine.instructions = self.body.text(self.source) or b""
         self.body = _Body()
 
     def version(self, tokens: _Tokens) -> None:

@@ -15,6 +15,7 @@ import pytest
 from hipspv.driver import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
+from hipspv.spirv.strip import strip
 
 from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 from .runtime import build_reader, our_lines, runtime_lines
@@ -70,6 +71,15 @@ def test_modules_are_written_as_they_were_read(modules: list[Path]) -> None:
         assert Module.read(data).to_bytes() == data
         module = Module.read(_swapped(data))
         assert module.byte_order == "big" and module.to_bytes() == _swapped(data)
+
+
+def test_a_launch_misses_nothing_in_a_stripped_module(modules: list[Path]) -> None:
+    for path in modules:
+        data = path.read_bytes()
+        small = strip(Module.read(data))
+        done = subprocess.run([toolchain.spirv_tool("spirv-val")], input=small, capture_output=True)
+        assert done.returncode == 0, (path.name, done.stderr)
+        assert len(small) < len(data) and our_lines(small) == our_lines(data)
 
 
 def _swapped(data: bytes) -> bytes:

@@ -176,6 +176,8 @@ static void testShare(std::size_t bytes) {
   HIP(hipMemExportToShareableHandle(&descriptor, memory, hipMemHandleTypePosixFileDescriptor, 0));
   HIP(hipMemImportFromShareableHandle(&imported, reinterpret_cast<void*>(std::intptr_t{descriptor}),
                                       hipMemHandleTypePosixFileDescriptor));
+  HIP(hipMemRelease(imported));
+  HIP(hipMemImportFromShareableHandle(&imported, &descriptor, hipMemHandleTypePosixFileDescriptor));
   close(descriptor);
   HIP(hipMemAddressReserve(&a, bytes, 0, nullptr, 0));
   HIP(hipMemAddressReserve(&b, bytes, 0, nullptr, 0));

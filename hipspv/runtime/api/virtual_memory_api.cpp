@@ -31,6 +31,15 @@ void requireFileDescriptor(hipMemAllocationHandleType type) {
     throw Error(hipErrorNotSupported, "handles of Windows are not there on this system");
 }
 
+// In CUDA, and in newer HIP on AMD, the pointer's value is the descriptor; in HIP 6.2 there, it
+// points to one. Linux gives descriptors below its fs.nr_open, 2^20 unless an administrator raised
+// it, and no program has variables there.
+int descriptorOf(const void* shareable) {
+  const auto value = reinterpret_cast<std::uintptr_t>(shareable);
+  constexpr std::uintptr_t kDescriptors = 1 << 20;
+  return value < kDescriptors ? static_cast<int>(value) : *static_cast<const int*>(shareable);
+}
+
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity,
@@ -158,9 +167,7 @@ HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocation
     require(type != hipMemHandleTypeNone, hipErrorInvalidValue);
     requireFileDescriptor(type);
     requireCurrent("hipMemImportFromShareableHandle");
-    // The descriptor itself is the pointer's value.
-    const auto descriptor = static_cast<int>(reinterpret_cast<std::intptr_t>(shareable));
-    *handle = memory().import(Runtime::get().current(), descriptor);
+    *handle = memory().import(Runtime::get().current(), descriptorOf(shareable));
   });
 }
 

@@ -6,6 +6,7 @@ LLVM ends its process on some damaged modules: it is asked in a child.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 
 from hipspv.inspect import child, declared
@@ -162,15 +163,22 @@ def _parameter(
     # Memory whose size the launch says has no size here.
     sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, _TARGET_TYPE)
     align = attributes.number(place, "align") if value else 0
+    text = _type(measured)
     return launch.Parameter(
         index=index,
         name=kernel.parameters[index].name,
-        kind="value" if value or not type.is_pointer else "pointer",
+        kind=_kind(text) if not type.is_pointer or value else "pointer",
         storage=storage,
-        type=_type(measured),
+        type=text,
         size=module.size_of(measured) if sized else 0,
         alignment=align or (module.alignment_of(measured) if sized else 1),
     )
+
+
+def _kind(type: str) -> str:
+    """What a parameter is that is no pointer: `image` for `target("spirv.Image", ...)`."""
+    opaque = re.match(r'target\("spirv\.(\w+)"', type)
+    return opaque[1].lower() if opaque else "value"
 
 
 def _variable(variable: GlobalVariable, names: dict[str, str], kinds: dict[str, str]) -> Variable:

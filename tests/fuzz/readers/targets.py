@@ -37,6 +37,7 @@ TARGETS = (
     Target("Python", "targets", ("ids",)),
     Target("Python", "visa", ("visa",)),
     Target("Python", "visa_text", ("visa_text",)),
+    Target("Python", "inspection", ("bundles", "archives", "objects", "modules", "visa")),
 )
 
 

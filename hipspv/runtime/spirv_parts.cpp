@@ -90,49 +90,34 @@ void ModuleParts::followStores() {
   }
 }
 
-// Iterated until nothing changes: once, but for recursion.
+// From callees to callers first, so that each call is followed once, in circles too; then all that a
+// function reaches belongs together.
 void ModuleParts::followCalls() {
-  const auto order = calleesFirst();
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (const std::uint32_t number : order) changed |= follow(index_.functions()[number]);
+  const auto functions = index_.functions();
+  std::vector<std::vector<std::uint32_t>> callers(functions.size());
+  std::vector<std::uint32_t> work;
+  for (std::uint32_t number = 0; number < functions.size(); ++number) {
+    for (const Id used : index_.uses(functions[number]))
+      if (const auto* callee = index_.function(used))
+        callers[callee - functions.data()].push_back(number);
+    joinUses(functions[number]);
+    if (reach_[functions[number].id] != 0) work.push_back(number);
   }
+  while (!work.empty()) {
+    const std::uint32_t number = work.back();
+    work.pop_back();
+    for (const std::uint32_t caller : callers[number])
+      if (Id& reached = reach_[functions[caller].id]; reached == 0) {
+        reached = reach_[functions[number].id];
+        work.push_back(caller);
+      }
+  }
+  for (const auto& function : functions) joinUses(function);
 }
 
-bool ModuleParts::follow(const SpirvIndex::Function& function) {
-  const Id before = reach_[function.id];
+void ModuleParts::joinUses(const SpirvIndex::Function& function) {
   for (const Id used : index_.uses(function))
     reach_[function.id] = join(reach_[function.id], reach_[used]);
-  return before == 0 && reach_[function.id] != 0;
-}
-
-std::vector<std::uint32_t> ModuleParts::calleesFirst() const {
-  const auto functions = index_.functions();
-  struct Visit {
-    std::uint32_t number;
-    std::size_t next = 0;
-  };
-  std::vector<bool> seen(functions.size());
-  std::vector<std::uint32_t> order;
-  std::vector<Visit> stack;
-  const auto enter = [&](std::uint32_t number) {
-    if (seen[number]) return;
-    seen[number] = true;
-    stack.push_back({number});
-  };
-  for (std::uint32_t root = 0; root < functions.size(); ++root) {
-    for (enter(root); !stack.empty();) {
-      Visit& top = stack.back();
-      const auto uses = index_.uses(functions[top.number]);
-      if (top.next == uses.size()) {
-        order.push_back(top.number);
-        stack.pop_back();
-      } else if (const auto* callee = index_.function(uses[top.next++])) {
-        enter(static_cast<std::uint32_t>(callee - functions.data()));
-      }
-    }
-  }
-  return order;
 }
 
 std::size_t ModuleParts::partOfClass(Id variable) {

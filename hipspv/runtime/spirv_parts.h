@@ -52,8 +52,7 @@ class ModuleParts {
   void followDefinitions();
   void followStores();
   void followCalls();
-  bool follow(const SpirvIndex::Function& function);
-  std::vector<std::uint32_t> calleesFirst() const;
+  void joinUses(const SpirvIndex::Function& function);
   void collect();
   std::size_t partOfClass(Id variable);
   Id find(Id variable) const;

@@ -17,6 +17,7 @@ from hipspv.bundle import objects as bundle_objects
 from hipspv.spirv.notes import read_notes
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
+from tests.fuzz.readers import samples
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -41,7 +42,8 @@ def compiled(program: str, *options: str) -> bytes:
 
 
 def modules() -> dict[str, bytes]:
-    return {Path(p).stem: compiled(p, "--emit=spirv") for p in OWN + SUITE}
+    made = {Path(p).stem: compiled(p, "--emit=spirv") for p in OWN + SUITE}
+    return {"small": samples.small(), **made}
 
 
 def notes() -> dict[str, bytes]:

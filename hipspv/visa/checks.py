@@ -6,7 +6,7 @@ A check gets a record and what it is part of, and returns what is wrong, or noth
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -16,6 +16,7 @@ from hipspv.visa.model import (
     FileVariable,
     Function,
     GeneralVariable,
+    HasName,
     Input,
     Object,
     Relocation,
@@ -34,6 +35,14 @@ class Scope:
         self.what = what
         self.routine = routine or Routine()
         self.index = 0
+
+    @cached_property
+    def _string(self) -> Callable[[int], str]:
+        """Several rules ask for the same name, and a table finds its strings by steps."""
+        return lru_cache(256)(self.routine.string)
+
+    def name_of(self, record: HasName) -> str:
+        return self._string(record.name_index)
 
     @cached_property
     def grf(self) -> int:
@@ -93,7 +102,7 @@ def _unknown(value: int, allowed: Container[int]) -> str | None:
 
 def name_length(longest: int) -> Check:
     def check(record: Any, scope: Scope) -> str | None:
-        length = len(scope.routine.name_of(record).encode("utf-8", "surrogateescape"))
+        length = len(scope.name_of(record).encode("utf-8", "surrogateescape"))
         return f"{length} bytes" if length > longest else None
 
     return check
@@ -115,7 +124,7 @@ def routine_name(routine: Routine, scope: Scope) -> str | None:
 
 
 def attribute_name(attribute: Attribute, scope: Scope) -> str | None:
-    name = scope.routine.name_of(attribute)
+    name = scope.name_of(attribute)
     if len(name) > 64:
         return f"{len(name)} bytes"
     return None if all(" " <= char <= "~" for char in name) else f"{name!r}"
@@ -123,7 +132,7 @@ def attribute_name(attribute: Attribute, scope: Scope) -> str | None:
 
 def attribute_value(name: str, allowed: Container[int]) -> Check:
     def check(attribute: Attribute, scope: Scope) -> str | None:
-        if scope.routine.name_of(attribute) != name:
+        if scope.name_of(attribute) != name:
             return None
         if len(attribute.value) > 4:
             return f"{len(attribute.value)} bytes"
@@ -133,12 +142,12 @@ def attribute_value(name: str, allowed: Container[int]) -> Check:
 
 
 def path_length(attribute: Attribute, scope: Scope) -> str | None:
-    is_path = scope.routine.name_of(attribute) in ("OutputAsmPath", "AsmName")
+    is_path = scope.name_of(attribute) in ("OutputAsmPath", "AsmName")
     return _outside(len(attribute.value), 1, 256) if is_path else None
 
 
 def output(attribute: Attribute, scope: Scope) -> str | None:
-    is_it = scope.routine.name_of(attribute) == "Output"
+    is_it = scope.name_of(attribute) == "Output"
     return f"{len(attribute.value)} bytes" if is_it and attribute.value else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -98,40 +99,40 @@ def _text(longest: int = 12) -> st.SearchStrategy[str]:
     return content.map(lambda raw: raw.decode("utf-8", "surrogateescape"))
 
 
-def _attributes(most: int = 3) -> st.SearchStrategy[list[Attribute]]:
-    return _list(st.builds(Attribute, _number(2), st.binary(max_size=9)), most)
+def _record(
+    make: Callable[..., Any], form: str, *rest: st.SearchStrategy[Any]
+) -> st.SearchStrategy[Any]:
+    """Numbers come as bytes in one draw: most of the time goes into draws."""
+    size = struct.calcsize(form)
+    numbers = st.binary(min_size=size, max_size=size).map(lambda raw: struct.unpack(form, raw))
+    return st.builds(lambda values, *more: make(*values, *more), numbers, *rest)
 
 
-def _state() -> st.SearchStrategy[list[StateVariable]]:
-    return _list(st.builds(StateVariable, _number(2), _number(2), _attributes()))
+def _attributes(most: int = 2) -> st.SearchStrategy[list[Attribute]]:
+    return st.just([]) | _list(_record(Attribute, "<H", st.binary(max_size=9)), most)
+
+
+_RELOCATIONS = _list(_record(Relocation, "<HH"))
+_STATES = _list(_record(StateVariable, "<HH", _attributes()))
 
 
 def _routine(make: Callable[..., Any], **more: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    general = st.builds(
-        GeneralVariable,
-        _number(2),
-        _number(1),
-        _number(2),
-        _number(2),
-        _number(2),
-        _number(1),
-        _attributes(),
-    )
+    general = _record(GeneralVariable, "<HBHHHB", _attributes())
     return st.builds(
         make,
         name=_text(),
         strings=_list(_text(), 20),
         name_index=_number(2),
-        variables=_list(general, 40),
-        addresses=_list(st.builds(AddressVariable, _number(2), _number(2), _attributes())),
-        predicates=_list(st.builds(PredicateVariable, _number(2), _number(2), _attributes())),
-        labels=_list(st.builds(Label, _number(2), _number(1), _attributes())),
-        samplers=_state(),
-        surfaces=_state(),
-        vmes=_state(),
+        variables=_list(general, 20),
+        addresses=_list(_record(AddressVariable, "<HH", _attributes())),
+        predicates=_list(_record(PredicateVariable, "<HH", _attributes())),
+        labels=_list(_record(Label, "<HB", _attributes())),
+        samplers=_STATES,
+        surfaces=_STATES,
+        vmes=_STATES,
         attributes=_attributes(20),
-        variable_relocations=_list(st.builds(Relocation, _number(2), _number(2))),
-        function_relocations=_list(st.builds(Relocation, _number(2), _number(2))),
+        variable_relocations=_RELOCATIONS,
+        function_relocations=_RELOCATIONS,
         instructions=st.binary(max_size=40),
         padding=st.just(b"") | st.binary(max_size=4),
         tail=st.just(b"") | st.binary(max_size=4),
@@ -146,7 +147,7 @@ def _binary() -> st.SearchStrategy[GenBinary]:
 
 _KERNELS = _routine(
     Kernel,
-    inputs=_list(st.builds(Input, _number(1), _number(2), st.integers(-32768, 32767), _number(2))),
+    inputs=_list(_record(Input, "<BHhH")),
     binaries=_list(_binary()),
     input_offset=st.none() | st.just(1),
 )
@@ -157,7 +158,7 @@ _BODILESS = st.builds(
     Function,
     name=_text(),
     linkage=_number(1),
-    variable_relocations=_list(st.builds(Relocation, _number(2), _number(2))),
+    variable_relocations=_RELOCATIONS,
     has_body=st.just(False),
 )
 _FILE_VARIABLES = st.builds(

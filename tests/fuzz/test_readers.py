@@ -47,11 +47,12 @@ def samples_of(target: Target) -> dict[str, bytes]:
 
 
 def inputs(target: Target) -> list[bytes]:
-    """Damaged samples, evenly spread."""
+    """What fuzzing found, and damaged samples, evenly spread."""
     each = [list(damage.all_of(data)) for data in samples_of(target).values()]
     everything = list(itertools.chain.from_iterable(each))
     step = max(1, len(everything) // (INPUTS or len(everything)))
-    return everything[::step]
+    found = [samples.FOUND[kind].values() for kind in target.seeds if kind in samples.FOUND]
+    return [*itertools.chain.from_iterable(found), *everything[::step]]
 
 
 @pytest.fixture

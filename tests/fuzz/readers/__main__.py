@@ -6,6 +6,7 @@ What is found is kept, with the command that reads it again.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import re
 import subprocess
@@ -121,6 +122,9 @@ def main(arguments: Sequence[str]) -> int:
         programs = native.build(native.guided(), wanted, options.place / "bin") if wanted else {}
     except native.NoCompiler as error:
         print(f"error: {error}", file=sys.stderr)
+        return 2
+    if any(t.language == "Python" for t in targets) and not importlib.util.find_spec("atheris"):
+        print("error: there is no atheris\n  remedy: pip install 'hipspv[fuzz]'", file=sys.stderr)
         return 2
     if options.read:
         return subprocess.run(

@@ -29,7 +29,8 @@ SOURCES = (
 CHECK = HERE / "check.cpp"
 
 REMEDY = """no clang with libFuzzer was found beside Python or on the PATH
-  remedy: pip install 'hipspv[fuzz]', or on Debian: apt install clang libclang-rt-14-dev"""
+  remedy: install hipspv with what it depends on, whose clang has it (pip install .), or Debian's:
+  apt install clang libclang-rt-14-dev"""
 
 _FLAGS = [
     *("-std=c++20", "-g1", "-fno-omit-frame-pointer"),

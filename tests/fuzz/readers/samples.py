@@ -105,3 +105,20 @@ def types(count: int) -> bytes:
 
 # Modules that grow with a number, for whose every word a reader must take as long.
 GROWING = {make.__name__: make for make in (kernels, same_function, notes, chain, types)}
+
+_MEMBER = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n"
+# What fuzzing found, by the kind of seed that it grew from.
+FOUND = {
+    "modules": {
+        "a function ends that didn't begin": module(4, op(_MEMORY, 2, 2), op(_END)),
+        "many ids in a small module": module(0xFFFFFFFF, small()[20:]),
+        "a function is two kernels": module(
+            8, op(_MEMORY, 2, 2), op(_ENTRY, 6, 4, "a"), op(_ENTRY, 6, 4, "b"), kernels(2)[20:]
+        ),
+    },
+    "archives": {
+        "a name that isn't UTF-8": b"!<arch>\n"
+        + _MEMBER % (b"a\x8d.o/", 0, 0, 0, b"644", 2)
+        + b"xx"
+    },
+}

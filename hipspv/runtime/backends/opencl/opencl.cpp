@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <cstdlib>
+#include <limits>
 #include <mutex>
 #include <span>
 #include <unordered_set>
@@ -165,12 +166,17 @@ class SvmAllocations {
   std::atomic<std::uint64_t> generation_{1};
 };
 
+bool isIntelCpu(const backend::DeviceFacts& facts) {
+  return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
+}
+
 // What queues, kernels and programs need of their device.
 struct Shared {
   const Core& core;
   const Usm* usm;
   DeviceId device;
   Context context;
+  const bool intelCpu;
   SvmAllocations svm;
 };
 
@@ -182,7 +188,10 @@ class OpenClKernel final : public backend::Kernel {
         kernel_(reference_.get()),
         name_(name),
         indirect_(indirect) {
-    facts_.maxWorkGroup = workGroupInfo<std::size_t>(kKernelWorkGroupSize);
+    // Intel's CPU device names the work-items whose private memory fits into a stack of 8 MB
+    // (CL_CONFIG_STACK_DEFAULT_SIZE), and runs larger work-groups as well, with a larger stack.
+    facts_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
+                                           : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
     facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     shared_.core.GetKernelInfo(kernel_, kKernelNumArgs, sizeof facts_.parameters,
@@ -278,11 +287,8 @@ class OpenClProgram final : public backend::Program {
 
 class OpenClQueue final : public backend::Queue {
  public:
-  OpenClQueue(Shared& shared, Reference<CommandQueue> queue, bool startsAtEnqueue)
-      : shared_(shared),
-        reference_(std::move(queue)),
-        queue_(reference_.get()),
-        startsAtEnqueue_(startsAtEnqueue) {}
+  OpenClQueue(Shared& shared, Reference<CommandQueue> queue)
+      : shared_(shared), reference_(std::move(queue)), queue_(reference_.get()) {}
   // What a command uses may go as soon as its queue has gone.
   ~OpenClQueue() override { shared_.core.Finish(queue_); }
   OpenClQueue(const OpenClQueue&) = delete;
@@ -361,8 +367,10 @@ class OpenClQueue final : public backend::Queue {
           "clEnqueueBarrierWithWaitList");
   }
 
+  // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads
+  // as soon as it is enqueued, so a flush would be one more walk through the queue at each launch.
   void flush() override {
-    if (!startsAtEnqueue_) check(shared_.core.Flush(queue_), "clFlush");
+    if (!shared_.intelCpu) check(shared_.core.Flush(queue_), "clFlush");
   }
 
   void finish() override {
@@ -394,15 +402,8 @@ class OpenClQueue final : public backend::Queue {
   Shared& shared_;
   const Reference<CommandQueue> reference_;
   const CommandQueue queue_;
-  const bool startsAtEnqueue_;
   std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
 };
-
-// OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads
-// as soon as it is enqueued, so a flush would be one more walk through the queue at each launch.
-bool startsAtEnqueue(const backend::DeviceFacts& facts) {
-  return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
-}
 
 class OpenClDevice final : public backend::Device {
  public:
@@ -412,7 +413,8 @@ class OpenClDevice final : public backend::Device {
         platform_(found.platform),
         core_(found.core),
         usm_(found.usm),
-        shared_{*core_, usm_.get(), found.device, own != nullptr ? own : context(found), {}} {
+        shared_{*core_, usm_.get(), found.device, own != nullptr ? own : context(found),
+                isIntelCpu(found.facts), {}} {
     if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
   }
 
@@ -453,8 +455,8 @@ class OpenClDevice final : public backend::Device {
         shared_.context, shared_.device, properties, &status);
     if (status != kSuccess && priority != 0) return createQueue(0);  // priorities are a hint
     check(status, "clCreateCommandQueueWithProperties");
-    return std::make_unique<OpenClQueue>(
-        shared_, Reference(queue, shared_.core.ReleaseCommandQueue), startsAtEnqueue(facts_));
+    return std::make_unique<OpenClQueue>(shared_,
+                                         Reference(queue, shared_.core.ReleaseCommandQueue));
   }
 
   std::shared_ptr<backend::Gate> createGate() override {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 from llvmlite import binding
 
@@ -42,13 +44,16 @@ class Device:
         error = getattr(self._hip, name)(*arguments)
         assert error == 0, f"{name}: error {error}"
 
-    def load(self, spirv: bytes) -> ctypes.c_void_p:
+    @contextlib.contextmanager
+    def loaded(self, spirv: bytes) -> Iterator[ctypes.c_void_p]:
+        """A module, unloaded behind its use: what the device compiles takes 50 MiB and more."""
         path = os.path.join(self._folder, "module.spv")
         with open(path, "wb") as file:
             file.write(spirv)
         module = ctypes.c_void_p()
         self._call("hipModuleLoad", ctypes.byref(module), path.encode())
-        return module
+        yield module
+        self._call("hipModuleUnload", module)
 
     def run(
         self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int

@@ -142,11 +142,11 @@ def test_same_as_here(
     functions = _functions(space, hidden)
     body = "".join(text + KERNEL.format(name=name) for name, (_, text) in functions.items())
     device = Device(str(tmp_path))
-    module = device.load(spirv_of(HEADER + body, translator, "2", str(tmp_path)))
     size = COUNT * _STRIDE
-    wrong = [
-        name
-        for name, (type, _) in functions.items()
-        if device.run(module, f"k.{name}", _inputs(type), size, COUNT) != expected[name]
-    ]
+    with device.loaded(spirv_of(HEADER + body, translator, "2", str(tmp_path))) as module:
+        wrong = [
+            name
+            for name, (type, _) in functions.items()
+            if device.run(module, f"k.{name}", _inputs(type), size, COUNT) != expected[name]
+        ]
     assert not wrong

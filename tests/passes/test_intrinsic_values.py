@@ -400,10 +400,10 @@ def test_same_numbers(
     cases = _cases()
     text = HEADER + "".join(case.text() + KERNEL.format(name=case.name) for case in cases)
     device = Device(str(tmp_path))
-    module = device.load(spirv_of(text, translator, "2", str(tmp_path)))
     wrong = []
-    for case in cases:
-        made = device.run(module, f"k.{case.name}", case.inputs(), COUNT * _RESULT, COUNT)
-        if case.differs(case.read(made), expected[case.name]):
-            wrong.append(case.name)
+    with device.loaded(spirv_of(text, translator, "2", str(tmp_path))) as module:
+        for case in cases:
+            made = device.run(module, f"k.{case.name}", case.inputs(), COUNT * _RESULT, COUNT)
+            if case.differs(case.read(made), expected[case.name]):
+                wrong.append(case.name)
     assert not wrong

@@ -125,8 +125,12 @@ void KernelPlan::check(const LaunchShape& shape) const {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
   const auto& items = device_.facts().maxWorkItems;
+  const auto blocks = [most = device_.properties().maxGridSize](std::uint32_t count, int i) {
+    return count <= static_cast<std::uint32_t>(most[i]);
+  };
   const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] &&
                      block.y <= items[1] && block.z <= items[2] && threads(block) <= maxThreads_ &&
+                     blocks(grid.x, 0) && blocks(grid.y, 1) && blocks(grid.z, 2) &&
                      std::uint64_t{grid.x} * block.x <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.y} * block.y <= kMaxThreadsPerDimension &&
                      std::uint64_t{grid.z} * block.z <= kMaxThreadsPerDimension;

@@ -170,6 +170,9 @@ void byFunction() {
   show("function.null", hipModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
   show("function.no blocks", launch(0, 1, 0));
   show("function.no threads", launch(1, 0, 0));
+  hipDeviceProp_t device;
+  HIP(hipGetDeviceProperties(&device, 0));
+  show("function.too many blocks", launch(device.maxGridSize[0] + 1u, 1, 0));
   show("function.too many threads", launch(1, 1 << 20, 0));
   show("function.too much shared", launch(1, 1, 1u << 30));
   show("function.both", hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, extra));
@@ -218,6 +221,9 @@ void between() {
   show("launch.null", hipLaunchKernel(static_cast<const void*>(nullptr), 1, 1, nullptr, 0, nullptr));
   show("launch.no blocks", launch(dim3(1, 0, 1), 1, 0));
   show("launch.no threads", launch(1, dim3(1, 1, 0), 0));
+  hipDeviceProp_t device;
+  HIP(hipGetDeviceProperties(&device, 0));
+  show("launch.too many blocks", launch(dim3(1, device.maxGridSize[1] + 1u), 1, 0));
   show("launch.too many threads", launch(1, dim3(64, 64, 64), 0));
   show("launch.too much shared", launch(1, 1, std::size_t{1} << 40));
   show("launch.no arguments", hipLaunchKernel(reinterpret_cast<const void*>(shift), 1, 1, nullptr, 0, nullptr));

@@ -106,7 +106,8 @@ def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
         **{
             f"function.{case}": "hipErrorInvalidValue"
             for case in (
-                *("no blocks", "no threads", "too many threads", "too much shared"),
+                *("no blocks", "no threads", "too many blocks", "too many threads"),
+                "too much shared",
                 *("both", "neither", "uneven", "broken extra"),
             )
         },
@@ -124,6 +125,7 @@ def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
         "launch.null": "hipErrorInvalidDeviceFunction",
         "launch.no blocks": "hipErrorInvalidConfiguration",
         "launch.no threads": "hipErrorInvalidConfiguration",
+        "launch.too many blocks": "hipErrorInvalidConfiguration",
         "launch.too many threads": "hipErrorInvalidConfiguration",
         "launch.too much shared": "hipErrorInvalidValue",
         "launch.no arguments": "hipErrorInvalidValue",

@@ -8,7 +8,7 @@ from typing import TypeVar
 from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
 from hipspv.bundle.errors import BundleError, FormatError
 from hipspv.bundle.model import Container, Data
-from hipspv.bundle.sources import Plain
+from hipspv.bundle.sources import Inflated, Plain, Turns
 
 _BLOCK = 1 << 16
 _Item = TypeVar("_Item")
@@ -22,6 +22,7 @@ class Limit:
 
     def __init__(self) -> None:
         self._left = _MOST_PARTS
+        self._turns = Turns()
 
     def take(self, found: Iterator[Container]) -> Iterator[Container]:
         """The bundles, as long as the file may have more."""
@@ -30,6 +31,10 @@ class Limit:
             if self._left < 0:
                 what = f"more than {_MOST_PARTS:,} bundles and entries in one file"
                 raise BundleError(what, container.offset, "count")
+            for entry in container.entries[:1]:
+                if isinstance(entry.source, Inflated):
+                    entry.source.close()
+                    entry.source.turns = self._turns
             yield container
 
 

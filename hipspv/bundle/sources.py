@@ -43,6 +43,18 @@ class Plain:
             yield self.read(place, min(CHUNK, offset + size - place))
 
 
+class Turns:
+    """Of the streams in a file one is open at a time: each keeps megabytes."""
+
+    def __init__(self) -> None:
+        self._open: Inflated | None = None
+
+    def take(self, stream: Inflated) -> None:
+        if self._open is not None and self._open is not stream:
+            self._open.close()
+        self._open = stream
+
+
 class Inflated:
     """What a stream of zlib or zstd unpacks to, `size` bytes as its header says."""
 
@@ -58,7 +70,8 @@ class Inflated:
             raise BundleError(what, start, "uncompressed size")
         self._budget = 3 * packed + _SLACK
         self._window = _window(bytes(data[start : start + 18]), start) if method == "zstd" else 0
-        self._begin()
+        self.turns = Turns()
+        self.close()
 
     def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
         if not trusted and size + min(self._window, offset + size) > self._budget:
@@ -86,12 +99,14 @@ class Inflated:
         """How many bytes the whole stream unpacks to, one more than `size` for all that is more,
         and how many bytes it has. update: gets what it unpacks to."""
         self._require_memory(self.size, trusted)
-        self._begin()
+        self.close()
         while self._position <= self.size and self._more():
             self._position += len(self._piece)
             update(self._piece)
-        unused = len(self._stream.unused_data) if self._stream.eof else 0
-        return min(self._position, self.size + 1), self._fed - unused - self.start
+        unused = len(self._stream.unused_data) if self._stream and self._stream.eof else 0
+        found = min(self._position, self.size + 1), self._fed - unused - self.start
+        self.close()
+        return found
 
     def packed_size(self) -> int:
         """How many bytes the stream has, where its header doesn't say where it ends."""
@@ -106,8 +121,9 @@ class Inflated:
             what += ", more than a file may that isn't trusted"
             raise BundleError(what, self.start, "window size")
 
-    def _begin(self) -> None:
-        self._stream = _decompressor(self._method)
+    def close(self) -> None:
+        """Give up what is unpacked, and begin anew when the next is asked for."""
+        self._stream: _Decompressor | None = None
         self._fed = self.start  # up to here the data is with the decompressor
         self._piece = b""  # what it gave last, of which `_used` bytes are gone
         self._used = 0
@@ -119,7 +135,7 @@ class Inflated:
             self._used -= back
             self._position = offset
         elif back > 0:
-            self._begin()
+            self.close()
         while self._position < offset:
             self._next(offset - self._position)
 
@@ -137,6 +153,9 @@ class Inflated:
 
     def _more(self) -> bool:
         """Unpack another piece, which may be empty."""
+        if self._stream is None:
+            self.turns.take(self)
+            self._stream = _decompressor(self._method)
         if self._stream.eof or self._fed >= self._end:
             return False
         fed = bytes(self._data[self._fed : min(self._fed + _STEP[self._method], self._end)])

@@ -220,6 +220,10 @@ HOSTILE = {
     "zstd-bomb": lambda: _bomb("zstd", 60 << 20),
     "zstd-larger-bomb": lambda: _bomb("zstd", HUGE),
     "rows": lambda: binary.MAGIC + struct.pack("<Q", 4096) + struct.pack("<QQQ", 0, 0, 0) * 100_000,
+    "many-streams": lambda: b"".join(
+        compressed.write(binary.write([(HOST, b""), (DEVICE, bytes(4 << 20))]), 3, method)
+        for method in compressed.METHODS * 20
+    ),
     "empty-bundles": lambda: binary.write([]) * 200_000,
     "small-bundles": lambda: binary.write([("host-a-b-c", b"")] * 4000) * 50,
     "damaged-members": lambda: archive.write([("a", b"CCOB")] * 30_000),

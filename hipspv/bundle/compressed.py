@@ -81,12 +81,13 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     if text.comment_of(head):
         inner = text.read(source.read(0, source.size))
         for entry in inner.entries:
-            entry.offset = None
+            # The text isn't kept: a file may have many such bundles.
+            entry.source, entry.offset = source, None
         return inner._replace(offset=start, size=size, compression=found)
     if not binary.is_bundle(head):
         raise BundleError("the compressed data is no offload bundle", start, "compressed data")
     entries = binary.read(source, None)
-    _check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
+    check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
     alignment = binary.alignment(entries)
     return Container("binary", tuple(entries), start, size, "", alignment, found)
 
@@ -104,8 +105,9 @@ def is_compressed(data: Data, start: int = 0) -> bool:
     return bytes(data[start : start + len(MAGIC)]) == MAGIC
 
 
-def _check_order(places: list[tuple[int, int]], start: int) -> None:
-    """All writers put contents one behind another: else reading them would never end."""
+def check_order(places: list[tuple[int, int]], start: int) -> None:
+    """All writers put contents one behind another: else reading them would never end. Raises
+    BundleError."""
     last = 0
     for place, size in places:
         if place < last:

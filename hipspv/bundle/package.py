@@ -12,6 +12,7 @@ import struct
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, NoReturn
 
+from hipspv.bundle.compressed import check_order
 from hipspv.bundle.errors import BundleError
 from hipspv.bundle.model import Container, Data, Entry, Source
 from hipspv.bundle.sources import Inflated, Plain
@@ -68,8 +69,8 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     entries: list[Entry] = []
     position, last, version = start, start, 0
     while position < end and (position == start or is_package(data, position)):
-        header, source, shift = _source(data, position, end)
-        entries += _Reader(header, source, position, shift).entries(_MOST_ENTRIES - len(entries))
+        header = _header(data, position, end)
+        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries))
         version = header.version
         last = position + header.size
         position = last + -(last - start) % ALIGNMENT
@@ -77,8 +78,7 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     return Container("package", tuple(entries), start, size, "", ALIGNMENT, version=version)
 
 
-def _source(data: Data, start: int, end: int) -> tuple[_Header, Source, int | None]:
-    """The header, the binary as it is when unpacked, and where it begins in the data."""
+def _header(data: Data, start: int, end: int) -> _Header:
     head = bytes(data[start : min(start + _HEAD.size + _INFLATED.size, end)])
     if len(head) < _HEAD.size or not is_package(head):
         raise BundleError("damaged offload binary: no header", start, "magic")
@@ -89,15 +89,26 @@ def _source(data: Data, start: int, end: int) -> tuple[_Header, Source, int | No
     if not least <= size <= end - start:
         raise BundleError(f"damaged offload binary: {size:,} bytes", start + 8, "size")
     inflated = _INFLATED.unpack_from(head, _HEAD.size)[0] if version == 3 else 0
-    header = _Header(version, size, first, 1 if version == 1 else count, inflated)
-    if not inflated:
-        return header, Plain(data, start, start + size), start
-    if not least <= first <= size or inflated < first:
+    if inflated and not (least <= first <= size and first <= inflated):
         raise BundleError("damaged offload binary: no compressed data", start + 16, "entries")
+    return _Header(version, size, first, 1 if version == 1 else count, inflated)
+
+
+def _entries(data: Data, start: int, header: _Header, most: int) -> list[Entry]:
+    """The entries of one offload binary, compressed or not."""
+    end, first = start + header.size, header.first
+    if not header.inflated:
+        return _Reader(header, Plain(data, start, end), start, start).entries(most)
     method = "zstd" if bytes(data[start + first : start + first + 4]) == _ZSTD else "zlib"
-    stream = Inflated(data, start + first, start + size, method, inflated - first)
-    # Whole: its parts stand in no order.
-    return header, _Tail(stream.read(0, stream.size), first), None
+    stream = Inflated(data, start + first, end, method, header.inflated - first, first)
+    # What is unpacked isn't kept: a file may have many of them.
+    whole = _Tail(stream.read(first, stream.size), first)
+    stream.close()
+    entries = _Reader(header, whole, start, None).entries(most)
+    check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
+    for entry in entries:
+        entry.source = stream
+    return entries
 
 
 _ZSTD = b"\x28\xb5\x2f\xfd"  # RFC 8878, 3.1.1

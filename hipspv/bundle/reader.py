@@ -31,7 +31,7 @@ class Limit:
             if self._left < 0:
                 what = f"more than {_MOST_PARTS:,} bundles and entries in one file"
                 raise BundleError(what, container.offset, "count")
-            for entry in container.entries[:1]:
+            for entry in container.entries:
                 if isinstance(entry.source, Inflated):
                     entry.source.close()
                     entry.source.turns = self._turns

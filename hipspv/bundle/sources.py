@@ -56,13 +56,19 @@ class Turns:
 
 
 class Inflated:
-    """What a stream of zlib or zstd unpacks to, `size` bytes as its header says."""
+    """What a stream of zlib or zstd unpacks to, `size` bytes as its header says.
 
-    def __init__(self, data: Data, start: int, end: int, method: str, size: int) -> None:
+    skipped: what stands before it in that of which offsets are asked for.
+    """
+
+    def __init__(
+        self, data: Data, start: int, end: int, method: str, size: int, skipped: int = 0
+    ) -> None:
         self._data = data
         self.start = start
         self._end = end
         self._method = method
+        self._skipped = skipped
         self.size = size
         packed = end - start
         if size > max(_SMALL, LARGEST_RATIO * packed):
@@ -85,6 +91,7 @@ class Inflated:
         return result.getvalue()
 
     def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
+        offset -= self._skipped
         end = offset + size
         self._require_memory(end, trusted)
         while offset < end:

@@ -224,6 +224,12 @@ HOSTILE = {
         compressed.write(binary.write([(HOST, b""), (DEVICE, bytes(4 << 20))]), 3, method)
         for method in compressed.METHODS * 20
     ),
+    "many-texts": lambda: b"".join(
+        compressed.write(text.write([(DEVICE, bytes(4 << 20))], "#")) for _ in range(30)
+    ),
+    "many-packages": lambda: b"".join(
+        write_package(3, "zlib", [STRINGS], [bytes(4 << 20)]) for _ in range(30)
+    ),
     "empty-bundles": lambda: binary.write([]) * 200_000,
     "small-bundles": lambda: binary.write([("host-a-b-c", b"")] * 4000) * 50,
     "damaged-members": lambda: archive.write([("a", b"CCOB")] * 30_000),

@@ -166,7 +166,7 @@ void SpirvIndex::begin(const Instruction& i, Offset at) {
 
 void SpirvIndex::end(Offset at) {
   Function& function = functions_.back();
-  function.end = at + 1;
+  function.end = at + (words_[at] >> 16);
   function.lastUse = static_cast<std::uint32_t>(uses_.size());
   current_ = 0;
   inSetup_ = false;

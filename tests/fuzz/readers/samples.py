@@ -111,6 +111,7 @@ _MEMBER = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n"
 FOUND = {
     "modules": {
         "a function ends that didn't begin": module(4, op(_MEMORY, 2, 2), op(_END)),
+        "a function's end has operands": small().replace(op(_END), op(_END, 5)),
         "many ids in a small module": module(0xFFFFFFFF, small()[20:]),
         "a function is two kernels": module(
             8, op(_MEMORY, 2, 2), op(_ENTRY, 6, 4, "a"), op(_ENTRY, 6, 4, "b"), kernels(2)[20:]

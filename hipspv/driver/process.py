@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 
 from hipspv.driver.response import join
 from hipspv.driver.workspace import SIGNALS, write_all
@@ -51,9 +52,21 @@ class Child:
             else:
                 os.kill(self.pid, signal.SIGKILL)
             self.wait()
+            if self._leads:
+                self._wait_for_group()
         if self._stderr > 2:
             os.close(self._stderr)
             self._stderr = 2
+
+    def _wait_for_group(self) -> None:
+        """The child's own children: what they write may come a moment after its end."""
+        import contextlib
+
+        until = time.monotonic() + 1
+        with contextlib.suppress(ProcessLookupError):
+            while time.monotonic() < until:
+                os.killpg(self.pid, 0)
+                time.sleep(0.001)
 
     def stderr(self) -> bytes:
         """What the child has written to standard error."""

@@ -125,11 +125,12 @@ def _remove_abandoned(base: str) -> None:
 
 
 def _remove_drafts(path: str) -> None:
-    """Remove an output that isn't finished, and what clang writes beside it under such a name."""
+    """Remove an output that isn't finished, and what clang and lld write beside it under such a
+    name."""
     folder, name = os.path.split(path)
     stem = os.path.splitext(name)[0]
     for found in os.listdir(folder or "."):
-        if found == name or found.startswith(f"{stem}-"):
+        if found == name or found.startswith((f"{stem}-", f"{name}.tmp")):
             _remove(os.path.join(folder, found))
 
 

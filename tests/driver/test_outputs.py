@@ -14,6 +14,7 @@ import pytest
 
 from hipspv.bundle import elf, offload
 from hipspv.driver import toolchain
+from hipspv.driver.workspace import Workspace
 from hipspv.spirv.words import version
 from tests.driver.conftest import PLAIN, Run, command, files
 
@@ -309,3 +310,13 @@ def test_python_starts_no_heavy_module() -> None:
         *("typing", "dataclasses", "inspect", "pathlib", "argparse", "json", "hipspv.llvm"),
     }
     assert not heavy & set(loaded.stdout.split())
+
+
+def test_what_tools_write_beside_an_unfinished_output_goes(tmp_path: Path) -> None:
+    """lld and clang add to the name that they are given, and leave that when they are killed."""
+    with Workspace() as space:
+        begun = Path(space.begin(str(tmp_path / "program.x")))
+        unfinished = [begun, Path(f"{begun}.tmpdb8f90c"), begun.with_name(f"{begun.stem}-1a.o.tmp")]
+        for path in (*unfinished, tmp_path / "program.x.tmp", tmp_path / "program.x"):
+            path.write_text("")
+    assert {path.name for path in tmp_path.iterdir()} == {"program.x", "program.x.tmp"}

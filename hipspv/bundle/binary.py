@@ -33,7 +33,7 @@ def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
     if alignment < 1:
         raise BundleError(f"an alignment of {alignment}", field="alignment")
     rows = [(id.encode(), data) for id, data in entries]
-    position = FIRST_ROW + sum(ROW.size + len(id) for id, _ in rows)
+    position = table_size(id for id, _ in rows)
     table = bytearray(MAGIC + COUNT.pack(len(rows)))
     offsets = []
     for id, data in rows:
@@ -73,14 +73,19 @@ def read(source: Source, offset: int | None) -> list[Entry]:
     return entries
 
 
-def table_size(entries: Iterable[Entry]) -> int:
+def table_size(ids: Iterable[bytes]) -> int:
     """Bytes before the first content."""
-    return FIRST_ROW + sum(ROW.size + len(entry.id.encode()) for entry in entries)
+    return FIRST_ROW + sum(ROW.size + len(id) for id in ids)
+
+
+def table_end(entries: Iterable[Entry]) -> int:
+    """Where the entries' table ends in its bundle."""
+    return table_size(entry.id.encode() for entry in entries)
 
 
 def alignment(entries: list[Entry]) -> int:
     """The smallest -bundle-align that gives the entries their places, 0 where none does."""
-    start = table_size(entries)
+    start = table_end(entries)
     value = 1
     while value <= max((entry.place for entry in entries), default=1):
         position = start

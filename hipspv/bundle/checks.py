@@ -126,7 +126,7 @@ def _places(container: Container, data: Data) -> Iterator[Finding]:
     """Where the entries of a binary bundle stand."""
     if container.form != "binary":
         return
-    table = binary.table_size(container.entries)
+    table = binary.table_end(container.entries)
     last, before = table, "the table"
     for entry in sorted(container.entries, key=lambda entry: (entry.place, entry.size)):
         if entry.place == 0:
@@ -143,7 +143,7 @@ def _places(container: Container, data: Data) -> Iterator[Finding]:
 def _padding(container: Container, data: Data) -> Iterator[Finding]:
     if container.form != "binary" or container.compression:
         return
-    last = container.offset + binary.table_size(container.entries)
+    last = container.offset + binary.table_end(container.entries)
     for entry in sorted(container.entries, key=lambda entry: entry.place):
         start = container.offset + entry.place
         if start > last and reader.skip_zeros(data, last, start) < start:

@@ -137,9 +137,6 @@ class Object:
             raise ElfError(what, place + 24, "sh_offset")
         return bytes(self.data[offset : offset + size])
 
-    def section_name(self, index: int) -> str:
-        return _string(self._names, self._section(index)[0], "sh_name")
-
     def table(self) -> Iterator[Section]:
         """The sections with their names."""
         budget = _Budget(self.data)

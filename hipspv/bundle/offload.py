@@ -9,11 +9,10 @@ from hipspv.bundle import binary
 from hipspv.bundle.binary import MAGIC
 from hipspv.bundle.errors import BundleError
 
-COMPRESSED_MAGIC = b"CCOB"
 # What clang passes as -bundle-align for HIP.
 ALIGNMENT = 4096
 
-__all__ = ["ALIGNMENT", "COMPRESSED_MAGIC", "MAGIC", "BundleError", "compress", "pack", "unpack"]
+__all__ = ["ALIGNMENT", "MAGIC", "BundleError", "compress", "pack", "unpack"]
 
 
 def pack(entries: dict[str, bytes]) -> bytes:

@@ -164,5 +164,5 @@ def _collected(
 def _binary(data: Data, start: int, end: int) -> Container:
     entries = binary.read(Plain(data, start, end), start)
     size = max((entry.place + entry.size for entry in entries), default=0)
-    size = max(size, binary.table_size(entries))
+    size = max(size, binary.table_end(entries))
     return Container("binary", tuple(entries), start, size, "", binary.alignment(entries))

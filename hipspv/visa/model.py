@@ -83,26 +83,26 @@ class GeneralVariable(_Typed):
 
 
 @dataclass(slots=True)
-class AddressVariable:
+class _Elements:
+    """A variable of which the kind says what its elements are."""
+
     name_index: int
     num_elements: int
     attributes: Sequence[Attribute] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class PredicateVariable:
-    name_index: int
-    num_elements: int
-    attributes: Sequence[Attribute] = field(default_factory=list)
+class AddressVariable(_Elements):
+    __slots__ = ()
 
 
-@dataclass(slots=True)
-class StateVariable:
+class PredicateVariable(_Elements):
+    __slots__ = ()
+
+
+class StateVariable(_Elements):
     """A sampler, a surface or a VME variable: elements of 4 bytes."""
 
-    name_index: int
-    num_elements: int
-    attributes: Sequence[Attribute] = field(default_factory=list)
+    __slots__ = ()
 
 
 @dataclass(slots=True)
@@ -110,10 +110,6 @@ class Label:
     name_index: int
     kind: int = 0
     attributes: Sequence[Attribute] = field(default_factory=list)
-
-    @property
-    def kind_name(self) -> str:
-        return names.LABEL_KINDS.get(self.kind, f"kind {self.kind}")
 
 
 @dataclass(slots=True)

@@ -151,7 +151,7 @@ def test_the_compilers_own(build: Build, run: Run) -> None:
         build("parts.hip", "--genco", *flags, suffix=".hipfb").read_bytes()
         for flags in ((), ("--offload-compress",))
     )
-    assert small.startswith(offload.COMPRESSED_MAGIC) and len(small) < len(plain) // 2
+    assert small.startswith(compressed.MAGIC) and len(small) < len(plain) // 2
     assert offload.unpack(small) == offload.unpack(plain)
     result = run("symbols.hip", "--offload-compress")
     assert result.status == 0, result.stderr

@@ -1,0 +1,53 @@
+// Programs here make HIP's functions refuse: `refuses(hipErrorInvalidValue, hipFree(&local));`
+// Each check that holds prints the function and the code, for test_error_codes.py to count; one that
+// doesn't prints where and what came instead. main returns refusals::result().
+#pragma once
+
+#include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace refusals {
+
+inline int wrong = 0;
+
+inline int result() { return wrong == 0 ? 0 : 1; }
+
+inline const char* name(hipError_t code) { return hipGetErrorName(code); }
+inline const char* name(hiprtcResult code) { return hiprtcGetErrorString(code); }
+
+// "Not ready" is an answer, which hipGetLastError doesn't keep; hiprtc's codes aren't HIP's.
+inline bool keeps(hipError_t code) {
+  return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code);
+}
+inline bool keeps(hiprtcResult) { return true; }
+
+// call: the text of the call, which begins with the function's name.
+template <class Code>
+void check(Code expected, Code given, const char* call, const char* file, int line) {
+  const bool kept = keeps(given);
+  if (given == expected && kept) {
+    std::printf("%.*s %s\n", static_cast<int>(std::strcspn(call, "(<")), call, name(given));
+    return;
+  }
+  ++wrong;
+  std::fprintf(stderr, "%s:%d: %s gives %s%s, not %s\n", file, line, call, name(given),
+               kept ? "" : ", which hipGetLastError doesn't", name(expected));
+}
+
+}  // namespace refusals
+
+#define refuses(code, ...) refusals::check(code, (__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
+
+// For calls that set the scene: their failure ends the program.
+#define HIP(...)                                                                           \
+  do {                                                                                     \
+    if (const hipError_t error_ = (__VA_ARGS__); error_ != hipSuccess) {                   \
+      std::fprintf(stderr, "%s:%d: %s gives %s\n", __FILE__, __LINE__, #__VA_ARGS__,       \
+                   hipGetErrorName(error_));                                               \
+      std::exit(2);                                                                        \
+    }                                                                                      \
+  } while (0)

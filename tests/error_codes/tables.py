@@ -1,0 +1,53 @@
+"""The pairs of function and error code: what HIP documents, and what can't be had here."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+FOLDER = Path(__file__).parent
+
+Pair = tuple[str, str]  # function, code
+
+
+@cache
+def documented() -> dict[str, dict[str, list[str]]]:
+    """group -> function -> codes."""
+    return yaml.safe_load((FOLDER / "documented.yaml").read_text())
+
+
+@cache
+def reasons() -> dict[str, str]:
+    """The sentence of each reason why a pair isn't checked, by its name."""
+    return {name: entry["because"] for name, entry in _excused().items()}
+
+
+@cache
+def excused() -> dict[Pair, str]:
+    """The names of the reasons, by pair. Raises ValueError for a pair with two."""
+    found: dict[Pair, str] = {}
+    for reason, entry in _excused().items():
+        for code, functions in entry["codes"].items():
+            for function in functions:
+                if (function, code) in found:
+                    raise ValueError(f"excused.yaml: {function} {code} has two reasons")
+                found[function, code] = reason
+    return found
+
+
+@cache
+def _excused() -> dict[str, dict]:
+    return yaml.safe_load((FOLDER / "excused.yaml").read_text())
+
+
+def pairs(*groups: str) -> list[Pair]:
+    """The documented pairs of the groups, or of all."""
+    table = documented()
+    return [
+        (function, code)
+        for group in groups or table
+        for function, codes in table[group].items()
+        for code in codes
+    ]

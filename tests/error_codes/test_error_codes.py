@@ -1,0 +1,77 @@
+"""Every error code that HIP documents for a function is checked by a program here, or excused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ..faults.conftest import layer, layered, libraries, run
+from ..runtime.conftest import COMPILER, execute
+from . import tables
+
+__all__ = ["layer", "layered", "libraries"]
+
+FOLDER = Path(__file__).parent
+PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.hip"))
+# Those that don't run with one device and what the machine has.
+ENVIRONMENTS = {
+    "no_device": {"HIP_VISIBLE_DEVICES": "-1"},
+    "peers": {"HIPSPV_DEBUG_REPEAT": "2"},
+}
+# Those that make OpenCL fail (tests/faults).
+LAYERED = {"out_of_memory"}
+
+# Groups of documented.yaml that aren't complete yet.
+UNFINISHED = set(tables.documented())
+
+Checked = Callable[[str], set[tables.Pair]]
+
+
+@pytest.fixture(scope="module")
+def checked(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Checked]:
+    """checked("streams") -> the pairs that the program has checked; it must find nothing wrong."""
+    folder = tmp_path_factory.mktemp("error_codes")
+    found: dict[str, set[tables.Pair]] = {}
+
+    def pairs_of(program: str) -> set[tables.Pair]:
+        if program not in found:
+            output = folder / program
+            source = str(FOLDER / f"{program}.hip")
+            run([str(COMPILER), "-O1", "-Wno-deprecated-declarations", source, "-o", str(output)])
+            environment = dict(ENVIRONMENTS.get(program, {}))
+            arguments = []
+            if program in LAYERED:
+                environment |= request.getfixturevalue("layered")
+                arguments.append(str(request.getfixturevalue("layer")))
+            result = execute([str(output), *arguments], environment)
+            assert result.status == 0, result.stderr + result.stdout
+            lines = re.findall(r"^(\w+) (hipError\w+|HIPRTC_ERROR_\w+)$", result.stdout, re.M)
+            found[program] = set(lines)
+        return found[program]
+
+    yield pairs_of
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_program(program: str, checked: Checked) -> None:
+    assert checked(program), "nothing is checked"
+
+
+def test_every_documented_code(checked: Checked) -> None:
+    done = set[tables.Pair]().union(*(checked(program) for program in PROGRAMS))
+    groups = [group for group in tables.documented() if group not in UNFINISHED]
+    expected = tables.pairs(*groups) if groups else []
+    excused = tables.excused()
+    missing = [f"{f} {code}" for f, code in expected if (f, code) not in done.union(excused)]
+    assert missing == [], "neither checked nor excused"
+    wrong = [f"{f} {code}: {reason}" for (f, code), reason in excused.items() if (f, code) in done]
+    assert wrong == [], "excused, and yet checked"
+
+
+def test_excuses_are_for_documented_codes() -> None:
+    assert set(tables.excused()) - set(tables.pairs()) == set()

@@ -10,7 +10,7 @@ from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Tr
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.grid_calls import uses_grid
 from hipspv.passes.notes import add_note
-from hipspv.passes.signature import move_body
+from hipspv.passes.signature import change_kernel
 
 _GLOBAL = 1
 _POINTER_BYTES = 8
@@ -105,7 +105,7 @@ def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, _Value
     old = kernel.parameters
     types = [pointer if i in moved else parameter.type for i, parameter in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in moved]
-    new = move_body(kernel, module.context.function(module.context.void(), types), kept)
+    new = change_kernel(kernel, types, kept)
     for i, value in moved.items():
         _describe(new, i, value.size, value.alignment)
         with Builder(module) as build:
@@ -124,8 +124,7 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
         end = offsets[-1] + value.size
     old = kernel.parameters
     types = [*(parameter.type for parameter in old[:first]), module.context.pointer(_GLOBAL)]
-    type = module.context.function(module.context.void(), types)
-    new = move_body(kernel, type, range(first))
+    new = change_kernel(kernel, types, range(first))
     _describe(new, first, end, max(value.alignment for value in values[first:]))
     with Builder(module) as build:
         build.before(new.entry.first)

@@ -25,6 +25,7 @@ from hipspv.passes import referrers
 from hipspv.passes.builtins import is_builtin
 from hipspv.passes.call_graph import KernelsByFunction, calls_of, spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
+from hipspv.passes.signature import called_kernel
 from hipspv.passes.uses import uses_of
 
 # LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax but nand, then fadd to fmin.
@@ -135,7 +136,7 @@ def _check_call(call: Instruction) -> _Found:
         return "call of an integer constant", ""
     return (
         "call through a pointer, and no function of this type has its address taken in device code",
-        "a device can only call functions of its own program, and not by variable arguments",
+        "a device can only call __device__ functions of its program, and not by variable arguments",
     )
 
 
@@ -231,7 +232,7 @@ class CheckFunctions:
         for call in inventory.instructions((Opcode.CALL,), lambda shape: shape.has(Trait.MISTYPED)):
             problems += _check_types(call, kernels)
         for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
-            problems += _check_kernel(function, kernels)
+            problems += called_kernel(function, kernels)
         # Where one is called, check-instructions has told.
         if not inventory.has((Opcode.CALL,), lambda shape: shape.has(Trait.INDIRECT)):
             for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
@@ -290,14 +291,6 @@ def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnost
         return []
     message = f"call of '{function.owner.demangle(function.name)}' with other types than its own"
     return [at(call, message, "call it as it is declared", kernels[call.function])]
-
-
-def _check_kernel(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """SPIR-V 2.16.1: an entry point must not be the target of a call."""
-    message = f"call of the kernel '{function.owner.demangle(function.name)}' by device code"
-    remedy = "put what both need into a __device__ function"
-    calls = function.calls()
-    return [at(call, message, remedy, kernels[call.function]) for call in calls]
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:

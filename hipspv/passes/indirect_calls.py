@@ -26,7 +26,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.internalize import drop_keepers
-from hipspv.passes.signature import move_body
+from hipspv.passes.signature import change_kernel, replace_address
 from hipspv.passes.uses import uses_of
 
 # Numbers of functions are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
@@ -41,7 +41,7 @@ class IndirectCalls:
     """SPIR-V has no function pointers. A function whose address is taken gets a number, which
     stands in its address's place, in tables of virtual functions, too. A call through a pointer is
     a switch over the numbers of those functions that have the type of the call; a pointer to none
-    of them traps.
+    of them, or to a kernel, traps.
 
     All of the program is here, so that no other function can be meant. Runs before the device
     library is linked, for the trap, and before the optimiser, which makes a plain call of a switch
@@ -64,16 +64,16 @@ class IndirectCalls:
         calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
             _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
+            for function, number in numbers.items():
+                _number_address(function, number)
             for kernel in list(module.kernels()):
                 _take_numbers(build, kernel)
-        for function, number in numbers.items():
-            _replace_address(function, number)
         _free_cycles(module)
         return True
 
 
 def _may_be_pointed_to(shape: Shape) -> bool:
-    return shape.has(Trait.ADDRESS_TAKEN) and not shape.traits & (Trait.KERNEL | Trait.INTRINSIC)
+    return shape.has(Trait.ADDRESS_TAKEN) and not shape.traits & Trait.INTRINSIC
 
 
 def _has_address(function: Function) -> bool:
@@ -99,7 +99,11 @@ def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Functi
     for call in calls:
         type = call.called_type
         if type not in dispatchers:
-            targets = {f: n for f, n in numbers.items() if f.value_type == type}
+            targets = {
+                function: number
+                for function, number in numbers.items()
+                if function.value_type == type and not function.is_kernel
+            }
             dispatchers[type] = _dispatcher(build.module, type, targets, len(dispatchers))
         dispatcher = dispatchers[type]
         if dispatcher is None:
@@ -207,7 +211,7 @@ def _take_numbers(build: Builder, kernel: Function) -> None:
         return
     types = [i64 if i in pointers else p.type for i, p in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in pointers]
-    new = move_body(kernel, context.function(context.void(), types), kept)
+    new = change_kernel(kernel, types, kept)
     build.before(new.entry.first)
     for i in pointers:
         new.parameters[i].name = old[i].name
@@ -216,13 +220,10 @@ def _take_numbers(build: Builder, kernel: Function) -> None:
     kernel.erase()
 
 
-def _replace_address(function: Function, number: int) -> None:
-    """Puts the number in the place of the address, and leaves direct calls alone."""
-    calls = function.calls()
+def _number_address(function: Function, number: int) -> None:
+    """Puts the number in the place of the address, also where it is cast."""
     address = function.type.address(number)
-    function.replace_all_uses_with(address)
-    for call in calls:
-        call.set_operand(len(call.operands) - 1, function)
+    replace_address(function, address)
     for user in address.constant_users():
         if not isinstance(user, ConstantExpr):
             continue

@@ -18,7 +18,7 @@ from hipspv.llvm import (
     Type,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.signature import move_body
+from hipspv.passes.signature import change_kernel
 
 _CONSTANT = 2
 
@@ -48,7 +48,7 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
     old, old_attributes = kernel.parameters, Attributes(kernel)
     types = [context.pointer(0) if i in structures else old[i].type for i in range(len(old))]
     kept = [i for i in range(len(old)) if i not in structures]
-    new = move_body(kernel, context.function(context.void(), types), kept)
+    new = change_kernel(kernel, types, kept)
     attributes = Attributes(new)
     for i, type in structures.items():
         alignment = old_attributes.number(FIRST_PARAMETER + i, "align") or module.alignment_of(type)

@@ -210,7 +210,7 @@ def prepare_link(module: Module) -> None:
 
     Raises PassError for user code that can't be translated.
     """
-    run(module, [IndirectCalls(), Printf(), Traps()])
+    run(module, [NameExpressions(), IndirectCalls(), Printf(), Traps()])
 
 
 def lower(

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Type, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
-from hipspv.passes.call_graph import callers_closure, calls_of
+from hipspv.passes.call_graph import KernelsByFunction, callers_closure, calls_of
+from hipspv.passes.diagnostics import Diagnostic, PassError, at
 
 
 def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     """A new function of `type` that takes over name, body, attributes and metadata of `function`.
 
-    `kept` are the indices of the parameters that stay as they are. The old function is left empty,
-    with its callers and its other parameters' uses."""
+    `kept` are the indices of the parameters that stay as they are. Whatever has the old function's
+    address has the new one's. The old function is left empty, with its callers and its other
+    parameters' uses."""
     module = function.owner
     new = module.add_function("", type)
     new.linkage, new.calling_convention = function.linkage, function.calling_convention
@@ -29,10 +31,37 @@ def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
         old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
         parameters[i].replace_all_uses_with(new_parameters[i])
         new_parameters[i].name = parameters[i].name
+    replace_address(function, new)
     name = function.name
     function.name = ""
     new.name = name
     return new
+
+
+def replace_address(function: Function, value: Value) -> None:
+    """Puts `value` in the place of the function's address, and leaves direct calls alone."""
+    calls = calls_of(function)
+    function.replace_all_uses_with(value)
+    for call in calls:
+        call.set_operand(len(call.operands) - 1, function)
+
+
+def change_kernel(kernel: Function, types: Sequence[Type], kept: Iterable[int]) -> Function:
+    """As `move_body`, with parameters of `types`. The old kernel is still to be erased.
+
+    Raises PassError where device code calls the kernel, for the call can't follow."""
+    problems = called_kernel(kernel, KernelsByFunction(kernel.owner)) if kernel.is_used else []
+    if problems:
+        raise PassError(problems)
+    context = kernel.owner.context
+    return move_body(kernel, context.function(context.void(), types), kept)
+
+
+def called_kernel(kernel: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
+    """The calls of a kernel. SPIR-V 2.16.1: an entry point must not be the target of a call."""
+    message = f"call of the kernel '{kernel.owner.demangle(kernel.name)}' by device code"
+    remedy = "put what both need into a __device__ function"
+    return [at(call, message, remedy, kernels[call.function]) for call in calls_of(kernel)]
 
 
 def _move_blocks(source: Function, target: Function) -> None:

@@ -5,7 +5,7 @@ target triple = "spirv64"
 
 ; CHECK: a.hip:3:5: error: call through a pointer, and no function of this type
 ; CHECK: a.hip:3:5: note: reached from kernel 'indirect(int (*)(int))'
-; CHECK: a.hip:3:5: note: a device can only call functions of its own program
+; CHECK: a.hip:3:5: note: a device can only call __device__ functions of its program
 ; CHECK: a.hip:4:6: error: inline assembly in device code
 ; CHECK: a.hip:5:7: error: an array whose size isn't a constant
 ; CHECK: a.hip:6:8: error: undefined device function 'missing(int)'

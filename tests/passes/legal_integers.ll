@@ -84,6 +84,20 @@ define spir_kernel void @lookup(ptr addrspace(1) %p, i64 %i) {
   store i32 %r, ptr addrspace(1) %p
   ret void
 }
+; An index of such a width chooses an element of a vector of floats.
+; CHECK-LABEL: @element
+; CHECK: [[INDEX:%.*]] = and i32 %i, 16777215
+; CHECK: [[WIDE:%.*]] = zext i32 [[INDEX]] to i64
+; CHECK: [[ELEMENT:%.*]] = extractelement <4 x float> %v, i64 [[WIDE]]
+; CHECK: insertelement <4 x float> %v, float [[ELEMENT]], i64
+define spir_kernel void @element(ptr addrspace(1) %p, i32 %i, <4 x float> %v) {
+  %n = trunc i32 %i to i24
+  %e = extractelement <4 x float> %v, i24 %n
+  %m = add i24 %n, 1
+  %w = insertelement <4 x float> %v, float %e, i24 %m
+  store <4 x float> %w, ptr addrspace(1) %p
+  ret void
+}
 ; CHECK-LABEL: define internal spir_func { i64, i64 } @wide(i32 %{{[0-9]+}}, { i64, i64 } %{{[0-9]+}})
 define internal spir_func i128 @wide(i24 %a, i128 %b) noinline {
   %x = sext i24 %a to i128

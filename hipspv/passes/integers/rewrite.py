@@ -21,7 +21,7 @@ from hipspv.passes.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
 from hipspv.passes.integers.intrinsics import INTRINSICS
 from hipspv.passes.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
-from hipspv.passes.integers.numbers import Arithmetic, Number
+from hipspv.passes.integers.numbers import LIMB, Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
 _BINARY = range(Opcode.ADD, Opcode.XOR + 1)
@@ -394,18 +394,32 @@ def _store_number(self: Rewriter, i: Instruction, start: int, number: Number) ->
 
 
 def _extract_element(self: Rewriter, i: Instruction) -> bool:
-    vector = self.number(i.operand(0))
-    limbs = tuple(self.build.extract_element(limb, i.operand(1)) for limb in vector.limbs)
+    source, index = i.operand(0), _index(self, i)
+    if not i.type.is_integer:
+        return self.define(i, self.build.extract_element(source, index))
+    vector = self.number(source)
+    limbs = tuple(self.build.extract_element(limb, index) for limb in vector.limbs)
     return self.define(i, Number(vector.width, limbs))
 
 
 def _insert_element(self: Rewriter, i: Instruction) -> bool:
-    vector, element = self.number(i.operand(0)), self.number(i.operand(1))
+    source, index = i.operand(0), _index(self, i)
+    if not scalar(i.type).is_integer:
+        return self.define(i, self.build.insert_element(source, i.operand(1), index))
+    vector, element = self.number(source), self.number(i.operand(1))
     limbs = tuple(
-        self.build.insert_element(limb, part, i.operand(2))
+        self.build.insert_element(limb, part, index)
         for limb, part in zip(vector.limbs, element.limbs, strict=True)
     )
     return self.define(i, Number(vector.width, limbs))
+
+
+def _index(self: Rewriter, i: Instruction) -> Value:
+    """Which element is meant, as an integer that SPIR-V has; one too large for it is none's."""
+    index = i.operands[-1]
+    if index.type.width in LEGAL_WIDTHS[1:]:
+        return index
+    return self.math.resize(self.number(index), LIMB).limbs[0]
 
 
 def _shuffle(self: Rewriter, i: Instruction) -> bool:

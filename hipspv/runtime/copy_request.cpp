@@ -99,7 +99,9 @@ Layout layoutOf(const DriverSide& side, const Array* array, const Box& box) {
 }
 
 std::shared_ptr<const Array> arrayOf(const DriverSide& side) {
-  return side.type == hipMemoryTypeArray ? Arrays::instance().find(side.array) : nullptr;
+  if (side.type != hipMemoryTypeArray) return nullptr;
+  require(side.array != nullptr, hipErrorInvalidValue);
+  return Arrays::instance().find(side.array);
 }
 
 }  // namespace

@@ -267,8 +267,10 @@ class ModuleReader {
       return fields[i];
     };
     if (kind == "hipspv.var") {
-      info_.variables.emplace(field(2), VariableInfo{static_cast<std::uint32_t>(number(field(1))),
-                                                     number(field(3))});
+      const std::uint64_t bytes = number(field(3));
+      info_.variables.emplace(field(2),
+                              VariableInfo{static_cast<std::uint32_t>(number(field(1))), bytes});
+      if (fields.size() > 4 && fields[4] == "constant") info_.constantBytes += bytes;
     } else if (kind == "hipspv.abort") {
       // The file's name may hold spaces, as below.
       const bool known = fields.size() > 3;

@@ -70,6 +70,7 @@ struct AbortSite {
 struct ModuleInfo {
   std::map<std::string, KernelInfo, std::less<>> kernels;
   std::map<std::string, VariableInfo, std::less<>> variables;
+  std::uint64_t constantBytes = 0;  // of its __constant__ variables, also of those that nobody reads
   std::vector<std::string> names;  // the symbol of each name expression
   std::vector<std::string> undefined;  // functions and variables that are defined nowhere
   std::vector<AtomicFunction> atomics;

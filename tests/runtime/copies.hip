@@ -197,6 +197,8 @@ static void testBoxes() {
   driver.dstDevice = device;
   driver.dstMemoryType = static_cast<hipMemoryType>(77);
   show("driver.type", hipDrvMemcpy3D(&driver));
+  driver.dstMemoryType = hipMemoryTypeArray;
+  show("driver.no array", hipDrvMemcpy3D(&driver));
   show("driver.nothing", hipDrvMemcpy3D(nullptr));
   hip_Memcpy2D rows{};
   rows.srcMemoryType = hipMemoryTypeHost;
@@ -210,6 +212,8 @@ static void testBoxes() {
   show("param.unaligned", hipDrvMemcpy2DUnaligned(&rows));
   rows.dstPitch = 8;
   show("param.pitch", hipMemcpyParam2D(&rows));
+  rows.srcMemoryType = hipMemoryTypeArray;
+  show("param.no array", hipDrvMemcpy2DUnaligned(&rows));
   show("param.nothing", hipMemcpyParam2D(nullptr));
   HIP(hipDeviceSynchronize());
   HIP(hipFree(device));

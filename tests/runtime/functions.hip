@@ -18,12 +18,15 @@ __global__ __launch_bounds__(64) void bounded(int* out) {
 __global__ void plain(int* out) { out[threadIdx.x] = 5; }
 
 __device__ int unused;
+__constant__ int settings[5];
+__constant__ char letters[3] = "hi";
 
 void attributes() {
   hipFuncAttributes a{};
   HIP(hipFuncGetAttributes(&a, reinterpret_cast<const void*>(bounded)));
   show("shared", a.sharedSizeBytes);
   show("threads", a.maxThreadsPerBlock);
+  show("constants", a.constSizeBytes);
   hipFunction_t function;
   HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(bounded)));
   const struct {

@@ -154,6 +154,7 @@ def test_occupancy(run: Run) -> None:
 FUNCTIONS = {
     "shared": "400",
     "threads": "64",
+    "constants": "23",
     "attribute by attribute": "0",
     "static and dynamic": "1",
     "get.null": "hipErrorInvalidValue",

@@ -5,8 +5,11 @@ using namespace hipspv;
 
 namespace {
 
-hipFuncAttributes attributesOf(const KernelPlan& plan) {
+// constSizeBytes is of the kernel's whole module, as AMD's and NVIDIA's runtimes have it.
+hipFuncAttributes attributesOf(KernelSymbol* symbol) {
+  const KernelPlan& plan = planOnCurrent(symbol);
   hipFuncAttributes attributes{};
+  attributes.constSizeBytes = symbol->image.load()->info().constantBytes;
   attributes.binaryVersion = 10;
   attributes.ptxVersion = 10;
   attributes.localSizeBytes = plan.facts().privateBytes;
@@ -60,7 +63,7 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes,
                                               const void* function) {
   return guard([&] {
     require(attributes != nullptr, hipErrorInvalidValue);
-    *attributes = attributesOf(planOnCurrent(kernelOf(function)));
+    *attributes = attributesOf(kernelOf(function));
   });
 }
 
@@ -69,7 +72,7 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     require(function != nullptr, hipErrorInvalidHandle);
-    *value = attribute(attributesOf(planOnCurrent(symbolOf(function))), which);
+    *value = attribute(attributesOf(symbolOf(function)), which);
   });
 }
 

@@ -109,6 +109,7 @@ float Event::elapsed(Event& start, Event& stop) {
   require(from != nullptr && to != nullptr, hipErrorInvalidHandle);
   require(((start.flags_ | stop.flags_) & hipEventDisableTiming) == 0, hipErrorInvalidHandle);
   require(from->complete() && to->complete(), hipErrorNotReady);
+  start.device_.drain();  // a kernel that failed between them has no time
   const auto nanoseconds = static_cast<std::int64_t>(to->time() - from->time());
   return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
 }

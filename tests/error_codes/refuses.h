@@ -4,6 +4,7 @@
 #pragma once
 
 #include <hip/hip_runtime.h>
+#include <hip/hip_ext.h>
 #include <hip/hiprtc.h>
 
 #include <cstdio>
@@ -19,9 +20,11 @@ inline int result() { return wrong == 0 ? 0 : 1; }
 inline const char* name(hipError_t code) { return hipGetErrorName(code); }
 inline const char* name(hiprtcResult code) { return hiprtcGetErrorString(code); }
 
-// "Not ready" is an answer, which hipGetLastError doesn't keep; hiprtc's codes aren't HIP's.
+// hipGetLastError gives the code once. "Not ready" is an answer, which it doesn't keep; hiprtc's codes
+// aren't HIP's.
 inline bool keeps(hipError_t code) {
-  return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code);
+  return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code) &&
+         hipGetLastError() == hipSuccess;
 }
 inline bool keeps(hiprtcResult) { return true; }
 

@@ -21,25 +21,31 @@ def documented() -> dict[str, dict[str, list[str]]]:
 @cache
 def reasons() -> dict[str, str]:
     """The sentence of each reason why a pair isn't checked, by its name."""
-    return {name: entry["because"] for name, entry in _excused().items()}
+    sentences: dict[str, str] = {}
+    for table in _excused():
+        for name, entry in table.items():
+            if "because" in entry:
+                sentences[name] = entry["because"]
+    return sentences
 
 
 @cache
 def excused() -> dict[Pair, str]:
     """The names of the reasons, by pair. Raises ValueError for a pair with two."""
     found: dict[Pair, str] = {}
-    for reason, entry in _excused().items():
-        for code, functions in entry["codes"].items():
-            for function in functions:
-                if (function, code) in found:
-                    raise ValueError(f"excused.yaml: {function} {code} has two reasons")
-                found[function, code] = reason
+    for table in _excused():
+        for reason, entry in table.items():
+            for code, functions in entry["codes"].items():
+                for function in functions:
+                    if (function, code) in found:
+                        raise ValueError(f"{function} {code} is excused twice")
+                    found[function, code] = reason
     return found
 
 
 @cache
-def _excused() -> dict[str, dict]:
-    return yaml.safe_load((FOLDER / "excused.yaml").read_text())
+def _excused() -> list[dict[str, dict]]:
+    return [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.glob("excused*.yaml"))]
 
 
 def pairs(*groups: str) -> list[Pair]:

@@ -22,10 +22,26 @@ ENVIRONMENTS = {
     "peers": {"HIPSPV_DEBUG_REPEAT": "2"},
 }
 # Those that make OpenCL fail (tests/faults).
-LAYERED = {"out_of_memory"}
+LAYERED = {"out_of_resources"}
 
 # Groups of documented.yaml that aren't complete yet.
-UNFINISHED = set(tables.documented())
+UNFINISHED = {
+    "Memory",
+    "Copies",
+    "Fills",
+    "Managed memory",
+    "Memory pools and stream-ordered allocation",
+    "Virtual memory",
+    "Inter-process communication",
+    "External memory and semaphores",
+    "Arrays",
+    "Texture objects and mipmapped arrays",
+    "Texture references",
+    "Surfaces",
+    "Graphs",
+    "Stream capture",
+    "OpenGL",
+}
 
 Checked = Callable[[str], set[tables.Pair]]
 
@@ -75,3 +91,4 @@ def test_every_documented_code(checked: Checked) -> None:
 
 def test_excuses_are_for_documented_codes() -> None:
     assert set(tables.excused()) - set(tables.pairs()) == set()
+    assert set(tables.excused().values()) == set(tables.reasons())

@@ -80,7 +80,7 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
     Stream& stream = streamOf(handle);
     require(sharedBytes <= stream.device().facts().localMemory, hipErrorInvalidValue);
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
-    launchOfDriver([&] { launch(symbolOf(function), shape, arguments, stream, true); });
+    launchOfDriver(shape, [&] { launch(symbolOf(function), shape, arguments, stream, true); });
   });
 }
 

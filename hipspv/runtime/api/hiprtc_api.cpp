@@ -17,6 +17,7 @@
 #include "../bundle.h"
 #include "../compiler.h"
 #include "../error.h"
+#include "../listed.h"
 #include "../spirv.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
@@ -24,7 +25,7 @@
 using namespace hipspv;
 
 // A program: source, headers and name expressions; then what compiling made of them.
-struct _hiprtcProgram {
+struct _hiprtcProgram : Listed<_hiprtcProgram> {
   struct Header {
     std::string name;
     std::string text;
@@ -40,7 +41,7 @@ struct _hiprtcProgram {
   std::vector<std::string> lowered;  // the symbol of each expression
 };
 
-struct ihiprtcLinkState {
+struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
   ScratchFolder scratch;
   std::vector<std::string> inputs;  // paths
   std::vector<std::string> options;
@@ -234,25 +235,32 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
 
 // ---- What a program is asked for
 
-_hiprtcProgram& compiledProgram(hiprtcProgram program) {
-  check(program != nullptr && program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
-  return *program;
+void checkProgram(hiprtcProgram program) {
+  check(_hiprtcProgram::lives(program), HIPRTC_ERROR_INVALID_PROGRAM);
 }
 
-void giveSize(std::size_t* size, std::size_t value) {
-  check(size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
-  *size = value;
-}
-
-void giveBytes(char* to, const std::string& bytes) {
-  check(to != nullptr, HIPRTC_ERROR_INVALID_INPUT);
-  std::memcpy(to, bytes.data(), bytes.size());
+// One of what compiling a program makes. Where the caller wants it is looked at first, as in HIP.
+const std::string& madeBy(hiprtcProgram program, std::string _hiprtcProgram::* what,
+                          const void* wanted) {
+  check(wanted != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+  checkProgram(program);
+  check(program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
+  check(what == &_hiprtcProgram::log || !(program->*what).empty(), HIPRTC_ERROR_INVALID_PROGRAM);
+  return program->*what;
 }
 
 // ---- Links
 
+// Options whose value is an address.
+constexpr hiprtcJIT_option kAddressed[] = {
+    HIPRTC_JIT_INFO_LOG_BUFFER, HIPRTC_JIT_ERROR_LOG_BUFFER, HIPRTC_JIT_GLOBAL_SYMBOL_NAMES,
+    HIPRTC_JIT_GLOBAL_SYMBOL_ADDRESS, HIPRTC_JIT_IR_TO_ISA_OPT_EXT};
+
 // Options come as pointers: numbers are the pointer's own value, as CUDA's are.
 void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) {
+  const bool addressed =
+      std::find(std::begin(kAddressed), std::end(kAddressed), option) != std::end(kAddressed);
+  check(value != nullptr || !addressed, HIPRTC_ERROR_INVALID_OPTION);
   const auto number = reinterpret_cast<std::size_t>(value);
   switch (option) {
     case HIPRTC_JIT_INFO_LOG_BUFFER:
@@ -278,6 +286,10 @@ void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) 
   }
 }
 
+void checkState(hiprtcLinkState state) {
+  check(ihiprtcLinkState::lives(state), HIPRTC_ERROR_INVALID_INPUT);
+}
+
 void giveLog(char* to, std::size_t size, const std::string& log) {
   if (to == nullptr || size == 0) return;
   const std::size_t length = std::min(size - 1, log.size());
@@ -299,9 +311,15 @@ bool isLinkable(hiprtcJITInputType type) {
   }
 }
 
-void addInput(ihiprtcLinkState& state, std::string_view content) {
+// content: gives the input's bytes.
+template <class Content>
+void addInput(ihiprtcLinkState& state, Content&& content) {
   const std::string name = "input-" + std::to_string(state.inputs.size()) + ".bc";
-  state.inputs.push_back(state.scratch.write(name, content).string());
+  try {
+    state.inputs.push_back(state.scratch.write(name, content()).string());
+  } catch (const std::system_error&) {  // a file that can't be read, or no room for one
+    throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
+  }
 }
 
 void completeLink(ihiprtcLinkState& state) {
@@ -359,7 +377,8 @@ HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const cha
                                                const char* name, int headerCount,
                                                const char** headers, const char** includeNames) {
   return guarded([&] {
-    check(program != nullptr && source != nullptr && headerCount >= 0, HIPRTC_ERROR_INVALID_INPUT);
+    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    check(source != nullptr && headerCount >= 0, HIPRTC_ERROR_INVALID_INPUT);
     check(headerCount == 0 || (headers != nullptr && includeNames != nullptr),
           HIPRTC_ERROR_INVALID_INPUT);
     auto made = std::make_unique<_hiprtcProgram>();
@@ -375,14 +394,15 @@ HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const cha
 
 HIPSPV_EXPORT hiprtcResult hiprtcDestroyProgram(hiprtcProgram* program) {
   return guarded([&] {
-    check(program != nullptr && *program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    check(program != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    checkProgram(*program);
     delete std::exchange(*program, nullptr);
   });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const char* expression) {
   return guarded([&] {
-    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    checkProgram(program);
     check(expression != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(!program->compiled, HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION);
     program->expressions.emplace_back(expression);
@@ -392,7 +412,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const 
 HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count,
                                                 const char** options) {
   return guarded([&] {
-    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    checkProgram(program);
     check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
     const std::vector<std::string> words = translated(count, options);
     program->compiled = true;
@@ -408,7 +428,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count
 HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression,
                                                 const char** lowered) {
   return guarded([&] {
-    check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
+    checkProgram(program);
     check(expression != nullptr && lowered != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(program->compiled, HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION);
     const auto& known = program->expressions;
@@ -422,42 +442,35 @@ HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const cha
 
 // The log's size counts the terminating zero.
 HIPSPV_EXPORT hiprtcResult hiprtcGetProgramLogSize(hiprtcProgram program, std::size_t* size) {
-  return guarded([&] { giveSize(size, compiledProgram(program).log.size() + 1); });
+  return guarded([&] { *size = madeBy(program, &_hiprtcProgram::log, size).size() + 1; });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetProgramLog(hiprtcProgram program, char* log) {
   return guarded([&] {
-    const std::string& text = compiledProgram(program).log;
-    giveBytes(log, text);
-    log[text.size()] = '\0';
+    const std::string& text = madeBy(program, &_hiprtcProgram::log, log);
+    std::memcpy(log, text.c_str(), text.size() + 1);
   });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, std::size_t* size) {
-  return guarded([&] {
-    check(!compiledProgram(program).code.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
-    giveSize(size, program->code.size());
-  });
+  return guarded([&] { *size = madeBy(program, &_hiprtcProgram::code, size).size(); });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetCode(hiprtcProgram program, char* code) {
   return guarded([&] {
-    check(!compiledProgram(program).code.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
-    giveBytes(code, program->code);
+    const std::string& bytes = madeBy(program, &_hiprtcProgram::code, code);
+    std::memcpy(code, bytes.data(), bytes.size());
   });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetBitcodeSize(hiprtcProgram program, std::size_t* size) {
-  return guarded([&] {
-    check(!compiledProgram(program).bitcode.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
-    giveSize(size, program->bitcode.size());
-  });
+  return guarded([&] { *size = madeBy(program, &_hiprtcProgram::bitcode, size).size(); });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetBitcode(hiprtcProgram program, char* bitcode) {
   return guarded([&] {
-    check(!compiledProgram(program).bitcode.empty(), HIPRTC_ERROR_INVALID_PROGRAM);
-    giveBytes(bitcode, program->bitcode);
+    const std::string& bytes = madeBy(program, &_hiprtcProgram::bitcode, bitcode);
+    std::memcpy(bitcode, bytes.data(), bytes.size());
   });
 }
 
@@ -478,12 +491,9 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInp
                                              const char* path, unsigned int, hiprtcJIT_option*,
                                              void**) {
   return guarded([&] {
-    check(state != nullptr && path != nullptr && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
-    try {
-      addInput(*state, readWhole(path));
-    } catch (const std::system_error&) {
-      throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
-    }
+    checkState(state);
+    check(path != nullptr && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    addInput(*state, [&] { return readWhole(path); });
   });
 }
 
@@ -491,16 +501,17 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInp
                                              void* image, std::size_t size, const char*,
                                              unsigned int, hiprtcJIT_option*, void**) {
   return guarded([&] {
-    check(state != nullptr && image != nullptr && size > 0 && isLinkable(type),
-          HIPRTC_ERROR_INVALID_INPUT);
-    addInput(*state, {static_cast<const char*>(image), size});
+    checkState(state);
+    check(image != nullptr && size > 0 && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    addInput(*state, [&] { return std::string_view(static_cast<const char*>(image), size); });
   });
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code,
                                               std::size_t* size) {
   return guarded([&] {
-    check(state != nullptr && code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    checkState(state);
+    check(code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(!state->inputs.empty(), HIPRTC_ERROR_LINKING);
     completeLink(*state);
     *code = state->code.data();
@@ -510,7 +521,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code
 
 HIPSPV_EXPORT hiprtcResult hiprtcLinkDestroy(hiprtcLinkState state) {
   return guarded([&] {
-    check(state != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    checkState(state);
     delete state;
   });
 }

@@ -23,14 +23,25 @@ inline KernelPlan& planOnCurrent(KernelSymbol* symbol) {
   return planOf(symbol, Runtime::get().current());
 }
 
-// A launch of the driver's API: for a shape that the device can't run it has another code.
+// Whether the threads in each direction fit in 32 bits.
+inline bool threadsFit(const LaunchShape& shape) {
+  const auto fits = [](std::uint32_t blocks, std::uint32_t threads) {
+    return std::uint64_t{blocks} * threads <= UINT32_MAX;
+  };
+  return fits(shape.grid.x, shape.block.x) && fits(shape.grid.y, shape.block.y) &&
+         fits(shape.grid.z, shape.block.z);
+}
+
+// A launch of the driver's API: for a shape that the device can't run it has another code, unless
+// it has too many threads for any.
 template <class Body>
-void launchOfDriver(Body&& body) {
+void launchOfDriver(const LaunchShape& shape, Body&& body) {
+  require(threadsFit(shape), hipErrorInvalidConfiguration);
   try {
     body();
   } catch (const Error& error) {
-    const bool shape = error.code() == hipErrorInvalidConfiguration && *error.what() == '\0';
-    if (!shape) throw;
+    const bool refused = error.code() == hipErrorInvalidConfiguration && *error.what() == '\0';
+    if (!refused) throw;
     throw Error(hipErrorInvalidValue);
   }
 }

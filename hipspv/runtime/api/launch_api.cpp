@@ -45,6 +45,28 @@ void launchEither(hipFunction_t function, const LaunchShape& shape, void** argum
       .launchPacked(stream, shape, packed.buffer, packed.bytes);
 }
 
+// The events of a launch, each nullptr where it has none. They are known to live before anything is
+// enqueued.
+class LaunchEvents {
+ public:
+  LaunchEvents(hipEvent_t start, hipEvent_t stop) : start_(find(start)), stop_(find(stop)) {}
+
+  void recordStart(Stream& stream) const {
+    if (start_ != nullptr) start_->record(stream);
+  }
+  void recordStop(Stream& stream) const {
+    if (stop_ != nullptr) stop_->record(stream);
+  }
+
+ private:
+  static Event* find(hipEvent_t event) {
+    return event == nullptr ? nullptr : &Runtime::get().events().get(event, hipErrorInvalidValue);
+  }
+
+  Event* const start_;
+  Event* const stop_;
+};
+
 // What a launch's attributes ask for. Priorities and cache policies are hints, which a queue of
 // OpenCL has no place for.
 bool isCooperative(const hipLaunchAttribute* attributes, unsigned count) {
@@ -84,10 +106,11 @@ HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim
                                             hipStream_t handle, hipEvent_t start, hipEvent_t stop,
                                             int) {
   return guard([&] {
+    const LaunchEvents events(start, stop);
     Stream& stream = streamOf(handle);
-    if (start != nullptr) eventOf(start).record(stream);
+    events.recordStart(stream);
     launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream);
-    if (stop != nullptr) eventOf(stop).record(stream);
+    events.recordStop(stream);
   });
 }
 
@@ -100,7 +123,7 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned 
   return guard([&] {
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
     checkDriver(function, arguments, extra);
-    launchOfDriver([&] {
+    launchOfDriver(shape, [&] {
       launchEither(function, shape, arguments, extra, streamOf(handle));
     });
   });
@@ -119,12 +142,13 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
     const LaunchShape shape{dim3(threadsX / blockX, threadsY / blockY, threadsZ / blockZ),
                             dim3(blockX, blockY, blockZ), sharedBytes};
     checkDriver(function, arguments, extra);
-    launchOfDriver([&] {
+    const LaunchEvents events(start, stop);
+    launchOfDriver(shape, [&] {
       Stream& stream = streamOf(handle);
       planOf(symbolOf(function), stream.device());  // its build isn't the events' time
-      if (start != nullptr) eventOf(start).record(stream);
+      events.recordStart(stream);
       launchEither(function, shape, arguments, extra, stream);
-      if (stop != nullptr) eventOf(stop).record(stream);
+      events.recordStop(stream);
     });
   });
 }
@@ -160,7 +184,7 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
     const bool cooperative = isCooperative(config->attrs, config->numAttrs);
     require(!cooperative || extra == nullptr, hipErrorInvalidValue);
     checkDriver(function, arguments, extra);
-    launchOfDriver([&] {
+    launchOfDriver(shape, [&] {
       Stream& stream = streamOf(config->hStream);
       if (cooperative) return launch(symbolOf(function), shape, arguments, stream, true);
       launchEither(function, shape, arguments, extra, stream);

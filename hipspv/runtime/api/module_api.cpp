@@ -21,18 +21,36 @@ struct ihipModule_t {
 
 namespace {
 
+// As HIP's own runtime has it, what is no module, or no longer one, isn't found.
+HandleTable<ihipModule_t>& modules() {
+  // Outlives every static destructor.
+  static auto& table = *new HandleTable<ihipModule_t>(hipErrorNotFound);
+  return table;
+}
+
+std::shared_ptr<ihipModule_t> moduleOf(hipModule_t handle) {
+  require(handle != nullptr, hipErrorInvalidHandle);
+  return modules().find(handle);
+}
+
+// A name of something in a module.
+void checkName(const char* name) {
+  require(name != nullptr && *name != '\0', hipErrorInvalidValue);
+}
+
 void load(hipModule_t* module, Bytes image) {
   require(module != nullptr, hipErrorInvalidValue);
-  auto loaded = std::make_unique<ihipModule_t>();
+  auto loaded = std::make_shared<ihipModule_t>();
   loaded->image = std::make_unique<Image>(extractSpirv(image));
   Device& device = Runtime::get().current();
   try {
     device.module(*loaded->image).build();
+    modules().add(loaded.get(), loaded);
   } catch (...) {
     device.removeModule(*loaded->image);  // the image goes, and another may come to its address
     throw;
   }
-  *module = loaded.release();
+  *module = loaded.get();
 }
 
 std::vector<char> readFile(const char* path) {
@@ -128,7 +146,8 @@ HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* im
 HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
   return guard([&] {
     require(module != nullptr, hipErrorInvalidHandle);
-    const std::unique_ptr<ihipModule_t> owned(module);
+    const auto owned = modules().take(module, [](const ihipModule_t&) { return true; });
+    require(owned != nullptr, hipErrorNotFound);
     for (const auto& [name, symbol] : owned->kernels) Registry::instance().removeLooseKernel(symbol);
     Runtime& runtime = Runtime::get();
     for (int i = 0; i < runtime.deviceCount(); ++i) {
@@ -142,12 +161,13 @@ HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
 HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module,
                                               const char* name) {
   return guard([&] {
-    require(function != nullptr && name != nullptr, hipErrorInvalidValue);
-    require(module != nullptr, hipErrorInvalidHandle);
-    require(module->image->info().kernels.contains(name), hipErrorNotFound);
-    const std::lock_guard lock(module->mutex);
-    KernelSymbol*& symbol = module->kernels[name];
-    if (symbol == nullptr) symbol = Registry::instance().addLooseKernel(module->image.get(), name);
+    require(function != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    const auto from = moduleOf(module);
+    require(from->image->info().kernels.contains(name), hipErrorNotFound);
+    const std::lock_guard lock(from->mutex);
+    KernelSymbol*& symbol = from->kernels[name];
+    if (symbol == nullptr) symbol = Registry::instance().addLooseKernel(from->image.get(), name);
     *function = toFunction(symbol);
   });
 }
@@ -156,9 +176,9 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
                                             hipModule_t module, const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
-    require(name != nullptr && *name != '\0', hipErrorInvalidValue);
-    require(module != nullptr, hipErrorInvalidHandle);
-    const DeviceVariable variable = Runtime::get().current().module(*module->image).variable(name);
+    checkName(name);
+    const auto from = moduleOf(module);
+    const DeviceVariable variable = Runtime::get().current().module(*from->image).variable(name);
     if (pointer != nullptr) *pointer = variable.address;
     if (bytes != nullptr) *bytes = variable.size;
   });
@@ -167,8 +187,8 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
 HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module,
                                             const char* name) {
   return guard([&] {
-    require(reference != nullptr && name != nullptr && *name != '\0', hipErrorInvalidValue);
-    require(module != nullptr, hipErrorInvalidResourceHandle);
-    *reference = TextureReferences::instance().ofModule(*module->image, name);
+    require(reference != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    *reference = TextureReferences::instance().ofModule(*moduleOf(module)->image, name);
   });
 }

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "listed.h"
+#include "../listed.h"
 #include "operation.h"
 #include "user_object.h"
 

@@ -8,7 +8,7 @@
 #include <map>
 #include <mutex>
 
-#include "listed.h"
+#include "../listed.h"
 
 namespace hipspv {
 

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <unordered_set>
 
-#include "../error.h"
+#include "error.h"
 
 namespace hipspv {
 

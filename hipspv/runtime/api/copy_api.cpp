@@ -54,9 +54,10 @@ hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait,
   return guard(
       [&] {
         require(params != nullptr, hipErrorInvalidValue);
+        Stream& order = streamOf(stream);
         const CopyRequest request = requestOf(*params);
         if (request.box.empty()) return;
-        copy(streamOf(stream), request.to, request.from, request.box, request.kind, wait);
+        copy(order, request.to, request.from, request.box, request.kind, wait);
       },
       call);
 }

@@ -25,7 +25,8 @@ void Event::record(Stream& stream) {
     return Captures::instance().record(stream, *this);
   if (captured()) Captures::instance().forget(*this);
   if (shared_ != nullptr) return recordShared(stream);
-  Record record{stream.mark(), stream.weak_from_this(), stream.id(), stream.position()};
+  const bool timed = (flags_ & hipEventDisableTiming) == 0;
+  Record record{timed ? stream.markTime() : stream.mark(), stream.weak_from_this(), stream.id(), stream.position()};
   const std::lock_guard lock(mutex_);
   std::swap(last_, record);
 }

@@ -185,6 +185,12 @@ backend::EventPtr Stream::mark() {
   return result;
 }
 
+backend::EventPtr Stream::markTime() {
+  backend::EventPtr result;
+  submit([&](backend::Queue& queue) { result = queue.markTime(); });
+  return result;
+}
+
 backend::EventPtr Stream::end() {
   backend::EventPtr result = queue_->mark();
   queue_->flush();

@@ -86,6 +86,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void synchronize();
   bool complete();
   backend::EventPtr mark();
+  backend::EventPtr markTime();
   void wait(backend::Event& event);
   // The device API's own queue, behind what HIP's rules put before it. The program may enqueue there
   // from now on: nobody knows how much the stream has to do.

@@ -107,6 +107,17 @@ bool due(const char* name, int set) {
   return true;
 }
 
+std::atomic<const char*> heldName{nullptr};
+std::atomic<int> held{0};
+
+void waitWhileHeld(std::string_view name) {
+  const char* now = heldName.load();
+  if (now == nullptr || name != now) return;
+  held.fetch_add(1);
+  heldName.wait(now);
+  held.fetch_sub(1);
+}
+
 struct Inside {
   Inside() { ++depth; }
   ~Inside() { --depth; }
@@ -156,6 +167,7 @@ struct Wrapped<Name, Result(Parameters...)> {
   }
 
   static Result call(Parameters... values) {
+    waitWhileHeld(kName);
     if constexpr (kSet != 0)
       if (due(Name::value, kSet)) return failed(values...);
     const Inside inside;
@@ -257,6 +269,12 @@ void fault_arm(int set, std::int64_t n, std::int32_t code) {
   armedSet.store(n == 0 ? 0 : set);
 }
 
+void fault_hold(const char* name) {
+  heldName.store(name);
+  heldName.notify_all();
+}
+
+int fault_held() { return held.load(); }
 const char* fault_hit() { return hit.load(); }
 std::int64_t fault_live_objects() { return objects.load(); }
 std::int64_t fault_live_allocations() { return allocations.load(); }

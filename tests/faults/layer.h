@@ -15,6 +15,10 @@ const char* fault_hit();
 // Objects of OpenCL and USM allocations that were made and not yet released.
 std::int64_t fault_live_objects();
 std::int64_t fault_live_allocations();
+// Calls of the OpenCL function wait before they reach it, until another name, or null, is held.
+void fault_hold(const char* name);
+// How many calls wait so.
+int fault_held();
 // Whether the calling thread is inside the OpenCL implementation.
 bool fault_in_driver();
 }

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <string>
 #include <thread>
 #include <vector>
@@ -58,9 +59,10 @@ static pid_t start(const char* program, std::vector<std::string> arguments) {
   for (std::string& argument : arguments) words.push_back(argument.data());
   words.push_back(nullptr);
   std::fflush(stdout);
+  // Not the link itself: under valgrind the process's own is valgrind.
+  const std::string own = std::filesystem::read_symlink("/proc/self/exe");
   pid_t child = 0;
-  if (posix_spawn(&child, "/proc/self/exe", nullptr, nullptr, words.data(), environ) != 0)
-    std::exit(1);
+  if (posix_spawn(&child, own.c_str(), nullptr, nullptr, words.data(), environ) != 0) std::exit(1);
   return child;
 }
 

@@ -112,6 +112,8 @@ class Queue {
   // A hint: shared memory goes to the queue's device, or to the host.
   virtual void migrate(const void* memory, std::size_t bytes, bool toHost) = 0;
   virtual EventPtr mark() = 0;
+  // The same, with times.
+  virtual EventPtr markTime() = 0;
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;

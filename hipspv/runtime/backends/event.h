@@ -12,7 +12,8 @@ class Event {
   virtual ~Event() = default;
   virtual bool complete() = 0;
   virtual void wait() = 0;
-  // Device time at which the point was reached, in nanoseconds. Only after completion.
+  // Device time at which the point was reached, in nanoseconds. Only after completion, of what
+  // markTime() gave or a queue with a trace.
   virtual std::uint64_t time() = 0;
   // Device time at which the device began with the command that ends here. Only after completion.
   virtual std::uint64_t start() = 0;

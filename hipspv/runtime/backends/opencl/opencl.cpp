@@ -12,65 +12,12 @@
 #include "../../log.h"
 #include "../../sanitizer.h"
 #include "loader.h"
+#include "reference.h"
+#include "status.h"
+#include "timed_queue.h"
 
 namespace hipspv::cl {
 namespace {
-
-hipError_t toHip(Int status) {
-  switch (status) {
-    case kMemObjectAllocationFailure:
-    case kOutOfHostMemory:
-    case kInvalidBufferSize:
-    case kOutOfResources:
-      return hipErrorOutOfMemory;
-    case kInvalidWorkGroupSize:
-    case kInvalidWorkItemSize:
-    case kInvalidGlobalWorkSize:
-      return hipErrorInvalidConfiguration;
-    case kInvalidValue:
-    case kInvalidArgValue:
-    case kInvalidArgSize:
-      return hipErrorInvalidValue;
-    case kInvalidKernelName:
-      return hipErrorNotFound;
-    default:
-      return hipErrorUnknown;
-  }
-}
-
-[[noreturn]] void fail(Int status, const char* call) {
-  throw Error(toHip(status), std::string(call) + " failed with OpenCL error " +
-                                 std::to_string(status));
-}
-
-inline void check(Int status, const char* call) {
-  if (status != kSuccess) [[unlikely]]
-    fail(status, call);
-}
-
-// A lack of memory says nothing of the module or the kernel.
-void checkMemory(Int status, const char* call) {
-  if (toHip(status) == hipErrorOutOfMemory) fail(status, call);
-}
-
-// One reference to an object of OpenCL's.
-template <class Handle>
-class Reference {
- public:
-  Reference(Handle handle, Int (*release)(Handle)) noexcept : handle_(handle), release_(release) {}
-  Reference(Reference&& other) noexcept
-      : handle_(std::exchange(other.handle_, nullptr)), release_(other.release_) {}
-  ~Reference() {
-    if (handle_ != nullptr) release_(handle_);
-  }
-  Reference& operator=(Reference&&) = delete;
-
-  Handle get() const { return handle_; }
-
- private:
-  Handle handle_;
-  Int (*release_)(Handle);
-};
 
 class OpenClEvent : public backend::Gate {
  public:
@@ -287,12 +234,8 @@ class OpenClProgram final : public backend::Program {
 
 class OpenClQueue final : public backend::Queue {
  public:
-  OpenClQueue(Shared& shared, Reference<CommandQueue> queue)
-      : shared_(shared), reference_(std::move(queue)), queue_(reference_.get()) {}
-  // What a command uses may go as soon as its queue has gone.
-  ~OpenClQueue() override { shared_.core.Finish(queue_); }
-  OpenClQueue(const OpenClQueue&) = delete;
-  OpenClQueue& operator=(const OpenClQueue&) = delete;
+  OpenClQueue(Shared& shared, int priority)
+      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {}
 
   void launch(backend::Kernel& kernel, const backend::Range& range) override {
     auto& own = static_cast<OpenClKernel&>(kernel);
@@ -306,9 +249,9 @@ class OpenClQueue final : public backend::Queue {
       arguments.list("local", list(range.local), number);
       return trace::Command{"kernel", own.name(), std::move(arguments)};
     };
-    command("clEnqueueNDRangeKernel", what, [&](ClEvent* event) {
+    command("clEnqueueNDRangeKernel", what, [&](CommandQueue queue, ClEvent* event) {
       const Int status = shared_.core.EnqueueNDRangeKernel(
-          queue_, own.prepare(), range.dimensions, nullptr, range.global.data(),
+          queue, own.prepare(), range.dimensions, nullptr, range.global.data(),
           range.local.data(), 0, nullptr, event);
       if (status == kOutOfResources) [[unlikely]]
         throw Error(hipErrorLaunchOutOfResources);
@@ -322,12 +265,12 @@ class OpenClQueue final : public backend::Queue {
       return trace::Command{"copy", "copy", std::move(Json().number("bytes", bytes))};
     };
     if (shared_.usm != nullptr)
-      command("clEnqueueMemcpyINTEL", what, [&](ClEvent* event) {
-        return shared_.usm->EnqueueMemcpyINTEL(queue_, wait, to, from, bytes, 0, nullptr, event);
+      command("clEnqueueMemcpyINTEL", what, [&](CommandQueue queue, ClEvent* event) {
+        return shared_.usm->EnqueueMemcpyINTEL(queue, wait, to, from, bytes, 0, nullptr, event);
       });
     else
-      command("clEnqueueSVMMemcpy", what, [&](ClEvent* event) {
-        return shared_.core.EnqueueSVMMemcpy(queue_, wait, to, from, bytes, 0, nullptr, event);
+      command("clEnqueueSVMMemcpy", what, [&](CommandQueue queue, ClEvent* event) {
+        return shared_.core.EnqueueSVMMemcpy(queue, wait, to, from, bytes, 0, nullptr, event);
       });
   }
 
@@ -336,13 +279,13 @@ class OpenClQueue final : public backend::Queue {
       return trace::Command{"fill", "fill", std::move(Json().number("bytes", bytes))};
     };
     if (shared_.usm != nullptr)
-      command("clEnqueueMemFillINTEL", what, [&](ClEvent* event) {
-        return shared_.usm->EnqueueMemFillINTEL(queue_, to, pattern, patternBytes, bytes, 0,
+      command("clEnqueueMemFillINTEL", what, [&](CommandQueue queue, ClEvent* event) {
+        return shared_.usm->EnqueueMemFillINTEL(queue, to, pattern, patternBytes, bytes, 0,
                                                 nullptr, event);
       });
     else
-      command("clEnqueueSVMMemFill", what, [&](ClEvent* event) {
-        return shared_.core.EnqueueSVMMemFill(queue_, to, pattern, patternBytes, bytes, 0, nullptr,
+      command("clEnqueueSVMMemFill", what, [&](CommandQueue queue, ClEvent* event) {
+        return shared_.core.EnqueueSVMMemFill(queue, to, pattern, patternBytes, bytes, 0, nullptr,
                                               event);
       });
   }
@@ -350,31 +293,40 @@ class OpenClQueue final : public backend::Queue {
   void migrate(const void* memory, std::size_t bytes, bool toHost) override {
     // Drivers refuse what they have no use for: Intel's CPU device any way but to the host.
     if (shared_.usm != nullptr)
-      shared_.usm->EnqueueMigrateMemINTEL(queue_, memory, bytes, toHost ? kMigrateToHost : 0, 0,
-                                          nullptr, nullptr);
+      queue_.enqueue([&](CommandQueue queue) {
+        return shared_.usm->EnqueueMigrateMemINTEL(queue, memory, bytes,
+                                                   toHost ? kMigrateToHost : 0, 0, nullptr, nullptr);
+      });
   }
 
   backend::EventPtr mark() override {
     ClEvent event = nullptr;
-    check(shared_.core.EnqueueMarkerWithWaitList(queue_, 0, nullptr, &event),
-          "clEnqueueMarkerWithWaitList");
+    check(queue_.enqueue([&](CommandQueue queue) {
+      return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event);
+    }), "clEnqueueMarkerWithWaitList");
     return makeEvent(shared_.core, event);
+  }
+
+  backend::EventPtr markTime() override {
+    queue_.measure();
+    return mark();
   }
 
   void wait(backend::Event& event) override {
     ClEvent list = static_cast<OpenClEvent&>(event).get();
-    check(shared_.core.EnqueueBarrierWithWaitList(queue_, 1, &list, nullptr),
-          "clEnqueueBarrierWithWaitList");
+    check(queue_.enqueue([&](CommandQueue queue) {
+      return shared_.core.EnqueueBarrierWithWaitList(queue, 1, &list, nullptr);
+    }), "clEnqueueBarrierWithWaitList");
   }
 
   // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads
   // as soon as it is enqueued, so a flush would be one more walk through the queue at each launch.
   void flush() override {
-    if (!shared_.intelCpu) check(shared_.core.Flush(queue_), "clFlush");
+    if (!shared_.intelCpu) check(shared_.core.Flush(queue_.current()), "clFlush");
   }
 
   void finish() override {
-    const Int status = shared_.core.Finish(queue_);
+    const Int status = shared_.core.Finish(queue_.current());
     if (track_ != nullptr) [[unlikely]]
       track_->drain();
     if (status != kSuccess)
@@ -382,26 +334,32 @@ class OpenClQueue final : public backend::Queue {
                   "clFinish failed with OpenCL error " + std::to_string(status));
   }
 
-  void* native() override { return queue_; }
+  // The program may look at the times of what it enqueues there.
+  void* native() override {
+    queue_.measure();
+    return queue_.current();
+  }
 
-  void trace(std::unique_ptr<trace::Track> track) override { track_ = std::move(track); }
+  void trace(std::unique_ptr<trace::Track> track) override {
+    queue_.measure();
+    track_ = std::move(track);
+  }
 
  private:
-  // enqueue(event) enqueues a command and, where it is given one, sets the event to its end.
+  // enqueue(queue, event) enqueues a command and, where it is given one, sets the event to its end.
   // what() describes the command.
   template <class What, class Enqueue>
   void command(const char* call, What&& what, Enqueue&& enqueue) {
     if (track_ == nullptr || !trace::on()) [[likely]]
-      return check(enqueue(nullptr), call);
+      return check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, nullptr); }), call);
     const std::uint64_t asked = trace::now();
     ClEvent event = nullptr;
-    check(enqueue(&event), call);
+    check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, &event); }), call);
     track_->add(makeEvent(shared_.core, event), what(), asked);
   }
 
   Shared& shared_;
-  const Reference<CommandQueue> reference_;
-  const CommandQueue queue_;
+  TimedQueue queue_;
   std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
 };
 
@@ -443,20 +401,7 @@ class OpenClDevice final : public backend::Device {
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority) override {
-    // Profiling is always on: hipEventElapsedTime needs the device's clock, and on Intel's CPU
-    // device it costs nothing that can be measured.
-    Bitfield properties[] = {kQueueProperties, kQueueProfilingEnable, 0, 0, 0};
-    if (priority != 0) {
-      properties[2] = kQueuePriority;
-      properties[3] = static_cast<Bitfield>(priority < 0 ? kPriorityHigh : kPriorityLow);
-    }
-    Int status = kSuccess;
-    CommandQueue queue = shared_.core.CreateCommandQueueWithProperties(
-        shared_.context, shared_.device, properties, &status);
-    if (status != kSuccess && priority != 0) return createQueue(0);  // priorities are a hint
-    check(status, "clCreateCommandQueueWithProperties");
-    return std::make_unique<OpenClQueue>(shared_,
-                                         Reference(queue, shared_.core.ReleaseCommandQueue));
+    return std::make_unique<OpenClQueue>(shared_, priority);
   }
 
   std::shared_ptr<backend::Gate> createGate() override {

@@ -1,0 +1,16 @@
+"""Launches that come to the device's queue at an awkward time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..runtime.conftest import execute
+from .conftest import Compile
+
+
+def test_order_holds(compiled: Compile, layer: Path, layered: dict[str, str]) -> None:
+    """What a thread launches stays in order where another begins to measure in between."""
+    program = compiled("late_launch.hip", "-ldl", "-I", str(Path(__file__).parent))
+    result = execute([str(program), str(layer)], layered)
+    assert result.status == 0, result.stdout + result.stderr
+    assert result.values == {"value": "1", "event": "hipSuccess"}

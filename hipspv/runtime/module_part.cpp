@@ -34,6 +34,18 @@ void requireDefinitions(const PartModule& module) {
                   "all sources with -fgpu-rdc");
 }
 
+std::shared_ptr<void> managedMemory(Device& device, std::size_t size) {
+  void* memory = device.backend().allocate(backend::MemoryKind::kShared, size);
+  require(memory != nullptr, hipErrorOutOfMemory);
+  std::shared_ptr<void> owned(memory, [&device](void* it) {
+    Allocations::instance().forget(it);
+    device.releaseQuietly(it);
+  });
+  Allocations::instance().add(
+      {memory, size, AllocationKind::kManagedSymbol, &device, hipMemAttachGlobal});
+  return owned;
+}
+
 }  // namespace
 
 ModulePart::ModulePart(Device& device, Image& image, std::size_t index)
@@ -90,8 +102,21 @@ void ModulePart::store(std::string_view variable, const void* value) {
 // clang makes a __managed__ variable x a pointer x on both sides, to storage that the runtime
 // provides (clang/lib/CodeGen/CGCUDANV.cpp).
 void ModulePart::bindManaged() {
-  for (const VariableSymbol& symbol : Registry::instance().managedVariables(&image_))
-    store(symbol.name, *symbol.managed);
+  const auto ofHost = Registry::instance().managedVariables(&image_);
+  for (const VariableSymbol& symbol : ofHost) store(symbol.name, *symbol.managed);
+  if (ofHost.empty()) provideManaged();
+}
+
+// A module that the program loads: no host code has the variables.
+void ModulePart::provideManaged() {
+  for (const auto& [name, info] : info_.variables) {
+    const DeviceVariable* initial = variables_.find(name + std::string(kManagedSuffix));
+    if (initial == nullptr) continue;
+    void* memory = storage_.emplace_back(managedMemory(device_, initial->size)).get();
+    device_.backend().createQueue(0)->copy(memory, initial->address, initial->size, true);
+    store(name, memory);
+    managed_.emplace(name, DeviceVariable{memory, initial->size});
+  }
 }
 
 void ModulePart::bindService() {
@@ -113,6 +138,8 @@ KernelPlan& ModulePart::plan(const std::string& kernel, const KernelInfo& info) 
 }
 
 std::optional<DeviceVariable> ModulePart::variable(std::string_view name) const {
+  const auto managed = managed_.find(name);
+  if (managed != managed_.end()) return managed->second;
   const DeviceVariable* found = variables_.find(name);
   return found == nullptr ? std::nullopt : std::optional(*found);
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "image.h"
 #include "kernel_plan.h"
@@ -53,6 +54,7 @@ class ModulePart {
   void build(const PartModule& module);
   void resolveVariables();
   void bindManaged();
+  void provideManaged();
   void bindHeap();
   void store(std::string_view variable, const void* value);
 
@@ -61,6 +63,9 @@ class ModulePart {
   const ModuleInfo& info_;
   std::unique_ptr<backend::Program> program_;
   Variables variables_;
+  // __managed__ variables that no host code has, and their storage.
+  std::map<std::string, DeviceVariable, std::less<>> managed_;
+  std::vector<std::shared_ptr<void>> storage_;
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<KernelPlan>> plans_;
 };

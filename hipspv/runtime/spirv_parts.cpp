@@ -28,6 +28,7 @@ ModuleParts::ModuleParts(std::span<const std::uint32_t> words,
   reach_.resize(index_.bound());
   lead_.resize(index_.bound());
   shareVariables(perPart);
+  joinManaged();
   followDefinitions();
   followStores();
   if (whole_) return;
@@ -59,6 +60,16 @@ void ModuleParts::shareVariables(std::span<const std::string_view> perPart) {
   for (const std::string_view name : perPart) {
     const auto found = index_.exports().find(name);
     if (found != index_.exports().end()) class_[found->second] = 0;
+  }
+}
+
+// A __managed__ variable's initial value is where the variable is.
+void ModuleParts::joinManaged() {
+  const auto& exports = index_.exports();
+  for (const auto& [name, initial] : exports) {
+    if (!name.ends_with(kManagedSuffix)) continue;
+    const auto found = exports.find(name.substr(0, name.size() - kManagedSuffix.size()));
+    if (found != exports.end()) join(class_[initial], class_[found->second]);
   }
 }
 

@@ -15,6 +15,9 @@
 
 namespace hipspv {
 
+// What clang appends to a __managed__ variable's name for the variable with its initial value.
+inline constexpr std::string_view kManagedSuffix = ".managed";
+
 struct PartModule {
   std::vector<std::uint32_t> words;
   std::vector<std::string> undefined;  // what its kernels need and nobody defines
@@ -49,6 +52,7 @@ class ModuleParts {
   class Selection;
 
   void shareVariables(std::span<const std::string_view> perPart);
+  void joinManaged();
   void followDefinitions();
   void followStores();
   void followCalls();

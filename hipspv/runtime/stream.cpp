@@ -19,6 +19,14 @@ std::uint64_t nextId() {
   return last.fetch_add(1, std::memory_order_relaxed) + 1;
 }
 
+// Two threads may come with the lower number last.
+void raiseTo(std::atomic<std::uint64_t>& number, std::uint64_t value) {
+  std::uint64_t known = number.load(std::memory_order_relaxed);
+  while (known < value &&
+         !number.compare_exchange_weak(known, value, std::memory_order_release)) {
+  }
+}
+
 std::string describe(Stream::Kind kind, int priority) {
   if (kind == Stream::Kind::kLegacyDefault) return "null stream";
   std::string text = kind == Stream::Kind::kBlocking ? "stream" : "non-blocking stream";
@@ -95,12 +103,7 @@ bool Stream::idle() const {
   return completed_.load(std::memory_order_acquire) >= work_.load(std::memory_order_relaxed);
 }
 
-void Stream::raise(std::uint64_t completed) {
-  std::uint64_t known = completed_.load(std::memory_order_relaxed);
-  while (known < completed &&
-         !completed_.compare_exchange_weak(known, completed, std::memory_order_release)) {
-  }
-}
+void Stream::raise(std::uint64_t completed) { raiseTo(completed_, completed); }
 
 void Stream::begin() {
   if (capturing()) [[unlikely]]
@@ -141,9 +144,19 @@ void Stream::orderAfterBlocking() {
     const backend::EventPtr point = other.queue_->mark();
     other.queue_->flush();
     queue_->wait(*point);
-    work_.fetch_add(1, std::memory_order_relaxed);
-    other.legacyOrdered_.store(work, std::memory_order_relaxed);
+    raiseTo(other.legacyWait_, work_.fetch_add(1, std::memory_order_relaxed) + 1);
+    other.legacyOrdered_.store(work, std::memory_order_release);
   });
+}
+
+// What is known to be done in the legacy stream came behind this stream's work. The device API may
+// say later that this is done: its queues hear of each other's commands from its own threads.
+void Stream::learnFromLegacy() {
+  const std::uint64_t ordered = legacyOrdered_.load(std::memory_order_acquire);
+  const Stream* legacy = device_.legacyIfUsed();
+  if (legacy == nullptr) return;
+  const std::uint64_t completed = legacy->completed_.load(std::memory_order_acquire);
+  if (completed >= legacyWait_.load(std::memory_order_relaxed)) raise(ordered);
 }
 
 void Stream::finish() {
@@ -162,6 +175,7 @@ void Stream::synchronize() {
 
 bool Stream::complete() {
   beginWait();
+  if (kind_ == Kind::kBlocking) learnFromLegacy();
   if (kind_ != Kind::kLegacyDefault && idle()) return true;
   {
     const std::lock_guard lock(queryMutex_);

@@ -126,6 +126,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void orderAfterLegacy(Stream& legacy);
   void orderAfterBlocking();
   bool idle() const;
+  void learnFromLegacy();
   void finish();
   void raise(std::uint64_t completed);
 
@@ -150,6 +151,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   std::mutex queryMutex_;
   backend::EventPtr queryMark_;
   std::uint64_t queryWork_ = 0;
+  // Of a blocking stream: the legacy stream's work_ that comes behind legacyOrdered_.
+  std::atomic<std::uint64_t> legacyWait_{0};
 };
 
 // What a hipStream_t stands for: nullptr, the two special values, or a stream that was created.

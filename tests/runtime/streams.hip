@@ -120,6 +120,55 @@ static void testEvents() {
   HIP(hipStreamDestroy(b));
 }
 
+// What the host knows to be done, a query tells at once: how often it doesn't, of many times.
+template <class Wait>
+static int unknown(hipStream_t stream, Wait&& wait) {
+  int result = 0;
+  for (int i = 0; i < 100; ++i) {
+    slowly<<<1, 1, 0, stream>>>(slots, i, 1000);
+    wait();
+    result += hipStreamQuery(stream) != hipSuccess;
+  }
+  return result;
+}
+
+static void testQueries() {
+  hipStream_t stream;
+  hipEvent_t event;
+  HIP(hipStreamCreate(&stream));
+  HIP(hipEventCreate(&event));
+  clear();
+  const auto onEvent = [&](hipStream_t on) {
+    return unknown(on, [&] {
+      HIP(hipEventRecord(event, on));
+      HIP(hipEventSynchronize(event));
+    });
+  };
+  show("known.device", unknown(nullptr, [] { HIP(hipDeviceSynchronize()); }));
+  show("known.null", unknown(nullptr, [] { HIP(hipStreamSynchronize(nullptr)); }));
+  show("known.null event", onEvent(nullptr));
+  show("known.stream", unknown(stream, [&] { HIP(hipStreamSynchronize(stream)); }));
+  show("known.event", onEvent(stream));
+  show("known.event query", unknown(stream, [&] {
+    HIP(hipEventRecord(event, stream));
+    while (hipEventQuery(event) == hipErrorNotReady) {
+    }
+  }));
+  HIP(hipEventDestroy(event));
+  HIP(hipStreamDestroy(stream));
+
+  // The default stream waits for another one.
+  int result = 0;
+  for (int i = 0; i < 50; ++i) {
+    HIP(hipStreamCreate(&stream));
+    slowly<<<1, 1, 0, stream>>>(slots, i, kSpins / 10);
+    HIP(hipMemset(slots + 1, 0, sizeof *slots));
+    result += hipStreamQuery(stream) != hipSuccess;
+    HIP(hipStreamDestroy(stream));
+  }
+  show("known.by null", result);
+}
+
 struct Seen {
   std::atomic<int> calls{0};
   int first = -1;
@@ -176,6 +225,7 @@ int main() {
   HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
   testDefaultStream();
   testEvents();
+  testQueries();
   testHostFunctions();
   testStreamOrderedMemory();
   return 0;

@@ -212,8 +212,8 @@ void Device::explain(const Service::Abort& abort) {
     const Module* made = module->existing();
     const AbortSite* site = made != nullptr ? made->abortSite(abort.site) : nullptr;
     if (site == nullptr) continue;
-    return log(LogLevel::kError, "kernel ", demangled(site->kernel), " ", abort.verb(),
-               site->place.empty() ? "" : " at ", site->place);
+    return log(LogLevel::kError, "kernel ", demangled(std::string(site->kernel())), " ", abort.verb(),
+               site->place().empty() ? "" : " at ", site->place());
   }
   log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb());
 }

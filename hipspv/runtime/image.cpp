@@ -30,7 +30,7 @@ bool worthwhile(const ModuleInfo& info, std::size_t words) {
   const std::string_view wish = debug == nullptr ? "" : debug;
   if (wish == "always" || wish == "never") return wish == "always";
   // What is undefined, or what a device lacks, should spoil only those kernels that need it.
-  return info.kernels.size() > kFewKernels || words > kFewWords || !info.undefined.empty() ||
+  return info.kernelCount() > kFewKernels || words > kFewWords || !info.undefined().empty() ||
          someDeviceLacks(info);
 }
 
@@ -43,9 +43,8 @@ std::unique_ptr<ModuleParts> cut(const ModuleInfo& info, std::span<const std::ui
 }  // namespace
 
 std::unique_ptr<Image::Content> Image::load() {
-  auto content = std::make_unique<Content>();
   if (words_.empty()) words_ = extractSpirv(address_ != nullptr ? mappedFrom(address_) : bytes_);
-  content->info = readSpirv(words_);
+  auto content = std::make_unique<Content>(words_);
   content->parts = cut(content->info, words_);
   return content;
 }
@@ -77,7 +76,8 @@ std::size_t Image::partOfVariable(std::string_view name) {
 PartModule Image::part(std::size_t index) {
   const Content& all = content();
   if (all.parts == nullptr)
-    return {words_, all.info.undefined, all.info.kernels.contains(kVariablesKernel)};
+    return {words_, all.info.undefined(),
+            all.info.findKernel(kVariablesKernel).has_value()};
   return all.parts->part(index);
 }
 

@@ -26,7 +26,7 @@ class Image {
   // From an address alone: how much may be read is found out at first use.
   explicit Image(const void* address) : address_(address) {}
 
-  // Each throws what extractSpirv and readSpirv do, each time.
+  // Each throws what extractSpirv and ModuleInfo do, each time.
   const ModuleInfo& info() { return content().info; }
   std::span<const std::uint32_t> words();
 
@@ -39,6 +39,8 @@ class Image {
 
  private:
   struct Content {
+    explicit Content(std::span<const std::uint32_t> words) : info(words) {}
+
     ModuleInfo info;
     std::unique_ptr<ModuleParts> parts;  // nullptr: stays whole
   };

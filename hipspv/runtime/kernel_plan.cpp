@@ -86,23 +86,23 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
   } else {
     lastValues_.resize(lastValues_.size() + parameter.size);
   }
-  addStep(step, parameter);
+  addStep(step, parameter.align);
 }
 
-void KernelPlan::addStep(const Step& step, const Parameter& parameter) {
-  packedBytes_ = roundUp(packedBytes_, parameter.align);
+void KernelPlan::addStep(const Step& step, std::uint32_t align) {
+  packedBytes_ = roundUp(packedBytes_, align);
   offsets_.push_back(packedBytes_);
-  packedBytes_ += parameter.size;
+  packedBytes_ += step.size;
   steps_.push_back(step);
 }
 
 // Several arguments by one pointer: the first tells the kernel where the block is.
-void KernelPlan::addBlock(std::uint32_t index, const std::vector<Parameter>& members) {
-  for (const Parameter& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
+void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& members) {
+  for (const PackedMember& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
   How how = How::kByRef;
-  for (const Parameter& member : members) {
+  for (const PackedMember& member : members) {
     spillBytes_ = roundUp(spillBytes_, member.align);
-    addStep({how, index, member.size, 0, spillBytes_}, member);
+    addStep({how, index, member.size, 0, spillBytes_}, member.align);
     spillBytes_ += member.size;
     how = How::kInBlock;
   }

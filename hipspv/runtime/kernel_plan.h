@@ -78,8 +78,8 @@ class KernelPlan {
   };
 
   void addParameter(std::uint32_t index, const Parameter& parameter);
-  void addStep(const Step& step, const Parameter& parameter);
-  void addBlock(std::uint32_t index, const std::vector<Parameter>& members);
+  void addStep(const Step& step, std::uint32_t align);
+  void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
   void checkSubGroup(std::uint32_t size) const;
   backend::Range range(const LaunchShape& shape) const;
   void setArguments(void** arguments, std::byte* spill);

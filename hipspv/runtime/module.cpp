@@ -23,7 +23,7 @@ Module::Module(Device& device, Image& image)
       info_(image.info()),
       count_(image.parts()),
       parts_(std::make_unique<Lazy<ModulePart>[]>(count_)) {
-  if (info_.usesClock && !device.facts().kernelClock)
+  if (info_.usesClock() && !device.facts().kernelClock)
     report(("the device " + device.facts().name +
             " has no clock for kernels: clock64() and its like count their calls there")
                .c_str());
@@ -39,15 +39,15 @@ void Module::build() {
 }
 
 KernelPlan& Module::plan(const std::string& kernel) {
-  const auto info = info_.kernels.find(kernel);
-  if (info == info_.kernels.end())
+  const auto found = info_.findKernel(kernel);
+  if (!found)
     throw Error(hipErrorInvalidDeviceFunction,
                 "the module has no kernel " + kernel + ": it was registered but not compiled");
-  return part(image_.partOfKernel(kernel)).plan(kernel, info->second);
+  return part(image_.partOfKernel(kernel)).plan(kernel, info_.kernel(*found));
 }
 
 DeviceVariable Module::variable(std::string_view name) {
-  require(info_.variables.contains(name), hipErrorNotFound);
+  require(info_.hasVariable(name), hipErrorNotFound);
   const auto variable = part(image_.partOfVariable(name)).variable(name);
   require(variable.has_value(), hipErrorNotFound);
   return *variable;
@@ -59,8 +59,7 @@ void Module::bindService() {
 }
 
 const AbortSite* Module::abortSite(std::uint64_t number) const {
-  const auto found = info_.abortSites.find(number);
-  return found != info_.abortSites.end() ? &found->second : nullptr;
+  return info_.abortSite(number);
 }
 
 KernelPlan& planOf(KernelSymbol* symbol, Device& device) {

@@ -16,18 +16,17 @@
 namespace hipspv {
 namespace {
 
-// Whether a kernel's sub-groups are among the device's sizes.
-auto hasSubGroup(const std::vector<std::size_t>& sizes) {
-  return [&sizes](const auto& kernel) {
-    const std::uint32_t size = kernel.second.subGroup;
-    return size == 0 || std::find(sizes.begin(), sizes.end(), size) != sizes.end();
-  };
+// Whether the sub-groups of all kernels are among the device's sizes.
+bool hasSubGroups(const std::vector<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
+  return std::ranges::all_of(wanted, [&](std::uint32_t size) {
+    return std::ranges::find(sizes, size) != sizes.end();
+  });
 }
 
 void requireDefinitions(const PartModule& module) {
   if (module.undefined.empty()) return;
   std::string names;
-  for (const std::string& name : module.undefined) names += "\n  " + name;
+  for (const std::string_view name : module.undefined) names += "\n  " + std::string(name);
   throw Error(hipErrorNoBinaryForGpu,
               "the device code needs what is defined nowhere:" + names +
                   "\n  remedy: define it as __device__ in the same source, or compile and link " +
@@ -68,10 +67,10 @@ void ModulePart::build(const PartModule& module) {
   const std::set<std::uint32_t> unused = requireFeatures(info_, words, device_.facts());
   if (!unused.empty()) words = edited = withoutCapabilities(words, unused);
   const auto& sizes = device_.facts().subGroupSizes;
-  if (!std::all_of(info_.kernels.begin(), info_.kernels.end(), hasSubGroup(sizes)))
+  if (!hasSubGroups(info_.subGroupSizes(), sizes))
     words = edited = withoutSubGroupSizes(words, sizes);
-  if (info_.usesClock && !device_.facts().kernelClock) words = edited = withoutClock(words);
-  const auto native = nativeAtomics(info_.atomics, device_.facts().floatAtomics);
+  if (info_.usesClock() && !device_.facts().kernelClock) words = edited = withoutClock(words);
+  const auto native = nativeAtomics(info_.atomics(), device_.facts().floatAtomics);
   if (!native.empty()) words = edited = withNativeAtomics(words, native);
   program_ = BinaryCache::instance().build(device_.backend(), words);
 }
@@ -79,7 +78,7 @@ void ModulePart::build(const PartModule& module) {
 // Runs the kernel that stores initial addresses and tells where variables are: those of this part.
 void ModulePart::resolveVariables() {
   std::uint32_t count = 1;
-  for (const auto& [name, variable] : info_.variables) count = std::max(count, variable.index + 1);
+  for (const VariableInfo& variable : info_.variables()) count = std::max(count, variable.index + 1);
   const auto memory = device_.scratch(count * sizeof(void*));
   const auto kernel = program_->kernel(std::string(kVariablesKernel), false);
   kernel->setPointer(0, memory.get());
@@ -89,9 +88,9 @@ void ModulePart::resolveVariables() {
   queue->fill(memory.get(), &zero, sizeof zero, count * sizeof(void*));
   queue->launch(*kernel, {1, {1, 1, 1}, {1, 1, 1}});
   queue->copy(addresses.data(), memory.get(), count * sizeof(void*), true);
-  for (const auto& [name, variable] : info_.variables)
+  for (const VariableInfo& variable : info_.variables())
     if (void* address = addresses[variable.index]; address != nullptr)
-      variables_.add(name, {address, variable.size}, device_);
+      variables_.add(std::string(variable.name), {address, variable.size}, device_);
 }
 
 void ModulePart::store(std::string_view variable, const void* value) {

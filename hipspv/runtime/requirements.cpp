@@ -120,7 +120,7 @@ class Users {
 
 bool isLacking(const Requirement& r, const ModuleInfo& info, const backend::DeviceFacts& device) {
   const auto& has = device.extensions;
-  return info.capabilities.contains(r.capability) &&
+  return info.hasCapability(r.capability) &&
          std::find(has.begin(), has.end(), r.extension) == has.end();
 }
 
@@ -136,9 +136,10 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
   std::string where;
   for (InstructionStream stream(words); const auto i = stream.next();) {
     if (i->opcode != kOpEntryPoint) continue;
-    const auto kernel = info.kernels.find(i->text(2));
-    if (kernel != info.kernels.end() && !kernel->second.fp64Location.empty())
-      where += "\n  kernel " + kernel->first + " uses it at " + kernel->second.fp64Location;
+    const auto kernel = info.findKernel(i->text(2));
+    const std::string_view place = kernel ? info.fp64Location(*kernel) : std::string_view{};
+    if (!place.empty())
+      where += "\n  kernel " + std::string(i->text(2)) + " uses it at " + std::string(place);
   }
   refuse(device, "double precision (fp64)", where, "use float (a literal such as 1.0f, sqrtf)");
 }
@@ -146,7 +147,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 }  // namespace
 
 bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device) {
-  return (info.usesFloat64 && !device.fp64) ||
+  return (info.hasCapability(kFloat64) && !device.fp64) ||
          std::any_of(std::begin(kRequirements), std::end(kRequirements),
                      [&](const Requirement& r) { return isLacking(r, info, device); });
 }
@@ -154,7 +155,7 @@ bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device)
 std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
                                         const backend::DeviceFacts& device) {
   std::set<std::uint32_t> unused;
-  if (info.usesFloat64 && !device.fp64) {
+  if (info.hasCapability(kFloat64) && !device.fp64) {
     if (hasDoubles(words)) refuseDoubles(info, words, device);
     unused.insert(kFloat64);
   }

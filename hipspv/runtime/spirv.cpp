@@ -1,11 +1,9 @@
 #include "spirv.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <cstring>
-#include <string_view>
-#include <unordered_map>
-#include <unordered_set>
+#include <string>
 #include <utility>
 
 #include "spirv_words.h"
@@ -13,12 +11,6 @@
 namespace hipspv {
 namespace {
 
-enum Decoration : std::uint32_t {
-  kCPacked = 10,
-  kFuncParamAttr = 38,
-  kLinkageAttributes = 41,
-  kAlignment = 44
-};
 enum StorageClass : std::uint32_t {
   kUniformConstant = 0,
   kWorkgroup = 4,
@@ -26,357 +18,355 @@ enum StorageClass : std::uint32_t {
   kFunction = 7
 };
 constexpr std::uint32_t kExecutionModelKernel = 6;
-constexpr std::uint32_t kCapabilityFloat64 = 10;
-constexpr std::uint32_t kCapabilityShaderClock = 5055;
-constexpr std::uint32_t kFuncParamAttrByVal = 2;
+constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
 
-// What is kept of a type, kernel, note or import takes some hundred bytes, and some words can make one: more
-// than these, and one for so many words, no compiler writes.
-constexpr std::size_t kMostKept = 1u << 18, kWordsOfOneKept = 16;
+// clang has no functions with more.
+constexpr std::size_t kMostParameters = 65'535;
 
-// A parameter block is a few kilobytes at most; anything beyond this is a broken module.
-constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
-
-struct TypeLayout {
-  std::uint64_t size = 0;  // 0: a type that no parameter can have
-  std::uint32_t align = 1;
-};
-
-std::uint64_t roundUp(std::uint64_t value, std::uint64_t multiple) {
-  return (value + multiple - 1) / multiple * multiple;
+bool isType(std::uint16_t opcode) {
+  return (opcode >= kOpTypeBool && opcode <= kOpTypePointer) || opcode == kOpTypeUntypedPointer;
 }
 
-struct FunctionDecl {
-  std::vector<std::uint32_t> parameterIds, parameterTypes;
-};
+AtomicOperation operation(std::string_view field) {
+  if (field == "add") return AtomicOperation::kAdd;
+  if (field == "min") return AtomicOperation::kMin;
+  if (field == "max") return AtomicOperation::kMax;
+  broken("a note speaks of an unknown atomic operation");
+}
 
-class ModuleReader {
+Parameter valueParameter(const TypeLayout& layout) {
+  if (layout.size == 0) return {};
+  return {Parameter::Kind::kValue, layout.size, layout.align};
+}
+
+void addMembers(std::string_view rest, std::vector<PackedMember>& members, std::size_t& room) {
+  while (!rest.empty()) {
+    if (room-- == 0) broken("a kernel has more values in blocks than any function has parameters");
+    members.push_back(takeMember(rest));
+  }
+}
+
+void sortUnique(std::vector<std::uint32_t>& numbers) {
+  std::ranges::sort(numbers);
+  const auto repeated = std::ranges::unique(numbers);
+  numbers.erase(repeated.begin(), repeated.end());
+}
+
+}  // namespace
+
+// Fills a module's information. What stands before what it needs is gone through again at the end.
+class ModuleInfo::Reader {
  public:
-  explicit ModuleReader(std::span<const std::uint32_t> words)
-      : stream_(words), room_(kMostKept + words.size() / kWordsOfOneKept) {}
+  explicit Reader(ModuleInfo& info) : info_(info), definitions_(info.definitions_) {}
 
-  ModuleInfo read() {
-    while (const auto instruction = stream_.next()) visit(*instruction);
+  void read() {
+    for (InstructionStream stream(info_.words_); const auto instruction = stream.next();)
+      visit(*instruction);
     if (!memoryModel_) broken("it has no memory model");
     // What a device's compiler was seen to crash on instead of refusing.
-    if (current_ != nullptr) broken("it ends inside a function");
-    for (const std::uint32_t id : called_)
-      if (!functions_.contains(id)) broken("a function is called that isn't there");
-    for (const auto& [id, name] : entryPoints_) addKernel(id, name);
-    for (const auto& [id, name] : imports_)
-      if (functions_.contains(id) || variables_.contains(id)) info_.undefined.push_back(name);
-    for (const auto& note : notes_) applyNote(note);
-    return std::move(info_);
+    if (inFunction_) broken("it ends inside a function");
+    definitions_.finish();
+    sortUnique(info_.capabilities_);
+    addKernels();
+    addImports();
+    makeRoom();
+    for (const Offset at : notes_) applyNote(at);
+    std::ranges::sort(info_.kernelNotes_);
+    sortUnique(info_.subGroupSizes_);
+    sortVariables();
+    sortAbortSites();
   }
 
  private:
-  void keep() {
-    if (room_-- == 0) broken("it has more types, kernels and notes than one of its size can have");
+  Offset at(const Instruction& i) const {
+    return static_cast<Offset>(i.operands.data() - 1 - info_.words_.data());
   }
 
   void visit(const Instruction& i) {
     switch (i.opcode) {
       case kOpCapability:
-        info_.capabilities.insert(i[0]);
-        info_.usesFloat64 |= i[0] == kCapabilityFloat64;
-        info_.usesClock |= i[0] == kCapabilityShaderClock;
+        info_.capabilities_.push_back(i[0]);
         break;
       case kOpMemoryModel:
         memoryModel_ = true;
         break;
       case kOpEntryPoint:
-        keep();
-        if (i[0] == kExecutionModelKernel) entryPoints_.emplace_back(i[1], i.text(2));
+        if (i[0] == kExecutionModelKernel) info_.kernels_.push_back(at(i));
+        i.text(2);  // must be there
         break;
       case kOpModuleProcessed:
-        keep();
-        notes_.push_back(i.text(0));
+        notes_.push_back(at(i));
+        i.text(0);
         break;
       case kOpDecorate:
-        visitDecoration(i);
+        definitions_.addDecoration(i);
+        if (i[1] == kDecorationLinkage) visitLinkage(i);
         break;
       case kOpConstant:
       case kOpSpecConstant:
-        constants_.emplace(i[1], i.operands.size() > 3 ? (std::uint64_t{i[3]} << 32 | i[2]) : i[2]);
+        definitions_.addConstant(i);
         break;
       case kOpVariable:
-        // Built-in variables are imported, too, and no device lacks them.
-        if (current_ == nullptr && i[2] == kCrossWorkgroup) variables_.insert(i[1]);
+        if (!inFunction_) definitions_.addVariable(i);
         break;
       case kOpFunction:
-        // Ids are defined once (section 2.16.1): all that reads functions by id relies on it.
-        if (!functions_.try_emplace(i[1]).second) broken("a function is defined twice");
-        current_ = &functions_.at(i[1]);
+        definitions_.addFunction(i);
+        inFunction_ = true;
         break;
       case kOpFunctionParameter:
-        if (current_ == nullptr) broken("a parameter stands outside a function");
-        current_->parameterTypes.push_back(i[0]);
-        current_->parameterIds.push_back(i[1]);
-        ++parameters_;
+        if (!inFunction_) broken("a parameter stands outside a function");
+        definitions_.addParameter(i);
         break;
       case kOpFunctionEnd:
-        current_ = nullptr;
+        inFunction_ = false;
         break;
       case kOpFunctionCall:
-        called_.insert(i[2]);
+        definitions_.addCall(i);
         break;
       default:
-        if ((i.opcode >= kOpTypeBool && i.opcode <= kOpTypePointer) ||
-            i.opcode == kOpTypeUntypedPointer)
-          addType(i);
+        if (isType(i.opcode)) definitions_.addType(i);
     }
   }
 
-  void visitDecoration(const Instruction& i) {
-    if (i[1] == kCPacked) packed_.insert(i[0]);
-    if (i[1] == kAlignment) alignments_.emplace(i[0], i[2]);
-    if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) byVal_.insert(i[0]);
-    if (i[1] == kLinkageAttributes) {
-      keep();
-      std::size_t type = 0;
-      std::string name = i.text(2, &type);
-      if (i[type] == kLinkageImport) imports_.emplace_back(i[0], std::move(name));
+  void visitLinkage(const Instruction& i) {
+    std::size_t type = 0;
+    i.text(2, &type);
+    if (i[type] == kLinkageImport) imports_.push_back(at(i));
+  }
+
+  void addKernels() {
+    std::vector<Offset>& kernels = info_.kernels_;
+    const auto name = [this](Offset at) { return info_.nameOf(at); };
+    std::ranges::sort(kernels, {}, name);
+    if (std::ranges::adjacent_find(kernels, {}, name) != kernels.end())
+      broken("two kernels have one name");
+    for (const Offset at : kernels)
+      if (!definitions_.function(instructionAt(info_.words_, at)[1]))
+        broken("kernel " + std::string(name(at)) + " has no function");
+  }
+
+  // Built-in variables are imported, too, and no device lacks them.
+  bool isUndefined(const Instruction& definition) const {
+    return definition.opcode == kOpFunction ||
+           (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
+  }
+
+  void addImports() {
+    info_.undefined_.reserve(imports_.size());
+    for (const Offset at : std::exchange(imports_, {})) {
+      const Instruction i = instructionAt(info_.words_, at);
+      const auto definition = definitions_.definition(i[0]);
+      if (definition && isUndefined(*definition)) info_.undefined_.push_back(i.text(2));
     }
   }
 
-  void addType(const Instruction& type) {
-    keep();
-    types_.emplace(type[0], type);
-    layouts_.emplace(type[0], layoutOf(type));
-  }
-
-  // Types are declared before they are used (section 2.16.1), but for what pointers point to.
-  TypeLayout layout(std::uint32_t id) const {
-    const auto found = layouts_.find(id);
-    return found != layouts_.end() ? found->second : TypeLayout{};
-  }
-
-  // Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike.
-  TypeLayout layoutOf(const Instruction& type) const {
-    switch (type.opcode) {
-      case kOpTypeBool:
-        return {1, 1};
-      case kOpTypeInt:
-      case kOpTypeFloat: {
-        const std::uint32_t bytes = (type[1] + 7) / 8;
-        return {bytes, std::max<std::uint32_t>(bytes, 1)};
-      }
-      case kOpTypeVector:
-        return vectorLayout(type);
-      case kOpTypeArray:
-        return arrayLayout(type);
-      case kOpTypeStruct:
-        return structLayout(type);
-      case kOpTypePointer:
-      case kOpTypeUntypedPointer:
-        return {8, 8};
-      default:
-        return {};
+  // A vector that grows takes three times what it holds.
+  void makeRoom() {
+    std::size_t variables = 0, atomics = 0, sites = 0;
+    for (const Offset at : notes_) {
+      const std::string_view kind = info_.noteAt(at).kind();
+      variables += kind == "hipspv.var";
+      names_ += kind == "hipspv.name";
+      atomics += kind == "hipspv.atomic";
+      sites += kind == "hipspv.abort";
     }
+    info_.variables_.reserve(variables);
+    info_.names_.reserve(names_);
+    info_.atomics_.reserve(atomics);
+    info_.abortSites_.reserve(sites);
   }
 
-  static TypeLayout checked(std::uint64_t size, std::uint32_t align) {
-    if (size > kMaxTypeBytes) broken("a type is impossibly large");
-    return {size, align};
-  }
-
-  TypeLayout vectorLayout(const Instruction& type) const {
-    const TypeLayout element = layout(type[1]);
-    std::uint64_t slots = 1;  // a vector of 3 takes the room of 4
-    if (type[2] > 16) broken("a vector has more than 16 components");
-    while (slots < type[2]) slots *= 2;
-    return checked(element.size * slots, static_cast<std::uint32_t>(element.size * slots));
-  }
-
-  TypeLayout arrayLayout(const Instruction& type) const {
-    const TypeLayout element = layout(type[1]);
-    const auto length = constants_.find(type[2]);
-    if (length == constants_.end()) return {};
-    if (length->second > kMaxTypeBytes) broken("an array is impossibly long");
-    return checked(element.size * length->second, element.align);
-  }
-
-  TypeLayout structLayout(const Instruction& type) const {
-    const bool packed = packed_.contains(type[0]);
-    std::uint64_t size = 0;
-    std::uint32_t align = 1;
-    for (const std::uint32_t member : type.operands.subspan(1)) {
-      const TypeLayout part = layout(member);
-      if (part.size == 0) return {};
-      const std::uint32_t memberAlign = packed ? 1 : part.align;
-      size = checked(roundUp(size, memberAlign) + part.size, memberAlign).size;
-      align = std::max(align, memberAlign);
-    }
-    return checked(roundUp(size, align), align);
-  }
-
-  Parameter parameter(std::uint32_t id, std::uint32_t typeId) const {
-    const auto found = types_.find(typeId);
-    if (found == types_.end()) return {};
-    const Instruction& type = found->second;
-    if (type.opcode != kOpTypePointer && type.opcode != kOpTypeUntypedPointer)
-      return valueParameter(layout(typeId));
-    switch (type[1]) {
-      case kCrossWorkgroup:
-      case kUniformConstant:
-        return {Parameter::Kind::kPointer, 8, 8};
-      case kWorkgroup:
-        return {Parameter::Kind::kWorkgroup, 0, 1};
-      case kFunction: {
-        if (!byVal_.contains(id) || type.opcode != kOpTypePointer) return {};
-        Parameter result = valueParameter(layout(type[2]));
-        const auto align = alignments_.find(id);
-        if (align != alignments_.end()) result.align = std::max(align->second, 1u);
-        return result;
-      }
-      default:
-        return {};
-    }
-  }
-
-  static Parameter valueParameter(const TypeLayout& layout) {
-    if (layout.size == 0) return {};
-    return {Parameter::Kind::kValue, static_cast<std::uint32_t>(layout.size), layout.align};
-  }
-
-  void addKernel(std::uint32_t id, const std::string& name) {
-    const auto function = functions_.find(id);
-    if (function == functions_.end()) broken("kernel " + name + " has no function");
-    const FunctionDecl& decl = function->second;
-    // A function may be many kernels: a hostile module's would have more parameters than any memory.
-    if (decl.parameterIds.size() > parameters_) broken("its kernels have more parameters than there are");
-    parameters_ -= decl.parameterIds.size();
-    KernelInfo kernel;
-    for (std::size_t i = 0; i < decl.parameterIds.size(); ++i)
-      kernel.parameters.push_back(parameter(decl.parameterIds[i], decl.parameterTypes[i]));
-    info_.kernels.emplace(name, std::move(kernel));
-  }
-
-  // docs/architecture.md, "Notes".
-  void applyNote(const std::string& note) {
-    std::vector<std::string_view> fields;
-    for (std::size_t at = 0; at <= note.size();) {
-      const std::size_t end = std::min(note.find(' ', at), note.size());
-      fields.push_back(std::string_view(note).substr(at, end - at));
-      at = end + 1;
-    }
-    const std::string_view kind = fields[0];
-    const auto field = [&](std::size_t i) {
-      if (i >= fields.size()) broken("the note '" + note + "' lacks a field");
-      return fields[i];
-    };
+  void applyNote(Offset at) {
+    const Note note = info_.noteAt(at);
+    const std::string_view kind = note.kind();
     if (kind == "hipspv.var") {
-      const std::uint64_t bytes = number(field(3));
-      info_.variables.emplace(field(2),
-                              VariableInfo{static_cast<std::uint32_t>(number(field(1))), bytes});
-      if (fields.size() > 4 && fields[4] == "constant") info_.constantBytes += bytes;
+      info_.variables_.push_back(
+          {note.field(2), note.number(3), static_cast<std::uint32_t>(note.number(1))});
+      if (note.has(4) && note.field(4) == "constant") info_.constantBytes_ += note.number(3);
     } else if (kind == "hipspv.abort") {
-      // The file's name may hold spaces, as below.
-      const bool known = fields.size() > 3;
-      info_.abortSites.insert_or_assign(
-          number(field(1)), AbortSite{std::string(field(2)),
-                                      known ? note.substr(field(3).data() - note.data()) : ""});
-    } else if (kind == "hipspv.fp64") {
-      // The file's name may hold spaces: it is the rest of the record.
-      kernelOf(field(1)).fp64Location = std::string_view(note).substr(field(2).data() - note.data());
+      info_.abortSites_.push_back({note.number(1), note});
+      note.field(2);
     } else if (kind == "hipspv.name") {
-      // A compiler's numbers are dense: more of them than notes isn't its module.
-      const std::uint64_t index = number(field(1));
-      if (index >= notes_.size()) broken("a name expression has the number " + std::string(field(1)));
-      info_.names.resize(std::max<std::size_t>(info_.names.size(), index + 1));
-      info_.names[index] = field(2);
+      setName(note.number(1), note.field(2));
     } else if (kind == "hipspv.atomic") {
-      info_.atomics.push_back({std::string(field(1)), operation(field(2)), size(field(3)),
-                               field(4) == "shared"});
+      info_.atomics_.push_back(
+          {note.field(1), note.size(3), operation(note.field(2)), note.field(4) == "shared"});
     } else if (kind == "hipspv.notes") {
-      // Other compilers' modules say nothing of indirect access: any kernel may need it.
-      if (std::exchange(complete_, true)) return;
-      for (auto& [name, kernel] : info_.kernels) kernel.indirect = false;
-    } else if (kind == "hipspv.indirect") {
-      kernelOf(field(1)).indirect = true;
-    } else if (kind == "hipspv.byref") {
-      parameterOf(field(1), number(field(2))) = {Parameter::Kind::kByRef, size(field(3)),
-                                                 std::max(size(field(4)), 1u)};
-    } else if (kind == "hipspv.bounds") {
-      kernelOf(field(1)).maxThreads = size(field(2));
-    } else if (kind == "hipspv.shared") {
-      parameterOf(field(1), number(field(2))).kind = Parameter::Kind::kWorkgroup;
-    } else if (kind == "hipspv.linear") {
-      for (std::uint64_t i = 0; i < 3; ++i)
-        parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kLinearDims;
-      kernelOf(field(1)).subGroup = size(field(3));
-    } else if (kind == "hipspv.grid") {
-      for (std::uint64_t i = 0; i < 3; ++i)
-        parameterOf(field(1), number(field(2)) + i).kind = Parameter::Kind::kGrid;
-      kernelOf(field(1)).grid = {size(field(3)), size(field(4)), size(field(5)), size(field(6))};
-    } else if (kind == "hipspv.packed") {
-      Parameter& block = parameterOf(field(1), number(field(2)));
-      block.kind = Parameter::Kind::kPacked;
-      for (std::size_t i = 3; i < fields.size(); i += 2) {
-        keep();
-        block.members.push_back({Parameter::Kind::kByRef, size(field(i)),
-                                 std::max(size(field(i + 1)), 1u)});
-      }
+      if (info_.complete_ == 0) info_.complete_ = at;
+    } else {
+      addKernelNote(readKernelNote(note), at);
     }
   }
 
-  static AtomicOperation operation(std::string_view field) {
-    if (field == "add") return AtomicOperation::kAdd;
-    if (field == "min") return AtomicOperation::kMin;
-    if (field == "max") return AtomicOperation::kMax;
-    broken("a note speaks of an atomic operation " + std::string(field));
+  void setName(std::uint64_t index, std::string_view symbol) {
+    // A compiler's numbers are dense: more of them than names isn't its module.
+    if (index >= names_) broken("a name expression has the number " + std::to_string(index));
+    info_.names_.resize(std::max<std::size_t>(info_.names_.size(), index + 1));
+    info_.names_[index] = symbol;
   }
 
-  static std::uint64_t number(std::string_view field) {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (error != std::errc{} || end != field.data() + field.size())
-      broken("'" + std::string(field) + "' in a note is not a number");
-    return value;
+  // What it says is applied when the kernel is asked for.
+  void addKernelNote(const KernelNote& note, Offset at) {
+    if (note.kind == KernelNoteKind::kNone) return;
+    const auto kernel = info_.findKernel(note.kernel);
+    if (!kernel) broken("a note speaks of a kernel " + std::string(note.kernel) + " that isn't there");
+    const Instruction entry = instructionAt(info_.words_, info_.kernels_[*kernel]);
+    const std::size_t parameters = definitions_.parameters(entry[1]);
+    if (note.parameters > parameters || note.parameter > parameters - note.parameters)
+      broken("a note speaks of a parameter that kernel " + std::string(note.kernel) + " doesn't have");
+    for (std::string_view rest = note.rest; note.kind == KernelNoteKind::kPacked && !rest.empty();)
+      takeMember(rest);
+    if (note.kind == KernelNoteKind::kLinear && note.sizes[0] != 0)
+      info_.subGroupSizes_.push_back(note.sizes[0]);
+    info_.kernelNotes_.push_back({static_cast<std::uint32_t>(*kernel), at});
   }
 
-  static std::uint32_t size(std::string_view field) {
-    const std::uint64_t value = number(field);
-    if (value > kMaxTypeBytes) broken("a note has an impossible size");
-    return static_cast<std::uint32_t>(value);
+  // Of several with one name the first counts: names are views of the module's words.
+  void sortVariables() {
+    auto& variables = info_.variables_;
+    std::ranges::sort(variables, {}, [](const VariableInfo& v) { return std::pair(v.name, v.name.data()); });
+    const auto repeated = std::ranges::unique(variables, {}, &VariableInfo::name);
+    variables.erase(repeated.begin(), repeated.end());
   }
 
-  KernelInfo& kernelOf(std::string_view name) {
-    const auto found = info_.kernels.find(name);
-    if (found == info_.kernels.end())
-      broken("a note speaks of a kernel " + std::string(name) + " that isn't there");
-    return found->second;
+  // Of several with one number the last counts.
+  void sortAbortSites() {
+    auto& sites = info_.abortSites_;
+    std::ranges::sort(sites, [](const AbortSite& a, const AbortSite& b) {
+      return a.number != b.number ? a.number < b.number : a.note.text().data() > b.note.text().data();
+    });
+    const auto repeated = std::ranges::unique(sites, {}, &AbortSite::number);
+    sites.erase(repeated.begin(), repeated.end());
   }
 
-  Parameter& parameterOf(std::string_view kernel, std::uint64_t index) {
-    auto& parameters = kernelOf(kernel).parameters;
-    if (index >= parameters.size())
-      broken("a note speaks of a parameter that kernel " + std::string(kernel) + " doesn't have");
-    return parameters[index];
-  }
-
-  InstructionStream stream_;
-  std::size_t room_;
-  ModuleInfo info_;
-  FunctionDecl* current_ = nullptr;
-  bool memoryModel_ = false;
-  bool complete_ = false;       // the notes say all that there is to say
-  std::size_t parameters_ = 0;  // of all functions, but those of kernels that were added
-  std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
-  std::vector<std::string> notes_;
-  std::unordered_map<std::uint32_t, Instruction> types_;
-  std::unordered_map<std::uint32_t, TypeLayout> layouts_;
-  std::unordered_map<std::uint32_t, std::uint64_t> constants_;
-  std::unordered_map<std::uint32_t, FunctionDecl> functions_;
-  std::unordered_map<std::uint32_t, std::uint32_t> alignments_;
-  std::unordered_set<std::uint32_t> packed_, byVal_, called_, variables_;
-  std::vector<std::pair<std::uint32_t, std::string>> imports_;
+  ModuleInfo& info_;
+  SpirvDefinitions& definitions_;
+  bool memoryModel_ = false, inFunction_ = false;
+  std::size_t names_ = 0;
+  std::vector<Offset> notes_, imports_;
 };
 
-}  // namespace
+ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), definitions_(words) {
+  Reader(*this).read();
+}
 
-ModuleInfo readSpirv(std::span<const std::uint32_t> words) { return ModuleReader(words).read(); }
+std::string_view ModuleInfo::nameOf(Offset entryPoint) const {
+  return instructionAt(words_, entryPoint).text(2);
+}
+
+Note ModuleInfo::noteAt(Offset at) const { return Note(instructionAt(words_, at).text(0)); }
+
+std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(kernels_, name, {}, [this](Offset at) { return nameOf(at); });
+  if (found == kernels_.end() || nameOf(*found) != name) return std::nullopt;
+  return found - kernels_.begin();
+}
+
+bool ModuleInfo::hasVariable(std::string_view name) const {
+  return std::ranges::binary_search(variables_, name, {}, &VariableInfo::name);
+}
+
+const AbortSite* ModuleInfo::abortSite(std::uint64_t number) const {
+  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortSite::number);
+  return found != abortSites_.end() && found->number == number ? &*found : nullptr;
+}
+
+bool ModuleInfo::hasCapability(std::uint32_t capability) const {
+  return std::ranges::binary_search(capabilities_, capability);
+}
+
+// ---- Kernels
+
+std::span<const ModuleInfo::KernelNoteAt> ModuleInfo::notesOf(std::size_t kernel) const {
+  const auto found =
+      std::ranges::equal_range(kernelNotes_, static_cast<std::uint32_t>(kernel), {}, &KernelNoteAt::kernel);
+  return {found.begin(), found.end()};
+}
+
+std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
+  std::string_view location;
+  for (const KernelNoteAt& each : notesOf(kernel)) {
+    const KernelNote note = readKernelNote(noteAt(each.at));
+    if (note.kind == KernelNoteKind::kFloat64) location = note.rest;
+  }
+  return location;
+}
+
+KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
+  const std::uint32_t function = instructionAt(words_, kernels_[kernel])[1];
+  const std::size_t count = definitions_.parameters(function);
+  if (count > kMostParameters) broken("a kernel has more parameters than any function");
+  KernelInfo result;
+  result.parameters.reserve(count);
+  // Other compilers' modules say nothing of indirect access: any kernel may need it.
+  result.indirect = complete_ == 0;
+  const auto* next = definitions_.function(function)->operands.data() - 1;
+  while (result.parameters.size() < count) {
+    const Instruction i = instructionAt(words_, next - words_.data());
+    if (i.opcode == kOpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
+    next += i.operands.size() + 1;
+  }
+  std::size_t room = kMostParameters;
+  for (const KernelNoteAt& note : notesOf(kernel))
+    apply(readKernelNote(noteAt(note.at)), note.at, result, room);
+  return result;
+}
+
+Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
+  const auto type = definitions_.definition(typeId);
+  if (!type) return {};
+  if (type->opcode != kOpTypePointer && type->opcode != kOpTypeUntypedPointer)
+    return valueParameter(definitions_.layout(typeId));
+  switch ((*type)[1]) {
+    case kCrossWorkgroup:
+    case kUniformConstant:
+      return {Parameter::Kind::kPointer, 8, 8};
+    case kWorkgroup:
+      return {Parameter::Kind::kWorkgroup, 0, 1};
+    case kFunction: {
+      if (!definitions_.isByValue(id) || type->opcode != kOpTypePointer) return {};
+      Parameter result = valueParameter(definitions_.layout((*type)[2]));
+      if (const auto align = definitions_.alignment(id)) result.align = std::max(*align, 1u);
+      return result;
+    }
+    default:
+      return {};
+  }
+}
+
+void ModuleInfo::apply(const KernelNote& note, Offset at, KernelInfo& kernel, std::size_t& room) const {
+  const auto about = std::span(kernel.parameters).subspan(note.parameter, note.parameters);
+  const auto& sizes = note.sizes;
+  switch (note.kind) {
+    case KernelNoteKind::kIndirect:
+      kernel.indirect |= at > complete_;
+      return;
+    case KernelNoteKind::kByRef:
+      about[0] = {Parameter::Kind::kByRef, sizes[0], std::max(sizes[1], 1u)};
+      return;
+    case KernelNoteKind::kBounds:
+      kernel.maxThreads = sizes[0];
+      return;
+    case KernelNoteKind::kShared:
+      about[0].kind = Parameter::Kind::kWorkgroup;
+      return;
+    case KernelNoteKind::kLinear:
+      for (Parameter& parameter : about) parameter.kind = Parameter::Kind::kLinearDims;
+      kernel.subGroup = sizes[0];
+      return;
+    case KernelNoteKind::kGrid:
+      for (Parameter& parameter : about) parameter.kind = Parameter::Kind::kGrid;
+      kernel.grid = {sizes[0], sizes[1], sizes[2], sizes[3]};
+      return;
+    case KernelNoteKind::kPacked:
+      about[0].kind = Parameter::Kind::kPacked;
+      addMembers(note.rest, about[0].members, room);
+      return;
+    default:
+      return;
+  }
+}
 
 std::size_t spirvExtent(std::span<const std::byte> image) {
   const std::size_t available = image.size() / sizeof(std::uint32_t);

@@ -4,14 +4,17 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <set>
 #include <span>
-#include <string>
+#include <string_view>
 #include <vector>
 
+#include "launch_notes.h"
+#include "spirv_definitions.h"
+
 namespace hipspv {
+
+inline constexpr std::uint32_t kCapabilityShaderClock = 5055;
 
 struct Parameter {
   enum class Kind : std::uint8_t {
@@ -27,7 +30,7 @@ struct Parameter {
   Kind kind = Kind::kUnsupported;
   std::uint32_t size = 0;   // bytes, of the caller's value where it has one
   std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
-  std::vector<Parameter> members{};  // of kPacked: what the block holds, as a C structure
+  std::vector<PackedMember> members{};  // of kPacked: what the block holds, as a C structure
 };
 
 // What a kernel that knows of the whole grid keeps in memory, in bytes, and how often it is launched
@@ -43,45 +46,95 @@ struct KernelInfo {
   std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
   std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
   bool indirect = true;      // may follow pointers that are not its arguments
-  std::string fp64Location;  // file:line of the first use of double, empty where there is none
 };
 
 struct VariableInfo {
-  std::uint32_t index = 0;  // element of __hipspv_variables' output
+  std::string_view name;
   std::uint64_t size = 0;   // bytes
+  std::uint32_t index = 0;  // element of __hipspv_variables' output
 };
 
 enum class AtomicOperation : std::uint8_t { kAdd, kMin, kMax };
 
 // A function that does one atomic operation on floating point by compare-exchange (hipspv.atomic).
 struct AtomicFunction {
-  std::string name;
-  AtomicOperation operation = AtomicOperation::kAdd;
+  std::string_view name;
   std::uint32_t bits = 0;
+  AtomicOperation operation = AtomicOperation::kAdd;
   bool shared = false;  // on shared memory, otherwise on global memory
 };
 
 // Where a thread asserts, traps or aborts (hipspv.abort).
 struct AbortSite {
-  std::string kernel;
-  std::string place;  // file:line, empty where nobody knows
+  std::uint64_t number = 0;
+  Note note{{}};
+
+  std::string_view kernel() const { return note.field(2); }
+  // file:line, empty where nobody knows
+  std::string_view place() const { return note.has(3) ? note.rest(3) : std::string_view{}; }
 };
 
-struct ModuleInfo {
-  std::map<std::string, KernelInfo, std::less<>> kernels;
-  std::map<std::string, VariableInfo, std::less<>> variables;
-  std::uint64_t constantBytes = 0;  // of its __constant__ variables, also of those that nobody reads
-  std::vector<std::string> names;  // the symbol of each name expression
-  std::vector<std::string> undefined;  // functions and variables that are defined nowhere
-  std::vector<AtomicFunction> atomics;
-  std::map<std::uint64_t, AbortSite> abortSites;
-  std::set<std::uint32_t> capabilities;
-  bool usesFloat64 = false;
-  bool usesClock = false;  // SPV_KHR_shader_clock
-};
+// What a module says to a launch. Everything in it refers to the module's words, which must outlive it: what
+// it keeps is small beside them, whatever a module is made of.
+class ModuleInfo {
+ public:
+  // Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
+  explicit ModuleInfo(std::span<const std::uint32_t> words);
 
-// Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
-ModuleInfo readSpirv(std::span<const std::uint32_t> words);
+  // Kernels, in the order of their names.
+  std::size_t kernelCount() const { return kernels_.size(); }
+  std::string_view kernelName(std::size_t kernel) const { return nameOf(kernels_[kernel]); }
+  std::optional<std::size_t> findKernel(std::string_view name) const;
+  // Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
+  KernelInfo kernel(std::size_t kernel) const;
+  // file:line of the first use of double, empty where there is none.
+  std::string_view fp64Location(std::size_t kernel) const;
+  // That kernels must have, each once.
+  const std::vector<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
+
+  const std::vector<VariableInfo>& variables() const { return variables_; }  // by name
+  bool hasVariable(std::string_view name) const;
+  // Bytes of __constant__ variables, also of those that nobody reads.
+  std::uint64_t constantBytes() const { return constantBytes_; }
+  // The symbol of each name expression.
+  const std::vector<std::string_view>& names() const { return names_; }
+  // Functions and variables that are defined nowhere.
+  const std::vector<std::string_view>& undefined() const { return undefined_; }
+  const std::vector<AtomicFunction>& atomics() const { return atomics_; }
+  const std::vector<AbortSite>& abortSites() const { return abortSites_; }  // by number
+  const AbortSite* abortSite(std::uint64_t number) const;  // nullptr where none has it
+  const std::vector<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
+  bool hasCapability(std::uint32_t capability) const;
+  bool usesClock() const { return hasCapability(kCapabilityShaderClock); }  // SPV_KHR_shader_clock
+
+ private:
+  using Offset = SpirvDefinitions::Offset;
+  class Reader;
+
+  struct KernelNoteAt {
+    std::uint32_t kernel;
+    Offset at;
+    auto operator<=>(const KernelNoteAt&) const = default;
+  };
+
+  std::string_view nameOf(Offset entryPoint) const;
+  Note noteAt(Offset at) const;
+  std::span<const KernelNoteAt> notesOf(std::size_t kernel) const;
+  Parameter parameter(std::uint32_t id, std::uint32_t type) const;
+  void apply(const KernelNote& note, Offset at, KernelInfo& kernel, std::size_t& room) const;
+
+  std::span<const std::uint32_t> words_;
+  SpirvDefinitions definitions_;
+  std::vector<Offset> kernels_;              // their entry points
+  std::vector<KernelNoteAt> kernelNotes_;    // by kernel, then in the module's order
+  Offset complete_ = 0;  // of the note that notes say all that there is to say; 0: they don't
+  std::vector<VariableInfo> variables_;
+  std::uint64_t constantBytes_ = 0;
+  std::vector<std::string_view> names_, undefined_;
+  std::vector<AtomicFunction> atomics_;
+  std::vector<AbortSite> abortSites_;
+  std::vector<std::uint32_t> capabilities_, subGroupSizes_;
+};
 
 // The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it
 // doesn't begin with one. SPIR-V doesn't state its length: the module ends with its last function.

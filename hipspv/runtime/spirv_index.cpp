@@ -76,12 +76,6 @@ SpirvIndex::Id SpirvIndex::checked(Id id) const {
   return id;
 }
 
-// A view of the module's own words.
-std::string_view SpirvIndex::text(const Instruction& i, std::size_t first) const {
-  const std::size_t length = i.text(first).size();
-  return {reinterpret_cast<const char*>(i.operands.data() + first), length};
-}
-
 void SpirvIndex::define(Id id, Offset at) {
   definition_[checked(id)] = at;
   defined_.push_back(id);
@@ -134,7 +128,7 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
 }
 
 void SpirvIndex::scanEntryPoint(const Instruction& i) {
-  const std::string_view name = text(i, 2);
+  const std::string_view name = i.text(2);
   if (i[0] != kExecutionModelKernel) return;
   if (name == kVariablesKernel)
     setup_ = i[1];
@@ -148,10 +142,10 @@ void SpirvIndex::scanDecoration(const Instruction& i) {
   std::size_t type = 0;
   i.text(2, &type);
   if (i[type] == kLinkageImport)
-    imports_.emplace(i[0], text(i, 2));
+    imports_.emplace(i[0], i.text(2));
   else
-    exports_.emplace(text(i, 2), i[0]);
-  if (i[type] != kLinkageImport && text(i, 2) == kVariablesKernel) setupBody_ = i[0];
+    exports_.emplace(i.text(2), i[0]);
+  if (i[type] != kLinkageImport && i.text(2) == kVariablesKernel) setupBody_ = i[0];
 }
 
 void SpirvIndex::begin(const Instruction& i, Offset at) {

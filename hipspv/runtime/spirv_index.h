@@ -95,7 +95,6 @@ class SpirvIndex {
   void use(Id id);
   void dropLocalUses();
   void sortAnnotations();
-  std::string_view text(const Instruction& i, std::size_t first) const;
   Id checked(Id id) const;
 
   std::span<const std::uint32_t> words_;

@@ -252,7 +252,7 @@ class ModuleParts::Selection {
   std::vector<bool> selected_;
   std::vector<Id> work_;
   std::vector<std::pair<Offset, Offset>> pieces_;
-  std::vector<std::string> undefined_;
+  std::vector<std::string_view> undefined_;
   bool setup_ = false;
 };
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -20,7 +19,7 @@ inline constexpr std::string_view kManagedSuffix = ".managed";
 
 struct PartModule {
   std::vector<std::uint32_t> words;
-  std::vector<std::string> undefined;  // what its kernels need and nobody defines
+  std::vector<std::string_view> undefined;  // what its kernels need and nobody defines: views of the module's words
   bool setup = false;                  // whether it has kVariablesKernel
 };
 

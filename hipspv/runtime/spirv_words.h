@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "error.h"
 
@@ -63,8 +64,9 @@ struct Instruction {
     return operands[i];
   }
 
-  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it.
-  std::string text(std::size_t first, std::size_t* next = nullptr) const {
+  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it. A view
+  // of the module's words.
+  std::string_view text(std::size_t first, std::size_t* next = nullptr) const {
     if (first >= operands.size()) broken("an instruction lacks its string");
     const auto rest = operands.subspan(first);
     const auto* chars = reinterpret_cast<const char*>(rest.data());
@@ -74,6 +76,12 @@ struct Instruction {
     return {chars, length};
   }
 };
+
+// The one whose first word is there: one that a stream has read.
+inline Instruction instructionAt(std::span<const std::uint32_t> words, std::size_t at) {
+  return {static_cast<std::uint16_t>(words[at] & 0xFFFF),
+          words.subspan(at + 1, (words[at] >> 16) - 1)};
+}
 
 class InstructionStream {
  public:

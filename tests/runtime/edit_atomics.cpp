@@ -17,7 +17,8 @@ int main(int argc, char** argv) {
   device.globalAdd = static_cast<std::uint32_t>(std::atoi(argv[3]));
   device.globalMinMax = static_cast<std::uint32_t>(std::atoi(argv[4]));
   if (argc == 5) device.sharedAdd = device.globalAdd, device.sharedMinMax = device.globalMinMax;
-  const auto native = hipspv::nativeAtomics(hipspv::readSpirv(words).atomics, device);
+  const hipspv::ModuleInfo info(words);
+  const auto native = hipspv::nativeAtomics(info.atomics(), device);
   const auto edited = hipspv::withNativeAtomics(words, native);
   std::ofstream out(argv[2], std::ios::binary);
   out.write(reinterpret_cast<const char*>(edited.data()),

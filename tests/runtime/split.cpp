@@ -21,8 +21,8 @@ int main(int argc, char** argv) {
       std::ofstream out(std::string(argv[2]) + "/" + std::to_string(i) + ".spv", std::ios::binary);
       out.write(reinterpret_cast<const char*>(part.words.data()),
                 static_cast<std::streamsize>(part.words.size() * 4));
-      for (const std::string& name : part.undefined)
-        std::printf("undefined.%zu=%s\n", i, name.c_str());
+      for (const std::string_view name : part.undefined)
+        std::printf("undefined.%zu=%s\n", i, std::string(name).c_str());
     }
     for (int i = 3; i < argc; ++i) {
       const auto kernel = parts.ofKernel(argv[i]), variable = parts.ofVariable(argv[i]);

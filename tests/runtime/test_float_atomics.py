@@ -30,6 +30,9 @@ EXPECTED = {
 }
 
 
+_EDITS = ("spirv.cpp", "spirv_definitions.cpp", "launch_notes.cpp", "spirv_edit.cpp")
+
+
 @pytest.mark.parametrize("hidden", ["", "cl_ext_float_atomics"], ids=["instructions", "loops"])
 def test_same_results(run: Run, hidden: str) -> None:
     result = run("float_atomics.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
@@ -41,7 +44,7 @@ def test_same_results(run: Run, hidden: str) -> None:
 def editor(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime's editing of modules as a program, which needs no device."""
     target = tmp_path_factory.mktemp("editor") / "edit"
-    sources = [ROOT / "hipspv/runtime" / name for name in ("spirv.cpp", "spirv_edit.cpp")]
+    sources = [ROOT / "hipspv/runtime" / name for name in _EDITS]
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]

@@ -13,6 +13,7 @@ from hipspv.spirv.signatures import signatures
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
+_READER = ("spirv", "spirv_definitions", "launch_notes")
 _KINDS = ("value", "pointer", "shared", "by reference", "packed", "block dimension", "grid")
 _ANY = 0xFFFFFFFF  # threads of a block
 
@@ -23,7 +24,8 @@ def build_reader(folder: Path) -> Path:
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
-    command += [str(FOLDER / "runtime_signatures.cpp"), str(ROOT / "hipspv/runtime/spirv.cpp")]
+    command += [str(ROOT / f"hipspv/runtime/{name}.cpp") for name in _READER]
+    command += [str(FOLDER / "runtime_signatures.cpp")]
     subprocess.run([*command, "-o", str(target)], check=True)
     return target
 

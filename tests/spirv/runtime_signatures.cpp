@@ -18,13 +18,17 @@ constexpr const char* kKinds[] = {"value",  "pointer",         "shared", "by ref
 void print(const Parameter& parameter) {
   std::printf(" parameter %s %u %u", kKinds[static_cast<int>(parameter.kind)], parameter.size,
               parameter.align);
-  for (const Parameter& member : parameter.members) std::printf(" %u/%u", member.size, member.align);
+  for (const auto& member : parameter.members) std::printf(" %u/%u", member.size, member.align);
   std::puts("");
 }
 
-void print(const std::string& name, const hipspv::KernelInfo& kernel) {
-  std::printf("kernel %s\n indirect %d\n lanes %u\n threads %u\n fp64 %s\n", name.c_str(),
-              kernel.indirect, kernel.subGroup, kernel.maxThreads, kernel.fp64Location.c_str());
+std::string text(std::string_view view) { return std::string(view); }
+
+void print(const hipspv::ModuleInfo& module, std::size_t number) {
+  const hipspv::KernelInfo kernel = module.kernel(number);
+  std::printf("kernel %s\n indirect %d\n lanes %u\n threads %u\n fp64 %s\n",
+              text(module.kernelName(number)).c_str(), kernel.indirect, kernel.subGroup,
+              kernel.maxThreads, text(module.fp64Location(number)).c_str());
   if (const auto& grid = kernel.grid)
     std::printf(" grid %ju %ju %ju %u\n", std::uintmax_t{grid->threadBytes},
                 std::uintmax_t{grid->sharedBytes}, std::uintmax_t{grid->noteBytes}, grid->phases);
@@ -32,18 +36,20 @@ void print(const std::string& name, const hipspv::KernelInfo& kernel) {
 }
 
 void print(const hipspv::ModuleInfo& module) {
-  for (const auto& [name, kernel] : module.kernels) print(name, kernel);
-  for (const auto& [name, variable] : module.variables)
-    std::printf("variable %s %u %ju\n", name.c_str(), variable.index, std::uintmax_t{variable.size});
-  for (const std::string& name : module.names) std::printf("name %s\n", name.c_str());
-  for (const std::string& name : module.undefined) std::printf("undefined %s\n", name.c_str());
-  for (const auto& atomic : module.atomics)
-    std::printf("atomic %s %s %u %s\n", atomic.name.c_str(),
+  for (std::size_t i = 0; i < module.kernelCount(); ++i) print(module, i);
+  for (const auto& variable : module.variables())
+    std::printf("variable %s %u %ju\n", text(variable.name).c_str(), variable.index,
+                std::uintmax_t{variable.size});
+  for (const auto name : module.names()) std::printf("name %s\n", text(name).c_str());
+  for (const auto name : module.undefined()) std::printf("undefined %s\n", text(name).c_str());
+  for (const auto& atomic : module.atomics())
+    std::printf("atomic %s %s %u %s\n", text(atomic.name).c_str(),
                 std::array{"add", "min", "max"}[static_cast<std::size_t>(atomic.operation)],
                 atomic.bits, atomic.shared ? "shared" : "global");
-  for (const auto& [number, site] : module.abortSites)
-    std::printf("abort %ju %s %s\n", std::uintmax_t{number}, site.kernel.c_str(), site.place.c_str());
-  for (const std::uint32_t capability : module.capabilities) std::printf("capability %u\n", capability);
+  for (const auto& site : module.abortSites())
+    std::printf("abort %ju %s %s\n", std::uintmax_t{site.number}, text(site.kernel()).c_str(),
+                text(site.place()).c_str());
+  for (const std::uint32_t capability : module.capabilities()) std::printf("capability %u\n", capability);
 }
 
 }  // namespace
@@ -56,7 +62,7 @@ int main(int argc, char** argv) {
     std::memcpy(words.data(), bytes.data(), words.size() * 4);
     std::printf("file %s\n", argv[i]);
     try {
-      print(hipspv::readSpirv(words));
+      print(hipspv::ModuleInfo(words));
     } catch (const hipspv::Error&) {
       std::puts("broken");
     }

@@ -9,7 +9,7 @@ namespace {
 hipFuncAttributes attributesOf(KernelSymbol* symbol) {
   const KernelPlan& plan = planOnCurrent(symbol);
   hipFuncAttributes attributes{};
-  attributes.constSizeBytes = symbol->image.load()->info().constantBytes;
+  attributes.constSizeBytes = symbol->image.load()->info().constantBytes();
   attributes.binaryVersion = 10;
   attributes.ptxVersion = 10;
   attributes.localSizeBytes = plan.facts().privateBytes;

@@ -228,8 +228,11 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
                                   program.expressions.size());
   } else {
     program.code = run({"--genco"});
-    if (!program.expressions.empty())
-      program.lowered = readSpirv(extractSpirv(std::as_bytes(std::span(program.code)))).names;
+    if (!program.expressions.empty()) {
+      const auto words = extractSpirv(std::as_bytes(std::span(program.code)));
+      const ModuleInfo info(words);
+      program.lowered.assign(info.names().begin(), info.names().end());
+    }
   }
 }
 

@@ -164,7 +164,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule
     require(function != nullptr, hipErrorInvalidValue);
     checkName(name);
     const auto from = moduleOf(module);
-    require(from->image->info().kernels.contains(name), hipErrorNotFound);
+    require(from->image->info().findKernel(name).has_value(), hipErrorNotFound);
     const std::lock_guard lock(from->mutex);
     KernelSymbol*& symbol = from->kernels[name];
     if (symbol == nullptr) symbol = Registry::instance().addLooseKernel(from->image.get(), name);

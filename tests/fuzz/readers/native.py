@@ -17,8 +17,9 @@ RUNTIME = ROOT / "hipspv" / "runtime"
 
 # What the harnesses need of the project, and nothing else of it.
 _READERS = (
-    *("error", "log", "bundle", "decompress", "spirv", "spirv_index", "spirv_layout"),
-    *("spirv_parts", "spirv_edit", "kernel_clock", "requirements", "blake2b", "binary_store"),
+    *("error", "log", "bundle", "decompress", "launch_notes", "spirv"),
+    *("spirv_definitions", "spirv_index", "spirv_layout", "spirv_parts", "spirv_edit"),
+    *("kernel_clock", "requirements", "blake2b", "binary_store"),
     *("cache_folder", "json"),
 )
 SOURCES = (

@@ -20,7 +20,7 @@ hipspv::backend::DeviceFacts device(bool able) {
 
 void edit(const hipspv::ModuleInfo& info, std::span<const std::uint32_t> words,
           const hipspv::backend::DeviceFacts& device) {
-  const auto native = hipspv::nativeAtomics(info.atomics, device.floatAtomics);
+  const auto native = hipspv::nativeAtomics(info.atomics(), device.floatAtomics);
   hipspv::withNativeAtomics(words, native);
   hipspv::withoutCapabilities(words, hipspv::requireFeatures(info, words, device));
 }
@@ -29,7 +29,7 @@ void edit(const hipspv::ModuleInfo& info, std::span<const std::uint32_t> words,
 
 void fuzz::read(Bytes input) {
   const Words words = wordsOf(input);
-  const auto info = hipspv::readSpirv(words);
+  const hipspv::ModuleInfo info(words);
   const std::size_t sizes[] = {8, 16};
   demand(hipspv::withoutCapabilities(words, {}) == words, "removing nothing changes a module");
   demand(hipspv::withoutSubGroupSizes(words, sizes).size() <= words.size(), "a removal adds words");

@@ -40,6 +40,8 @@ void fuzz::read(Bytes input) {
   add(words, hipspv::kOpFunction, {2, 1, 0, 2});
   for (std::uint32_t id = 3; id < 7; ++id) add(words, hipspv::kOpFunctionParameter, {2, id});
   add(words, hipspv::kOpFunctionEnd, {});
-  const auto info = hipspv::readSpirv(words);
-  demand(info.kernels.size() == 1, "a note changes which kernels there are");
+  const hipspv::ModuleInfo info(words);
+  demand(info.kernelCount() == 1, "a note changes which kernels there are");
+  demand(info.kernel(0).parameters.size() == 4, "a note changes how many parameters there are");
+  info.fp64Location(0);
 }

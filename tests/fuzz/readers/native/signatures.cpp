@@ -1,12 +1,31 @@
 // A module's kernels, variables and notes.
+#include <algorithm>
+
 #include "harness.h"
 #include "hipspv/runtime/spirv.h"
+
+namespace {
+
+// Many may be one function: what a launch reads of each may be the same list.
+constexpr std::size_t kSomeKernels = 16;
+
+}  // namespace
 
 void fuzz::read(Bytes input) {
   const std::size_t extent = hipspv::spirvExtent(input);
   demand(extent <= input.size() && extent % 4 == 0, "a module is longer than its image");
-  const auto info = hipspv::readSpirv(wordsOf(input.first(extent)));
-  for (const auto& [name, kernel] : info.kernels)
-    for (const auto& parameter : kernel.parameters)
+  const Words words = wordsOf(input.first(extent));
+  const hipspv::ModuleInfo info(words);
+  for (std::size_t i = 0; i < std::min(info.kernelCount(), kSomeKernels); ++i) {
+    demand(info.findKernel(info.kernelName(i)) == i, "a kernel isn't found by its name");
+    info.fp64Location(i);
+    for (const auto& parameter : info.kernel(i).parameters)
       demand(parameter.align != 0, "a parameter has no alignment");
+  }
+  for (const auto& variable : info.variables())
+    demand(info.hasVariable(variable.name), "a variable isn't found by its name");
+  for (const auto& site : info.abortSites()) {
+    demand(info.abortSite(site.number) == &site, "a place isn't found by its number");
+    site.kernel(), site.place();
+  }
 }

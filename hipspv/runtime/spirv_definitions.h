@@ -1,0 +1,88 @@
+// What a SPIR-V module's ids are, as far as a launch must know: types and how they lie in memory, constants,
+// variables, functions. Section numbers: SPIR-V specification 1.6.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "spirv_words.h"
+
+namespace hipspv {
+
+struct TypeLayout {
+  std::uint32_t size = 0;  // bytes; 0: a type that no parameter can have
+  std::uint32_t align = 1;
+};
+
+// A table by id and a record for each definition: at most two bytes for each of the module's, and 16 MiB.
+class SpirvDefinitions {
+ public:
+  using Id = std::uint32_t;
+  using Offset = std::uint32_t;  // of an instruction's first word
+
+  // The words must outlive the object.
+  explicit SpirvDefinitions(std::span<const std::uint32_t> words);
+
+  // Each takes one instruction of its kind, in the module's order. What an id is first stays, but for
+  // functions: they are defined once (section 2.16.1), and all that reads them relies on it.
+  void addDecoration(const Instruction& i);
+  void addType(const Instruction& type);
+  void addConstant(const Instruction& i);
+  void addVariable(const Instruction& i) { define(i[1], i); }
+  void addFunction(const Instruction& i);
+  // A parameter of the function that was added last.
+  void addParameter(const Instruction& i);
+  void addCall(const Instruction& i);
+
+  // After the last instruction. Throws hipErrorInvalidImage where something is called that is no function.
+  void finish();
+
+  std::optional<Instruction> definition(Id id) const;
+  std::optional<Instruction> function(Id id) const;
+  std::size_t parameters(Id function) const { return record(function)->size; }
+  TypeLayout layout(Id type) const;
+  bool isByValue(Id parameter) const { return parameter < bound_ && entries_[parameter].byValue; }
+  // What a decoration says.
+  std::optional<std::uint32_t> alignment(Id id) const;
+
+ private:
+  struct Entry {
+    std::uint32_t number : 29;  // 1 + that of the definition
+    std::uint32_t packed : 1, byValue : 1, called : 1;
+  };
+  struct Definition {
+    Offset at;
+    std::uint32_t size, align;  // a type's; a function's size is the number of its parameters
+  };
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
+
+  Entry& entry(Id id);
+  const Definition* record(Id id) const;
+  // False where the id has a definition.
+  bool define(Id id, const Instruction& i, TypeLayout layout = {});
+  std::optional<std::uint64_t> number(Id constant) const;
+
+  TypeLayout layoutOf(const Instruction& type) const;
+  TypeLayout vectorLayout(const Instruction& type) const;
+  TypeLayout arrayLayout(const Instruction& type) const;
+  TypeLayout structLayout(const Instruction& type) const;
+
+  std::span<const std::uint32_t> words_;
+  std::size_t bound_ = 0;
+  std::unique_ptr<Entry[], Free> entries_;  // by id; pages that nothing is in are never touched
+  std::deque<Definition> definitions_;      // a vector's growth would take three times as much
+  std::vector<std::pair<Id, Offset>> alignments_;
+  std::size_t function_ = 0;  // the number of that which was added last
+  std::size_t missing_ = 0;   // functions that are called and weren't defined yet
+};
+
+}  // namespace hipspv

@@ -152,9 +152,9 @@ def _notes(text: str) -> Callable[[int], bytes]:
 
 
 def packed(count: int) -> bytes:
-    note = op(330, "hipspv.packed k 0 " + "1 1 " * min(count, 50_000))
+    note = op(330, "hipspv.packed k 0 " + "1 1 " * min(count, 60_000))
     function = op(54, 2, 1, 0, 2) + op(55, 2, _FIRST) + op(56)
-    return _module(count, note * max(1, count // 50_000) + _INT + function)
+    return _module(count, note + _INT + function)
 
 
 def calls(count: int) -> bytes:

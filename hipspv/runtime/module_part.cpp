@@ -108,7 +108,8 @@ void ModulePart::bindManaged() {
 
 // A module that the program loads: no host code has the variables.
 void ModulePart::provideManaged() {
-  for (const auto& [name, info] : info_.variables) {
+  for (const VariableInfo& variable : info_.variables()) {
+    const std::string name(variable.name);
     const DeviceVariable* initial = variables_.find(name + std::string(kManagedSuffix));
     if (initial == nullptr) continue;
     void* memory = storage_.emplace_back(managedMemory(device_, initial->size)).get();

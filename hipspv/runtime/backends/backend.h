@@ -51,6 +51,7 @@ struct DeviceFacts {
   bool usm = false;           // device, host and shared allocations with one address for both sides
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
   bool coarseGrainSvm = false;
+  bool systemSvm = false;     // any address of the host is an SVM pointer
   bool systemMemory = false;  // the device reads and writes any address of the host
   bool unifiedMemory = false;
   bool fp64 = false, fp16 = false, images = false, errorCorrection = false;

@@ -119,9 +119,10 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
   facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
   facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
+  facts.systemSvm = (svm & kSvmSystem) != 0 && !hidden("system_memory");
   facts.systemMemory =
       !hidden("system_memory") &&
-      ((svm & kSvmSystem) != 0 ||
+      (facts.systemSvm ||
        (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0));
   facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
   facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");

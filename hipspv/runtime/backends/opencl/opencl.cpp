@@ -124,6 +124,10 @@ struct Shared {
   DeviceId device;
   Context context;
   const bool intelCpu;
+  // Pointers to USM are set as SVM pointers. With clSetKernelArgMemPointerINTEL Intel's CPU device notes
+  // each launch with the allocation, for clMemBlockingFreeINTEL, which nobody calls here: a lock that
+  // the host and the device's threads then fight for, up to five times the time of the launch.
+  const bool svmPointers;
   SvmAllocations svm;
 };
 
@@ -153,7 +157,7 @@ class OpenClKernel final : public backend::Kernel {
   }
 
   void setPointer(std::uint32_t index, const void* pointer) override {
-    if (shared_.usm != nullptr)
+    if (shared_.usm != nullptr && !shared_.svmPointers)
       check(shared_.usm->SetKernelArgMemPointerINTEL(kernel_, index, pointer),
             "clSetKernelArgMemPointerINTEL");
     else
@@ -372,7 +376,7 @@ class OpenClDevice final : public backend::Device {
         core_(found.core),
         usm_(found.usm),
         shared_{*core_, usm_.get(), found.device, own != nullptr ? own : context(found),
-                isIntelCpu(found.facts), {}} {
+                isIntelCpu(found.facts), found.facts.systemSvm, {}} {
     if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
   }
 

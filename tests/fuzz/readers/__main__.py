@@ -1,6 +1,7 @@
 """`python -m tests.fuzz.readers [TARGET...]`: fuzzes the readers one after the other.
 
-What is found is kept, with the command that reads it again.
+What is found is kept, with the command that reads it again. With --runs it goes on where the
+fuzzing before ended, until each target had so many runs in total; it may be stopped at any time.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.fuzz.readers import native, seeds
+from tests.fuzz.readers import native, seeds, totals
 from tests.fuzz.readers.targets import TARGETS, Target, find
 
 ROOT = Path(__file__).resolve().parents[3]
 PLACE = ROOT / "build" / "fuzz"
 
+# Of one process, after which its runs are counted. Findings end it, too.
+_ROUND = 600  # seconds
+_MOST_FINDINGS = 20  # of a target, before the next one has its turn
 # Of one input; a reader of files of this size needs milliseconds.
 _TIMEOUT = 20  # seconds
 _MEMORY = 1024  # MiB of the whole process, its corpus included
@@ -61,10 +65,10 @@ def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Ou
     ]
     words += [str(seeds.folder(kind, place / "seeds")) for kind in target.seeds]
     done = _run(words)
-    counted = re.search(r"number_of_executed_units: (\d+)", done.stdout)
+    executed = re.search(r"number_of_executed_units: (\d+)", done.stdout)
     edges = re.findall(r"\bcov: (\d+)", done.stdout)
     return Outcome(
-        int(counted[1]) if counted else 0,
+        int(executed[1]) if executed else 0,
         int(edges[-1]) if edges else 0,
         done.stdout if done.returncode else "",
     )
@@ -81,6 +85,31 @@ def _run(words: list[str]) -> subprocess.CompletedProcess[str]:
         errors="replace",
         check=False,
     )
+
+
+def counted(target: Target, words: list[str], limits: list[str], place: Path) -> Outcome:
+    """fuzz, with its runs added to the target's total."""
+    outcome = fuzz(target, words, limits, place)
+    totals.add(place, target.name, outcome.runs, outcome.edges, bool(outcome.output))
+    show(target, outcome)
+    return outcome
+
+
+def fuzz_up_to(target: Target, words: list[str], runs: int, place: Path) -> bool:
+    """Until the target had so many runs in total. Whether nothing was found."""
+    findings = 0
+    while (left := runs - totals.read(place, target.name).runs) > 0 and findings < _MOST_FINDINGS:
+        limits = [f"-runs={left}", f"-max_total_time={_ROUND}"]
+        findings += bool(counted(target, words, limits, place).output)
+    return findings == 0
+
+
+def fuzz_one(target: Target, words: list[str], count: int, options: argparse.Namespace) -> bool:
+    """One of so many targets. Whether nothing was found."""
+    if options.runs:
+        return fuzz_up_to(target, words, options.runs, options.place)
+    share = max(1, round(options.seconds / count))
+    return not counted(target, words, [f"-max_total_time={share}"], options.place).output
 
 
 def show(target: Target, outcome: Outcome) -> None:
@@ -104,7 +133,8 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     names = [target.name for target in TARGETS]
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(names)}")
     parser.add_argument("--seconds", type=float, default=120, help="of all targets together")
-    parser.add_argument("--runs", type=int, help="of each target, instead")
+    parser.add_argument("--runs", type=int, help="of each target in total, instead")
+    parser.add_argument("--totals", action="store_true", help="only tell how many there were")
     parser.add_argument("--place", type=Path, default=PLACE, help="for programs, corpus, findings")
     parser.add_argument("--read", metavar="FILE", help="only this file")
     parsed = parser.parse_args(arguments)
@@ -117,6 +147,9 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str]) -> int:
     options = _arguments(arguments)
     targets = [find(name) for name in options.targets] or list(TARGETS)
+    if options.totals:
+        print(totals.table(options.place, (target.name for target in targets)))
+        return 0
     wanted = [target.harness for target in targets if target.language == "C++"]
     try:
         programs = native.build(native.guided(), wanted, options.place / "bin") if wanted else {}
@@ -130,13 +163,12 @@ def main(arguments: Sequence[str]) -> int:
         return subprocess.run(
             [*command(targets[0], programs), options.read], check=False
         ).returncode
-    share = max(1, round(options.seconds / len(targets)))
-    limits = [f"-runs={options.runs}" if options.runs else f"-max_total_time={share}"]
-    failed = []
-    for target in targets:
-        outcome = fuzz(target, command(target, programs), limits, options.place)
-        show(target, outcome)
-        failed += [target.name] if outcome.output else []
+    failed = [
+        target.name
+        for target in targets
+        if not fuzz_one(target, command(target, programs), len(targets), options)
+    ]
+    print(totals.table(options.place, (target.name for target in targets)))
     print(f"findings: {', '.join(failed)}" if failed else "no findings")
     return 1 if failed else 0
 

@@ -12,6 +12,7 @@
 #include "host_calls.h"
 #include "log.h"
 #include "memory.h"
+#include "pools/virtual_memory.h"
 #include "stream.h"
 
 namespace hipspv {
@@ -58,8 +59,17 @@ Side locate(const Layout& layout, const Box& box) {
   if (side.allocation) {
     const std::size_t offset = number(layout.base) - number(side.allocation->base);
     require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
+  } else if (VirtualMemory::instance().reserved(layout.base)) {
+    throw Error(hipErrorUnknown, "a copy or fill of reserved addresses that are mapped to no memory, "
+                                 "or to memory without access: hipMemSetAccess gives it");
   }
   return side;
+}
+
+// hipErrorUnknown is ROCm's answer where hipMemSetAccess has given less.
+void requireWritable(const Side& side) {
+  if (!side.allocation->writable)
+    throw Error(hipErrorUnknown, "a copy or fill to memory that hipMemSetAccess has made read-only");
 }
 
 void requireDirection(hipMemcpyKind kind) {
@@ -215,7 +225,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   if (box.empty()) return;
   const Side target = locate(to, box), source = locate(from, box);
   checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
-  require(!target.allocation || target.allocation->writable, hipErrorInvalidValue);
+  if (target.allocation) requireWritable(target);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, to, from, box, kind);
   const auto say = [&](const char* how) {
@@ -258,7 +268,8 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
           std::size_t patternBytes, Wait wait) {
   if (box.empty()) return;
   const Side target = locate(to, box);
-  require(target.allocation && target.allocation->writable, hipErrorInvalidValue);
+  require(target.allocation.has_value(), hipErrorInvalidValue);
+  requireWritable(target);
   if (stream.capturing()) [[unlikely]]
     return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
   awaitOwner(stream, target, wait);

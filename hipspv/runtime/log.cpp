@@ -4,10 +4,12 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
+#include <new>
 
 #include "environment_path.h"
 
@@ -44,17 +46,21 @@ struct Sink {
                  wanted);
   }
 
-  void open(const char* wanted) {
+  void open(const char* wanted) try {
     const std::string path = environmentPath(wanted);
     file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (file < 0)
       std::fprintf(stderr, "hipspv: warning: HIPSPV_LOG_FILE=%s can't be written: %s\n",
                    path.c_str(), std::strerror(errno));
+  } catch (const std::bad_alloc&) {
+    std::fputs("hipspv: warning: no memory to open HIPSPV_LOG_FILE\n", stderr);
   }
 };
 
 const Sink& sink() {
-  static const Sink& sink = *new Sink;  // outlives every static destructor
+  // No heap: the first message may say that there is no memory. Outlives every static destructor.
+  alignas(Sink) static std::byte memory[sizeof(Sink)];
+  static const Sink& sink = *new (memory) Sink;
   return sink;
 }
 

@@ -246,11 +246,11 @@ bool Stream::reached(std::uint64_t position) {
   return true;
 }
 
-Stream& streamOf(hipStream_t handle) {
+Stream& streamOf(hipStream_t handle, hipError_t unknown) {
   Device& device = Runtime::get().current();
   if (handle == nullptr || handle == hipStreamLegacy) return device.legacyStream();
   if (handle == hipStreamPerThread) return device.perThreadStream();
-  return Runtime::get().streams().get(handle, hipErrorContextIsDestroyed);
+  return Runtime::get().streams().get(handle, unknown);
 }
 
 }  // namespace hipspv

@@ -18,6 +18,7 @@ FOLDER = Path(__file__).parent
 PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.hip"))
 # Those that don't run with one device and what the machine has.
 ENVIRONMENTS = {
+    "far_device": {"HIPSPV_DEBUG_HIDE": "system_memory,usm,fine_grain_svm"},
     "no_device": {"HIP_VISIBLE_DEVICES": "-1"},
     "peers": {"HIPSPV_DEBUG_REPEAT": "2"},
 }

@@ -48,8 +48,8 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
     hipMipmappedArray_t* mipmap, hipExternalMemory_t memory,
     const hipExternalMemoryMipmappedArrayDesc* description) {
   return guard([&] {
-    require(mipmap != nullptr && description != nullptr, hipErrorInvalidValue);
-    ExternalMemory::handles().find(memory);
+    require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
+    require(ExternalMemory::handles().contains(memory), hipErrorInvalidResourceHandle);
     throw Error(hipErrorNotSupported,
                 "hipExternalMemoryGetMappedMipmappedArray: how the exporting driver lays out the "
                 "texels of an image isn't known: export a buffer");

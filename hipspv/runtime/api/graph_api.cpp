@@ -30,16 +30,13 @@ std::vector<hipGraphNode_t> handles(const Nodes& nodes) {
   return result;
 }
 
-// Calls function(graph, from, to) for each of the pairs.
-template <class Function>
-hipError_t forEachEdge(hipGraph_t handle, const hipGraphNode_t* from, const hipGraphNode_t* to,
-                       std::size_t count, Function&& function) {
-  return guard([&] {
-    Graph& graph = Graph::find(handle);
-    require(count == 0 || (from != nullptr && to != nullptr), hipErrorInvalidValue);
-    for (std::size_t i = 0; i < count; ++i)
-      function(graph, Node::find(from[i]), Node::find(to[i]));
-  });
+std::vector<Edge> edgesOf(const hipGraphNode_t* from, const hipGraphNode_t* to,
+                          std::size_t count) {
+  require(count == 0 || (from != nullptr && to != nullptr), hipErrorInvalidValue);
+  std::vector<Edge> edges;
+  for (std::size_t i = 0; i < count; ++i)
+    edges.push_back({&Node::find(from[i]), &Node::find(to[i])});
+  return edges;
 }
 
 void requireCount(unsigned count) {
@@ -146,16 +143,12 @@ HIPSPV_EXPORT hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeTy
 
 HIPSPV_EXPORT hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from,
                                                  const hipGraphNode_t* to, std::size_t count) {
-  return forEachEdge(graph, from, to, count, [](Graph& of, Node& source, Node& target) {
-    of.addDependency(source, target);
-  });
+  return guard([&] { Graph::find(graph).addDependencies(edgesOf(from, to, count)); });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from,
                                                     const hipGraphNode_t* to, std::size_t count) {
-  return forEachEdge(graph, from, to, count, [](Graph& of, Node& source, Node& target) {
-    of.removeDependency(source, target);
-  });
+  return guard([&] { Graph::find(graph).removeDependencies(edgesOf(from, to, count)); });
 }
 
 HIPSPV_EXPORT hipError_t hipGraphDestroyNode(hipGraphNode_t node) {

@@ -26,12 +26,13 @@ void planKernels(const Graph& graph, Device& device, Node*& node) {
 }
 
 // node: the one that made it fail, nullptr where none did.
-hipGraphExec_t instantiate(hipGraph_t handle, unsigned long long flags, Node*& node) {
+std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long long flags,
+                                             Node*& node) {
   Graph& graph = Graph::find(handle);
   if ((flags & hipGraphInstantiateFlagDeviceLaunch) != 0)
     throw Error(hipErrorNotSupported, "OpenCL has no way to launch a graph from device code");
   planKernels(graph, Runtime::get().current(), node);
-  return std::make_unique<ExecutableGraph>(graph, flags).release()->handle();
+  return std::make_unique<ExecutableGraph>(graph, flags);
 }
 
 // make() gives the parameters' operation.
@@ -75,7 +76,8 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGrap
     if (errorNode != nullptr) *errorNode = nullptr;
     if (log != nullptr && logBytes != 0) *log = '\0';
     try {
-      given(executable) = instantiate(graph, 0, node);
+      require(executable != nullptr, hipErrorInvalidValue);
+      *executable = instantiate(graph, 0, node).release()->handle();
     } catch (const Error& error) {
       if (errorNode != nullptr && node != nullptr) *errorNode = node->handle();
       const char* text = *error.what() != '\0' ? error.what() : errorText(error.code());
@@ -91,10 +93,11 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGrap
 HIPSPV_EXPORT hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph,
                                                       unsigned long long flags) {
   return guard([&] {
+    require(executable != nullptr, hipErrorInvalidValue);
     require((flags & ~(kPlainFlags | hipGraphInstantiateFlagDeviceLaunch)) == 0,
             hipErrorInvalidValue);
     Node* node = nullptr;
-    given(executable) = instantiate(graph, flags, node);
+    *executable = instantiate(graph, flags, node).release()->handle();
   });
 }
 
@@ -111,10 +114,10 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executabl
                        hipGraphInstantiateFlagDeviceLaunch)) == 0,
             hipErrorInvalidValue);
     try {
-      Graph::find(graph);
-      *executable = instantiate(graph, flags, node);
+      auto made = instantiate(graph, flags, node);
       if ((flags & hipGraphInstantiateFlagUpload) != 0)
-        ExecutableGraph::find(*executable).upload(streamOf(params->uploadStream));
+        made->upload(streamOf(params->uploadStream));
+      *executable = made.release()->handle();
     } catch (const Error& error) {
       if (node != nullptr) params->errNode_out = node->handle();
       if (error.code() == hipErrorNotSupported)

@@ -112,13 +112,20 @@ void putAccessedBy(void* data, std::size_t bytes, const Summary& summary) {
   std::memcpy(data, places.data(), bytes);
 }
 
+// Each is one int, but for the list of those that access.
+void requireRoom(const void* data, std::size_t bytes, hipMemRangeAttribute attribute) {
+  require(attribute >= hipMemRangeAttributeReadMostly &&
+              (attribute <= hipMemRangeAttributeLastPrefetchLocation ||
+               attribute == hipMemRangeAttributeCoherencyMode),
+          hipErrorInvalidValue);
+  require(data != nullptr && bytes != 0 && bytes % sizeof(int) == 0, hipErrorInvalidValue);
+  require(bytes == sizeof(int) || attribute == hipMemRangeAttributeAccessedBy,
+          hipErrorInvalidValue);
+}
+
 void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
                   const Summary& summary) {
-  require(data != nullptr && bytes != 0 && bytes % sizeof(int) == 0, hipErrorInvalidValue);
-  const auto put = [&](int value) {
-    require(bytes == sizeof value, hipErrorInvalidValue);
-    std::memcpy(data, &value, sizeof value);
-  };
+  const auto put = [&](int value) { std::memcpy(data, &value, sizeof value); };
   switch (attribute) {
     case hipMemRangeAttributeReadMostly:
       return put(summary.readMostly);
@@ -133,7 +140,6 @@ void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
                  : summary.coarse ? hipMemRangeCoherencyModeCoarseGrain
                                   : hipMemRangeCoherencyModeIndeterminate);
   }
-  throw Error(hipErrorInvalidValue);
 }
 
 }  // namespace
@@ -172,6 +178,7 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes,
                                                  hipMemRangeAttribute attribute,
                                                  const void* pointer, std::size_t count) {
   return guard([&] {
+    requireRoom(data, bytes, attribute);
     const Range range = pagesOf(pointer, count, Runtime::get().current());
     putAttribute(data, bytes, attribute, Summary(range));
   });
@@ -184,6 +191,7 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* size
   return guard([&] {
     require(data != nullptr && sizes != nullptr && attributes != nullptr && attributeCount != 0,
             hipErrorInvalidValue);
+    for (std::size_t i = 0; i < attributeCount; ++i) requireRoom(data[i], sizes[i], attributes[i]);
     const Summary summary(pagesOf(pointer, count, Runtime::get().current()));
     for (std::size_t i = 0; i < attributeCount; ++i)
       putAttribute(data[i], sizes[i], attributes[i], summary);

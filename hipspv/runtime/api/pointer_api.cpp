@@ -146,8 +146,8 @@ HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count,
   return guard([&] {
     require(count != 0 && attributes != nullptr && data != nullptr && pointer != nullptr,
             hipErrorInvalidValue);
+    for (unsigned i = 0; i < count; ++i) require(data[i] != nullptr, hipErrorInvalidValue);
     for (unsigned i = 0; i < count; ++i) {
-      require(data[i] != nullptr, hipErrorInvalidValue);
       try {
         getAttribute(data[i], attributes[i], pointer);
       } catch (const Error&) {
@@ -191,7 +191,6 @@ HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hos
                                                  unsigned int flags) {
   return guard([&] {
     require(devicePointer != nullptr && flags == 0, hipErrorInvalidValue);
-    *devicePointer = nullptr;
     const Allocation allocation = known(hostPointer);
     require(allocation.hostReaches(), hipErrorInvalidValue);
     const Device& device = Runtime::get().current();

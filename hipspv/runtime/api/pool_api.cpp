@@ -40,7 +40,7 @@ void* captureAllocation(Stream& stream, std::size_t bytes) {
 HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    Stream& order = streamOf(stream);
+    Stream& order = streamOf(stream, hipErrorInvalidHandle);
     if (order.capturing()) [[unlikely]] {
       *pointer = captureAllocation(order, size);
       return;
@@ -54,7 +54,7 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     const auto from = DevicePools::find(pool);
-    Stream& order = streamOf(stream);
+    Stream& order = streamOf(stream, hipErrorInvalidHandle);
     *pointer = order.capturing() ? captureAllocation(order, size) : from->allocate(order, size);
   });
 }
@@ -62,7 +62,7 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
 HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
-    Stream& order = streamOf(stream);
+    Stream& order = streamOf(stream, hipErrorInvalidHandle);
     if (order.capturing()) [[unlikely]]
       return Captures::instance().add(order, FreeOperation{pointer});
     releaseInOrder(order, pointer);
@@ -143,8 +143,10 @@ HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAcce
       require(list[i].location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
       require(isDevice(list[i].location.id), hipErrorInvalidDevice);
       require((list[i].flags & ~hipMemAccessFlagsProtReadWrite) == 0, hipErrorInvalidValue);
-      chosen->setAccess(deviceOf(list[i].location.id), list[i].flags);
+      chosen->requireAccess(deviceOf(list[i].location.id), list[i].flags);
     }
+    for (std::size_t i = 0; i < count; ++i)
+      chosen->setAccess(deviceOf(list[i].location.id), list[i].flags);
   });
 }
 

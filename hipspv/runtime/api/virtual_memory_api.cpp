@@ -1,4 +1,6 @@
 // Virtual memory management.
+#include <span>
+
 #include "../pools/virtual_memory.h"
 #include "guard.h"
 
@@ -125,15 +127,15 @@ HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMe
   return guard([&] {
     require(address != nullptr && size != 0 && list != nullptr && count != 0,
             hipErrorInvalidValue);
-    for (size_t i = 0; i < count; ++i) {
-      const auto flags = list[i].flags;
+    const std::span<const hipMemAccessDesc> wanted(list, count);
+    for (const auto& [location, flags] : wanted) {
       require(flags == hipMemAccessFlagsProtNone || flags == hipMemAccessFlagsProtRead ||
                   flags == hipMemAccessFlagsProtReadWrite,
               hipErrorInvalidValue);
-      Device& device = deviceAt(list[i].location);
-      requireSystemMemory(device, "hipMemSetAccess");
-      memory().setAccess(address, size, device, flags);
+      requireSystemMemory(deviceAt(location), "hipMemSetAccess");
     }
+    for (const auto& [location, flags] : wanted)
+      memory().setAccess(address, size, deviceAt(location), flags);
   });
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -66,20 +67,44 @@ void Graph::remove(Node& node) {
   std::erase_if(nodes_, [&](const auto& owned) { return owned.get() == &node; });
 }
 
-void Graph::addDependency(Node& from, Node& to) {
-  require(&from.graph() == this && &to.graph() == this, hipErrorInvalidValue);
-  require(!contains(to.dependencies_, &from), hipErrorInvalidValue);
-  require(!reaches(to, from), hipErrorInvalidValue);
-  to.dependencies_.push_back(&from);
-  from.dependents_.push_back(&to);
+void Graph::addEdge(const Edge& edge) {
+  const auto [from, to] = edge;
+  require(&from->graph() == this && &to->graph() == this, hipErrorInvalidValue);
+  require(!contains(to->dependencies_, from), hipErrorInvalidValue);
+  require(!reaches(*to, *from), hipErrorInvalidValue);
+  to->dependencies_.push_back(from);
+  from->dependents_.push_back(to);
 }
 
-void Graph::removeDependency(Node& from, Node& to) {
-  require(&from.graph() == this && &to.graph() == this, hipErrorInvalidValue);
-  require(contains(to.dependencies_, &from), hipErrorInvalidValue);
-  require(!ofMemory(from) && !ofMemory(to), hipErrorNotSupported);
-  std::erase(to.dependencies_, &from);
-  std::erase(from.dependents_, &to);
+void Graph::removeEdge(const Edge& edge) {
+  std::erase(edge.to->dependencies_, edge.from);
+  std::erase(edge.from->dependents_, edge.to);
+}
+
+void Graph::requireRemovable(const Edge& edge) const {
+  const auto [from, to] = edge;
+  require(&from->graph() == this && &to->graph() == this, hipErrorInvalidValue);
+  require(contains(to->dependencies_, from), hipErrorInvalidValue);
+  require(!ofMemory(*from) && !ofMemory(*to), hipErrorNotSupported);
+}
+
+void Graph::addDependencies(std::span<const Edge> edges) {
+  std::size_t added = 0;
+  try {
+    for (; added < edges.size(); ++added) addEdge(edges[added]);
+  } catch (const Error&) {
+    std::ranges::for_each(edges.first(added), removeEdge);
+    throw;
+  }
+}
+
+void Graph::removeDependencies(std::span<const Edge> edges) {
+  std::set<std::pair<const Node*, const Node*>> seen;
+  for (const Edge& edge : edges) {
+    requireRemovable(edge);
+    require(seen.emplace(edge.from, edge.to).second, hipErrorInvalidValue);
+  }
+  std::ranges::for_each(edges, removeEdge);
 }
 
 bool Graph::ofMemory(const Node& node) {

@@ -40,6 +40,10 @@ class Node : public Listed<Node> {
   std::vector<Node*> dependencies_, dependents_;
 };
 
+struct Edge {
+  Node *from, *to;
+};
+
 class Graph : public Listed<Graph> {
  public:
   Graph() = default;
@@ -55,11 +59,12 @@ class Graph : public Listed<Graph> {
   // With its edges. The node ends. Throws hipErrorNotSupported where memory nodes forbid it.
   void remove(Node& node);
 
-  // Throws hipErrorInvalidValue for other graphs' nodes, an edge that is there already, and one that
-  // would close a circle.
-  void addDependency(Node& from, Node& to);
-  // Throws hipErrorInvalidValue where there is no such edge, hipErrorNotSupported for memory nodes'.
-  void removeDependency(Node& from, Node& to);
+  // All of the edges, or an error and none. Throws hipErrorInvalidValue for other graphs' nodes, an
+  // edge that is there already, and one that would close a circle.
+  void addDependencies(std::span<const Edge> edges);
+  // All of the edges, or an error and none. Throws hipErrorInvalidValue where there is no such edge,
+  // hipErrorNotSupported for memory nodes'.
+  void removeDependencies(std::span<const Edge> edges);
 
   // Each node behind those that it depends on; in the order of nodes() where that leaves a choice.
   std::vector<Node*> order() const;
@@ -97,6 +102,9 @@ class Graph : public Listed<Graph> {
  private:
   Graph(const Graph& other);
   static bool ofMemory(const Node& node);
+  static void removeEdge(const Edge& edge);
+  void addEdge(const Edge& edge);
+  void requireRemovable(const Edge& edge) const;
 
   std::vector<std::unique_ptr<Node>> nodes_;
   UserReferences userReferences_;

@@ -1,7 +1,5 @@
 #include "device_pools.h"
 
-#include <fcntl.h>
-
 #include <algorithm>
 
 #include "../device.h"
@@ -34,9 +32,7 @@ std::shared_ptr<MemoryPool> DevicePools::create(const hipMemPoolProps& propertie
 
 std::shared_ptr<MemoryPool> DevicePools::import(int descriptor) {
   requireSystemMemory(device_, "hipMemPoolImportFromShareableHandle");
-  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
-  require(copy >= 0, hipErrorInvalidValue);
-  return add(std::make_shared<MemoryPool>(device_, SharedFile::adopt(copy)));
+  return add(std::make_shared<MemoryPool>(device_, SharedFile::duplicateOf(descriptor)));
 }
 
 std::shared_ptr<MemoryPool> DevicePools::add(std::shared_ptr<MemoryPool> pool) {

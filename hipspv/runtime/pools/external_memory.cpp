@@ -1,6 +1,5 @@
 #include "external_memory.h"
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include "../device.h"
@@ -12,9 +11,7 @@ namespace hipspv {
 std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descriptor,
                                                        std::size_t bytes) {
   requireSystemMemory(device, "hipImportExternalMemory");
-  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
-  require(copy >= 0, hipErrorInvalidValue);
-  SharedFile file = SharedFile::adopt(copy);
+  SharedFile file = SharedFile::duplicateOf(descriptor);
   if (file.mapRange(0, 1) == nullptr)
     throw Error(hipErrorNotSupported,
                 "hipImportExternalMemory: the descriptor can't be mapped: memory of another " +

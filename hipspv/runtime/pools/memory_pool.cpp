@@ -432,13 +432,17 @@ void MemoryPool::get(hipMemPoolAttr attribute, void* value) const {
   throw Error(hipErrorInvalidValue);
 }
 
-void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {
+void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) const {
   // As in HIP's own runtime: what a device may do can be widened only.
   require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
   if (&from == &device_) return;
   if (!from.facts().systemMemory || !device_.facts().systemMemory)
     throw Error(hipErrorInvalidDevice,
                 from.facts().name + " can't reach the memory of another device");
+}
+
+void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {
+  if (&from == &device_) return;
   const std::lock_guard lock(mutex_);
   access_[&from] = flags;
 }

@@ -45,6 +45,7 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   void set(hipMemPoolAttr attribute, const void* value);
   void get(hipMemPoolAttr attribute, void* value) const;
   // Throws hipErrorInvalidDevice for a device that can't reach the pool's memory.
+  void requireAccess(const Device& from, hipMemAccessFlags flags) const;
   void setAccess(const Device& from, hipMemAccessFlags flags);
   hipMemAccessFlags access(const Device& from) const;
   std::size_t reserved() const { return reserved_.load(std::memory_order_relaxed); }

@@ -4,6 +4,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+
 #include "../error.h"
 
 namespace hipspv {
@@ -19,6 +21,13 @@ SharedFile::SharedFile(std::size_t bytes)
   if (ftruncate(descriptor_, static_cast<off_t>(bytes)) == 0) return;
   close(descriptor_);
   throw Error(hipErrorOutOfMemory);
+}
+
+SharedFile SharedFile::duplicateOf(int descriptor) {
+  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  require(copy >= 0 || errno != EBADF, hipErrorInvalidValue);
+  require(copy >= 0, hipErrorOutOfMemory);
+  return adopt(copy);
 }
 
 SharedFile::~SharedFile() {

@@ -17,6 +17,8 @@ class SharedFile {
   explicit SharedFile(std::size_t bytes);
   // Somebody else's: takes the descriptor over.
   static SharedFile adopt(int descriptor) { return SharedFile(Adopted{descriptor}); }
+  // Another descriptor of somebody else's. Throws hipErrorInvalidValue for what is no descriptor.
+  static SharedFile duplicateOf(int descriptor);
   ~SharedFile();
   SharedFile(SharedFile&& other) noexcept : descriptor_(other.descriptor_) {
     other.descriptor_ = -1;

@@ -1,7 +1,5 @@
 #include "virtual_memory.h"
 
-#include <fcntl.h>
-
 #include <algorithm>
 #include <set>
 
@@ -75,9 +73,7 @@ hipMemGenericAllocationHandle_t VirtualMemory::create(Device& device, std::size_
 }
 
 hipMemGenericAllocationHandle_t VirtualMemory::import(Device& device, int descriptor) {
-  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
-  require(copy >= 0, hipErrorInvalidValue);
-  SharedFile file = SharedFile::adopt(copy);
+  SharedFile file = SharedFile::duplicateOf(descriptor);
   require(file.size() != 0 && aligned(file.size()), hipErrorInvalidValue);
   hipMemAllocationProp properties{};
   properties.type = hipMemAllocationTypePinned;
@@ -132,7 +128,18 @@ void* VirtualMemory::reserve(std::size_t bytes, std::size_t alignment, void* wis
   }
   const std::lock_guard lock(mutex_);
   reservations_[base] = {bytes, {}, {}};
+  any_.store(true, std::memory_order_release);
   return base;
+}
+
+bool VirtualMemory::reserved(const void* address) const {
+  if (!any_.load(std::memory_order_acquire)) return false;
+  const std::lock_guard lock(mutex_);
+  auto* byte = static_cast<std::byte*>(const_cast<void*>(address));
+  const auto next = reservations_.upper_bound(byte);
+  if (next == reservations_.begin()) return false;
+  const auto& [base, reservation] = *std::prev(next);
+  return static_cast<std::size_t>(byte - base) < reservation.size;
 }
 
 void VirtualMemory::free(void* address, std::size_t bytes) {

@@ -5,6 +5,7 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -51,6 +52,8 @@ class VirtualMemory {
   void unmap(void* address, std::size_t bytes);
   void setAccess(void* address, std::size_t bytes, Device& device, hipMemAccessFlags flags);
   hipMemAccessFlags access(void* address, const Device& device) const;
+  // Whether the address is in a reserved range, mapped or not.
+  bool reserved(const void* address) const;
 
   // Bytes of the device's physical memory.
   std::size_t used(const Device& device) const;
@@ -94,6 +97,7 @@ class VirtualMemory {
   std::map<const void*, Counted> handles_;
   std::vector<std::weak_ptr<PhysicalMemory>> all_;
   Reservations reservations_;
+  std::atomic<bool> any_{false};  // whether there ever was a reservation
 };
 
 }  // namespace hipspv

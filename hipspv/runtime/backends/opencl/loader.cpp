@@ -118,7 +118,7 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
               value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
   facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
-  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
+  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0 && !hidden("fine_grain_svm");
   facts.systemSvm = (svm & kSvmSystem) != 0 && !hidden("system_memory");
   facts.systemMemory =
       !hidden("system_memory") &&

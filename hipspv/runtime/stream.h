@@ -156,7 +156,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
 };
 
 // What a hipStream_t stands for: nullptr, the two special values, or a stream that was created.
-// unknown: what it throws for what is no stream, or no longer one; HIP on AMD has this for most calls.
+// unknown: what it throws for what is no stream, or no longer one; HIP on AMD has this in most calls.
 Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContextIsDestroyed);
 
 }  // namespace hipspv

@@ -59,7 +59,7 @@ def test_pools(run: Run) -> None:
         "set.null": "hipErrorInvalidValue",
         "set.device": "hipErrorInvalidValue",
         "malloc.null": "hipErrorInvalidValue",
-        "malloc.stream": "hipErrorContextIsDestroyed",
+        "malloc.stream": "hipErrorInvalidHandle",
         "malloc.huge": "hipErrorOutOfMemory",
         "from.null": "hipErrorInvalidValue",
         "from.pool": "hipErrorInvalidValue",

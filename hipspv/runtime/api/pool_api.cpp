@@ -17,10 +17,6 @@ Device& deviceOf(int ordinal) { return Runtime::get().device(ordinal); }
 
 bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().deviceCount(); }
 
-}  // namespace
-
-namespace {
-
 // The address is the node's from now on.
 void* captureAllocation(Stream& stream, std::size_t bytes) {
   Device& device = stream.device();

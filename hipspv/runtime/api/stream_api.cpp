@@ -23,12 +23,6 @@ void checkUnsafe(const Stream& stream) {
     Captures::checkUnsafe();
 }
 
-// Here alone HIP calls what is no stream an invalid handle.
-Stream& waiterOf(hipStream_t stream) {
-  if (special(stream)) return streamOf(stream);
-  return Runtime::get().streams().get(stream, hipErrorInvalidHandle);
-}
-
 hipError_t perform(hipStream_t stream, const MemoryOperation& operation,
                    const char* call = __builtin_FUNCTION()) {
   return guard([&] { performInOrder(streamOf(stream), std::span(&operation, 1)); }, call);
@@ -163,7 +157,7 @@ HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event
                                             unsigned int flags) {
   return guard([&] {
     Event& waited = eventOf(event);
-    Stream& target = waiterOf(stream);
+    Stream& target = streamOf(stream, hipErrorInvalidHandle);
     if (flags == hipEventWaitExternal && target.capturing())
       return Captures::instance().add(target, EventWaitOperation{event, shareEvent(event)});
     require(flags == hipEventWaitDefault, hipErrorInvalidValue);

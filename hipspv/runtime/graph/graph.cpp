@@ -92,7 +92,7 @@ void Graph::addDependencies(std::span<const Edge> edges) {
   std::size_t added = 0;
   try {
     for (; added < edges.size(); ++added) addEdge(edges[added]);
-  } catch (const Error&) {
+  } catch (...) {
     std::ranges::for_each(edges.first(added), removeEdge);
     throw;
   }

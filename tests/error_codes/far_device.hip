@@ -34,8 +34,9 @@ static void testSharing() {
 }
 
 static void testManaged() {
-  Untouched<void*> pointer;
-  refuses(hipErrorNotSupported, hipMallocManaged(pointer, 4096));
+  void* pointer = &pointer;
+  refuses(hipErrorNotSupported, hipMallocManaged(&pointer, 4096));
+  holds(pointer == nullptr);
 }
 
 int main() {

@@ -48,12 +48,11 @@ def _excused() -> list[dict[str, dict]]:
     return [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.glob("excused*.yaml"))]
 
 
-def pairs(*groups: str) -> list[Pair]:
-    """The documented pairs of the groups, or of all."""
-    table = documented()
+def pairs() -> list[Pair]:
+    """The documented pairs."""
     return [
         (function, code)
-        for group in groups or table
-        for function, codes in table[group].items()
+        for functions in documented().values()
+        for function, codes in functions.items()
         for code in codes
     ]

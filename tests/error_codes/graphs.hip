@@ -93,10 +93,9 @@ static void testEdges() {
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, nullptr, 1));
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.first, 1));
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.second, 1));
-  refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.second, &g.first, 1));
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.foreign, 1));
   // The first of these edges alone would do.
-  hipGraphNode_t from[] = {g.second, third}, to[] = {third, g.first};
+  hipGraphNode_t from[] = {g.second, g.first}, to[] = {third, g.foreign};
   hipGraphNode_t fromSame[] = {g.first, g.first}, toSame[] = {g.second, g.second};
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, from, to, 2));
   refuses(hipErrorInvalidValue, hipGraphRemoveDependencies(g.graph, fromSame, toSame, 2));

@@ -270,6 +270,10 @@ static void copies() {
   HIP(hipGraphExecMemcpyNodeSetParamsToSymbol(exec, to, HIP_SYMBOL(variable), host, sizeof host, 0,
                                               hipMemcpyHostToDevice));
   HIP(hipGraphExecMemcpyNodeSetParams(exec, box, &params));
+  hipMemcpy3DParms wide = params;
+  wide.dstPtr.pitch = 4;
+  show("copy.wide", hipGraphMemcpyNodeSetParams(box, &wide));
+  show("copy.exec.wide", hipGraphExecMemcpyNodeSetParams(exec, box, &wide));
   rows.Height = 1;
   HIP(hipDrvGraphExecMemcpyNodeSetParams(exec, driver, &rows, context));
   HIP(hipDrvGraphMemcpyNodeSetParams(driver, &rows));

@@ -202,7 +202,13 @@ HIPSPV_EXPORT hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executab
 HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,
                                                          hipGraphNode_t node,
                                                          hipMemcpy3DParms* params) {
-  return set(executable, node, [&] { return operationOf(given(params)); });
+  return set(executable, node, [&] {
+    try {
+      return operationOf(given(params));
+    } catch (const Error& error) {
+      throw Error(hipErrorInvalidValue, error.what());  // the one code that HIP documents here
+    }
+  });
 }
 
 HIPSPV_EXPORT hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable,

@@ -70,8 +70,7 @@ void Graph::remove(Node& node) {
 void Graph::addEdge(const Edge& edge) {
   const auto [from, to] = edge;
   require(&from->graph() == this && &to->graph() == this, hipErrorInvalidValue);
-  require(!contains(to->dependencies_, from), hipErrorInvalidValue);
-  require(!reaches(*to, *from), hipErrorInvalidValue);
+  require(from != to && !contains(to->dependencies_, from), hipErrorInvalidValue);
   to->dependencies_.push_back(from);
   from->dependents_.push_back(to);
 }
@@ -125,6 +124,9 @@ std::vector<Node*> Graph::order() const {
   for (std::size_t i = 0; i < order.size(); ++i)
     for (Node* dependent : order[i]->dependents_)
       if (--missing[dependent] == 0) order.push_back(dependent);
+  if (order.size() == nodes_.size()) return order;
+  for (const auto& node : nodes_)
+    if (missing[node.get()] != 0) order.push_back(node.get());
   return order;
 }
 

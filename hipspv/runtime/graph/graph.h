@@ -67,6 +67,7 @@ class Graph : public Listed<Graph> {
   void removeDependencies(std::span<const Edge> edges);
 
   // Each node behind those that it depends on; in the order of nodes() where that leaves a choice.
+  // Nodes of a circle, and those behind it, come last: a graph may have one while it is being made.
   std::vector<Node*> order() const;
   // Whether a path leads from one to the other.
   bool reaches(const Node& from, const Node& to) const;

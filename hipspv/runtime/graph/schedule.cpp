@@ -29,8 +29,11 @@ std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
   for (Node* node : graph.order()) {
     std::vector<Index> dependencies;
     if (node->dependencies().empty()) dependencies = before;
-    for (const Node* dependency : node->dependencies())
-      for (const Index end : endsOf[dependency]) addOnce(dependencies, end);
+    for (const Node* dependency : node->dependencies()) {
+      const auto found = endsOf.find(dependency);
+      require(found != endsOf.end(), hipErrorInvalidValue);  // a circle
+      for (const Index end : found->second) addOnce(dependencies, end);
+    }
     std::vector<Index>& ends = endsOf[node];
     if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation)) {
       ends = flatten(*child->graph, dependencies, flat);

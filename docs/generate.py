@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the pages that are made: options.md, nvcc-options.md, passes.md, hip-api.md,
-device-api.md.
+device-api.md, error-codes.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -22,8 +22,10 @@ from hipspv.passes.warning_names import WARNINGS
 
 DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS))  # tests load this file from elsewhere
+sys.path.append(str(DOCS.parent))  # tables of tests
 
 import device_api  # noqa: E402
+import error_codes  # noqa: E402
 import hip_api  # noqa: E402
 
 NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
@@ -160,12 +162,18 @@ def device_api_page() -> str:
     return device_api.page(NOTICE)
 
 
+def error_codes_page() -> str:
+    """The documented error codes, and which the tests check."""
+    return error_codes.page(NOTICE)
+
+
 PAGES = {
     "options.md": options_page,
     "nvcc-options.md": nvcc_page,
     "passes.md": passes_page,
     "hip-api.md": api_page,
     "device-api.md": device_api_page,
+    "error-codes.md": error_codes_page,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,9 +29,7 @@ Checked = Callable[[str], set[tables.Pair]]
 
 
 @pytest.fixture(scope="module")
-def checked(
-    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Checked]:
+def checked(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Checked:
     """checked("streams") -> the pairs that the program has checked; it must find nothing wrong."""
     folder = tmp_path_factory.mktemp("error_codes")
     found: dict[str, set[tables.Pair]] = {}
@@ -52,7 +50,7 @@ def checked(
             found[program] = set(lines)
         return found[program]
 
-    yield pairs_of
+    return pairs_of
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

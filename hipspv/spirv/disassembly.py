@@ -5,13 +5,12 @@ Source: what SPIRV-Tools' spirv-dis prints; what an instruction consists of is t
 
 from __future__ import annotations
 
-import functools
 import struct
-from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.module import Module
+from hipspv.spirv.number_types import NumberTypes
 from hipspv.spirv.operands import (
     EXTENDED,
     ID_KINDS,
@@ -22,12 +21,11 @@ from hipspv.spirv.operands import (
     Part,
     parts,
 )
-from hipspv.spirv.types import FLOAT, INT
+from hipspv.spirv.types import FLOAT
 from hipspv.spirv.words import HEADER_WORDS, SpirvError
 
 # Of formats whose values are written with all their bits: exponent's and fraction's.
 _HALF, _SINGLE, _DOUBLE = (5, 10), (8, 23), (11, 52)
-_CONSTANTS = (43, 50)  # OpConstant, OpSpecConstant
 
 
 def disassemble(module: Module, begin: int = HEADER_WORDS, end: int | None = None) -> Iterator[str]:
@@ -37,39 +35,41 @@ def disassemble(module: Module, begin: int = HEADER_WORDS, end: int | None = Non
     Raises SpirvError where an instruction isn't what the grammar says; where the module's reader
     goes on, that is noted, and the line says so behind a semicolon.
     """
-    return _Disassembler(module).lines(begin, module.end if end is None else end)
+    return Disassembler(module).lines(begin, module.end if end is None else end)
 
 
-class _Disassembler:
-    def __init__(self, module: Module) -> None:
+class Disassembler:
+    """Writes instructions one by one. name: what an id is called. numbers: knows the types of what
+    stands before them."""
+
+    def __init__(
+        self,
+        module: Module,
+        name: Callable[[int], str] = "%{}".format,
+        numbers: NumberTypes | None = None,
+    ) -> None:
         self._module = module
-        self._types = module.types
-        self._type_of = array("I", [0]) * module.bound  # of the values met so far
+        self._name = name
+        self._numbers = numbers or NumberTypes(module)
 
     def lines(self, begin: int, end: int) -> Iterator[str]:
-        for at in self._module.noted("global"):
-            if at < begin:
-                self._remember(at)
+        """Instructions that follow one another."""
+        self._numbers.remember_globals(begin)
         for at in self._module.instructions(begin, end):
             try:
-                yield self._line(at)
+                yield self.line(at)
             except SpirvError as error:
                 self._module.report(error)
                 yield f"; {grammar().opcode(self._module.opcode(at))}: {error}"
-            self._remember(at)
+            self._numbers.remember(at)
 
-    def _remember(self, at: int) -> None:
-        """An instruction with a result that has a type: OpSwitch's numbers are of its type."""
-        words, opcode = self._module.words, self._module.opcode(at)
-        if _has_type(opcode) and words[at] >> 16 > 2 and words[at + 2] < self._module.bound:
-            self._type_of[words[at + 2]] = words[at + 1]
-
-    def _line(self, at: int) -> str:
+    def line(self, at: int) -> str:
+        """The instruction at a word. Raises SpirvError where it isn't what the grammar says."""
         module = self._module
         texts, result = [grammar().opcode(module.opcode(at))], ""
-        for part in parts(module, at, self._width):
+        for part in parts(module, at, self._numbers.width):
             if part.kind == "IdResult":
-                result = f"%{module.words[part.begin]} = "
+                result = f"{self._name(module.words[part.begin])} = "
             else:
                 texts.append(self._text(at, part))
         return result + " ".join(texts)
@@ -77,7 +77,7 @@ class _Disassembler:
     def _text(self, at: int, part: Part) -> str:
         module, table, value = self._module, grammar(), self._module.words[part.begin]
         if part.kind in ID_KINDS:
-            return f"%{value}"
+            return self._name(value)
         if table.is_enumeration(part.kind):
             return table.name(part.kind, value)
         if table.is_mask(part.kind):
@@ -94,37 +94,14 @@ class _Disassembler:
             return self._number(at, part)
         return str(value)
 
-    def _number_type(self, at: int) -> int:
-        """Where the type of an instruction's numbers stands; 0 where nothing says it."""
-        module = self._module
-        if module.opcode(at) in _CONSTANTS:
-            type = module.operand(at, 0)
-        else:
-            selector = module.operand(at, 0)
-            type = self._type_of[selector] if selector < module.bound else 0
-        return self._types.at(type) if self._types.opcode(type) in (INT, FLOAT) else 0
-
-    def _width(self, at: int) -> int:
-        """The words of an instruction's numbers."""
-        type = self._number_type(at)
-        if not type:
-            raise SpirvError("a number has no type", 4 * at, "type")
-        return max((self._module.operand(type, 1) + 31) // 32, 1)
-
     def _number(self, at: int, part: Part) -> str:
-        module, type = self._module, self._number_type(at)
+        module, type = self._module, self._numbers.of(at)
         data = module.words[part.begin : part.end].tobytes()
         value, size = int.from_bytes(data, "little"), 8 * len(data)
         if module.opcode(type) == FLOAT:
             return _float(value, module.operand(type, 1))
         signed = module.operand(type, 2) and value >> size - 1
         return str(value - (1 << size) if signed else value)
-
-
-@functools.lru_cache(4_096)
-def _has_type(opcode: int) -> bool:
-    form = grammar().instruction(opcode)
-    return form is not None and [o.kind for o in form.operands[:2]] == ["IdResultType", "IdResult"]
 
 
 def _flags(kind: str, value: int) -> str:

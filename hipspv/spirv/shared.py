@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from hipspv.spirv import native
+from hipspv.spirv.call_graph import Calls, calls_between, components
 from hipspv.spirv.module import Function, Module
 from hipspv.spirv.operands import is_id
 from hipspv.spirv.types import POINTER
-
-Calls = dict[int, set[int]]  # callees by caller, both numbers of functions
 
 _WORKGROUP = 4  # a storage class
 _DERIVED = frozenset((44, 51, 52))  # constants that other constants make
@@ -32,7 +30,7 @@ def shared_memory(
     _derive(module, masks)
     numbers = {function.id: number for number, function in enumerate(functions)}
     used = _used(module, functions, masks)
-    calls = _calls(module, functions, numbers)
+    calls = calls_between(module, functions, numbers)
     reached = _reached(module, functions, calls, used, len(ids))
 
     def of(id: int, at: int) -> dict[str, int]:
@@ -88,18 +86,6 @@ def _used(module: Module, functions: list[Function], masks: dict[int, int]) -> l
     return found
 
 
-def _calls(module: Module, functions: list[Function], numbers: dict[int, int]) -> Calls:
-    """The functions that each function calls, by their numbers."""
-    words, begins = module.words, [function.begin for function in functions]
-    found: Calls = {}
-    for at in module.noted("call"):
-        callee = numbers.get(words[at + 3]) if words[at] >> 16 > 3 else None
-        caller = bisect_right(begins, at) - 1
-        if callee is not None and caller >= 0:
-            found.setdefault(caller, set()).add(callee)
-    return found
-
-
 def _reached(
     module: Module,
     functions: list[Function],
@@ -109,7 +95,7 @@ def _reached(
 ) -> list[int]:
     """What each function reaches: what the functions of its cycle use, and those that they call."""
     reached = list(used)
-    for component in _components(len(functions), calls):
+    for component in components(len(functions), calls):
         mask = 0
         for number in component:
             mask |= used[number]
@@ -121,38 +107,3 @@ def _reached(
         for number in component:
             reached[number] = mask
     return reached
-
-
-def _components(size: int, calls: Calls) -> Iterator[list[int]]:
-    """The cycles of a graph of so many nodes, and what is in none, callees before callers.
-
-    Source: R. Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972; without recursion,
-    for a chain of calls may be long.
-    """
-    order, low = [0] * size, [0] * size  # 0: not seen yet
-    waiting: list[int] = []
-    done, count = size + 1, 0
-    for root in range(size):
-        path = [] if order[root] else [(root, iter(calls.get(root, ())))]
-        while path:
-            number, rest = path[-1]
-            if not order[number]:
-                count += 1
-                order[number] = low[number] = count
-                waiting.append(number)
-            for callee in rest:
-                if not order[callee]:
-                    path.append((callee, iter(calls.get(callee, ()))))
-                    break
-                low[number] = min(low[number], low[callee])
-            else:
-                path.pop()
-                if path:
-                    low[path[-1][0]] = min(low[path[-1][0]], low[number])
-                if low[number] == order[number]:
-                    component = [waiting.pop()]
-                    while component[-1] != number:
-                        component.append(waiting.pop())
-                    for member in component:
-                        low[member] = done
-                    yield component

@@ -10,7 +10,7 @@ _NAME, _MEMBER_NAME = 5, 6
 # OpSourceContinued, OpSource, OpSourceExtension, OpString, OpLine, OpNoLine
 _ALWAYS = frozenset((2, 3, 4, 7, 8, 317))
 _READ = (*_ALWAYS, _NAME, _MEMBER_NAME, _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED)
-_SETS = ("NonSemantic.", "DebugInfo", "OpenCL.DebugInfo.")
+NON_SEMANTIC = ("NonSemantic.", "DebugInfo", "OpenCL.DebugInfo.")
 _EXTENSIONS = frozenset(("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction"))
 _ATOMIC = "hipspv.atomic "
 
@@ -21,7 +21,7 @@ def strip(module: Module) -> bytes:
     What the runtime reads stays: hipspv's notes, and the names of the functions that they speak of
     by name. Raises SpirvError.
     """
-    sets = {id for id, name in module.imports.items() if name.startswith(_SETS)}
+    sets = {id for id, name in module.imports.items() if name.startswith(NON_SEMANTIC)}
     named = {note.split(" ")[1] for note in module.processed if note.startswith(_ATOMIC)}
 
     def useless(at: int) -> bool:

@@ -98,6 +98,14 @@ define spir_kernel void @element(ptr addrspace(1) %p, i32 %i, <4 x float> %v) {
   store <4 x float> %w, ptr addrspace(1) %p
   ret void
 }
+; CHECK-LABEL: @member
+; CHECK: getelementptr { i32, float }, ptr addrspace(1) %p, i64 %{{.*}}, i32 1
+define spir_kernel void @member(ptr addrspace(1) %p, i64 %i) {
+  %n = trunc i64 %i to i48
+  %at = getelementptr { i32, float }, ptr addrspace(1) %p, i48 %n, i32 1
+  store float 1.0, ptr addrspace(1) %at
+  ret void
+}
 ; CHECK-LABEL: define internal spir_func { i64, i64 } @wide(i32 %{{[0-9]+}}, { i64, i64 } %{{[0-9]+}})
 define internal spir_func i128 @wide(i24 %a, i128 %b) noinline {
   %x = sext i24 %a to i128

@@ -65,7 +65,11 @@ def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
                 flags = instruction.gep_flags & _INBOUNDS
                 made = _step(build, layout, type, pointer, indices, flags)
             elif any(layout.is_odd(index.type) for index in indices):
-                wide = [_index(build, layout, index) for index in indices]
+                # A structure's member is named by 32 bits.
+                wide = [
+                    _index(build, layout, index) if layout.is_odd(index.type) else index
+                    for index in indices
+                ]
                 made = build.gep(type, pointer, wide, instruction.gep_flags)
             else:
                 continue

@@ -100,10 +100,12 @@ define spir_kernel void @element(ptr addrspace(1) %p, i32 %i, <4 x float> %v) {
 }
 ; CHECK-LABEL: @member
 ; CHECK: getelementptr { i32, float }, ptr addrspace(1) %p, i64 %{{.*}}, i32 1
+; CHECK: store volatile i32 1, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @odd, i64 4)
 define spir_kernel void @member(ptr addrspace(1) %p, i64 %i) {
   %n = trunc i64 %i to i48
   %at = getelementptr { i32, float }, ptr addrspace(1) %p, i48 %n, i32 1
   store float 1.0, ptr addrspace(1) %at
+  store volatile i32 1, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @odd, i65 4)
   ret void
 }
 ; CHECK-LABEL: define internal spir_func { i64, i64 } @wide(i32 %{{[0-9]+}}, { i64, i64 } %{{[0-9]+}})

@@ -9,7 +9,12 @@ from hipspv.llvm import Builder, Function, Module, Opcode, Shape
 from hipspv.llvm.inventory import Trait
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.integers.layout import Layout
-from hipspv.passes.integers.memory_types import replace_pointees, replace_stack, replace_variables
+from hipspv.passes.integers.memory_types import (
+    replace_indices,
+    replace_pointees,
+    replace_stack,
+    replace_variables,
+)
 from hipspv.passes.integers.rewrite import Rewriter, is_boolean_intrinsic
 
 _MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
@@ -36,7 +41,8 @@ class LegalIntegers:
 
     def run(self, module: Module) -> bool:
         layout = Layout(module)
-        changed = replace_variables(module, layout) | replace_pointees(module, layout)
+        changed = replace_indices(module, layout)
+        changed |= replace_variables(module, layout) | replace_pointees(module, layout)
         affected = _affected(module, layout)
         problems: list[Diagnostic] = []
         with Builder(module) as build:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hipspv.llvm import (
     Attributes,
     Builder,
+    ConstantExpr,
     ConstantInt,
     Function,
     GlobalVariable,
@@ -49,6 +50,35 @@ def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
     replace_variable(module, variable, layout.in_memory(type), initializer)
 
 
+def replace_indices(module: Module, layout: Layout) -> bool:
+    """Gives constant addresses indices that translators read."""
+    changed = False
+    with Builder(module) as build:
+        while found := _odd_address(module, layout):
+            base, *indices = found.operands
+            wide = _legal_indices(build, layout, indices)
+            made = build.gep(found.source_type, base, wide, found.gep_flags)
+            found.replace_all_uses_with(made)  # after which others may be gone
+            changed = True
+    return changed
+
+
+def _odd_address(module: Module, layout: Layout) -> ConstantExpr | None:
+    for expression in module.inventory().expressions((Opcode.GEP,)):
+        if expression.is_used and _has_odd_index(expression.operands[1:], layout):
+            return expression
+    return None
+
+
+def _has_odd_index(indices: Sequence[Value], layout: Layout) -> bool:
+    return any(layout.is_odd(index.type) for index in indices)
+
+
+def _legal_indices(build: Builder, layout: Layout, indices: Sequence[Value]) -> list[Value]:
+    """In 64 bits, but for a structure's member, which 32 bits name."""
+    return [_index(build, layout, i) if layout.is_odd(i.type) else i for i in indices]
+
+
 def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
     """Gives stack variables legal types, and steps over illegal types the bytes they go."""
     for instruction in list(function.instructions((Opcode.ALLOCA, Opcode.GEP))):
@@ -64,12 +94,8 @@ def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
             if layout.is_unstorable(type):
                 flags = instruction.gep_flags & _INBOUNDS
                 made = _step(build, layout, type, pointer, indices, flags)
-            elif any(layout.is_odd(index.type) for index in indices):
-                # A structure's member is named by 32 bits.
-                wide = [
-                    _index(build, layout, index) if layout.is_odd(index.type) else index
-                    for index in indices
-                ]
+            elif _has_odd_index(indices, layout):
+                wide = _legal_indices(build, layout, indices)
                 made = build.gep(type, pointer, wide, instruction.gep_flags)
             else:
                 continue

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
+from hashlib import blake2b
 
 from hipspv.inspect import child, declared
 from hipspv.inspect.kernels import shown
@@ -37,6 +38,9 @@ _SECONDS = 60
 _MODES = {"LocalSize": "reqd_work_group_size", "LocalSizeHint": "work_group_size_hint"}
 # HIP's bound on every block, which clang notes where a kernel has no `__launch_bounds__`.
 _DEFAULT_BOUND = 1024
+# In IR text: groups of attributes and metadata, whose numbers are the module's; names of globals.
+_NUMBERED = re.compile(r" #\d+|,? ![\w.]+ ![\w.]+")
+_GLOBAL = re.compile(r'@(?:"([^"]*)"|([\w.$-]+))')
 
 
 def read(data: bytes, libllvm: str) -> BitcodeModule:
@@ -70,6 +74,34 @@ def invalid(data: bytes, libllvm: str) -> str:
 
     found = child.call(work, _SECONDS)
     return "LLVM ended its process" if found is None else found
+
+
+def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
+    """Of each kernel, what is equal for equal code, with all that it reaches; nothing of bitcode
+    that LLVM can't read. Debug information and the numbers of metadata don't count."""
+
+    def work() -> dict[str, str]:
+        try:
+            with Context(libllvm) as context, Module.parse(data, context) as module:
+                module.strip_debug_info()
+                return {kernel.name: _code_digest(kernel) for kernel in module.kernels()}
+        except LLVMError:
+            return {}
+
+    return child.call(work, _SECONDS) or {}
+
+
+def _code_digest(kernel: Function) -> str:
+    module, digest = kernel.owner, blake2b(digest_size=16)
+    work, met = [kernel.name], {kernel.name}
+    for name in work:  # which grows
+        value = module.function(name) or module.variable(name)
+        text = _NUMBERED.sub("", str(value))
+        digest.update(f"{text}\n".encode())
+        names = dict.fromkeys(quoted or plain for quoted, plain in _GLOBAL.findall(text))
+        work += [other for other in names if other not in met]
+        met.update(names)
+    return digest.hexdigest()
 
 
 def _module(module: Module) -> BitcodeModule:

@@ -49,7 +49,8 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
     from hipspv.inspect import diff
 
     _print_any_name()
-    found = diff.compare(*_inspect((before, after), options, tools))
+    old, new = _inspect((before, after), options, tools)
+    found = diff.compare(old, new, tools)
     if options.form == "text":
         from hipspv.inspect.page import Page
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hipspv.inspect.model import FORMAT, Argument, Image, Kernel
+from hipspv.inspect.names import demangled
 from hipspv.inspect.page import Page
+from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import Inspection
 
+if TYPE_CHECKING:
+    from hipspv.spirv.code import Code
+    from hipspv.spirv.module import Module
+
 _WORD = 4  # bytes
+_STEP = 4  # columns
+_FUNCTION = (
+    "hipspv.fn."  # before the names of functions in modules: hipspv/passes/function_names.py
+)
+_CODE_SIZE = "code size"
+SAME_CODE, OTHER_CODE = "same", "different"
 
 
 @dataclass
@@ -24,24 +37,45 @@ class Change:
 
 
 @dataclass
+class Place:
+    """An instruction of two kernels, or of a function that they call. function, name: its symbol
+    and declaration. instruction: counted from 0. before, after: its text; empty behind the end."""
+
+    function: str
+    name: str
+    instruction: int
+    before: str
+    after: str
+
+
+@dataclass
 class KernelChange:
-    """A kernel that differs. instructions: how many more of each there are, by opcode."""
+    """A kernel that differs. code: SAME_CODE, OTHER_CODE, or empty where it can't be read, or lies
+    in other formats. place: the first instruction that differs, in SPIR-V. instructions: how many
+    more of each there are, by opcode."""
 
     symbol: str
     name: str
+    code: str = ""
+    place: Place | None = None
     changes: list[Change] = field(default_factory=list)
     instructions: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def any(self) -> bool:
+        return bool(self.changes or self.instructions or self.code == OTHER_CODE)
 
 
 @dataclass
 class Difference:
-    """Kernels by symbol, as demangled names."""
+    """Kernels by symbol, as demangled names. same: those that nothing differs in."""
 
     before: str
     after: str
     added: dict[str, str]
     removed: dict[str, str]
     changed: list[KernelChange]
+    same: dict[str, str]
     format: int = FORMAT
 
     @property
@@ -49,24 +83,25 @@ class Difference:
         return bool(self.added or self.removed or self.changed)
 
 
-def compare(before: Inspection, after: Inspection) -> Difference:
+def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
     """The difference of two files' kernels, each symbol's first; hipspv's own are left out.
 
     Kernels are the same by symbol, or else by name: a symbol has the parameters' types in it.
     """
-    old, new = _kernels(before), _kernels(after)
+    old, new = _kernels(before, tools), _kernels(after, tools)
     pairs = {symbol: symbol for symbol in old if symbol in new}
     removed = _by_name(old, pairs)
     added = _by_name(new, pairs)
     pairs |= {removed[name]: added[name] for name in removed if name in added}
     met = set(pairs.values())
-    changed = [_change(old[one], new[other]) for one, other in pairs.items()]
+    both = [_change(old[one], new[other]) for one, other in pairs.items()]
     return Difference(
         before.report.path,
         after.report.path,
         added={symbol: found.kernel.name for symbol, found in new.items() if symbol not in met},
         removed={symbol: found.kernel.name for symbol, found in old.items() if symbol not in pairs},
-        changed=[change for change in changed if change.changes or change.instructions],
+        changed=[change for change in both if change.any],
+        same={change.symbol: change.name for change in both if not change.any},
     )
 
 
@@ -89,53 +124,129 @@ def render(difference: Difference, page: Page) -> None:
         page.line((f"+ kernel {name}", "green"))
     for kernel in difference.changed:
         page.line((f"! kernel {kernel.name}", "bold cyan"))
+        _render_code(kernel, page)
         for change in kernel.changes:
-            page.line(f"{change.what}: {_shown(change.before)} -> {_shown(change.after)}", indent=4)
+            page.line(
+                f"{change.what}: {_shown(change.before)} -> {_shown(change.after)}", indent=_STEP
+            )
         counts = ", ".join(f"{op} {count:+}" for op, count in kernel.instructions.items())
         if counts:
-            page.line(f"instructions: {counts}", indent=4)
-    if not difference.any:
+            page.line(f"instructions: {counts}", indent=_STEP)
+    if difference.any:
+        page.line(f"kernels that are the same: {len(difference.same)}")
+    else:
         page.line("no kernel differs")
+
+
+def _render_code(kernel: KernelChange, page: Page) -> None:
+    place = kernel.place
+    if kernel.code == SAME_CODE:
+        page.line("code: the same", indent=_STEP)
+    elif kernel.code and not place:
+        page.line("code: differs", indent=_STEP)
+    elif place:
+        within = f" of {place.name}" if place.function not in ("", kernel.symbol) else ""
+        page.line(f"code: differs from instruction {place.instruction}{within} on", indent=_STEP)
+        page.line((f"- {place.before or 'its end'}", "red"), indent=2 * _STEP)
+        page.line((f"+ {place.after or 'its end'}", "green"), indent=2 * _STEP)
 
 
 class _Found:
     """A kernel, and where its code is."""
 
-    def __init__(self, kernel: Kernel, image: Image, content: memoryview) -> None:
+    def __init__(self, kernel: Kernel, image: _Image) -> None:
         self.kernel = kernel
-        self._image = image
-        self._content = content
+        self.image = image
 
     def instructions(self) -> Counter[str]:
         """How often its code has which; nothing where it isn't SPIR-V."""
-        kernel = self.kernel
-        if not self._image.spirv or not kernel.code_size:
+        kernel, module = self.kernel, self.image.module
+        if not module or not kernel.code_size:
             return Counter()
+        begin, end = kernel.code_begin // _WORD, (kernel.code_begin + kernel.code_size) // _WORD
+        return module.opcodes(begin, end)
+
+
+class _Image:
+    """What the kernels of an image do; read when it is asked for."""
+
+    def __init__(self, image: Image, content: memoryview, tools: Tools) -> None:
+        self._image, self._content, self._tools = image, content, tools
+
+    @functools.cached_property
+    def module(self) -> Module | None:
         from hipspv.spirv.module import Module
 
-        begin, end = kernel.code_begin // _WORD, (kernel.code_begin + kernel.code_size) // _WORD
-        return Module.read(self._content, []).opcodes(begin, end)
+        return Module.read(self._content, []) if self._image.spirv else None
+
+    @functools.cached_property
+    def code(self) -> Code | None:
+        """None where it isn't SPIR-V, or damaged."""
+        from hipspv.spirv.code import Code
+        from hipspv.spirv.words import SpirvError
+
+        try:
+            code = Code(self.module) if self.module else None
+            return code if code and code.digests and code.entries else None
+        except SpirvError:
+            return None
+
+    @functools.cached_property
+    def digests(self) -> dict[str, object]:
+        """Equal for equal code; of kernels whose code can be read, by symbol."""
+        if self.code:
+            return {name: self.code.digests[id] for name, id in self.code.entries.items()}
+        if self._image.bitcode:
+            from hipspv.inspect import bitcode
+
+            return dict(bitcode.code_digests(bytes(self._content), self._tools.libllvm()))
+        return {}
 
 
-def _kernels(inspection: Inspection) -> dict[str, _Found]:
+def _kernels(inspection: Inspection, tools: Tools) -> dict[str, _Found]:
     found: dict[str, _Found] = {}
     for image, content in zip(inspection.report.images, inspection.contents, strict=True):
+        read = _Image(image, content, tools)
         for kernel in image.kernels:
             if not kernel.internal:
-                found.setdefault(kernel.symbol, _Found(kernel, image, content))
+                found.setdefault(kernel.symbol, _Found(kernel, read))
     return found
 
 
+def _code(old: _Found, new: _Found) -> tuple[str, Place | None]:
+    """Whether the code is the same, and if not, where it differs first."""
+    before = old.image.digests.get(old.kernel.symbol)
+    after = new.image.digests.get(new.kernel.symbol)
+    if before is None or type(before) is not type(after):
+        return "", None
+    if before == after:
+        return SAME_CODE, None
+    one, other = old.image.code, new.image.code
+    if not one or not other:
+        return OTHER_CODE, None
+    ids = one.entries[old.kernel.symbol], other.entries[new.kernel.symbol]
+    place = one.difference(ids[0], other, ids[1])
+    if not place:
+        return OTHER_CODE, None
+    symbol = place.function.removeprefix(_FUNCTION)
+    return OTHER_CODE, Place(symbol, demangled([symbol])[symbol], *place[1:])
+
+
 def _change(old: _Found, new: _Found) -> KernelChange:
+    code, place = _code(old, new)
     facts = zip(_facts(old.kernel), _facts(new.kernel), strict=False)
     changes = [
         Change(what, before, after) for (what, before), (_, after) in facts if before != after
     ]
     changes = [*_argument_changes(old.kernel.arguments, new.kernel.arguments), *changes]
-    more = new.instructions()
-    more.subtract(old.instructions())
+    if code == SAME_CODE:  # source lines may make it larger
+        changes = [change for change in changes if change.what != _CODE_SIZE]
+        more = Counter[str]()
+    else:
+        more = new.instructions()
+        more.subtract(old.instructions())
     counts = {opcode: count for opcode, count in sorted(more.items()) if count}
-    return KernelChange(new.kernel.symbol, new.kernel.name, changes, counts)
+    return KernelChange(new.kernel.symbol, new.kernel.name, code, place, changes, counts)
 
 
 def _facts(kernel: Kernel) -> list[tuple[str, Any]]:
@@ -149,7 +260,7 @@ def _facts(kernel: Kernel) -> list[tuple[str, Any]]:
         ("largest work-group", kernel.max_work_group_size),
         ("required sub-group size", kernel.sub_group_size),
         ("execution modes", kernel.modes),
-        ("code size", kernel.code_size),
+        (_CODE_SIZE, kernel.code_size),
     ]
 
 

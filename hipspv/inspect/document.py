@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
@@ -21,7 +22,14 @@ def as_json(document: Any) -> str:
 
 def _fields(object: Any) -> dict[str, Any]:
     """A dataclass's fields; `asdict` would copy all that they hold."""
-    return {field: getattr(object, field) for field in object.__dataclass_fields__}
+    return {name: getattr(object, name) for name in _names(type(object))}
+
+
+@functools.cache
+def _names(type: Any) -> list[str]:
+    """A class's own fields stand before its base's: the few facts before the long lists."""
+    inherited = getattr(type.__base__, "__dataclass_fields__", {})
+    return [*(name for name in type.__dataclass_fields__ if name not in inherited), *inherited]
 
 
 def as_yaml(document: Any) -> str:

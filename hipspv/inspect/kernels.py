@@ -16,6 +16,9 @@ _KINDS = {
     "block dimension": "value",
 }
 
+# What clang adds to the name of a pointer that a kernel takes as another type than its source says.
+_COERCED = ".coerce"
+
 
 def shown(
     kernel: launch.Kernel, names: Mapping[str, str], code: tuple[int, int] | None = None
@@ -59,7 +62,7 @@ def _argument(parameter: launch.Parameter) -> Argument:
         kind = "pointer" if parameter.storage else "value"
     return Argument(
         index=parameter.index,
-        name=parameter.name,
+        name=parameter.name.removesuffix(_COERCED),
         kind=kind,
         type=parameter.type,
         declared="",

@@ -113,9 +113,22 @@ class Variable:
     host: bool = False
 
 
-@dataclass(slots=True)
-class SpirvModule:
-    """A SPIR-V module. notes: hipspv's own that speak of no single kernel."""
+@dataclass(slots=True, kw_only=True)
+class DeviceModule:
+    """What a module of SPIR-V or LLVM has. exported, imported: functions. notes: hipspv's own that
+    speak of no single kernel."""
+
+    kernels: list[Kernel]
+    variables: list[Variable]
+    exported: list[str]
+    imported: list[str]
+    strings: list[str]
+    notes: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class SpirvModule(DeviceModule):
+    """A SPIR-V module."""
 
     version: str
     generator: str
@@ -126,25 +139,13 @@ class SpirvModule:
     extensions: list[str]
     imports: list[str]
     sources: list[str]
-    kernels: list[Kernel]
-    variables: list[Variable]
-    exported: list[str]
-    imported: list[str]
-    strings: list[str]
-    notes: list[str]
 
 
-@dataclass(slots=True)
-class BitcodeModule:
+@dataclass(slots=True, kw_only=True)
+class BitcodeModule(DeviceModule):
     """An LLVM module."""
 
     triple: str
-    kernels: list[Kernel]
-    variables: list[Variable]
-    exported: list[str]
-    imported: list[str]
-    strings: list[str]
-    notes: list[str]
 
 
 @dataclass(slots=True)

@@ -53,16 +53,35 @@ def parameter_types(declaration: str) -> list[str]:
     return [] if parts == [""] else [part.strip() for part in parts]
 
 
+def without_parameters(declaration: str) -> str:
+    """A demangled function's name: what stands before its parameters."""
+    return declaration[: _bracket(declaration)] if declaration.endswith(")") else declaration
+
+
+def scope_and_name(declaration: str) -> tuple[str, str]:
+    """A demangled variable's function or class, empty where it has none, and its own name."""
+    depth = 0
+    for position in range(len(declaration) - 1, 0, -1):
+        letter = declaration[position]
+        depth += (letter in _CLOSING) - (letter in _OPENING)
+        if not depth and declaration.startswith("::", position):
+            return declaration[:position], declaration[position + 2 :]
+    return "", declaration
+
+
 def _parameters(declaration: str) -> str:
     """What stands in the last brackets, if they end the declaration."""
-    if not declaration.endswith(")"):
-        return ""
+    return declaration[_bracket(declaration) + 1 : -1] if declaration.endswith(")") else ""
+
+
+def _bracket(declaration: str) -> int:
+    """Where the brackets open that end the declaration; its end where none does."""
     depth = 0
     for position in range(len(declaration) - 1, -1, -1):
         depth += (declaration[position] in _CLOSING) - (declaration[position] in _OPENING)
         if not depth:
-            return declaration[position + 1 : -1]
-    return ""
+            return position
+    return len(declaration)
 
 
 def _demangle(symbol: str) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 
 from hipspv.inspect.declared import without_kernel
 from hipspv.inspect.model import (
     Argument,
     BitcodeModule,
     Bundle,
+    DeviceModule,
     Image,
     Kernel,
     Report,
@@ -17,6 +20,7 @@ from hipspv.inspect.model import (
     VisaFunction,
     VisaModule,
 )
+from hipspv.inspect.names import scope_and_name, without_parameters
 from hipspv.inspect.page import Page
 
 _STEP = 2
@@ -116,14 +120,14 @@ def _facts(facts: dict[str, str], page: Page) -> None:
             page.line((name.ljust(width + _STEP), "dim"), value, indent=_STEP)
 
 
-def _module(module: SpirvModule | BitcodeModule, page: Page) -> None:
+def _module(module: DeviceModule, page: Page) -> None:
     for title, names in (("exports", module.exported), ("imports", module.imported)):
         if names:
             page.line((f"{title} {len(names)} functions: ", "dim"), " ".join(names), indent=_STEP)
     shown = [v for v in module.variables if not _is_noise(v)]
     if shown:
         page.line("variables", indent=_STEP)
-        headings = ("name", "declared", "storage", "type", "size", "linkage")
+        headings = ("name", "of", "declared", "storage", "type", "size", "linkage")
         page.table(headings, list(map(_variable, shown)), 2 * _STEP, "size")
     strings = [json.dumps(text, ensure_ascii=False) for text in module.strings]
     _lists({"strings": strings, "notes": module.notes}, page)
@@ -145,8 +149,10 @@ def _lists(lists: dict[str, list[str]], page: Page) -> None:
 
 
 def _variable(variable: Variable) -> tuple[str, ...]:
+    scope, name = scope_and_name(variable.name)
     return (
-        variable.name,
+        name,
+        without_parameters(scope),
         variable.declared,
         variable.storage_class,
         variable.type,
@@ -180,7 +186,8 @@ def _needs(kernel: Kernel) -> list[str]:
     if kernel.code_size:
         facts.append(f"code: {size(kernel.code_size)} at {kernel.code_begin:#x} of the image")
     if kernel.shared or kernel.dynamic_shared:
-        variables = ", ".join(f"{name} {number:,}" for name, number in kernel.shared.items())
+        names = _own_names(kernel.shared)
+        variables = ", ".join(f"{names[key]} {number:,}" for key, number in kernel.shared.items())
         parts = [f"{size(kernel.shared_size)} ({variables})"] if kernel.shared else []
         parts += ["dynamic"] if kernel.dynamic_shared else []
         facts.append(f"shared memory: {' and '.join(parts)}")
@@ -198,6 +205,13 @@ def _needs(kernel: Kernel) -> list[str]:
     if other:
         facts.append(f"execution modes: {', '.join(other)}")
     return facts
+
+
+def _own_names(names: Iterable[str]) -> dict[str, str]:
+    """Variables by their own names, where these tell them apart."""
+    own = {name: scope_and_name(name)[1] for name in names}
+    counts = Counter(own.values())
+    return {name: short if counts[short] == 1 else name for name, short in own.items()}
 
 
 def _argument(argument: Argument) -> tuple[str, ...]:

@@ -57,6 +57,16 @@ class Code:
         self._describe()
 
     @functools.cached_property
+    def entries(self) -> dict[str, int]:
+        """The functions of entry points by name; the first of each."""
+        module, found = self._module, dict[str, int]()
+        for at in module.noted("entry point"):
+            function = module.operand(at, 1)
+            if function in self._functions and module.afford(1, at):
+                found.setdefault(module.text(at, 2)[0], function)
+        return found
+
+    @functools.cached_property
     def digests(self) -> dict[int, int]:
         """What each function does, with all that it calls, by its id."""
         functions = list(self._functions.values())

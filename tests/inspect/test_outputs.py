@@ -42,7 +42,7 @@ def test_text_has_each_kernel_with_its_arguments(one: Program, hipspv: Run) -> N
     for words in (
         "kernel scale(float*, float, int)",
         "0 float* pointer",
-        "shared memory: 256 bytes (shared(int*)::fixed 256) and dynamic",
+        "shared memory: 256 bytes (fixed 256) and dynamic",
         "by the runtime: blockDim.y",
         "required sub-group size: 32",
         "largest work-group: 128",

@@ -24,7 +24,7 @@ from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes import referrers
 from hipspv.passes.builtins import is_builtin
 from hipspv.passes.call_graph import KernelsByFunction, calls_of, spread
-from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
+from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
 from hipspv.passes.signature import called_kernel
 from hipspv.passes.uses import uses_of
 
@@ -289,8 +289,7 @@ def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnost
     function = call.callee
     if function is None or function.is_intrinsic:
         return []
-    message = f"call of '{function.owner.demangle(function.name)}' with other types than its own"
-    return [at(call, message, "call it as it is declared", kernels[call.function])]
+    return [mistyped(call, kernels[call.function])]
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:

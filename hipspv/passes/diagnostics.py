@@ -135,6 +135,13 @@ def at(
     return _diagnostic(place, function, message, remedy, chain)
 
 
+def mistyped(call: Instruction, chain: Sequence[Function] = ()) -> Diagnostic:
+    """A direct call that isn't of its function's type."""
+    name = call.function.owner.demangle(call.called_value.name)
+    message = f"call of '{name}' with other types than its own"
+    return at(call, message, "call it as it is declared", chain)
+
+
 def at_function(
     function: Function, message: str, remedy: str = "", chain: Sequence[Function] = ()
 ) -> Diagnostic:

@@ -58,7 +58,8 @@ class IndirectCalls:
             for function in module.inventory().functions(_may_be_pointed_to)
             if function not in aliased and _has_address(function)
         ]
-        if not functions:
+        kernels = _with_pointers(module)
+        if not functions and not kernels:
             return changed
         numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
         calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
@@ -66,10 +67,26 @@ class IndirectCalls:
             _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
             for function, number in numbers.items():
                 _number_address(function, number)
-            for kernel in list(module.kernels()):
-                _take_numbers(build, kernel)
+            for kernel, pointers in kernels.items():
+                _take_numbers(build, kernel, pointers)
         _free_cycles(module)
         return True
+
+
+def _with_pointers(module: Module) -> dict[Function, list[int]]:
+    """Kernels with parameters that are function pointers, and which these are: clang's point to
+    private memory, as copies of structures do."""
+    private, found = module.context.pointer(0), dict[Function, list[int]]()
+    for kernel in module.inventory().functions(
+        lambda shape: shape.has(Trait.DEFINED | Trait.KERNEL) and private in shape.type.parameters
+    ):
+        attributes = Attributes(kernel)
+        copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
+        types = enumerate(kernel.value_type.parameters)
+        pointers = [i for i, type in types if type == private and i not in copies]
+        if pointers:
+            found[kernel] = pointers
+    return found
 
 
 def _may_be_pointed_to(shape: Shape) -> bool:
@@ -198,17 +215,12 @@ def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -
     return function in reached
 
 
-def _take_numbers(build: Builder, kernel: Function) -> None:
+def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:
     """A kernel can't have a parameter that points to private memory, as clang's function pointers
     do; it takes their numbers."""
     context = build.module.context
     i64, private = context.integer(64), context.pointer(0)
-    attributes = Attributes(kernel)
-    copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
     old = kernel.parameters
-    pointers = [i for i, p in enumerate(old) if p.type == private and i not in copies]
-    if not pointers:
-        return
     types = [i64 if i in pointers else p.type for i, p in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in pointers]
     new = change_kernel(kernel, types, kept)

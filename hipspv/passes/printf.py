@@ -18,7 +18,7 @@ from hipspv.llvm import (
     TypeKind,
     Value,
 )
-from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.diagnostics import Diagnostic, PassError, at, mistyped
 
 PRINTF = "__hipspv_printf"
 _GENERIC = 4
@@ -68,7 +68,9 @@ def _declare(module: Module) -> Function:
 def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnostic]:
     context = module.context
     i32, i64 = context.integer(32), context.integer(64)
-    format_, *values = call.arguments
+    format_, *values = call.arguments or (call,)
+    if (call.type, format_.type) != (i32, context.pointer(_GENERIC)):
+        return [mistyped(call)]
     if _COUNT.search(_literal(format_).replace("%%", "")):
         remedy = "take it out: printf returns the number of its arguments"
         return [at(call, "device printf has no %n: the host formats, later", remedy)]

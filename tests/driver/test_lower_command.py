@@ -213,6 +213,11 @@ def test_bad_files(hipspv: Run, tmp_path: Path, words: list[str]) -> None:
 
 
 _STRANGE = {
+    "printf": (
+        "declare spir_func i32 @printf(ptr addrspace(4), ...)\n" + _FUNCTION + "%n = call "
+        "spir_func i16 (ptr addrspace(4), ...) @printf(ptr addrspace(4) null)\n ret void\n}\n",
+        "call of 'printf' with other types than its own",
+    ),
     "module asm": ('module asm "nop"\n', "assembly outside of functions"),
     "ifunc": (
         "define ptr @r() { ret ptr null }\n@f = ifunc void (), ptr @r\n",

@@ -8,7 +8,6 @@ from tests.fuzz.case import Outcome
 KNOWN: dict[tuple[str, str, str], str] = {
     ("signal", "read", ""): "LLVM's reader ends the process on some bitcode, and on broken "
     "debug information; the driver reads in a child of its own",
-    ("broken IR", "", "__hipspv_printf"): "a call of printf with other types than printf's",
     ("signal", "translate llvm", "llvm.spv.const.composite"): "constant structures in odd places",
     ("translator", "llvm-spirv", "InvalidBitWidth"): "a constant expression of an odd width",
 }

@@ -101,7 +101,7 @@ class Report:
         self.findings[signature] += 1
         if self.findings[signature] > 1:
             return
-        known = is_known(outcome)
+        known = is_known(case, outcome)
         if not known:
             self.unknown[signature] = name
         print(

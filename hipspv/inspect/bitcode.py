@@ -78,13 +78,16 @@ def invalid(data: bytes, libllvm: str) -> str:
 
 def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
     """Of each kernel, what is equal for equal code, with all that it reaches; nothing of bitcode
-    that LLVM can't read. Debug information and the numbers of metadata don't count."""
+    that LLVM can't read. Names of values, debug information and the numbers of metadata don't
+    count."""
 
     def work() -> dict[str, str]:
         try:
-            with Context(libllvm) as context, Module.parse(data, context) as module:
-                module.strip_debug_info()
-                return {kernel.name: _code_digest(kernel) for kernel in module.kernels()}
+            with Context(libllvm) as context:
+                context.discard_names()
+                with Module.parse(data, context) as module:
+                    module.strip_debug_info()
+                    return {kernel.name: _code_digest(kernel) for kernel in module.kernels()}
         except LLVMError:
             return {}
 

@@ -66,6 +66,10 @@ class Context:
         if self._errors:
             raise self.fail("")
 
+    def discard_names(self) -> None:
+        """Of values in functions that are read or made from now on."""
+        self.lib.LLVMContextSetDiscardValueNames(self.ref, True)
+
     def wrap(self, ref: int) -> Value:
         return wrap(ref, self)
 

@@ -66,7 +66,7 @@ _PROTOTYPES = {
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetVolatile
         PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
-        PassBuilderOptionsSetLoopInterleaving SetICmpSameSign""",
+        PassBuilderOptionsSetLoopInterleaving SetICmpSameSign ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags""",
     "ipp": "LinkModules2 RunPassManager",

@@ -71,7 +71,7 @@ class _Value(NamedTuple):
         module, attributes = kernel.owner, Attributes(kernel)
         structure = attributes.type(FIRST_PARAMETER + index, "byval")
         type = structure or kernel.parameters[index].type
-        alignment = module.alignment_of(type)
+        alignment = module.alignment_of(type) or 1  # LLVM's counter overflows for vast vectors
         if structure:
             alignment = attributes.number(FIRST_PARAMETER + index, "align") or alignment
         return cls(type, module.size_of(type), alignment, structure is not None)
@@ -107,6 +107,7 @@ def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, _Value
     kept = [i for i in range(len(old)) if i not in moved]
     new = change_kernel(kernel, types, kept)
     for i, value in moved.items():
+        new.parameters[i].name = old[i].name
         _describe(new, i, value.size, value.alignment)
         with Builder(module) as build:
             build.before(new.entry.first)

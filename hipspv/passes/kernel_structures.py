@@ -16,6 +16,7 @@ from hipspv.llvm import (
     Shape,
     Trait,
     Type,
+    Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.signature import change_kernel
@@ -65,9 +66,17 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
                 build.before(copy)
                 length = copy.arguments[2]
                 assert isinstance(length, ConstantInt)
+                if not old[i].name:
+                    _take_name(new.parameters[i], copy.arguments[0])
                 build.copy_memory(copy.arguments[0], new.parameters[i], length.value, alignment)
                 copy.erase()
     kernel.erase()
+
+
+def _take_name(parameter: Value, copy: Value) -> None:
+    """clang gives the source's name to the copy."""
+    name, copy.name = copy.name, ""
+    parameter.name = name
 
 
 def _is_copy(instruction: Instruction) -> bool:

@@ -13,7 +13,7 @@ import yaml
 
 from hipspv.driver import toolchain
 from tests.driver.conftest import Run
-from tests.inspect.conftest import Program, look
+from tests.inspect.conftest import TRANSLATORS, Program, look
 
 OTHER = """\
 #include <hip/hip_runtime.h>
@@ -188,6 +188,99 @@ def test_difference_of_a_signature(cc: Run, hipspv: Run, tmp_path: Path) -> None
     before, after = changes["argument 1"]
     assert "4 bytes" in before and "8 bytes" in after
     assert "dynamic shared memory" in changes["argument 2"][1] and changes["argument 2"][0] == ""
+
+
+CODE = """\
+#include <hip/hip_runtime.h>
+#include <cstdio>
+__device__ __noinline__ float helper(float x) { return x * 5; }
+__global__ void scale(float *data, float by, int n) { data[n] *= by * 2; }
+__global__ void calls(float *p) { *p = helper(*p); }
+__global__ void says(int *p) { printf("one %d\\n", *p); }
+__global__ void equal(int *p, int n) {
+  __shared__ int tile[64];
+  tile[threadIdx.x] = p[n];
+  __syncthreads();
+  p[0] = tile[n];
+}
+"""
+EDITS = (("by * 2", "by * 3"), ("x * 5", "x * 6"), ("one %d", "two %d"))
+
+
+def _module(cc: Run, folder: Path, name: str, text: str, *words: str) -> str:
+    (folder / f"{name}.hip").write_text(text)
+    done = cc(*words, "-c", f"{name}.hip", "-o", name)
+    assert done.returncode == 0, done.stderr
+    return name
+
+
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_difference_of_constants(translator: str, cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    """Signatures and numbers of instructions are equal. Another kernel in front moves all ids."""
+    other = CODE.replace("__device__", "__global__ void front(int *p) { *p = 77; }\n__device__", 1)
+    for before, after in EDITS:
+        other = other.replace(before, after)
+    words = ("--cuda-device-only", f"--spirv-translator={translator}")
+    one = _module(cc, tmp_path, "one", CODE, *words)
+    two = _module(cc, tmp_path, "two", other, *words)
+    done = hipspv("inspect", "--diff", "--json", one, two)
+    found = json.loads(done.stdout)
+    assert done.returncode == 1 and found["added"] == {"_Z5frontPi": "front(int*)"}
+    assert found["same"] == {"_Z5equalPii": "equal(int*, int)"}
+    changed = {change["name"].partition("(")[0]: change for change in found["changed"]}
+    assert set(changed) == {"scale", "calls", "says"}
+    for name, function, texts in (
+        ("scale", "scale(float*, float, int)", ("(float 2)", "(float 3)")),
+        ("calls", "helper(float)", ("(float 5)", "(float 6)")),
+        ("says", "", (r'"one %d\n"', r'"two %d\n"')),
+    ):
+        change = changed[name]
+        assert (change["code"], change["changes"], change["instructions"]) == ("different", [], {})
+        place = change["place"]
+        assert texts[0] in place["before"] and texts[1] in place["after"], place
+        assert place["before"].replace(texts[0], texts[1]) == place["after"]
+        assert place["name"] == function or not function
+    assert yaml.safe_load(hipspv("inspect", "--diff", "--yaml", one, two).stdout) == found
+    text = hipspv("inspect", "--diff", one, two).stdout
+    assert "of helper(float) on" in text and "kernels that are the same: 1" in text
+
+
+def test_difference_of_lines_is_none(cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    words = ("--cuda-device-only", "-O1")
+    plain = _module(cc, tmp_path, "plain", CODE, *words)
+    lines = _module(cc, tmp_path, "lines", "\n\n" + CODE, *words, "-g")
+    done = hipspv("inspect", "--diff", plain, lines)
+    assert done.returncode == 0 and "no kernel differs" in done.stdout
+
+
+def test_difference_of_bitcode(cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    one = _module(cc, tmp_path, "one", CODE, "-fgpu-rdc")
+    two = _module(cc, tmp_path, "two", CODE.replace(*EDITS[1]), "-fgpu-rdc", "-g")
+    found = json.loads(hipspv("inspect", "--diff", "--json", one, two).stdout)
+    assert [change["name"] for change in found["changed"]] == ["calls(float*)"]
+    assert found["changed"][0]["code"] == "different" and len(found["same"]) == 3
+
+
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_names_of_arguments(translator: str, cc: Run, hipspv: Run, tmp_path: Path) -> None:
+    """With -g."""
+    text = """\
+#include <hip/hip_runtime.h>
+struct Pair { int a; double b; };
+struct Large { int values[2000]; };
+__global__ void k(float *data, float by, Pair pair, Large large) {
+  data[pair.a] *= by + large.values[pair.a];
+}
+"""
+    words = ("--cuda-device-only", f"--spirv-translator={translator}")
+    for more, names in {
+        (): ["", "", "", ""],
+        ("-g",): ["data", "by", "pair", "large"],
+    }.items():
+        name = _module(cc, tmp_path, "names", text, *words, *more)
+        (file,) = json.loads(hipspv("inspect", "--json", name).stdout)["files"]
+        (kernel,) = [k for k in file["images"][0]["spirv"]["kernels"] if not k["internal"]]
+        assert [argument["name"] for argument in kernel["arguments"]] == names
 
 
 def test_difference_with_what_is_no_file(one: Program, hipspv: Run) -> None:

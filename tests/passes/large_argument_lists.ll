@@ -23,22 +23,22 @@ define spir_kernel void @fits(ptr addrspace(1) %p, double %a, float %b, i32 %c, 
 }
 ; 44 bytes are left for the user's: a pointer, a structure's address, two numbers, the block.
 ; CHECK-LABEL: define spir_kernel void @list(
-; CHECK-SAME: ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(160) %0,
-; CHECK-SAME: double %a, float %b, ptr addrspace(1) noalias readonly align 16 dereferenceable(216) %1)
+; CHECK-SAME: ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(160) %s,
+; CHECK-SAME: double %a, float %b, ptr addrspace(1) noalias readonly align 16 dereferenceable(216) %0)
 ; CHECK: [[COPY:%.*]] = alloca %Large, align 4
-; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %0, i64 160, i1 false)
-; CHECK: load i16, ptr addrspace(1) %1, align 2
-; CHECK: [[FLAG:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %1, i64 2
+; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %s, i64 160, i1 false)
+; CHECK: load i16, ptr addrspace(1) %0, align 2
+; CHECK: [[FLAG:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %0, i64 2
 ; CHECK: [[BYTE:%.*]] = load i8, ptr addrspace(1) [[FLAG]], align 1
 ; CHECK: trunc i8 [[BYTE]] to i1
-; CHECK: [[VECTOR:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %1, i64 16
+; CHECK: [[VECTOR:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %0, i64 16
 ; CHECK: load <4 x float>, ptr addrspace(1) [[VECTOR]], align 16
-; CHECK: [[POINTER:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %1, i64 32
+; CHECK: [[POINTER:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %0, i64 32
 ; CHECK: load ptr addrspace(1), ptr addrspace(1) [[POINTER]], align 8
-; CHECK: [[FROM:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %1, i64 40
+; CHECK: [[FROM:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %0, i64 40
 ; CHECK: [[INNER:%.*]] = alloca %Large, align 8
 ; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 8 [[INNER]], ptr addrspace(1) align 8 [[FROM]], i64 160, i1 false)
-; CHECK: [[LAST:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %1, i64 208
+; CHECK: [[LAST:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %0, i64 208
 ; CHECK: load double, ptr addrspace(1) [[LAST]], align 8
 define spir_kernel void @list(ptr addrspace(1) %p, ptr byval(%Large) align 4 %s, double %a, float %b, i16 %c, i1 %d, <4 x float> %e, ptr addrspace(1) %q, ptr byval(%Large) align 8 %t, i8 %f, double %g) {
   %v = load i32, ptr %s

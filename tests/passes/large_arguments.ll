@@ -15,9 +15,9 @@ define spir_kernel void @fits(ptr addrspace(1) %p, ptr byval(%Small) align 4 %sm
   store i32 %v, ptr addrspace(1) %p
   ret void
 }
-; CHECK-LABEL: define spir_kernel void @reads(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(1200) %0, ptr byval(%Small) align 4 %small, i32 %i)
+; CHECK-LABEL: define spir_kernel void @reads(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(1200) %large, ptr byval(%Small) align 4 %small, i32 %i)
 ; CHECK: [[COPY:%.*]] = alloca %Large, align 4
-; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %0, i64 1200, i1 false)
+; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %large, i64 1200, i1 false)
 ; ALL-LABEL: define spir_kernel void @reads(
 ; ALL-NOT: alloca
 ; ALL: load i32, ptr addrspace(1)

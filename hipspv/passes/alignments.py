@@ -12,10 +12,8 @@ from hipspv.llvm.inventory import Shape, Trait
 _LARGEST = 1 << 31
 # LLVM's own largest alignment, 1 << 32, as its C API tells it in 32 bits.
 _OF_NULL = 0
-
-
-# The largest power of two in 8 bits with a sign.
-_OF_VARIABLE = 64
+# The largest power of two in 8 bits with a sign, and without.
+_OF_VARIABLE, _OF_COMPOSITE = 64, 128
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,8 @@ class Alignments:
     never comes, LLVM's optimiser says that it is aligned to 4 GiB. Translators write that as 0.
 
     LLVM's back end writes a stack variable's alignment in 8 bits, with a sign (LLVM 22.1.0), which
-    a device refuses from 128 bytes on. It gets the largest that is left, a cache line.
+    a device refuses from 128 bytes on. It gets the largest that is left, a cache line. Of accesses
+    to vectors and structures the back end has 8 bits, too, and dies of 256 bytes.
     """
 
     name: ClassVar[str] = "alignments"
@@ -40,6 +39,10 @@ class Alignments:
             for variable in module.inventory().instructions((Opcode.ALLOCA,), _is_strict):
                 variable.alignment = _OF_VARIABLE
                 changed = True
+            for access in module.inventory().instructions(_ACCESSES, _is_composite):
+                if access.alignment > _OF_COMPOSITE:
+                    access.alignment = _OF_COMPOSITE
+                    changed = True
         return changed
 
 
@@ -49,6 +52,11 @@ _NOWHERE = Trait.NULL | Trait.NULL_CAST | Trait.UNDEFINED_POINTER
 
 def _is_strict(shape: Shape) -> bool:
     return shape.detail > _OF_VARIABLE
+
+
+def _is_composite(shape: Shape) -> bool:
+    held = shape.other if shape.opcode == Opcode.STORE else shape.type
+    return held is not None and (held.is_vector or held.is_aggregate)
 
 
 def _is_nowhere(shape: Shape) -> bool:

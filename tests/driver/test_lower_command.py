@@ -213,6 +213,10 @@ def test_bad_files(hipspv: Run, tmp_path: Path, words: list[str]) -> None:
 
 
 _STRANGE = {
+    "vast vector": (
+        "define spir_kernel void @k(ptr addrspace(1) %p, <4294967295 x float> %v) { ret void }\n",
+        "vector of 4294967295 elements in device code",
+    ),
     "printf": (
         "declare spir_func i32 @printf(ptr addrspace(4), ...)\n" + _FUNCTION + "%n = call "
         "spir_func i16 (ptr addrspace(4), ...) @printf(ptr addrspace(4) null)\n ret void\n}\n",

@@ -18,9 +18,9 @@ class Known(NamedTuple):
     source: str = ""
 
 
-# A constant index of an odd width, which clang never writes: where nothing else in the function is
-# of such a type, finding it would take a look at each address.
-_ODD_INDEX = r"getelementptr .*, i(?!(?:8|16|32|64)\b)\d+ -?\d"
+# An index of an odd width, or a boolean, which clang never writes: where nothing else in the function
+# is of such a type, finding it would take a look at each address.
+_ODD_INDEX = r"getelementptr .*, i(?!(?:8|16|32|64)\b)\d+ "
 
 KNOWN = (
     Known(
@@ -37,6 +37,7 @@ KNOWN = (
         "a constant expression of an odd width",
     ),
     Known("signal", "translate llvm", "OpTypeInt type with a width", "as above", _ODD_INDEX),
+    Known("spirv-val", "", "Element must be an integer", "a boolean for an index", _ODD_INDEX),
 )
 
 

@@ -30,3 +30,16 @@ never:
 end:
   ret void
 }
+; CHECK-LABEL: @composites
+; CHECK: load <4 x i32>, ptr addrspace(1) %p, align 128
+; CHECK: store <4 x i32> %v, ptr addrspace(1) %q, align 128
+; CHECK: load i32, ptr addrspace(1) %p, align 256
+; KHRONOS-LABEL: @composites
+; KHRONOS: store <4 x i32> %v, ptr addrspace(1) %q, align 512
+define spir_kernel void @composites(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %v = load <4 x i32>, ptr addrspace(1) %p, align 256
+  store <4 x i32> %v, ptr addrspace(1) %q, align 512
+  %i = load i32, ptr addrspace(1) %p, align 256
+  store i32 %i, ptr addrspace(1) %q, align 4
+  ret void
+}

@@ -31,7 +31,7 @@ define spir_kernel void @own(ptr addrspace(1) %p) {
 ; CHECK: [[Y:%.*]] = urem i32 [[ROW]], %block_dim_y
 ; CHECK: [[RESULT:%.*]] = zext i32 [[Y]] to i64
 ; CHECK: ret i64 [[RESULT]]
-define internal spir_func i64 @thread_y() noinline {
+define internal spir_func i64 @thread_y() naked noinline {
   %a = call spir_func i64 @_Z12get_local_idj(i32 1)
   ret i64 %a
 }

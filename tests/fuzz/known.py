@@ -18,7 +18,7 @@ class Known(NamedTuple):
     source: str = ""
 
 
-# An index of an odd width, or a boolean, which clang never writes: where nothing else in the function
+# An index of an odd width, or a boolean, which clang never writes: where nothing else in a function
 # is of such a type, finding it would take a look at each address.
 _ODD_INDEX = r"getelementptr .*, i(?!(?:8|16|32|64)\b)\d+ "
 

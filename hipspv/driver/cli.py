@@ -14,6 +14,7 @@ from hipspv import __version__
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import in_file, read_file
+from hipspv.driver.spirv_input import read_spirv
 from hipspv.driver.stages.stage import MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.workspace import Workspace
 
@@ -207,7 +208,7 @@ def pack(spirv: str | None, output: str, entry: tuple[str, ...], **how: Any) -> 
         raise click.UsageError("give either SPIRV or --entry")
     if spirv:
         with _about(spirv):
-            check_header(read_file(spirv))
+            check_header(read_spirv(spirv))
     bundle_command.pack(spirv, entry, output, how)
 
 
@@ -283,9 +284,8 @@ def strip(file: str, output: str, longest: int | None) -> None:
     from hipspv.spirv.module import Module
     from hipspv.spirv.strip import strip as strip_module
 
-    data = read_file(file)
     with _about(file):
-        result = strip_module(Module.read(data))
+        result = strip_module(Module.read(read_spirv(file)))
         if longest is not None:
             module = Module.read(result)
             names = kernel_names.plain_names(module, longest)
@@ -305,6 +305,10 @@ def link_spirv(files: tuple[str, ...], output: str, library: bool, partial: bool
     from hipspv.spirv import linker
 
     tool = toolchain.spirv_tool("spirv-link")
+    if "-" in files:
+        raise click.UsageError("modules are linked from files, not from standard input")
+    for file in files:
+        read_spirv(file)
     with Workspace() as space:
         linked = os.path.join(space.folder, "linked.spv")
         linker.link(tool, files, linked, library=library, partial=partial)
@@ -401,6 +405,10 @@ def inspect_(files: tuple[str, ...], diff: bool, form: str | None, **given: Any)
         raise click.UsageError("--diff, --disasm and --extract exclude one another")
     if form and (given["disassemble"] or given["folder"]):
         raise click.UsageError(f"--{form} is for reports and --diff")
+    if diff and given["validate"]:
+        raise click.UsageError("--validate is for one file's report, --disasm and --extract")
+    if given["force"] and not given["folder"]:
+        raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
     tools = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
     try:

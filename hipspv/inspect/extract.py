@@ -22,6 +22,8 @@ def extract(inspection: Inspection, folder: str, force: bool) -> list[str]:
     report = inspection.report
     stem = os.path.basename(report.path) if report.path != "-" else "stdin"
     paths = [os.path.join(folder, name_of(image, stem)) for image in report.images]
+    if os.path.exists(folder) and not os.path.isdir(folder):
+        raise InspectError(f"{folder}: not a folder", "--extract takes the folder to write to")
     try:
         os.makedirs(folder, exist_ok=True)
         for path, content in zip(paths, inspection.contents, strict=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import stat
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -69,7 +70,10 @@ def _open(path: str) -> memoryview:
         if path == "-":
             return memoryview(sys.stdin.buffer.read())
         with open(path, "rb") as file:
-            if not os.fstat(file.fileno()).st_size:
+            status = os.fstat(file.fileno())
+            if stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode):
+                raise InspectError(f"{path}: a device, which may have no end")
+            if not status.st_size:
                 return memoryview(file.read())  # empty, or no plain file
             return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     except (OSError, ValueError) as error:

@@ -302,8 +302,43 @@ def test_several_files(one: Program, hipspv: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--diff", "a"], ["--disasm", "--extract", "x", "a"], ["--disasm", "--json", "a"]]
+    "words",
+    [
+        ["--diff", "a"],
+        ["--disasm", "--extract", "x", "a"],
+        ["--disasm", "--json", "a"],
+        ["--diff", "--validate", "a", "a"],
+        ["--force", "a"],
+    ],
 )
 def test_what_has_no_meaning(words: list[str], hipspv: Run) -> None:
     done = hipspv("inspect", *words)
     assert done.returncode == 2 and done.stderr.startswith("Usage:")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--extract", "a.spv", "a.spv"], "a.spv: not a folder"),
+        (["/dev/zero"], "/dev/zero: a device, which may have no end"),
+        (["."], ".: Is a directory"),
+        (["empty"], "empty: neither a program"),
+    ],
+)
+def test_what_is_refused(words: list[str], said: str, hipspv: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.spv").write_bytes(b"\x03\x02\x23\x07" + bytes(16))
+    (tmp_path / "empty").touch()
+    done = hipspv("inspect", *words)
+    assert done.returncode == 1 and done.stdout == ""
+    assert f"hipspv inspect: error: {said}" in done.stderr
+
+
+def test_modules_of_programs_and_bundles(one: Program, hipspv: Run, tmp_path: Path) -> None:
+    """What takes modules says how to get them."""
+    bundle = one.file("-hip-spirv64.hipfb")
+    for words in (["strip", one.path], ["strip", bundle], ["link", one.spirv, one.path]):
+        done = hipspv("spirv", *words, "-o", "out.spv")
+        assert done.returncode == 1 and "not a SPIR-V module" in done.stderr
+        assert "--extract DIR writes" in done.stderr and not (tmp_path / "out.spv").exists()
+    done = hipspv("bundle", "pack", one.path, "-o", "out.hipfb")
+    assert done.returncode == 1 and "--extract DIR writes" in done.stderr

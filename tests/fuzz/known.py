@@ -36,6 +36,10 @@ KNOWN = (
         *("translator", "llvm-spirv", "InvalidBitWidth"),
         "a constant expression of an odd width",
     ),
+    Known(
+        *("translator", "llvm-spirv", "exceed the max size"),
+        "parameters that are aligned to more than 16 KiB",
+    ),
     Known("signal", "translate llvm", "OpTypeInt type with a width", "as above", _ODD_INDEX),
     Known("spirv-val", "", "Element must be an integer", "a boolean for an index", _ODD_INDEX),
 )

@@ -13,6 +13,7 @@ from hipspv.inspect.names import demangled
 from hipspv.inspect.page import Page
 from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import Inspection
+from hipspv.spirv.words import SpirvError
 
 if TYPE_CHECKING:
     from hipspv.spirv.code import Code
@@ -183,7 +184,6 @@ class _Image:
     def code(self) -> Code | None:
         """None where it isn't SPIR-V, or damaged."""
         from hipspv.spirv.code import Code
-        from hipspv.spirv.words import SpirvError
 
         try:
             code = Code(self.module) if self.module else None
@@ -225,7 +225,10 @@ def _code(old: _Found, new: _Found) -> tuple[str, Place | None]:
     if not one or not other:
         return OTHER_CODE, None
     ids = one.entries[old.kernel.symbol], other.entries[new.kernel.symbol]
-    place = one.difference(ids[0], other, ids[1])
+    try:
+        place = one.difference(ids[0], other, ids[1])
+    except SpirvError:  # an instruction that can't be printed
+        place = None
     if not place:
         return OTHER_CODE, None
     symbol = place.function.removeprefix(_FUNCTION)

@@ -4,7 +4,7 @@
 #              stages. SECONDS=<n> for the readers, FUZZ=<target> for one of them alone; SEED=<n> for
 #              other modules
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
-# make sanitize the runtime's tests with ASan and UBSan, with TSan, and some under valgrind: an hour or more
+# make sanitize the runtime's tests with ASan and UBSan, with TSan, and under valgrind: two hours or more
 # make soak    a million launches and allocations each; prints how much memory the process has
 # make nightly 100,000 random checks of the integer passes, a larger sample on the device, every fault,
 #              every combination of build system and kind of program, a build of 200 files at once and

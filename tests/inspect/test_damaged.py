@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver import toolchain
+from hipspv.inspect.diff import compare
 from hipspv.inspect.document import as_json, of_reports
 from hipspv.inspect.page import Page
 from hipspv.inspect.render import render
 from hipspv.inspect.tools import InspectError
 from tests.driver.conftest import Run
-from tests.inspect.conftest import Program, kernels, look
+from tests.inspect.conftest import TOOLS, Program, kernels, look
 
 PAGE = 4096
 
@@ -177,3 +178,16 @@ def _shown(path: Path) -> None:
     for problem in report.problems:
         assert problem.message
         assert problem.offset is None or 0 <= problem.offset <= report.size
+
+
+def test_differences_of_damaged_modules(one: Program, tmp_path: Path) -> None:
+    whole, path = one.spirv.read_bytes(), tmp_path / "damaged.spv"
+    good, rng = look(one.spirv), random.Random(7)
+    for _ in range(60):
+        data = bytearray(whole)
+        place = rng.randrange(5, len(data) // 4)
+        struct.pack_into("<I", data, 4 * place, rng.choice((0, 1, 1 << 16, rng.randrange(400))))
+        path.write_bytes(data)
+        for before, after in ((good, look(path)), (look(path), good)):
+            found = compare(before, after, TOOLS)
+            assert {change.code for change in found.changed} <= {"", "same", "different"}

@@ -25,6 +25,10 @@ constexpr std::size_t kStagedBytes = 64 * 1024;
 // What goes from device to device by way of the host goes in pieces of this size.
 constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
 
+// Each run of bytes is a command of its own. So many are more work than the copy itself, and the host's
+// where it reaches both sides.
+constexpr std::size_t kManyRuns = 16;
+
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
 // Bytes from the box's first to behind its last. Throws hipErrorInvalidValue where they go beyond
@@ -51,6 +55,12 @@ struct Side {
     return onDeviceOnly() && allocation->device == &device;
   }
   bool synchronous() const { return allocation && allocation->syncCopies; }
+  // A CPU device's memory is the host's own.
+  bool hostReaches() const {
+    if (!allocation || allocation->hostReaches()) return true;
+    const backend::DeviceFacts& facts = allocation->device->facts();
+    return facts.type == backend::DeviceType::kCpu && facts.systemMemory;
+  }
 };
 
 Side locate(const Layout& layout, const Box& box) {
@@ -102,6 +112,12 @@ void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&&
     for (std::size_t y = 0; y < box.height; ++y)
       function(toSlice + y * to.pitch, fromSlice + y * from.pitch, box.width);
   }
+}
+
+bool manyRuns(const Layout& to, const Layout& from, const Box& box) {
+  std::size_t runs = 0;
+  forEachRun(to, from, box, [&](std::byte*, const std::byte*, std::size_t) { ++runs; });
+  return runs >= kManyRuns;
 }
 
 void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
@@ -163,6 +179,15 @@ void inOrder(Stream& stream, std::function<void()> work) {
   });
 }
 
+// As copyStaged, by the host.
+void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  const std::size_t plane = box.width * box.height;
+  const auto bytes = std::make_shared<std::vector<std::byte>>(plane * box.depth);
+  const Layout kept{bytes->data(), box.width, plane};
+  moveOnHost(kept, from, box);
+  inOrder(stream, [bytes, kept, to, box] { moveOnHost(to, kept, box); });
+}
+
 // Between devices that don't reach each other's memory: by way of the host.
 void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
                        const Layout& from, const Box& box) {
@@ -183,6 +208,10 @@ void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, con
 void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern,
                 std::size_t patternBytes) {
   forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
+    if (patternBytes == 1) {
+      std::memset(memory, static_cast<int>(pattern), bytes);
+      return;
+    }
     for (std::size_t at = 0; at < bytes; at += patternBytes)
       std::memcpy(memory + at, &pattern, patternBytes);
   });
@@ -240,6 +269,7 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
   awaitOwner(stream, source, wait);
 
   const Device& device = stream.device();
+  const bool byHost = target.hostReaches() && source.hostReaches() && manyRuns(to, from, box);
   const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
   const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
                       box.width * box.height * box.depth <= kStagedBytes;
@@ -253,7 +283,13 @@ void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, 
     copyOverlapping(stream, to, from, box);
   } else if (staged) {
     say("the pageable source is kept, the call doesn't wait");
-    copyStaged(stream, to, from, box);
+    if (byHost)
+      copyKept(stream, to, from, box);
+    else
+      copyStaged(stream, to, from, box);
+  } else if (byHost) {
+    say("by the host in the stream's order, it has many rows");
+    inOrder(stream, [=] { moveOnHost(to, from, box); });
   } else {
     say(pageable ? "by the device, the call waits for the pageable side" : "by the device");
     enqueue(stream, to, from, box);
@@ -278,9 +314,10 @@ void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t patter
       queue.fill(memory, &pattern, patternBytes, bytes);
     });
   };
-  if (reaches(stream.device(), *target.allocation))
+  const bool byHost = target.hostReaches() && manyRuns(to, to, box);
+  if (reaches(stream.device(), *target.allocation) && !byHost)
     stream.submit(enqueue);
-  else if (target.allocation->hostReaches())
+  else if (byHost || target.allocation->hostReaches())
     inOrder(stream, [=] { fillOnHost(to, box, pattern, patternBytes); });
   else
     inOrder(stream, [enqueue, owner = target.allocation->device] {

@@ -251,6 +251,46 @@ static void testFills() {
   HIP(hipFree(device));
 }
 
+// How many of a pitched buffer's bytes aren't `row` in its rows and `padding` between them.
+static int wrongBytes(const std::vector<char>& all, char row, char padding, std::size_t width,
+                      std::size_t pitch) {
+  int wrong = 0;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    wrong += all[i] != (i % pitch < width ? row : padding);
+  return wrong;
+}
+
+// More rows than commands are made for.
+static void testManyRows() {
+  constexpr std::size_t kWidth = 24, kPitch = 32, kRows = 500;
+  hipStream_t stream;
+  HIP(hipStreamCreate(&stream));
+  char *a, *b;
+  HIP(hipMalloc(&a, kPitch * kRows));
+  HIP(hipMalloc(&b, kPitch * kRows));
+  HIP(hipMemset(b, 1, kPitch * kRows));
+  HIP(hipDeviceSynchronize());
+  std::vector<char> small(kWidth * kRows, 9), back(kPitch * kRows);
+  Barrier barrier(stream);
+  HIP(hipMemsetAsync(a, 7, kPitch * kRows, stream));
+  HIP(hipMemset2DAsync(a, kPitch, 5, kWidth, kRows, stream));
+  HIP(hipMemcpy2DAsync(b, kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToDevice, stream));
+  HIP(hipMemcpy2DAsync(a, kPitch, small.data(), kWidth, kWidth, kRows, hipMemcpyHostToDevice, stream));
+  std::memset(small.data(), 0, small.size());  // was kept
+  show("rows.held", hipStreamQuery(stream));
+  barrier.open();
+  HIP(hipMemcpyAsync(back.data(), b, back.size(), hipMemcpyDeviceToHost, stream));
+  show("rows.filled and copied", wrongBytes(back, 5, 1, kWidth, kPitch));
+  HIP(hipMemcpyAsync(back.data(), a, back.size(), hipMemcpyDeviceToHost, stream));
+  show("rows.kept", wrongBytes(back, 9, 7, kWidth, kPitch));
+  std::memset(back.data(), 3, back.size());
+  HIP(hipMemcpy2D(back.data(), kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToHost));
+  show("rows.back", wrongBytes(back, 9, 3, kWidth, kPitch));
+  HIP(hipFree(a));
+  HIP(hipFree(b));
+  HIP(hipStreamDestroy(stream));
+}
+
 int main() {
   testAsynchronous();
   testSynchronousMemory();
@@ -258,4 +298,5 @@ int main() {
   testDirections();
   testBoxes();
   testFills();
+  testManyRows();
 }

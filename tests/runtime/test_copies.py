@@ -95,6 +95,10 @@ EXPECTED = {
     "fill.3d.high": "hipErrorInvalidValue",
     "fill.3d.deep": "hipErrorInvalidValue",
     "fill.3d.wide": "hipErrorInvalidValue",
+    "rows.held": "hipErrorNotReady",
+    "rows.filled and copied": "0",
+    "rows.kept": "0",
+    "rows.back": "0",
 }
 
 

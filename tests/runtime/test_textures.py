@@ -107,7 +107,7 @@ ARRAY_COPIES = {
     "3d.both": "hipErrorInvalidValue",
     "3d.pitch": "hipErrorInvalidPitchValue",
     "3d.row": "hipErrorInvalidValue",
-    "param.null": "hipErrorInvalidHandle",
+    "param.null": "hipErrorInvalidValue",
     "param.pitch": "hipErrorInvalidValue",
     "checked": "476",
 }

@@ -68,6 +68,7 @@ template <class Condition>
 std::vector<std::uint32_t> without(std::span<const std::uint32_t> words, Condition&& dropped) {
   InstructionStream stream(words);
   std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
+  result.reserve(words.size());
   while (const auto i = stream.next())
     if (!dropped(*i)) append(result, *i);
   return result;

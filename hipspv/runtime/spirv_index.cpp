@@ -22,14 +22,19 @@ constexpr std::uint32_t kDecorationConstant = 22;
 constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
 
+// What is kept, here and by who cuts the module, may be that much of any, and more of a larger one.
+constexpr std::size_t kMostKept = 1u << 16, kWordsOfOneKept = 128;
+constexpr std::size_t kBytesOfAnId = 28, kFloor = std::size_t{16} << 20;
+
 }  // namespace
 
-SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
+SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
+    : words_(words), room_(kMostKept + words.size() / kWordsOfOneKept) {
   InstructionStream stream(words);
   // Compilers number ids without large gaps, and what defines one has two words at least: another module may
   // be correct, and isn't cut.
   const std::uint32_t bound = words[3];
-  complete_ = bound <= words.size() / 2;
+  complete_ = bound <= words.size() / 2 && inProportion();
   if (!complete_) return;
   for (auto* byId : {&definition_, &function_, &owner_, &seen_}) byId->resize(bound);
   while (const auto i = stream.next()) {
@@ -41,11 +46,22 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words) : words_(words) {
       scanSetup(*i, at);
     else
       scanBody(*i, at);
+    complete_ = complete_ && room_ != 0;
     if (!complete_) return;
     if (i->opcode == kOpFunctionEnd) end(at);
   }
+  release(seen_);
   dropLocalUses();
+  complete_ = inProportion();
+  if (!complete_) return;
   sortAnnotations();
+  release(owner_);
+}
+
+// With three bytes for each of the module's, and some.
+bool SpirvIndex::inProportion() const {
+  return kBytesOfAnId * std::size_t{words_[3]} + uses_.size() * sizeof(Id) <=
+         3 * words_.size_bytes() + kFloor;
 }
 
 Instruction SpirvIndex::instruction(Offset at) const {
@@ -55,10 +71,6 @@ Instruction SpirvIndex::instruction(Offset at) const {
 
 const SpirvIndex::Function* SpirvIndex::function(Id id) const {
   return function_[id] == 0 || isSetup(id) ? nullptr : &functions_[function_[id] - 1];
-}
-
-std::span<const SpirvIndex::Id> SpirvIndex::uses(const Function& function) const {
-  return std::span(uses_).subspan(function.firstUse, function.lastUse - function.firstUse);
 }
 
 std::span<const SpirvIndex::Offset> SpirvIndex::annotations(Id id) const {
@@ -124,12 +136,15 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     return;
   }
   define(i[layout->result], at);
-  if (i.opcode == kOpVariable) variables_.push_back(i[1]);
+  if (i.opcode != kOpVariable) return;
+  keep();
+  variables_.push_back(i[1]);
 }
 
 void SpirvIndex::scanEntryPoint(const Instruction& i) {
   const std::string_view name = i.text(2);
   if (i[0] != kExecutionModelKernel) return;
+  keep();
   if (name == kVariablesKernel)
     setup_ = i[1];
   else
@@ -137,6 +152,7 @@ void SpirvIndex::scanEntryPoint(const Instruction& i) {
 }
 
 void SpirvIndex::scanDecoration(const Instruction& i) {
+  if (i[1] == kDecorationConstant || i[1] == kDecorationLinkage) keep();
   if (i[1] == kDecorationConstant) constants_.insert(i[0]);
   if (i[1] != kDecorationLinkage) return;
   std::size_t type = 0;
@@ -151,6 +167,7 @@ void SpirvIndex::scanDecoration(const Instruction& i) {
 void SpirvIndex::begin(const Instruction& i, Offset at) {
   if (current_ != 0) broken("a function begins inside another");
   const Id id = checked(i[1]);
+  keep();
   functions_.push_back({id, at, at, static_cast<std::uint32_t>(uses_.size()), 0, false});
   current_ = static_cast<std::uint32_t>(functions_.size());
   function_[id] = current_;
@@ -200,6 +217,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
       frame_.push_back(at);
       return;
     case kOpStore:
+      keep();
       stores_.push_back(at);
       return;
     case kOpLine:
@@ -235,12 +253,13 @@ void SpirvIndex::sortAnnotations() {
     return local ? functions_[owner_[id] - 1].id : id;
   };
   firstAnnotation_.resize(bound() + 1);
-  for (auto& [id, at] : targets_) ++firstAnnotation_[(id = object(id)) + 1];
+  for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];
   for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];
   annotations_.resize(targets_.size());
-  std::vector<std::uint32_t> next(firstAnnotation_.begin(), firstAnnotation_.end());
-  for (const auto& [id, at] : targets_) annotations_[next[id]++] = at;
-  targets_ = {};
+  // From the last one on: then what says where each id's end says where they begin.
+  for (; !targets_.empty(); targets_.pop_back())
+    annotations_[--firstAnnotation_[targets_.back().first]] = targets_.back().second;
+  targets_.shrink_to_fit();
 }
 
 }  // namespace hipspv

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +23,12 @@ namespace hipspv {
 
 // The kernel that stores initial addresses and tells where variables are: straight-line code.
 inline constexpr std::string_view kVariablesKernel = "__hipspv_variables";
+
+// Frees what it holds: assigning {} keeps the memory.
+template <class Container>
+void release(Container& container) {
+  Container().swap(container);
+}
 
 class SpirvIndex {
  public:
@@ -39,7 +47,8 @@ class SpirvIndex {
   SpirvIndex(const SpirvIndex&) = delete;
   SpirvIndex& operator=(const SpirvIndex&) = delete;
 
-  // Whether all instructions are known here: otherwise nothing else may be asked.
+  // Whether all instructions are known here, and the module is none that takes more memory to cut than a
+  // module of its size should: otherwise nothing else may be asked.
   bool complete() const { return complete_; }
 
   std::span<const std::uint32_t> words() const { return words_; }
@@ -49,7 +58,7 @@ class SpirvIndex {
   // Instructions with a result outside of functions, and those of the setup kernel, which count one by
   // one; in the module's order. 0 for ids that have another kind of definition.
   Offset definition(Id id) const { return definition_[id]; }
-  std::span<const Id> defined() const { return defined_; }
+  const std::deque<Id>& defined() const { return defined_; }
   // Calls visit(id) for the ids that the instruction needs.
   template <class Visit>
   void operands(Offset at, Visit&& visit) const;
@@ -59,13 +68,15 @@ class SpirvIndex {
   // nullptr where the id is no function's.
   const Function* function(Id id) const;
   // What is defined outside of the function, functions included; each once.
-  std::span<const Id> uses(const Function& function) const;
+  auto uses(const Function& function) const {
+    return std::ranges::subrange(uses_.begin() + function.firstUse, uses_.begin() + function.lastUse);
+  }
 
   // Names, decorations, execution modes, entry points of what is defined by the id, and of all that a
   // function's body defines.
   std::span<const Offset> annotations(Id id) const;
   // Capabilities and what else holds for all of the module.
-  std::span<const Offset> always() const { return always_; }
+  const std::deque<Offset>& always() const { return always_; }
 
   const std::unordered_map<std::string_view, Id>& kernels() const { return kernels_; }
   const std::unordered_map<std::string_view, Id>& exports() const { return exports_; }
@@ -96,6 +107,9 @@ class SpirvIndex {
   void dropLocalUses();
   void sortAnnotations();
   Id checked(Id id) const;
+  // Of what is kept by name or by function some hundred bytes are made, and some words can make one.
+  void keep() { room_ -= room_ != 0; }
+  bool inProportion() const;
 
   std::span<const std::uint32_t> words_;
   bool complete_ = true;
@@ -103,17 +117,20 @@ class SpirvIndex {
   std::vector<std::uint32_t> function_;   // 1 + the number of the function that the id is
   std::vector<std::uint32_t> owner_;      // 1 + the number of the function that defines it
   std::vector<std::uint32_t> seen_;       // 1 + the number of the function that used it last
-  std::vector<Id> defined_, variables_, uses_;
+  std::deque<Id> defined_, uses_;  // may be as many as words: a vector's growth would take three times that
+  std::vector<Id> variables_;
   std::vector<Function> functions_;
-  std::vector<std::pair<Id, Offset>> targets_;  // of annotations, in the module's order
+  std::deque<std::pair<Id, Offset>> targets_;   // of annotations, in the module's order
   std::vector<Offset> annotations_;             // ordered by what they are about
   std::vector<std::uint32_t> firstAnnotation_;  // by id, and one more
-  std::vector<Offset> always_, stores_, frame_;
+  std::deque<Offset> always_;
+  std::vector<Offset> stores_, frame_;
   std::unordered_map<std::string_view, Id> kernels_, exports_;
   std::unordered_map<Id, std::string_view> imports_;
   std::unordered_set<Id> constants_;
   Id setup_ = 0, setupBody_ = 0;
   Offset setupBegin_ = ~Offset{0};
+  std::size_t room_;  // for functions, kernels, variables and their like
   std::uint32_t current_ = 0;  // 1 + the number of the function that is being read
   bool inSetup_ = false;
 };

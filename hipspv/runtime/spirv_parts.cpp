@@ -1,6 +1,7 @@
 #include "spirv_parts.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace hipspv {
@@ -31,9 +32,11 @@ ModuleParts::ModuleParts(std::span<const std::uint32_t> words,
   joinManaged();
   followDefinitions();
   followStores();
+  release(lead_);
   if (whole_) return;
   followCalls();
   collect();
+  release(reach_);
 }
 
 // ---- What belongs together
@@ -105,19 +108,27 @@ void ModuleParts::followStores() {
 // function reaches belongs together.
 void ModuleParts::followCalls() {
   const auto functions = index_.functions();
-  std::vector<std::vector<std::uint32_t>> callers(functions.size());
-  std::vector<std::uint32_t> work;
-  for (std::uint32_t number = 0; number < functions.size(); ++number) {
+  // By callee: where its callers begin, and the callers. Filled from the last on, so that what says where
+  // each one's end says where they begin.
+  std::vector<std::uint32_t> first(functions.size() + 1), callers, work;
+  const auto eachCallee = [&](std::size_t number, auto&& visit) {
     for (const Id used : index_.uses(functions[number]))
-      if (const auto* callee = index_.function(used))
-        callers[callee - functions.data()].push_back(number);
+      if (const auto* callee = index_.function(used)) visit(first[callee - functions.data()]);
+  };
+  for (std::size_t n = 0; n < functions.size(); ++n) eachCallee(n, [](auto& count) { ++count; });
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  callers.resize(first.back());
+  for (std::size_t n = functions.size(); n-- > 0;)
+    eachCallee(n, [&](auto& end) { callers[--end] = static_cast<std::uint32_t>(n); });
+  for (std::uint32_t number = 0; number < functions.size(); ++number) {
     joinUses(functions[number]);
     if (reach_[functions[number].id] != 0) work.push_back(number);
   }
   while (!work.empty()) {
     const std::uint32_t number = work.back();
     work.pop_back();
-    for (const std::uint32_t caller : callers[number])
+    const std::size_t count = first[number + 1] - first[number];
+    for (const std::uint32_t caller : std::span(callers).subspan(first[number], count))
       if (Id& reached = reach_[functions[caller].id]; reached == 0) {
         reached = reach_[functions[number].id];
         work.push_back(caller);
@@ -206,7 +217,11 @@ class ModuleParts::Selection {
   }
 
   void add(Offset at) {
-    pieces_.emplace_back(at, at + 1 + static_cast<Offset>(index_.instruction(at).operands.size()));
+    const Offset end = at + 1 + static_cast<Offset>(index_.instruction(at).operands.size());
+    if (!pieces_.empty() && pieces_.back().second == at)
+      pieces_.back().second = end;
+    else
+      pieces_.emplace_back(at, end);
   }
 
   void need(Offset at) {
@@ -250,8 +265,8 @@ class ModuleParts::Selection {
   const ModuleParts& parts_;
   const SpirvIndex& index_;
   std::vector<bool> selected_;
-  std::vector<Id> work_;
-  std::vector<std::pair<Offset, Offset>> pieces_;
+  std::deque<Id> work_;  // no vectors: they take three times what they hold while they grow
+  std::deque<std::pair<Offset, Offset>> pieces_;
   std::vector<std::string_view> undefined_;
   bool setup_ = false;
 };

@@ -27,10 +27,10 @@ INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
 PYTHON = [target for target in TARGETS if target.language == "Python"]
 CPP = [target for target in TARGETS if target.language == "C++"]
 GROWTH = 2.5  # how much more work twice the input may be
-# Of what a large module is made of; and what a reader may take beyond its share, less than the
-# rule's 64 MiB, so that modules needn't be larger.
-MANY = (1 << 21 if INPUTS is None else 1 << 17) + 1
-SLACK = 4 << 20
+MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
+# What a reader may take beyond its share of a module: less than the rule's 64 MiB, as modules are
+# smaller.
+SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "parts": 20 << 20}
 
 
 def samples_of(target: Target) -> dict[str, bytes]:
@@ -144,10 +144,10 @@ def test_native_readers_take_linear_time(name: str, programs: dict[str, Path]) -
         assert twice[0] < GROWTH * once[0], f"{shape}: {once} {twice}"
 
 
-@pytest.mark.parametrize("name", ["signatures"])
+@pytest.mark.parametrize("name", SLACK)
 def test_native_readers_take_little_memory(name: str, programs: dict[str, Path]) -> None:
     for shape, make in large.SHAPES.items():
         module = make(MANY)
         [(_, taken, accepted)] = costs(programs[name], [module])
         assert accepted, shape
-        assert taken <= TIMES * len(module) + SLACK, f"{shape}: {taken} of {len(module)}"
+        assert taken <= TIMES * len(module) + SLACK[name], f"{shape}: {taken} of {len(module)}"

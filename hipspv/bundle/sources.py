@@ -110,7 +110,11 @@ class Inflated:
         while self._position <= self.size and self._more():
             self._position += len(self._piece)
             update(self._piece)
-        unused = len(self._stream.unused_data) if self._stream and self._stream.eof else 0
+        ended = self._stream is not None and self._stream.eof
+        if self._position == self.size and not ended:
+            what = "damaged compressed bundle: the stream has no end"
+            raise BundleError(what, self._fed, "compressed data")
+        unused = len(self._stream.unused_data) if self._stream and ended else 0
         found = min(self._position, self.size + 1), self._fed - unused - self.start
         self.close()
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import struct
 import zlib
 
@@ -92,6 +93,14 @@ def test_broken_rules(rule: str) -> None:
 )
 def test_nothing_wrong(data: bytes) -> None:
     assert check(data) == []
+
+
+@pytest.mark.parametrize("missing", [1, 3, 4])
+def test_stream_without_its_checksum(missing: int) -> None:
+    """All is there but zlib's last bytes: the runtime refuses it, too."""
+    stream = zlib.compress(PLAIN)[:-missing]
+    (finding,) = check(_compressed(stream, len(PLAIN), hashlib.md5(PLAIN).digest()[:8]))
+    assert (finding.rule, finding.offset) == ("readable", 32 + len(stream))
 
 
 def test_where_it_is_wrong() -> None:

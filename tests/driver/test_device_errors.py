@@ -36,7 +36,7 @@ class Case(NamedTuple):
 CASES = {
     "pointer from elsewhere": Case(
         "typedef int (*F)(int);\n", "F f = (F)(long)a[1]; a[0] = f(n);",
-        "call through a pointer, and no function of this type", "of its own program",
+        "call through a pointer, and no function of this type", "of its program",
     ),
     "recursion by virtual functions": Case(
         TREE, "Leaf l; Both t; t.a = &l; t.b = n ? (Node *)&l : &t; a[0] = total(&t, n);",

@@ -293,7 +293,8 @@ _STRANGE = {
 def test_ir_that_no_hip_compiler_makes(hipspv: Run, tmp_path: Path, name: str) -> None:
     text, message = _STRANGE[name]
     (tmp_path / "strange.ll").write_text(HEAD + text)
-    for level in ("-O0", "-O2"):
+    # Nobody uses the vast vector: with optimisation nothing of it is left.
+    for level in ("-O0",) if name == "vast vector" else ("-O0", "-O2"):
         result = hipspv("lower", level, "strange.ll", "-o", "x")
         assert result.returncode == 1, result.stderr
         assert f"error: {message}" in result.stderr or message in result.stderr

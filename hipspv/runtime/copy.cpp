@@ -94,18 +94,26 @@ void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
   require(fromKnown || (kind != hipMemcpyDeviceToHost && !inDevice), hipErrorInvalidValue);
 }
 
+// What of the box is contiguous on both sides.
+struct Contiguity {
+  bool slice, whole;
+
+  Contiguity(const Layout& to, const Layout& from, const Box& box)
+      : slice(box.height == 1 || (to.pitch == box.width && from.pitch == box.width)),
+        whole(slice && (box.depth == 1 || (to.slice == box.width * box.height &&
+                                           from.slice == box.width * box.height))) {}
+};
+
 // Calls function(to, from, bytes) for each run of bytes that is contiguous on both sides.
 template <class Function>
 void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&& function) {
-  const bool rowsTouch = box.height == 1 || (to.pitch == box.width && from.pitch == box.width);
+  const Contiguity contiguous(to, from, box);
   const std::size_t plane = box.width * box.height;
-  const bool slicesTouch =
-      rowsTouch && (box.depth == 1 || (to.slice == plane && from.slice == plane));
-  if (slicesTouch) return function(to.base, from.base, plane * box.depth);
+  if (contiguous.whole) return function(to.base, from.base, plane * box.depth);
   for (std::size_t z = 0; z < box.depth; ++z) {
     std::byte* toSlice = to.base + z * to.slice;
     std::byte* fromSlice = from.base + z * from.slice;
-    if (rowsTouch) {
+    if (contiguous.slice) {
       function(toSlice, fromSlice, plane);
       continue;
     }
@@ -115,9 +123,9 @@ void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&&
 }
 
 bool manyRuns(const Layout& to, const Layout& from, const Box& box) {
-  std::size_t runs = 0;
-  forEachRun(to, from, box, [&](std::byte*, const std::byte*, std::size_t) { ++runs; });
-  return runs >= kManyRuns;
+  const Contiguity contiguous(to, from, box);
+  if (contiguous.whole) return false;
+  return (contiguous.slice ? box.depth : box.depth * box.height) >= kManyRuns;
 }
 
 void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {

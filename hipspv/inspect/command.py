@@ -54,11 +54,10 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
     if options.form == "text":
         from hipspv.inspect.page import Page
 
-        page = Page()
-        diff.render(found, page)
-        page.write(sys.stdout)
+        with Page(sys.stdout) as page:
+            diff.render(found, page)
     else:
-        sys.stdout.write(document.FORMS[options.form](found))
+        sys.stdout.writelines(document.FORMS[options.form](found))
     return DIFFERENT if found.any else SAME
 
 
@@ -102,17 +101,16 @@ def _print_any_name() -> None:
 
 def _print(reports: list[Report], form: str) -> None:
     if form != "text":
-        sys.stdout.write(document.FORMS[form](document.of_reports(reports)))
+        sys.stdout.writelines(document.FORMS[form](document.of_reports(reports)))
         return
     from hipspv.inspect.page import Page
     from hipspv.inspect.render import render
 
-    page = Page()
-    for number, report in enumerate(reports):
-        if number:
-            page.line()
-        render(report, page)
-    page.write(sys.stdout)
+    with Page(sys.stdout) as page:
+        for number, report in enumerate(reports):
+            if number:
+                page.line()
+            render(report, page)
 
 
 def _extract(found: list[Inspection], options: Options) -> None:

@@ -1,4 +1,4 @@
-"""Lines of styled text, and tables in them, for a terminal.
+"""Lines of styled text, and tables in them, for a terminal; written as they come.
 
 rich finds out what the terminal can do and writes the segments; its own tables take a millisecond
 for each row, which programs with a thousand kernels don't have.
@@ -19,22 +19,36 @@ Part = tuple[str, str]
 
 _GAP = "  "
 _WIDEST = 60  # a column: what is longer moves the rest of its row
+_WAITING = 1 << 16  # characters, before they are written
 
 
 class Page:
-    """Text that grows line by line."""
+    """Text that goes to a stream, with colours where that is a terminal that has them.
 
-    def __init__(self) -> None:
+    Used as a context, at whose end the last lines are written.
+    """
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._console = Console(file=stream, highlight=False, soft_wrap=True)
         self._segments: list[Segment] = []
+        self._waiting = 0
+
+    def __enter__(self) -> Page:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._write()
 
     def line(self, *parts: str | Part, indent: int = 0) -> None:
         """One line. Control characters of files don't reach the terminal."""
         if indent and parts:
-            self._segments.append(Segment(" " * indent))
+            self._add(" " * indent)
         for part in parts:
             text, style = part if isinstance(part, tuple) else (part, "")
-            self._segments.append(Segment(_printable(text), _style(style)))
-        self._segments.append(Segment("\n"))
+            self._add(_printable(text), _style(style))
+        self._add("\n")
+        if self._waiting > _WAITING:
+            self._write()
 
     def table(
         self,
@@ -56,10 +70,14 @@ class Page:
             )
             self.line((_GAP.join(cells).rstrip(), "" if number else "dim"), indent=indent)
 
-    def write(self, stream: IO[str]) -> None:
-        """Write it, with colours where the stream is a terminal that has them."""
-        console = Console(file=stream, highlight=False, soft_wrap=True)
-        console.print(Segments(self._segments), end="")
+    def _add(self, text: str, style: Style | None = None) -> None:
+        self._segments.append(Segment(text, style))
+        self._waiting += len(text)
+
+    def _write(self) -> None:
+        self._console.print(Segments(self._segments), end="")
+        self._segments.clear()
+        self._waiting = 0
 
 
 @functools.cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import random
 import struct
 import subprocess
@@ -173,8 +175,9 @@ def _shown(path: Path) -> None:
     except InspectError as error:
         assert "neither a program" in str(error)
         return
-    render(report, Page())
-    assert as_json(of_reports([report]))
+    with Page(io.StringIO()) as page:
+        render(report, page)
+    assert json.loads("".join(as_json(of_reports([report]))))
     for problem in report.problems:
         assert problem.message
         assert problem.offset is None or 0 <= problem.offset <= report.size

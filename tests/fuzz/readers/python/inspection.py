@@ -28,7 +28,7 @@ def read(data: bytes) -> None:
     assert all(problem.message for problem in report.problems)
     for image in report.images:
         assert image.offset is None or 0 <= image.offset <= len(data)
-    page = Page()
-    render(report, page)
-    page.write(io.StringIO())
-    document.as_json(document.of_reports([report]))
+    with Page(io.StringIO()) as page:
+        render(report, page)
+    for _ in document.as_json(document.of_reports([report])):
+        pass

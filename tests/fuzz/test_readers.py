@@ -18,9 +18,10 @@ from typing import Any
 
 import pytest
 
-from tests.fuzz.readers import damage, large, native, samples, seeds
-from tests.fuzz.readers.bounds import TIMES, check
-from tests.fuzz.readers.targets import TARGETS, Target
+from tests.fuzz.readers import bounds, damage, large, native, samples, seeds, totals
+from tests.fuzz.readers.__main__ import counted
+from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
+from tests.fuzz.readers.targets import TARGETS, Target, find
 
 # Of each target, evenly spread over all; HIPSPV_ALL_INPUTS=1 runs all.
 INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
@@ -85,6 +86,26 @@ def test_samples_are_read(target: Target) -> None:
     """Otherwise nothing much would be damaged."""
     for data in samples_of(target).values():
         harness_of(target).read(data)
+
+
+def test_memory_of_every_run_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only that of those that are measured anyway: here the second run takes much."""
+    most = iter((0, 0, 2 * FLOOR))
+    monkeypatch.setattr(bounds, "_most_memory", lambda: next(most))
+    harness = ModuleType("harness")
+    harness.__dict__.update(ERRORS=(), read=lambda data: bytes(data) * (FLOOR // 2 + 1))
+    sampled = Sampled(harness)
+    sampled.read(b"")
+    with pytest.raises(BoundError):
+        sampled.read(b"\1\2\3")
+
+
+@pytest.mark.parametrize(("status", "findings"), [(0, 0), (72, 0), (130, 0), (77, 1)])
+def test_an_interruption_is_no_finding(tmp_path: Path, status: int, findings: int) -> None:
+    """libFuzzer's own exit codes."""
+    words = ["sh", "-c", f"echo stat::number_of_executed_units: 5; exit {status}"]
+    counted(find("py-targets"), words, [], tmp_path)
+    assert totals.read(tmp_path, "py-targets") == totals.Total(5, 0, findings)
 
 
 def lines(harness: ModuleType, data: bytes) -> int:

@@ -10,6 +10,7 @@ import argparse
 import importlib.util
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ _MOST_FINDINGS = 20  # of a target, before the next one has its turn
 # Of one input; a reader of files of this size needs milliseconds.
 _TIMEOUT = 20  # seconds
 _MEMORY = 1024  # MiB of the whole process, its corpus included
+# How a process ends that somebody stopped: libFuzzer, atheris, and before either catches it.
+_STOPPED = (72, 130, -signal.SIGINT, -signal.SIGTERM)
 # Stacks of allocations take most of the time, and a leak shows in a reader's peak.
 _ENVIRONMENT = {"ASAN_OPTIONS": "malloc_context_size=0:quarantine_size_mb=8:detect_leaks=0"}
 
@@ -44,7 +47,16 @@ def command(target: Target, programs: dict[str, Path]) -> list[str]:
     """The process that fuzzes a target, or reads the files that are given."""
     if target.language == "C++":
         return [str(programs[target.harness])]
-    return [sys.executable, "-m", "tests.fuzz.readers.guided", target.harness]
+    tracer = str(programs.get("tracer", ""))
+    return [sys.executable, "-m", "tests.fuzz.readers.guided", tracer, target.harness]
+
+
+def _programs(targets: Sequence[Target], folder: Path) -> dict[str, Path]:
+    """The programs of C++ harnesses, and the tracer of those in Python where it can be built."""
+    wanted = [target.harness for target in targets if target.language == "C++"]
+    programs = native.build(native.guided(), wanted, folder) if wanted else {}
+    tracer = native.tracer(folder) if len(wanted) < len(targets) else None
+    return programs | ({"tracer": tracer} if tracer else {})
 
 
 def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Outcome:
@@ -70,7 +82,7 @@ def fuzz(target: Target, words: list[str], limits: list[str], place: Path) -> Ou
     return Outcome(
         int(executed[1]) if executed else 0,
         int(edges[-1]) if edges else 0,
-        done.stdout if done.returncode else "",
+        "" if done.returncode in (0, *_STOPPED) else done.stdout,
     )
 
 
@@ -150,9 +162,8 @@ def main(arguments: Sequence[str]) -> int:
     if options.totals:
         print(totals.table(options.place, (target.name for target in targets)))
         return 0
-    wanted = [target.harness for target in targets if target.language == "C++"]
     try:
-        programs = native.build(native.guided(), wanted, options.place / "bin") if wanted else {}
+        programs = _programs(targets, options.place / "bin")
     except native.NoCompiler as error:
         print(f"error: {error}", file=sys.stderr)
         return 2

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import resource
 import tracemalloc
 from types import ModuleType
 
 FLOOR, TIMES = 64 << 20, 4  # bytes, and bytes for each of the input's
+# Of so many runs one has its memory measured exactly, which takes longer than the run.
+_TRACED = 128
+_GROWN = FLOOR // 2  # bytes more than the process ever had: the run that took them is measured
 
 
 class BoundError(AssertionError):
@@ -36,3 +41,35 @@ def _check_error(error: Exception, size: int) -> None:
     offset = getattr(error, "offset", None)
     if offset is not None and not 0 <= offset <= size:
         raise BoundError(f"an error's offset is {offset}, in a file of {size}") from error
+
+
+class Sampled:
+    """Reads many inputs: some with exact measures, all with a look at what the process has."""
+
+    def __init__(self, harness: ModuleType) -> None:
+        self._harness = harness
+        self._numbers = itertools.count()
+        self._most = _most_memory()
+
+    def read(self, data: bytes) -> None:
+        if next(self._numbers) % _TRACED == 0:
+            self._measured(data)
+        else:
+            check(self._harness, data)
+        most = _most_memory()
+        if most > self._most:
+            if most > self._most + _GROWN:
+                self._measured(data)
+            self._most = most
+
+    def _measured(self, data: bytes) -> None:
+        tracemalloc.start()
+        try:
+            check(self._harness, data)
+        finally:
+            tracemalloc.stop()
+
+
+def _most_memory() -> int:
+    """Bytes that the process had at most so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10

@@ -1,39 +1,47 @@
-"""Fuzzes one Python reader: `python -m tests.fuzz.readers.guided HARNESS [ARGUMENTS]`.
+"""Fuzzes one Python reader: `python -m tests.fuzz.readers.guided TRACER HARNESS [ARGUMENTS]`.
 
-Arguments are libFuzzer's.
+TRACER: what native.tracer built, or empty. Arguments are libFuzzer's.
 """
 
 from __future__ import annotations
 
 import importlib
-import itertools
+import importlib.machinery
+import importlib.util
 import sys
-import tracemalloc
 from typing import Any
 
-# Of so many runs one has its memory measured, the first too: it takes twice as long.
-_TRACED = 8
+from tests.fuzz.readers.bounds import Sampled
 
 
 def main() -> None:
+    tracer, name, *arguments = sys.argv[1:]
     atheris: Any = importlib.import_module("atheris")  # of an extra: not everybody has it
     with atheris.instrument_imports(include=["hipspv"]):
-        harness = importlib.import_module(f"tests.fuzz.readers.python.{sys.argv[1]}")
-    from tests.fuzz.readers.bounds import check
-
-    numbers = itertools.count()
-
-    def read(data: bytes) -> None:
-        traced = next(numbers) % _TRACED == 0
-        if traced:
-            tracemalloc.start()
-        try:
-            check(harness, data)
-        finally:
-            tracemalloc.stop()
-
-    atheris.Setup([sys.argv[0], *sys.argv[2:]], read)
+        harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
+    if tracer:
+        _trace_with(tracer, atheris)
+    atheris.Setup([sys.argv[0], *arguments], Sampled(harness).read)
     atheris.Fuzz()
+
+
+def _trace_with(tracer: str, atheris: Any) -> None:
+    """Has native/trace.c called by the instrumented code, instead of atheris's own functions."""
+    trace = _extension("trace", tracer)
+    core: Any = importlib.import_module("atheris.core_with_libfuzzer")
+    trace.start(core.__file__, atheris._reserve_counter())  # the first that isn't taken
+    core._trace_branch = trace.branch
+    if sys.version_info < (3, 12):  # later the operator's number is another
+        core._trace_cmp = trace.compare
+
+
+def _extension(name: str, path: str) -> Any:
+    loader = importlib.machinery.ExtensionFileLoader(name, path)
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
 
 
 if __name__ == "__main__":

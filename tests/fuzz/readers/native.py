@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -46,6 +47,7 @@ _CLANG = ["-stdlib=libstdc++", "-unwindlib=libgcc", "-Wno-unused-command-line-ar
 
 
 _OWN = str(Path(sys.executable).with_name("clang++"))
+_OWN_C = str(Path(sys.executable).with_name("clang"))
 
 
 class Build(NamedTuple):
@@ -107,6 +109,18 @@ def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]
         words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
         _make(programs[harness], objects, words)
     return programs
+
+
+def tracer(folder: Path) -> Path | None:
+    """What guided.py has its coverage counted with; None without a compiler or Python's headers."""
+    headers = Path(sysconfig.get_path("include"))
+    compiler = shutil.which(_OWN_C) or shutil.which("cc")
+    if not compiler or not (headers / "Python.h").exists():
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    source = HERE / "trace.c"
+    words = [compiler, "-O2", "-shared", "-fPIC", f"-I{headers}", str(source)]
+    return _make(folder / f"trace-{sys.implementation.cache_tag}.so", [source], words)
 
 
 def _object(how: Build, source: Path, folder: Path) -> Path:

@@ -9,6 +9,8 @@ import importlib
 import importlib.machinery
 import importlib.util
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tests.fuzz.readers.bounds import Sampled
@@ -21,8 +23,14 @@ def main() -> None:
         harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
     if tracer:
         _trace_with(tracer, atheris)
-    atheris.Setup([sys.argv[0], *arguments], Sampled(harness).read)
+    atheris.Setup([sys.argv[0], *arguments], Sampled(harness, _given(arguments)).read)
     atheris.Fuzz()
+
+
+def _given(arguments: Sequence[str]) -> int:
+    """How many inputs libFuzzer is given, as files or in folders."""
+    paths = [Path(word) for word in arguments if not word.startswith("-")]
+    return sum(1 if path.is_file() else sum(1 for _ in path.iterdir()) for path in paths)
 
 
 def _trace_with(tracer: str, atheris: Any) -> None:

@@ -11,15 +11,23 @@ from hipspv.bundle.reader import containers
 ERRORS = (FormatError,)
 
 
-def read(data: bytes) -> None:
-    if data.startswith(archive.THIN_MAGIC):
-        return  # its members are other files
+def read_quickly(data: bytes) -> list[FormatError]:
+    """What is wrong with the bundles."""
     problems: list[FormatError] = []
+    if data.startswith(archive.THIN_MAGIC):
+        return problems  # its members are other files
     for container in containers(data, "", problems):
         assert 0 <= container.offset <= container.offset + container.size <= len(data)
         for entry in container.entries:
             look(entry, data if container.form != "object" else b"")
     assert all(problem.message for problem in problems)
+    return problems
+
+
+def read(data: bytes) -> None:
+    problems = read_quickly(data)
+    if data.startswith(archive.THIN_MAGIC):
+        return
     findings = check(data)
     assert not problems or any(finding.level == "error" for finding in findings)
     assert bool(problems) == fails(data)

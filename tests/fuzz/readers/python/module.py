@@ -9,11 +9,17 @@ from hipspv.spirv.words import SpirvError
 ERRORS = (SpirvError,)
 
 
-def read(data: bytes) -> None:
+def read_quickly(data: bytes) -> list[SpirvError]:
+    """What is wrong with the module."""
     problems: list[SpirvError] = []
     lenient = Module.read(data, problems)
     look(lenient)
     assert lenient.to_bytes() == data[: len(data) // 4 * 4]
+    return problems
+
+
+def read(data: bytes) -> None:
+    problems = read_quickly(data)
     try:
         module = Module.read(data)
     except SpirvError:

@@ -8,7 +8,7 @@ from hipspv.bundle.errors import ElfError, FormatError
 ERRORS = (FormatError,)
 
 
-def read(data: bytes) -> None:
+def read_quickly(data: bytes) -> None:
     source = elf.Object(data, elf.ANY)
     for section in source.table():
         content = source.content(section.index)
@@ -16,6 +16,10 @@ def read(data: bytes) -> None:
         elf.relocations(source, section.index)
     for symbol in elf.symbols(source):
         assert symbol.is_local or symbol.binding
+
+
+def read(data: bytes) -> None:
+    read_quickly(data)
     for change in (_undefined, _symbols, relocatable.modules, registration.separate, _define):
         try:
             change(data)

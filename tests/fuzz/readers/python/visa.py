@@ -9,10 +9,15 @@ from hipspv.visa.verify import verify
 ERRORS = (VisaError,)
 
 
-def read(data: bytes) -> None:
+def read_quickly(data: bytes) -> visa.Object:
     found = visa.read(data)
     assert visa.is_visa(data)
     assert found.to_bytes() == data
+    return found
+
+
+def read(data: bytes) -> None:
+    found = read_quickly(data)
     for finding in verify(found):
         assert str(finding) and (finding.offset is None or 0 <= finding.offset <= len(data))
     text.parse(text.render(found))

@@ -312,11 +312,14 @@ class Record:
         self.make = make
         self.fields = fields
         self._runs: dict[Version, tuple[_Run, ...]] = {}
+        self._leasts: dict[Version, int] = {}
         self._sizes: dict[Version, int] = {}
         self._tails: dict[Version, tuple[int, Layout | None] | None] = {}
 
     def least(self, version: Version) -> int:
-        return sum(layout.least(version) for layout in self.fields.values())
+        if version not in self._leasts:
+            self._leasts[version] = sum(f.least(version) for f in self.fields.values())
+        return self._leasts[version]
 
     def fixed_size(self, version: Version) -> int:
         """The size of every such record; 0 where they differ."""

@@ -37,7 +37,7 @@ SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "parts": 20 << 20}
 def samples_of(target: Target) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for kind in target.seeds:
-        if kind == "modules":
+        if kind in ("modules", "excerpts"):
             found["small"] = samples.small()
         elif kind == "notes":
             found["notes"] = b"hipspv.notes 1\nhipspv.bounds k 64\nhipspv.packed k 1 4 4 8 8"
@@ -55,7 +55,8 @@ def inputs(target: Target) -> list[bytes]:
     each = [list(damage.all_of(data)) for data in samples_of(target).values()]
     everything = list(itertools.chain.from_iterable(each))
     step = max(1, len(everything) // (INPUTS or len(everything)))
-    found = [samples.FOUND[kind].values() for kind in target.seeds if kind in samples.FOUND]
+    kinds = ["modules" if kind == "excerpts" else kind for kind in target.seeds]
+    found = [samples.FOUND[kind].values() for kind in kinds if kind in samples.FOUND]
     return [*itertools.chain.from_iterable(found), *everything[::step]]
 
 

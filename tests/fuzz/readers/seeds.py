@@ -15,6 +15,7 @@ from pathlib import Path
 from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
 from hipspv.bundle import objects as bundle_objects
 from hipspv.spirv.notes import read_notes
+from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
 from tests.fuzz.readers import samples
@@ -44,6 +45,18 @@ def compiled(program: str, *options: str) -> bytes:
 def modules() -> dict[str, bytes]:
     made = {Path(p).stem: compiled(p, "--emit=spirv") for p in OWN + SUITE}
     return {"small": samples.small(), **made}
+
+
+def excerpts() -> dict[str, bytes]:
+    """Of each module the first instruction with each opcode."""
+    return {name: _excerpt_of(module) for name, module in modules().items()}
+
+
+def _excerpt_of(module: bytes) -> bytes:
+    firsts: dict[int, bytes] = {}
+    for found in instructions(module):
+        firsts.setdefault(found.opcode, module[found.start : found.end])
+    return module[: 4 * HEADER_WORDS] + b"".join(firsts.values())
 
 
 def notes() -> dict[str, bytes]:
@@ -145,7 +158,7 @@ def stores() -> dict[str, bytes]:
 
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
-    for make in (modules, notes, bundles, objects, archives, ids, visa, visa_text, stores)
+    for make in (modules, excerpts, notes, bundles, objects, archives, ids, visa, visa_text, stores)
 }
 
 

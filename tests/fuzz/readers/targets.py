@@ -27,9 +27,9 @@ TARGETS = (
     Target("C++", "store", ("stores",)),
     Target("C++", "json", ("notes",)),
     Target("C++", "walk", ("modules",)),
-    Target("Python", "module", ("modules",), longest=2 << 10),
+    Target("Python", "module", ("excerpts",), longest=1 << 10),
     Target("Python", "signatures", ("modules",), longest=2 << 10),
-    Target("Python", "disassembly", ("modules",), longest=2 << 10),
+    Target("Python", "disassembly", ("excerpts",), longest=1 << 9),
     Target("Python", "edits", ("modules",)),
     Target("Python", "bundles", ("bundles",)),
     Target("Python", "archives", ("archives",)),
@@ -37,7 +37,7 @@ TARGETS = (
     Target("Python", "targets", ("ids",)),
     Target("Python", "visa", ("visa",)),
     Target("Python", "visa_text", ("visa_text",)),
-    Target("Python", "inspection", ("bundles", "archives", "objects", "modules", "visa")),
+    Target("Python", "inspection", ("bundles", "archives", "objects", "excerpts", "visa")),
 )
 
 

@@ -58,7 +58,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_VISA_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/visa
 	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
 	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
-	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py
+	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py tests/fuzz/test_memory.py
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

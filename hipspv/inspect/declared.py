@@ -5,31 +5,31 @@ Notes: docs/architecture.md, "Notes".
 
 from __future__ import annotations
 
-from hipspv.inspect.model import Argument
+from collections.abc import Sequence
+
 from hipspv.inspect.names import parameter_types
+from hipspv.spirv.kernel import Parameter
 
 DYNAMIC_SHARED = "dynamic shared memory"
 
 # HIP's handles of textures and surfaces are pointers to these.
-_HANDLES = {"__hip_texture*": "texture", "__hip_surface*": "surface"}
+HANDLES = {"__hip_texture*": "texture", "__hip_surface*": "surface"}
 # clang keeps the initial value of a `__managed__` variable under its name with this.
 _MANAGED = ".managed"
 # hipspv's own variables: what the runtime sets, and what the compiler checks.
 _OWN = "__hipspv_"
 
 
-def add_types(arguments: list[Argument], declaration: str) -> None:
-    """Give a kernel's arguments the types of its demangled symbol, where they fit."""
-    types = parameter_types(declaration)
-    own = [argument for argument in arguments if not argument.implicit]
-    if own and own[-1].kind == "block" and len(types) >= len(own):
-        rest = types[len(own) - 1 :]
-        types = [*types[: len(own) - 1], ", ".join(rest)]
-    if len(types) != len(own):
-        return
-    for argument, type in zip(own, types, strict=True):
-        argument.declared = type
-        argument.kind = _HANDLES.get(type, argument.kind)
+def types(parameters: Sequence[Parameter], declaration: str) -> list[str]:
+    """The types of a kernel's parameters by its demangled symbol, where they fit; empty for what
+    isn't the caller's."""
+    found = parameter_types(declaration)
+    own = [parameter.index for parameter in parameters if not parameter.implicit]
+    if own and parameters[own[-1]].kind == "packed" and len(found) >= len(own):
+        rest = found[len(own) - 1 :]
+        found = [*found[: len(own) - 1], ", ".join(rest)]
+    fitting = dict(zip(own, found, strict=True)) if len(found) == len(own) else {}
+    return [fitting.get(parameter.index, "") for parameter in parameters]
 
 
 def variables(constant: dict[str, bool]) -> dict[str, str]:

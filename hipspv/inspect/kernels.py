@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from hipspv.inspect import declared
@@ -25,8 +26,8 @@ def shown(
 ) -> Kernel:
     """The kernel; `names` has the demangled ones. code: where it begins and ends, in bytes, if not
     in the kernel's function."""
-    arguments = [_argument(parameter) for parameter in kernel.parameters]
-    declared.add_types(arguments, names[kernel.name])
+    types = declared.types(kernel.parameters, names[kernel.name])
+    arguments = list(map(_argument, kernel.parameters, types))
     begin, end = code or (kernel.begin, kernel.end)
     sizes = {mode: numbers for mode, *numbers in map(str.split, kernel.modes)}
     dynamic = any(argument.role == declared.DYNAMIC_SHARED for argument in arguments)
@@ -56,8 +57,9 @@ def _static(sizes: dict[str, int], names: Mapping[str, str]) -> dict[str, int]:
     return found
 
 
-def _argument(parameter: launch.Parameter) -> Argument:
-    kind = _KINDS.get(parameter.kind, parameter.kind)
+@functools.lru_cache(1_024)
+def _argument(parameter: launch.Parameter, type: str) -> Argument:
+    kind = declared.HANDLES.get(type) or _KINDS.get(parameter.kind, parameter.kind)
     if kind == "grid":
         kind = "pointer" if parameter.storage else "value"
     return Argument(
@@ -65,7 +67,7 @@ def _argument(parameter: launch.Parameter) -> Argument:
         name=parameter.name.removesuffix(_COERCED),
         kind=kind,
         type=parameter.type,
-        declared="",
+        declared=type,
         storage_class=parameter.storage,
         size=parameter.size,
         align=parameter.alignment if parameter.size else 0,

@@ -45,9 +45,10 @@ class Problem:
         return cls(error.message, offset=offset, field=error.field or "")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Argument:
     """One argument of a kernel in device code; size and alignment are 0 where a type has none.
+    Kernels share those that are the same.
 
     kind: value, pointer, block (several of the caller's arguments in memory), texture, surface,
     image, sampler, or another of OpenCL's opaque types. declared: the type in the source, as far as

@@ -10,7 +10,7 @@ from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import Problem, SpirvModule, Variable
 from hipspv.inspect.names import demangled
 from hipspv.spirv import notes, signatures, variables
-from hipspv.spirv.module import Function, Module
+from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
 Found = TypeVar("Found")
@@ -30,8 +30,7 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
     outside = _unless_damaged(lambda: variables.variables(module), errors)
     linked = _unless_damaged(lambda: variables.linkage(module), errors)
     functions = [link for link in linked if link.function]
-    places = _unless_damaged(lambda: list(module.functions()), errors)
-    bodies = _bodies(places, functions)
+    bodies = _bodies(module, functions)
     records = [text for text in module.processed if text.startswith(notes.PREFIX)]
     literals = [v.initializer for v in outside if v.type.startswith(_BYTES)]
     symbols = [v.symbol or v.name for v in outside]
@@ -56,13 +55,12 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
     return result, [Problem.of(error, base) for error in errors]
 
 
-def _bodies(found: list[Function], linked: list[variables.Linked]) -> dict[str, tuple[int, int]]:
+def _bodies(module: Module, linked: list[variables.Linked]) -> dict[str, tuple[int, int]]:
     """Where exported functions begin and end, in bytes, by name. llvm-spirv makes an entry point of
     a kernel that only calls the exported function of that name, which has the kernel's code."""
-    places = {function.id: function for function in found}
-    exported = (link for link in linked if link.linkage == "Export" and link.id in places)
-    ends = ((link.symbol, places[link.id]) for link in exported)
-    return {symbol: (_WORD * body.begin, _WORD * body.end) for symbol, body in ends}
+    symbols = {link.id: link.symbol for link in linked if link.linkage == "Export"}
+    bodies = (body for body in module.functions() if body.id in symbols)
+    return {symbols[body.id]: (_WORD * body.begin, _WORD * body.end) for body in bodies}
 
 
 def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -> list[Found]:

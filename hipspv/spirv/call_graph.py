@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 
+from hipspv.spirv import budget
 from hipspv.spirv.module import Function, Module
 
 Calls = dict[int, set[int]]  # callees by caller, both numbers of functions
@@ -17,8 +18,13 @@ def calls_between(module: Module, functions: list[Function], numbers: dict[int, 
     for at in module.noted("call"):
         callee = numbers.get(words[at + 3]) if words[at] >> 16 > 3 else None
         caller = bisect_right(begins, at) - 1
-        if callee is not None and caller >= 0:
-            found.setdefault(caller, set()).add(callee)
+        if callee is None or caller < 0:
+            continue
+        callees = found.get(caller)
+        if callees is None and module.afford(budget.CALLER, at):
+            callees = found[caller] = set()
+        if callees is not None and callee not in callees and module.afford(budget.CALL, at):
+            callees.add(callee)
     return found
 
 

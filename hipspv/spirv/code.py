@@ -15,6 +15,7 @@ from hashlib import blake2b
 from itertools import zip_longest
 from typing import NamedTuple
 
+from hipspv.spirv import budget
 from hipspv.spirv.call_graph import calls_between, components
 from hipspv.spirv.disassembly import Disassembler
 from hipspv.spirv.grammar import grammar
@@ -51,9 +52,9 @@ class Code:
         self._functions = {function.id: function for function in module.functions()}
         self._decorated = self._decorations()
         # What an id stands for outside of functions; 0 where it is a function's own value.
-        self._meaning = array("Q", [0]) * module.bound
+        self._meaning = module.table("Q")
         # The values of the function in hand, in the order in which they were met.
-        self._value, self._met, self._before = array("I", [0]) * module.bound, 0, 0
+        self._value, self._met, self._before = module.table(), 0, 0
         self._describe()
 
     @functools.cached_property
@@ -62,8 +63,10 @@ class Code:
         module, found = self._module, dict[str, int]()
         for at in module.noted("entry point"):
             function = module.operand(at, 1)
-            if function in self._functions and module.afford(1, at):
-                found.setdefault(module.text(at, 2)[0], function)
+            name = module.text(at, 2)[0]
+            size = budget.DECORATION + budget.of_text(name)
+            if function in self._functions and module.afford(size, at):
+                found.setdefault(name, function)
         return found
 
     @functools.cached_property
@@ -187,7 +190,7 @@ class Code:
         module, found = self._module, dict[int, int]()
         for at in module.noted("decoration"):
             if module.opcode(at) == _DECORATE and module.operand(at, 1) != _LINKAGE:
-                if not module.afford(1, at):
+                if not module.afford(budget.DECORATION, at):
                     break
                 id = module.operand(at, 0)
                 found[id] = found.get(id, 0) ^ _hash(module.operands(at, 1).tobytes())

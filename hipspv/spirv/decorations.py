@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hipspv.spirv import budget
+
 if TYPE_CHECKING:
     from hipspv.spirv.module import Module
 
@@ -30,7 +32,7 @@ class Decorations:
         words = module.words
         for at in module.noted("decoration"):
             if words[at] >> 16 > 2 and words[at + 2] in _READ and words[at] & 0xFFFF == _DECORATE:
-                if not module.afford(1, at):
+                if not module.afford(budget.DECORATION, at):
                     break
                 with module.reporting():
                     self._add(module, at)
@@ -43,6 +45,7 @@ class Decorations:
             self.alignments.setdefault(target, module.operand(at, 2))
         elif decoration == _LINKAGE:
             symbol, type = module.text(at, 2)
-            self.linkage.setdefault(target, (symbol, module.operand(at, type)))
+            if module.afford(budget.LINKAGE + budget.of_text(symbol), at):
+                self.linkage.setdefault(target, (symbol, module.operand(at, type)))
         elif module.operand(at, 2) == _BY_VALUE:
             self.by_value.add(target)

@@ -12,9 +12,9 @@ SETUP_KERNEL = "__hipspv_variables"  # the runtime's own: tells where variables 
 KERNEL = "Kernel"  # the execution model
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Parameter:
-    """A kernel's parameter.
+    """A kernel's parameter; kernels share those that are the same.
 
     kind: how a launch passes it:
         `value`; `pointer` to global or constant memory; `shared`, whose size the launch says;

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
+from hipspv.spirv import budget
 from hipspv.spirv.kernel import Grid, Kernel, Parameter, Signatures
 from hipspv.spirv.module import Module
 from hipspv.spirv.notes import KERNEL_FIELD
@@ -66,11 +69,13 @@ class Note:
             raise self.damaged("speaks of a parameter that the kernel doesn't have", "index")
         return parameters[index]
 
+    def set_parameter(self, index: int, **fields: Any) -> None:
+        self.kernel().parameters[index] = replace(self.parameter(index), **fields)
+
     def set_roles(self, kind: str, *roles: str) -> None:
         """Parameters from the second field's index on aren't the caller's."""
         for index, role in enumerate(roles, self.number(2)):
-            parameter = self.parameter(index)
-            parameter.kind, parameter.role = kind, role
+            self.set_parameter(index, kind=kind, role=role)
 
 
 def _notes(note: Note) -> None:
@@ -86,16 +91,15 @@ def _indirect(note: Note) -> None:
 
 
 def _by_reference(note: Note) -> None:
-    parameter = note.parameter(note.number(2))
-    parameter.kind = "by reference"
-    parameter.size, parameter.alignment = note.size(3), max(note.size(4), 1)
+    size, alignment = note.size(3), max(note.size(4), 1)
+    note.set_parameter(note.number(2), kind="by reference", size=size, alignment=alignment)
 
 
 def _packed(note: Note) -> None:
-    parameter = note.parameter(note.number(2))
-    parameter.kind = "packed"
+    before = note.parameter(note.number(2)).members
     fields = range(3, len(note.fields), 2)
-    parameter.members += tuple((note.size(i), max(note.size(i + 1), 1)) for i in fields)
+    members = tuple((note.size(i), max(note.size(i + 1), 1)) for i in fields)
+    note.set_parameter(note.number(2), kind="packed", members=before + members)
 
 
 def _shared(note: Note) -> None:
@@ -161,6 +165,14 @@ _RECORDS: dict[str, Callable[[Note], None]] = {
     "hipspv.atomic": _atomic,
     "hipspv.abort": _abort,
 }
+# Records that change so many parameters.
+_NEW_PARAMETERS = {
+    "hipspv.byref": 1,
+    "hipspv.packed": 1,
+    "hipspv.shared": 1,
+    "hipspv.linear": len(_DIMENSIONS),
+    "hipspv.grid": len(_GRID),
+}
 
 
 def apply_notes(module: Module, signatures: Signatures) -> None:
@@ -169,14 +181,19 @@ def apply_notes(module: Module, signatures: Signatures) -> None:
     for at in noted:
         with module.reporting():
             text = module.text(at, 0)[0]
-            if not module.afford(1 + _members(text), at):
+            if text.partition(" ")[0] not in _RECORDS:
+                continue
+            if not module.afford(_size(text), at):
                 break
             apply(Note(text, 4 * at, len(noted), signatures))
 
 
-def _members(text: str) -> int:
-    """Objects that the note makes beside its own."""
-    return text.count(" ") // 2 if text.startswith("hipspv.packed ") else 0
+def _size(text: str) -> int:
+    """What is kept of a note; some make another of a parameter."""
+    members = text.count(" ") // 2 if text.startswith("hipspv.packed ") else 0
+    parameters = _NEW_PARAMETERS.get(text.partition(" ")[0], 0)
+    size = budget.NOTE + budget.PARAMETER * parameters + budget.MEMBER * members
+    return size + budget.of_text(text)
 
 
 def apply(note: Note) -> None:

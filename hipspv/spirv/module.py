@@ -11,14 +11,15 @@ from __future__ import annotations
 import contextlib
 import functools
 import mmap
+import struct
 import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
-from hipspv.spirv import native
+from hipspv.spirv import budget, native
 from hipspv.spirv.decorations import Decorations
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.types import Types
@@ -46,8 +47,6 @@ _KIND_OF = bytes(_KINDS.index(_NOTED.get(opcode, "")) for opcode in range(1 << 1
 _SOURCE, _NAME = 3, 5
 # Universal limit on ids (section 2.17). Beyond it a module must have the words to define them.
 _IDS = 4_194_303
-# Objects that are made of any module, and beyond that one for so many of its words.
-_OBJECTS, _WORDS_OF_AN_OBJECT = 1 << 18, 16
 _PROBLEMS = 1_000  # that are told
 
 
@@ -68,7 +67,7 @@ class Module:
         self.problems = problems
         self.version = (words[1] >> 16 & 0xFF, words[1] >> 8 & 0xFF)
         self.bound, self.schema = words[3], words[4]
-        self._objects = _OBJECTS + len(words) // _WORDS_OF_AN_OBJECT
+        self._room = budget.FLOOR + budget.TIMES * words.nbytes
         if self.bound > max(_IDS, len(words)):
             self.damaged("more ids than the module has room for", 3, "bound")
             self.bound = len(words)
@@ -133,17 +132,19 @@ class Module:
         except SpirvError as error:
             self.report(error)
 
-    def afford(self, objects: int, at: int) -> bool:
-        """Whether so many objects may be made of what stands at the word `at`.
-
-        A few words can name the same long list again and again: what would be out of proportion to
-        the module is damage.
-        """
-        if self._objects >= 0:
-            self._objects -= objects
-            if self._objects < 0:
+    def afford(self, size: int, at: int) -> bool:
+        """Whether so many bytes may be taken for what stands at the word `at` (budget.py)."""
+        if self._room >= 0:
+            self._room -= size
+            if self._room < 0:
                 self.damaged("more entries than a module of this size can have", at, "entries")
-        return self._objects >= 0
+        return self._room >= 0
+
+    def table(self, format: Literal["I", "Q"] = "I") -> memoryview:
+        """A number for each id, 0 at first. A module may name few of very many ids: what nobody
+        writes to takes no memory."""
+        size = struct.calcsize(format) * max(self.bound, 1)
+        return memoryview(mmap.mmap(-1, size)).cast(format)
 
     def to_bytes(self) -> bytes:
         """The module's bytes as they were read."""
@@ -234,7 +235,10 @@ class Module:
 
     @functools.cached_property
     def capabilities(self) -> list[str]:
-        return [grammar().name("Capability", value) for value in self._words("capability")]
+        return self._each(
+            self.noted("capability"),
+            lambda at: self._kept(grammar().name("Capability", self.operand(at, 0)), at),
+        )
 
     @functools.cached_property
     def extensions(self) -> list[str]:
@@ -273,8 +277,8 @@ class Module:
         found = [at for at in self.noted("source") if self.opcode(at) == _SOURCE]
         return self._each(
             found,
-            lambda at: (
-                f"{grammar().name('SourceLanguage', self.operand(at, 0))} {self.operand(at, 1)}"
+            lambda at: self._kept(
+                f"{grammar().name('SourceLanguage', self.operand(at, 0))} {self.operand(at, 1)}", at
             ),
         )
 
@@ -314,9 +318,9 @@ class Module:
             return ""
 
     @functools.cached_property
-    def _names(self) -> array[int]:
+    def _names(self) -> memoryview:
         """Where the first OpName of each id stands, 0 where it has none."""
-        words, bound, found = self.words, self.bound, array("I", [0]) * self.bound
+        words, bound, found = self.words, self.bound, self.table()
         for at in self.noted("name"):
             if words[at] & 0xFFFF == _NAME and words[at] >> 16 > 2:
                 id = words[at + 1]
@@ -325,13 +329,17 @@ class Module:
         return found
 
     def _named(self, at: int) -> tuple[int, str]:
-        return self.operand(at, 0), self.text(at, 1)[0]
+        return self.operand(at, 0), self._kept(self.text(at, 1)[0], at)
+
+    def _kept(self, text: str, at: int) -> str:
+        """A text of a list, if there is room for it."""
+        return text if self.afford(budget.of_text(text), at) else ""
 
     def _words(self, kind: str, index: int = 0) -> list[int]:
         return self._each(self.noted(kind), lambda at: self.operand(at, index))
 
     def _texts(self, kind: str, index: int) -> list[str]:
-        return self._each(self.noted(kind), lambda at: self.text(at, index)[0])
+        return self._each(self.noted(kind), lambda at: self._kept(self.text(at, index)[0], at))
 
     def _texts_by_id(self, kind: str) -> dict[int, str]:
         return dict(self._each(self.noted(kind), self._named))
@@ -339,10 +347,9 @@ class Module:
     def _each(self, positions: Sequence[int], read: Callable[[int], T]) -> list[T]:
         """What is read of each instruction; damaged ones are reported."""
         found: list[T] = []
-        if positions and self.afford(len(positions), positions[0]):
-            for at in positions:
-                try:
-                    found.append(read(at))
-                except SpirvError as error:
-                    self.report(error)
+        for at in positions:
+            if not self.afford(budget.TEXT, at):
+                break
+            with self.reporting():
+                found.append(read(at))
         return found

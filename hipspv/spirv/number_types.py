@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from array import array
 
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.module import Module
@@ -19,7 +18,7 @@ class NumberTypes:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._types = module.types
-        self._type_of = array("I", [0]) * module.bound
+        self._type_of = module.table()
 
     def remember_globals(self, end: int) -> None:
         """The constants that stand before the word `end`."""

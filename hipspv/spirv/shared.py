@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from hipspv.spirv import native
+from hipspv.spirv import budget, native
 from hipspv.spirv.call_graph import Calls, calls_between, components
 from hipspv.spirv.module import Function, Module
 from hipspv.spirv.operands import is_id
@@ -12,7 +12,10 @@ from hipspv.spirv.types import POINTER
 
 _WORKGROUP = 4  # a storage class
 _DERIVED = frozenset((44, 51, 52))  # constants that other constants make
-_MASK_BITS = 512  # of an entry that a module can afford
+
+# Variables by number, in the module's order. Kernels that reach the same share one.
+Numbers = frozenset[int]
+_NONE: Numbers = frozenset()
 
 
 def shared_memory(
@@ -24,20 +27,19 @@ def shared_memory(
     """
     sizes = _variables(module)
     ids = list(sizes)
-    if not ids or not functions:
+    if not ids or not functions or not module.afford(budget.NODE * len(functions), 0):
         return lambda id, at: {}
-    masks = {id: 1 << number for number, id in enumerate(ids)}
-    _derive(module, masks)
-    numbers = {function.id: number for number, function in enumerate(functions)}
-    used = _used(module, functions, masks)
-    calls = calls_between(module, functions, numbers)
-    reached = _reached(module, functions, calls, used, len(ids))
+    meant = {id: frozenset((number,)) for number, id in enumerate(ids)}
+    _derive(module, meant)
+    places = {function.id: number for number, function in enumerate(functions)}
+    used = _used(module, functions, meant)
+    reached = _reached(module, functions, calls_between(module, functions, places), used)
 
     def of(id: int, at: int) -> dict[str, int]:
-        mask = reached[numbers[id]]
-        if not module.afford(mask.bit_count(), at):
+        found = reached[places[id]]
+        if not found or not module.afford(budget.SHARED_VARIABLE * len(found), at):
             return {}
-        chosen = (one for number, one in enumerate(ids) if mask >> number & 1) if mask else ()
+        chosen = (ids[number] for number in sorted(found))
         return {module.name(one) or f"%{one}": sizes[one] for one in chosen}
 
     return of
@@ -48,7 +50,7 @@ def _variables(module: Module) -> dict[int, int]:
     words, types, found = module.words, module.types, {}
     for at in module.noted("variable"):
         if words[at] >> 16 > 3 and words[at + 3] == _WORKGROUP and words[at + 2] < module.bound:
-            if not module.afford(1, at):
+            if not module.afford(budget.SHARED_VARIABLE, at):
                 break
             pointer = words[at + 1]
             pointee = types.pointee(pointer) if types.opcode(pointer) == POINTER else 0
@@ -56,54 +58,64 @@ def _variables(module: Module) -> dict[int, int]:
     return found
 
 
-def _derive(module: Module, masks: dict[int, int]) -> None:
+def _derive(module: Module, meant: dict[int, Numbers]) -> None:
     """Adds the constants that are made of the variables' addresses."""
     words = module.words
     for at in module.noted("global"):
-        if words[at] & 0xFFFF in _DERIVED and not masks.keys().isdisjoint(module.operands(at, 2)):
-            parts = [masks.get(id, 0) for id in module.operands(at, 2)]
-            mask = 0
-            for part in parts:
-                mask |= part
-            if words[at + 2] < module.bound and module.afford(1 + len(masks) // _MASK_BITS, at):
-                masks[words[at + 2]] = mask
+        if words[at] & 0xFFFF in _DERIVED and not meant.keys().isdisjoint(module.operands(at, 2)):
+            parts = (meant.get(id, _NONE) for id in module.operands(at, 2))
+            if words[at + 2] < module.bound:
+                meant[words[at + 2]] = _union(module, at, parts)
 
 
-def _used(module: Module, functions: list[Function], masks: dict[int, int]) -> list[int]:
+def _used(module: Module, functions: list[Function], meant: dict[int, Numbers]) -> list[Numbers]:
     """What each function's own instructions use."""
     marked = bytearray(module.bound // 8 + 1)
-    for id in masks:
+    for id in meant:
         marked[id // 8] |= 1 << id % 8
-    found = [0] * len(functions)
+    found = [_NONE] * len(functions)
     number, begin, end = 0, functions[0].begin, functions[-1].end
+    here: set[int] = set()  # ids, of one function
     for at, word in native.find(module.words, begin, end, bytes(marked), module.bound):
-        while number + 1 < len(functions) and at >= functions[number + 1].begin:
-            number += 1
-        mask = masks[module.words[word]]
+        if number + 1 < len(functions) and at >= functions[number + 1].begin:
+            found[number] = _union(module, at, (meant[id] for id in here))
+            here.clear()
+            while number + 1 < len(functions) and at >= functions[number + 1].begin:
+                number += 1
         # A literal may be the same number.
-        if found[number] | mask != found[number] and is_id(module, at, word):
-            found[number] |= mask
+        if module.words[word] not in here and is_id(module, at, word):
+            here.add(module.words[word])
+    found[number] = _union(module, begin, (meant[id] for id in here))
     return found
 
 
 def _reached(
-    module: Module,
-    functions: list[Function],
-    calls: Calls,
-    used: list[int],
-    count: int,
-) -> list[int]:
+    module: Module, functions: list[Function], calls: Calls, used: list[Numbers]
+) -> list[Numbers]:
     """What each function reaches: what the functions of its cycle use, and those that they call."""
     reached = list(used)
     for component in components(len(functions), calls):
-        mask = 0
+        parts = [used[number] for number in component]
+        parts += [reached[callee] for number in component for callee in calls.get(number, ())]
+        union = _union(module, functions[component[0]].begin, parts)
         for number in component:
-            mask |= used[number]
-            for callee in calls.get(number, ()):
-                mask |= reached[callee]
-        place = functions[component[0]].begin
-        if mask and not module.afford(count // _MASK_BITS, place):
-            mask = 0
-        for number in component:
-            reached[number] = mask
+            reached[number] = union
     return reached
+
+
+def _union(module: Module, at: int, parts: Iterable[Numbers]) -> Numbers:
+    """All of the numbers; one of the parts where that has them all."""
+    distinct = list({id(part): part for part in parts if part}.values())
+    if len(distinct) < 2:
+        return distinct[0] if distinct else _NONE
+    largest = max(distinct, key=len)
+    others = [part for part in distinct if part is not largest]
+    number = sum(map(len, others))
+    # A look at a number takes no memory, but without end it would take time.
+    if not module.afford(budget.LOOK * number, at):
+        return _NONE
+    if all(part <= largest for part in others):
+        return largest
+    if not module.afford(budget.NUMBER * (len(largest) + number), at):
+        return _NONE
+    return largest.union(*others)

@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hipspv.spirv import budget
 from hipspv.spirv.decorations import IMPORT
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.kernel import Kernel, Parameter, Signatures
@@ -56,13 +57,15 @@ class _Reader:
         self._module = module
         self._types, self._decorations = module.types, module.decorations
         self._functions: dict[int, Function] = {}
-        count = len(module.noted("function"))
-        for function in module.functions() if module.afford(2 * count, HEADER_WORDS) else ():
+        for function in module.functions():
+            if not module.afford(budget.FUNCTION, function.begin):
+                break
             if self._functions.setdefault(function.id, function) is not function:
                 module.damaged("a function is defined twice", function.begin, "function")
         self._room = len(module.noted("parameter"))  # for parameters of kernels
         self._modes = self._by_function()
         self._shapes: dict[int, _Shape] = {}  # of parameters, by type
+        self._known: dict[tuple[int, str, int], Parameter] = {}  # by index, name and type
         self._check()
 
     def _check(self) -> None:
@@ -87,9 +90,9 @@ class _Reader:
         module, found = self._module, {}
         shared = shared_memory(module, list(self._functions.values()))
         for at in module.noted("entry point"):
-            if not module.afford(4, at):
-                break
             with module.reporting():
+                if not module.afford(budget.KERNEL, at):
+                    break
                 kernel = self._kernel(at)
                 if (kernel.model, kernel.name) in found:
                     continue
@@ -113,6 +116,7 @@ class _Reader:
     def _kernel(self, at: int) -> Kernel:
         module = self._module
         id, name = module.operand(at, 1), module.text(at, 2)[0]
+        module.afford(budget.of_text(name, 4), at)
         function = self._functions.get(id)
         if function is None:
             raise SpirvError(f"the kernel {name[:200]} has no function", 4 * at, "entry point")
@@ -120,7 +124,7 @@ class _Reader:
         begin, end = 4 * function.begin, 4 * function.end
         kernel = Kernel(name, model, id, begin, end, self._parameters(function))
         for mode in self._modes.get(id, ()):
-            if not module.afford(1 + module.count(mode) // 2, mode):
+            if not module.afford(budget.MODE_OPERAND * module.count(mode), mode):
                 break
             self._apply(kernel, mode)
         return kernel
@@ -133,21 +137,27 @@ class _Reader:
         if self._room < 0:
             message = "its kernels have more parameters than there are"
             raise SpirvError(message, 4 * function.begin, "OpFunctionParameter")
-        if not module.afford(2 * (last - first), function.begin):
-            return []
         found: list[Parameter] = []
         for index, at in enumerate(noted[first:last]):
-            found.append(self._parameter(index, module.operand(at, 1), module.operand(at, 0)))
+            if not module.afford(budget.ITEM, at):
+                return []
+            found.append(self._parameter(index, at))
         return found
 
-    def _parameter(self, index: int, id: int, type: int) -> Parameter:
+    def _parameter(self, index: int, at: int) -> Parameter:
+        id, type = self._module.operand(at, 1), self._module.operand(at, 0)
         name = self._module.name(id)
         shape = self._shapes.get(type)
         if shape is None:
             shape = self._shapes[type] = self._shape(type)
-        if shape.storage == "Function":
-            return self._by_value(index, id, name, type)
-        return Parameter(index, name, *shape)
+        by_value = shape.storage == "Function"
+        found = None if by_value else self._known.get((index, name, type))
+        if found is None:
+            self._module.afford(budget.PARAMETER + budget.of_text(name), at)
+            if by_value:
+                return self._by_value(index, id, name, type)
+            found = self._known[index, name, type] = Parameter(index, name, *shape)
+        return found
 
     def _shape(self, type: int) -> _Shape:
         types, text = self._types, self._types.name(type)
@@ -174,7 +184,7 @@ class _Reader:
         """Where the execution modes stand, by function."""
         module, found = self._module, {}
         for at in module.noted("mode"):
-            if not module.afford(1, at):
+            if not module.afford(budget.MODE, at):
                 break
             with module.reporting():
                 module.operand(at, 1)

@@ -38,7 +38,7 @@ class Types:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._packed = module.decorations.packed
-        self._number = array("I", [0]) * module.bound  # by id, in what follows; 0: none
+        self._number = module.table()  # by id, in what follows; 0: none
         self._at, self._size, self._alignment = array("I", [0]), array("I", [0]), array("I", [1])
         for at in module.noted("global"):
             with module.reporting():

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hipspv.spirv import budget
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.module import Module
 from hipspv.spirv.types import COMPOSITE, CONSTANT, NULL
 
 CROSS_WORKGROUP = 5
 _VARIABLE = 59
-_BYTES_OF_AN_ENTRY = 64  # of initializers, in what a module can afford
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ def variables(module: Module) -> list[Variable]:
     first = min(module.noted("function"), default=module.end)
     found: list[Variable] = []
     for at in module.noted("variable"):
-        if at > first or not module.afford(2, at):
+        if at > first or not module.afford(budget.VARIABLE, at):
             break
         with module.reporting():
             if module.opcode(at) == _VARIABLE:
@@ -68,9 +68,11 @@ def _variable(module: Module, at: int) -> Variable:
     symbol, type = module.decorations.linkage.get(id, ("", None))
     pointee = module.types.pointee(pointer) if module.types.at(pointer) else 0
     initializer = module.operand(at, 3) if module.count(at) > 3 else 0
+    name = module.name(id)
+    module.afford(budget.of_text(name, 3), at)
     return Variable(
         id,
-        module.name(id),
+        name,
         symbol,
         grammar().name("LinkageType", type) if type is not None else "",
         grammar().name("StorageClass", module.operand(at, 2)),
@@ -83,7 +85,7 @@ def _variable(module: Module, at: int) -> Variable:
 def _initial(module: Module, constant: int, at: int) -> bytes | None:
     """The bytes of a constant in memory; None where it holds anything but numbers, or padding."""
     size = _size(module, constant)
-    if not size or not module.afford(size // _BYTES_OF_AN_ENTRY, at):
+    if not size or not module.afford(3 * size, at):
         return None
     found, ids, types = bytearray(), [constant], module.types
     for _ in range(2 * size + 1):  # constants of constants may have few bytes and many parts

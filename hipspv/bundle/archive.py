@@ -23,6 +23,9 @@ _TABLES = ("/", "/SYM64/", "//")
 _END = b"`\n"
 _LONGEST_NAME = 4096  # PATH_MAX: an archive's names are files'
 _SHORT_NAME = 15
+# Members may share a name in the table of long ones, but not so that the names are more than the
+# file; nor may a thin archive name a file again and again: so many times the archive, and bytes.
+_TIMES, _NAMES, _AGAIN = 2, 1 << 20, 16 << 20
 
 
 class Member(NamedTuple):
@@ -41,7 +44,7 @@ def headers(data: Data) -> Iterator[Member]:
     """The members, in order. Raises ArchiveError."""
     thin = bytes(data[: len(MAGIC)]) == THIN_MAGIC
     names = (0, 0)  # where the table of long names is
-    position = len(MAGIC)
+    position, room = len(MAGIC), _TIMES * len(data) + _NAMES
     while position + _HEADER <= len(data):
         name, size = _header(data, position)
         start = position + _HEADER
@@ -53,14 +56,18 @@ def headers(data: Data) -> Iterator[Member]:
             names = (start, start + size)
         elif name not in _TABLES:
             name, skipped = _name(data, name, names, start, start + stored)
+            room -= len(name)
+            if room < 0:
+                raise ArchiveError("damaged archive: names that overlap", start - _HEADER, "name")
             yield Member(name, None if thin else start + skipped, size - skipped)
 
 
 def members(data: Data, path: str) -> Iterator[tuple[str, bytes]]:
     """Names and contents, in order. Members of a thin archive are files beside `path`."""
+    beside = Beside(path)
     for name, offset, size in headers(data):
         if offset is None:
-            yield name, beside(path, name)
+            yield name, beside.read(name)
         else:
             yield name, bytes(data[offset : offset + size])
 
@@ -114,15 +121,31 @@ def _text(name: bytes) -> str:
     return name.decode(errors="surrogateescape")
 
 
-def beside(path: str, name: str) -> bytes:
-    """The content of a thin archive's member. Raises ArchiveError."""
-    place = os.path.join(os.path.dirname(path), name)
-    try:
+class Beside:
+    """The files beside a thin archive, which are its members."""
+
+    def __init__(self, path: str) -> None:
+        self._folder = os.path.dirname(path)
+        self._read: set[tuple[int, int]] = set()
+        self._room = _AGAIN
+
+    def read(self, name: str) -> bytes:
+        """A member's content. Raises ArchiveError."""
+        place = os.path.join(self._folder, name)
+        try:
+            self._take(place, os.stat(place))
+            with open(place, "rb") as file:
+                return file.read()
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            raise ArchiveError(f"member {place} of the thin archive: {why}") from None
+
+    def _take(self, place: str, status: os.stat_result) -> None:
         # A pipe or a device might never end.
-        if not stat.S_ISREG(os.stat(place).st_mode):
+        if not stat.S_ISREG(status.st_mode):
             raise ArchiveError(f"member {place} of the thin archive is no file")
-        with open(place, "rb") as file:
-            return file.read()
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise ArchiveError(f"member {place} of the thin archive: {why}") from None
+        file = (status.st_dev, status.st_ino)
+        self._room -= status.st_size if file in self._read else 0
+        if self._room < 0:
+            raise ArchiveError(f"the thin archive names {place} again and again")
+        self._read.add(file)

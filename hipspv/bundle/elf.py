@@ -128,14 +128,22 @@ class Object:
         self._names = self.content(self.names_index) if count else b""
 
     def content(self, index: int) -> bytes:
+        offset, size = self.extent(index)
+        return bytes(self.data[offset : offset + size])
+
+    def extent(self, index: int) -> tuple[int, int]:
+        """Where a section's content is, and its size."""
         _, kind, _, _, offset, size, *_ = self._section(index)
         if kind == _SHT_NOBITS:
-            return b""
+            return 0, 0
         if offset + size > len(self.data):
-            place = self.table_offset + index * _SECTION.size
             what = f"damaged ELF object: section {index} reaches beyond the end"
-            raise ElfError(what, place + 24, "sh_offset")
-        return bytes(self.data[offset : offset + size])
+            raise ElfError(what, self.row(index) + 24, "sh_offset")
+        return offset, size
+
+    def row(self, index: int) -> int:
+        """Where a section's row is in the file."""
+        return self.table_offset + index * _SECTION.size
 
     def table(self) -> Iterator[Section]:
         """The sections with their names."""
@@ -196,7 +204,7 @@ def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
     for entry, name in entries:
         struct.pack_into("<I", result, table[4] + entry * _SYMBOL.size, len(strings))
         strings += (name + suffix).encode(errors="surrogateescape") + b"\0"
-    place = source.table_offset + table[6] * _SECTION.size
+    place = source.row(table[6])
     old = source.sections[table[6]]
     _SECTION.pack_into(result, place, *old[:4], len(result), len(strings), *old[6:])
     return bytes(result + strings)
@@ -244,7 +252,7 @@ def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
         content = source.content(index)
         offset = source.sections[index][4]
         result[offset : offset + len(content)] = bytes(len(content))
-        place = source.table_offset + index * _SECTION.size
+        place = source.row(index)
         _SECTION.pack_into(result, place, *(0,) * 10)
     return bytes(result)
 
@@ -314,8 +322,8 @@ def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
     """The rows of a symbol table, and its strings."""
     offset, size, link = source.sections[table][4:7]
     if offset + size > len(source.data) or size % _SYMBOL.size:
-        place = source.table_offset + table * _SECTION.size
-        raise ElfError("damaged ELF object: no symbol table there", place + 24, "sh_offset")
+        what = "damaged ELF object: no symbol table there"
+        raise ElfError(what, source.row(table) + 24, "sh_offset")
     rows = _Table(source.data, _SYMBOL, offset, size // _SYMBOL.size)
     return rows, source.content(link)
 
@@ -333,8 +341,8 @@ def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
 def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int]]:
     content = source.content(index)
     if len(content) % _RELOCATION.size:
-        place = source.table_offset + index * _SECTION.size
-        raise ElfError("damaged ELF object: half a relocation", place + 32, "sh_size")
+        what = "damaged ELF object: half a relocation"
+        raise ElfError(what, source.row(index) + 32, "sh_size")
     return _RELOCATION.iter_unpack(content)
 
 

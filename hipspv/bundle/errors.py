@@ -21,6 +21,12 @@ class FormatError(Exception):
         place += [self.field] if self.field else []
         return f"{self.message} ({', '.join(place)})" if place else self.message
 
+    def moved(self, base: int) -> FormatError:
+        """The error in data in which the part that it is about begins at `base`. It is a new one,
+        which can be kept: the old one keeps all that the functions had that it came through."""
+        offset = None if self.offset is None else self.offset + base
+        return type(self)(self.message, offset, self.field)
+
 
 class BundleError(FormatError):
     """The data is no offload bundle, or a damaged one."""

@@ -29,6 +29,9 @@ class Source(Protocol):
         ...
 
 
+_NONE: Mapping[str, str] = {}
+
+
 class Entry:
     """One target's program.
 
@@ -53,7 +56,7 @@ class Entry:
         self.place = place
         self.size = size
         self.offset = offset
-        self.properties = properties or {}
+        self.properties = properties or _NONE
 
     def __repr__(self) -> str:
         return f"Entry({self.id!r}, offset={self.offset}, size={self.size})"

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hipspv.bundle import binary, elf
-from hipspv.bundle.errors import BundleError
+from hipspv.bundle.errors import BundleError, ElfError
 from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
 from hipspv.bundle.sources import Plain
 
@@ -30,10 +30,16 @@ _SHF_EXCLUDE = 0x80000000
 
 
 def sections(source: elf.Object) -> Iterator[elf.Section]:
-    """The sections that hold bundles one behind another."""
+    """The sections that hold bundles one behind another. Raises ElfError where these share bytes:
+    they would be read again and again."""
+    room = len(source.data)
     for section in source.table():
         named = section.name in SECTIONS or section.kind == SHT_LLVM_OFFLOADING
-        if named and source.content(section.index):
+        if named and (size := source.extent(section.index)[1]):
+            room -= size
+            if room < 0:
+                what = f"damaged ELF object: sections {section.name!a} overlap"
+                raise ElfError(what, source.row(section.index) + 24, "sh_offset")
             yield section
 
 
@@ -68,8 +74,9 @@ def _entry(source: elf.Object, section: elf.Section) -> Entry:
     id = section.name.removeprefix(PREFIX)
     if not id.isascii():
         raise BundleError("damaged bundle: an id is no text", section.offset, "sh_name")
-    content = source.content(section.index)
-    if content == HOST_MARK and id.startswith("host-"):
+    start, size = source.extent(section.index)
+    marked = size == len(HOST_MARK) and source.data[start : start + size] == HOST_MARK
+    if marked and id.startswith("host-"):
         return Entry(id, _Host(source.data), 0, len(source.data), 0)
     whole = Plain(source.data, 0, len(source.data))
     return Entry(id, whole, section.offset, section.size, section.offset)

@@ -10,26 +10,32 @@ from hipspv.bundle.errors import BundleError, FormatError
 from hipspv.bundle.model import Container, Data
 from hipspv.bundle.sources import Inflated, Plain, Turns
 
-_BLOCK = 1 << 16
+_FIRST_BLOCK, _BLOCK = 64, 1 << 16
 _Item = TypeVar("_Item")
-# Bundles and entries in a file: a hostile one's would take more memory than it.
-_MOST_PARTS = 1 << 17
+# Bundles and entries in a file, which have some hundred bytes of memory each: so many in a small
+# one, and one for so many bytes.
+_FEW_PARTS, _PART = 1 << 15, 192
 _MOST_PROBLEMS = 1000
 
 
 class Limit:
-    """How many more bundles and entries of a file become objects."""
+    """How many more bundles and entries of a file become objects: a hostile one's would take more
+    memory than it."""
 
     def __init__(self) -> None:
-        self._left = _MOST_PARTS
+        self._left = _FEW_PARTS
         self._turns = Turns()
+
+    def add(self, size: int) -> None:
+        """There is a part of so many bytes."""
+        self._left += size // _PART
 
     def take(self, found: Iterator[Container]) -> Iterator[Container]:
         """The bundles, as long as the file may have more."""
         for container in found:
             self._left -= 1 + len(container.entries)
             if self._left < 0:
-                what = f"more than {_MOST_PARTS:,} bundles and entries in one file"
+                what = "more bundles and entries than a file of this size can have"
                 raise BundleError(what, container.offset, "count")
             for entry in container.entries:
                 if isinstance(entry.source, Inflated):
@@ -73,11 +79,16 @@ def containers(
     file, section or member, a thousand at most, of which then only what stands before the damage is
     given. Without it the first is raised: FormatError.
     """
-    found: list[Container] = []
+    return list(each(data, path, problems))
+
+
+def each(
+    data: Data, path: str = "", problems: list[FormatError] | None = None
+) -> Iterator[Container]:
+    """The same, one after the other."""
     limit = Limit()
     for content, name, base in _collected(parts(data, path), problems, 0):
-        found += inside(content, name, limit, base, problems)
-    return found
+        yield from inside(content, name, limit, base, problems)
 
 
 def parts(data: Data, path: str = "") -> Iterator[tuple[Data, str, int]]:
@@ -85,9 +96,10 @@ def parts(data: Data, path: str = "") -> Iterator[tuple[Data, str, int]]:
     if not archive.is_archive(data):
         yield data, "", 0
         return
+    beside = archive.Beside(path)
     for name, offset, size in archive.headers(data):
         if offset is None:
-            yield archive.beside(path, name), name, 0
+            yield beside.read(name), name, 0
         else:
             yield memoryview(data)[offset : offset + size], name, offset
 
@@ -106,12 +118,14 @@ def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
 
 def skip_zeros(data: Data, start: int, end: int) -> int:
     """The place of the first byte that is no zero."""
+    size = _FIRST_BLOCK
     while start < end:
-        block = bytes(data[start : min(start + _BLOCK, end)])
+        block = bytes(data[start : min(start + size, end)])
         rest = len(block.lstrip(b"\0"))
         if rest:
             return start + len(block) - rest
         start += len(block)
+        size = _BLOCK
     return end
 
 
@@ -123,6 +137,7 @@ def inside(
     problems: list[FormatError] | None = None,
 ) -> Iterator[Container]:
     """The bundles in a file that is no archive. base: where it begins in the data of the caller."""
+    limit.add(len(data))
     for section, found in _collected(_places(data), problems, base):
         where = f"{member}({section})" if member and section else member or section
         for container in _collected(limit.take(found), problems, base):
@@ -154,11 +169,10 @@ def _collected(
     try:
         yield from items
     except FormatError as error:
-        error.offset = None if error.offset is None else error.offset + base
         if problems is None:
-            raise
+            raise error.moved(base) from None
         if len(problems) < _MOST_PROBLEMS:
-            problems.append(error)
+            problems.append(error.moved(base))
 
 
 def _binary(data: Data, start: int, end: int) -> Container:

@@ -44,24 +44,24 @@ def records(host_object: Data) -> Iterator[tuple[int, int]]:
     """Where the modules in an object are, and their sizes. Raises ElfError."""
     source = elf.Object(host_object, elf.ANY)
     index = source.find(SECTION)
-    content = b"" if index is None else source.content(index)
-    place = 0 if index is None else source.sections[index][4]
-    position = 0
-    while position < len(content):
-        if content.startswith(_MAGIC, position):
+    place, whole = (0, 0) if index is None else source.extent(index)
+    end, position = place + whole, place
+    while position < end:
+        head = bytes(host_object[position : min(position + _RECORD.size, end)])
+        if head.startswith(_MAGIC):
             start = position + _RECORD.size
-            if start > len(content):
-                raise elf.ElfError(f"damaged section {SECTION}", place + position, "size")
-            size = _RECORD.unpack_from(content, position)[1]
-            if size > len(content) - start:
-                raise elf.ElfError(f"damaged section {SECTION}", place + position + 8, "size")
-            yield place + start, size
+            if start > end:
+                raise elf.ElfError(f"damaged section {SECTION}", position, "size")
+            size = _RECORD.unpack(head)[1]
+            if size > end - start:
+                raise elf.ElfError(f"damaged section {SECTION}", position + 8, "size")
+            yield start, size
             position = start + size
-        elif any(content[position : position + 8]):
-            raise elf.ElfError(f"damaged section {SECTION}", place + position, "magic")
+        elif any(head[:8]):
+            raise elf.ElfError(f"damaged section {SECTION}", position, "magic")
         else:
             position += 8  # a linker's padding
-        position += -position % 8
+        position += (place - position) % 8
 
 
 def without_bitcode(host_object: bytes) -> bytes:

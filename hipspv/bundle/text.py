@@ -41,34 +41,42 @@ def comment_of(data: Data, start: int = 0) -> str:
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     """The text bundle at this place. Raises BundleError."""
     end = len(data) if end is None else end
-    text = bytes(data) if isinstance(data, memoryview) else data
     comment = comment_of(data, start)
     if not comment:
         raise BundleError("no text bundle: its first comment is missing", start, "start")
     source = Plain(data, start, end)
+    try:
+        entries, size = _entries(bytes(data[start:end]), comment, source)
+    except BundleError as error:
+        raise error.moved(start) from None
+    return Container("text", tuple(entries), start, size, comment=comment)
+
+
+def _entries(text: bytes, comment: str, source: Plain) -> tuple[list[Entry], int]:
+    """The entries of a text bundle, and where it ends. The text is all of the source."""
     begin_mark, end_mark = _marks(comment)
     entries: list[Entry] = []
-    last = start
-    position = text.find(begin_mark, start, end)
+    last = 0
+    position = text.find(begin_mark)
     while position >= 0:
-        id, content = _name(text, position + len(begin_mark), end)
+        id, content = _name(text, position + len(begin_mark))
         # An empty content's end begins with the newline that ends the line of the id.
-        stop = text.find(end_mark, content, end)
+        stop = text.find(end_mark, content)
         if stop < 0:
             raise BundleError(f"damaged text bundle: {id!a} has no end", position, "end")
-        _, last = _name(text, stop + len(end_mark), end)
-        entries.append(Entry(id, source, content - start, stop - content, content))
+        _, last = _name(text, stop + len(end_mark))
+        entries.append(Entry(id, source, content, stop - content, source.start + content))
         if len(entries) > MOST_ENTRIES:
             raise BundleError("damaged text bundle: too many entries", position, "start")
-        position = text.find(begin_mark, last, end)
-    return Container("text", tuple(entries), start, last - start, comment=comment)
+        position = text.find(begin_mark, last)
+    return entries, last
 
 
 def end_id(data: Data, entry: Entry, comment: str) -> str:
     """The id in the comment behind an entry's content."""
     assert entry.offset is not None
     start = entry.offset + entry.size + len(_marks(comment)[1])
-    return _name(bytes(data[start : start + _LONGEST_ID + 1]), 0, _LONGEST_ID + 1)[0]
+    return _name(bytes(data[start : start + _LONGEST_ID + 1]), 0)[0]
 
 
 def _marks(comment: str) -> tuple[bytes, bytes]:
@@ -76,9 +84,9 @@ def _marks(comment: str) -> tuple[bytes, bytes]:
     return opening + _START, opening + _END
 
 
-def _name(text: Data, start: int, end: int) -> tuple[str, int]:
+def _name(text: bytes, start: int) -> tuple[str, int]:
     """The rest of a line, and where the next one begins."""
-    line = bytes(text[start : min(start + _LONGEST_ID + 1, end)])
+    line = text[start : start + _LONGEST_ID + 1]
     stop = line.find(b"\n")
     if stop < 0:
         raise BundleError("damaged text bundle: an id has no end", start, "id")

@@ -10,7 +10,7 @@ import mmap
 import os
 import stat
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from hipspv.bundle import archive, model, offload, reader, relocatable
@@ -21,8 +21,19 @@ from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
 # How many bytes parts may have in all: so many times the file's, and what small files unpack to.
-# Entries may overlap, and an archive may name a file again and again.
+# Entries may overlap, and parts lie in one another. Device code lies in none: each byte of it is
+# read once.
 _MOST_TIMES, _MOST_BYTES = 4, 64 << 20
+_MOST_CODE = 1 << 20
+# What the report may take of memory, in the same way, and what its parts take about.
+_REPORT_TIMES, _REPORT_BYTES = 2, 16 << 20
+_IMAGE, _MODULE, _BUNDLE, _ENTRY, _PROBLEM, _ITEM = 700, 2500, 500, 500, 500, 250
+# Damaged bundles behind which others are looked for: each may be read up to the file's end.
+_MOST_DAMAGED = 100
+
+
+class _Full(Exception):
+    """The report has become as large as it may be for such a file."""
 
 
 @dataclass
@@ -60,9 +71,13 @@ def inspect(path: str, tools: Tools) -> Inspection:
             f"{path}: neither a program, library, object, archive or bundle, nor device code"
         )
     name = kinds.describe_elf(data) if kind is kinds.ELF else kind.title
-    walker = _Walker(Inspection(Report(path, name, len(data)), data), tools)
-    walker.walk(data, _Place())
-    return walker.result
+    result = Inspection(Report(path, name, len(data)), data)
+    try:
+        _Walker(result, tools).walk(data, _Place())
+    except _Full:
+        what = "there is more in the file than its size allows: the rest isn't shown"
+        result.report.problems.append(Problem(what))
+    return result
 
 
 def _open(path: str) -> memoryview:
@@ -83,22 +98,33 @@ def _open(path: str) -> memoryview:
 
 def _on_pages(
     data: memoryview, known: dict[int, int], problems: list[FormatError]
-) -> list[model.Container]:
+) -> Iterator[model.Container]:
     """Bundles behind a damaged one, and in programs without a table of sections: each begins a page
     of the file. known: where those begin and end that have been read."""
-    found: list[model.Container] = []
-    start = 0
-    while start < len(data):
+    start, damaged, room = 0, 0, _MOST_TIMES * len(data)
+    while start < len(data) and damaged < _MOST_DAMAGED and room > 0:
         end = known.get(start, start + 1)
         if end == start + 1 and reader.is_bundle(data, start):
             try:
                 container = reader.read(data, start)
-                found.append(container)
+                yield container
                 end = max(container.offset + container.size, end)
             except FormatError as error:
-                problems.append(error)
+                problems.append(error.moved(0))
+                damaged += 1
+                room -= max((error.offset or start) - start, 0)
         start = end + -end % offload.ALIGNMENT
-    return found
+
+
+def _weight(image: Image) -> int:
+    """About how much memory takes what has been read of an image."""
+    module, visa = image.spirv or image.bitcode, image.visa
+    items = 0
+    if module:
+        lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
+        items = sum(map(len, lists)) + len(module.kernels)
+        items += sum(len(kernel.arguments) + len(kernel.shared) for kernel in module.kernels)
+    return (_MODULE if module or visa else 0) + _ITEM * items
 
 
 class _Walker:
@@ -107,8 +133,11 @@ class _Walker:
         self._path = result.report.path
         self._tools = tools
         self._said: set[str] = set()
-        self._beside_read: set[str] = set()
-        self._room = _MOST_TIMES * result.report.size + _MOST_BYTES
+        self._beside = archive.Beside(self._path)
+        size = result.report.size
+        self._room = _MOST_TIMES * size + _MOST_BYTES
+        self._code_room = size + _MOST_CODE
+        self._report_room = _REPORT_TIMES * size + _REPORT_BYTES
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,
@@ -124,8 +153,7 @@ class _Walker:
         """Add what is in a part of the file."""
         self._room -= len(data)
         if self._room < 0:
-            message = "parts overlap: there is more in the file than its size allows"
-            self._add(Problem(message, offset=place.base), place.where)
+            self._overlaps(place)
             return
         kind = kinds.kind_of(data)
         part = self._parts.get(kind.name) if kind else None
@@ -144,25 +172,27 @@ class _Walker:
             if member.offset is not None:
                 content = data[member.offset : member.offset + member.size]
             elif thin:
-                content = self._beside(member.name, inside)
+                content = self._named(member.name, inside)
             else:
                 continue
             if kinds.kind_of(content):
                 self.walk(content, inside)
 
-    def _beside(self, name: str, place: _Place) -> memoryview:
+    def _named(self, name: str, place: _Place) -> memoryview:
         """A thin archive's member, which lies beside it."""
-        path = os.path.join(os.path.dirname(self._path), name)
         try:
-            if not os.path.isfile(path):  # nor is it a device or a pipe, which may have no end
-                raise InspectError(f"{path}: no such file")
-            data = _open(path)
-        except (InspectError, ValueError) as error:
-            self._add(Problem(f"a thin archive's member: {error}"), place.where)
+            data = self._beside.read(name)
+        except FormatError as error:
+            self._damaged(error, place)
             return memoryview(b"")
-        self._room += len(data) if path not in self._beside_read else 0
-        self._beside_read.add(path)
-        return data
+        self._is_more(len(data))
+        return memoryview(data)
+
+    def _is_more(self, size: int) -> None:
+        """What isn't in the file is as much of the input as that."""
+        self._room += size
+        self._code_room += size
+        self._report_room += _REPORT_TIMES * size
 
     def _elf(self, data: memoryview, place: _Place) -> None:
         if kinds.is_device_elf(data):
@@ -175,11 +205,14 @@ class _Walker:
 
     def _bundles(self, data: memoryview, place: _Place) -> None:
         problems: list[FormatError] = []
-        found = reader.containers(data, self._path, problems)
-        if problems or kinds.lacks_sections(data):
-            found += _on_pages(data, {c.offset: c.offset + c.size for c in found}, problems)
-        for container in found:
+        known: dict[int, int] = {}
+        for container in reader.each(data, self._path, problems):
+            if container.offset % offload.ALIGNMENT == 0:
+                known[container.offset] = container.offset + container.size
             self._container(container, data, place)
+        if problems or kinds.lacks_sections(data):
+            for container in _on_pages(data, known, problems):
+                self._container(container, data, place)
         for problem in problems:
             self._damaged(problem, place)
 
@@ -197,6 +230,7 @@ class _Walker:
             unpacked_size=packed.plain_size if packed else container.size,
             entries=[],
         )
+        self._take(_BUNDLE + len(inside.where))
         report.bundles.append(bundle)
         for found in container.entries:
             entry = self._entry(found, place)
@@ -207,6 +241,7 @@ class _Walker:
                 entry.image = self._content(found, data, within)
 
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
+        self._take(_ENTRY + 2 * len(found.id))
         offset = place.inside("", found.offset).base
         entry = Entry(found.id, "", "", "", [], offset, found.size)
         try:
@@ -218,6 +253,7 @@ class _Walker:
         entry.kind = target.kind
         entry.triple = "-".join(part for part in parts if part is not None).rstrip("-")
         entry.processor = target.processor or ""
+        self._take(_ITEM * len(target.features))
         entry.features = [name + sign for name, sign in target.features]
         return entry
 
@@ -229,10 +265,17 @@ class _Walker:
         except FormatError as error:
             self._damaged(error, place)
             return None
+        if start is None:
+            self._code_room += len(content)
         self.walk(memoryview(content), place)
         return first if len(self.result.report.images) > first else None
 
     def _image(self, data: memoryview, place: _Place, kind: kinds.Kind | None) -> None:
+        self._code_room -= len(data)
+        if self._code_room < 0:
+            self._overlaps(place)
+            return
+        self._take(_IMAGE + len(place.where))
         image = Image(
             index=len(self.result.report.images),
             format=kinds.format_of(data, kind),
@@ -247,6 +290,17 @@ class _Walker:
         if kind and kind.name in self._readers:
             for problem in self._readers[kind.name](image, data):
                 self._add(problem, place.where)
+            self._take(_weight(image))
+
+    def _take(self, size: int) -> None:
+        """The report becomes so much larger. Raises _Full."""
+        self._report_room -= size
+        if self._report_room < 0:
+            raise _Full
+
+    def _overlaps(self, place: _Place) -> None:
+        message = "parts overlap: there is more in the file than its size allows"
+        self._add(Problem(message, offset=place.base), place.where)
 
     def _spirv(self, image: Image, data: memoryview) -> list[Problem]:
         from hipspv.inspect import spirv
@@ -282,6 +336,8 @@ class _Walker:
 
     def _add(self, problem: Problem, where: str) -> None:
         problem.where = problem.where or where
-        if str(problem) not in self._said:  # readers come to the same place more than once
-            self._said.add(str(problem))
+        said = str(problem)
+        if said not in self._said:  # readers come to the same place more than once
+            self._take(_PROBLEM + 2 * len(said))
+            self._said.add(said)
             self.result.report.problems.append(problem)

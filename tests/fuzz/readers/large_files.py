@@ -9,12 +9,11 @@ import struct
 from collections.abc import Callable, Iterable
 from itertools import count
 
-from hipspv.bundle import archive, binary, compressed, elf, package
+from hipspv.bundle import archive, binary, compressed, package
 from hipspv.spirv.words import MAGIC
 from hipspv.visa import Kernel, Object
 from hipspv.visa.build import Builder
 from tests.fuzz.readers import samples
-from tests.fuzz.readers.samples import op
 
 _PAGE = 4096
 _SECTION = struct.Struct("<IIQQQQIIQQ")

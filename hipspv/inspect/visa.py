@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Any, TypeVar
 
 from hipspv import visa
 from hipspv.inspect.model import VisaFunction, VisaInput, VisaModule, VisaVariable
+from hipspv.inspect.room import Full, Room
 from hipspv.visa import text
 from hipspv.visa.model import Attribute, Function, GeneralVariable, Kernel, Object, Routine
 
 # Attributes of more bytes than a number has are strings.
 _NUMBER = 4
-# Variables and strings of a function that the report has: Intel's compiler makes some thousands.
-_MOST = 20_000
+# About how much memory a function takes in the report, what it has many of, and a string.
+_FUNCTION, _ITEM, _STRING = 900, 160, 70
+_Item = TypeVar("_Item", VisaVariable, VisaInput)
 
 
-def load(data: memoryview) -> Object:
-    """An object, or a text of it. Raises visa.VisaError."""
-    content = bytes(data)
-    return visa.read(content) if visa.is_visa(content) else text.parse(content.decode("latin-1"))
+def load(data: memoryview, keep: bool = True) -> Object:
+    """An object, or a text of it. keep: as for visa.read. Raises visa.VisaError."""
+    if visa.is_visa(bytes(data[:_NUMBER])):
+        return visa.read(bytes(data), keep)
+    return text.parse(str(data, "latin-1"))
 
 
-def read(data: memoryview) -> VisaModule:
-    """The object as the report has it. Raises visa.VisaError."""
-    found = load(data)
-    return VisaModule(
-        version=".".join(map(str, found.version)),
-        variables=[
-            VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name)
-            for v in islice(found.variables, _MOST)
-        ],
-        functions=[_function(routine) for routine in found.routines],
+def read(data: memoryview, room: Room) -> VisaModule:
+    """The object as the report has it, as far as there is room. Raises visa.VisaError."""
+    found = load(data, keep=False)
+    module = VisaModule(".".join(map(str, found.version)), [], [])
+    variables = (
+        VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name)
+        for v in found.variables
     )
+    try:
+        _fill(module.variables, variables, room)
+        for routine in chain[Routine](found.kernels, found.functions):
+            room.take(_FUNCTION + len(routine.name))
+            function = _function(routine)
+            module.functions.append(function)
+            _fill_function(function, routine, room)
+    except Full:
+        pass  # which the caller sees, too: it tells
+    return module
 
 
 def _function(routine: Routine) -> VisaFunction:
+    """A function without what it may have any number of."""
     kernel = routine if isinstance(routine, Kernel) else None
     code = routine.instructions
     return VisaFunction(
@@ -44,13 +56,35 @@ def _function(routine: Routine) -> VisaFunction:
         kind="kernel" if kernel else "function",
         defined=not isinstance(routine, Function) or routine.has_body,
         code_size=len(code) if isinstance(code, bytes) else 0,  # of text nobody knows
-        inputs=list(islice(_inputs(kernel), _MOST)) if kernel else [],
-        attributes={routine.name_of(a): _value(a) for a in islice(routine.attributes, _MOST)},
+        inputs=[],
+        attributes={},
         variable_count=sum(map(len, _variable_tables(routine).values())),
-        variables=list(islice(_variables(routine), _MOST)),
-        strings=list(islice(routine.strings, _MOST)),
+        variables=[],
+        strings=[],
         binaries={b.platform_name: len(b.content) for b in kernel.binaries} if kernel else {},
     )
+
+
+def _fill_function(function: VisaFunction, routine: Routine, room: Room) -> None:
+    """Add the rest, as far as there is room. Raises Full."""
+    string = lru_cache(256)(routine.string)  # a table finds its strings by steps
+    for attribute in routine.attributes:
+        name, value = string(attribute.name_index), _value(attribute)
+        room.take(2 * _STRING + len(name) + len(value))
+        function.attributes[name] = value
+    if isinstance(routine, Kernel):
+        _fill(function.inputs, _inputs(routine), room)
+    _fill(function.variables, _variables(routine, string), room)
+    for item in routine.strings:
+        room.take(_STRING + len(item))
+        function.strings.append(item)
+
+
+def _fill(found: list[_Item], items: Iterable[_Item], room: Room) -> None:
+    """Add the items to a list. Raises Full."""
+    for item in items:
+        room.take(_ITEM + len(item.name))
+        found.append(item)
 
 
 def _variable_tables(routine: Routine) -> dict[str, Sequence[Any]]:
@@ -80,10 +114,11 @@ def _inputs(kernel: Kernel) -> Iterator[VisaInput]:
         )
 
 
-def _variables(routine: Routine) -> Iterator[VisaVariable]:
+def _variables(routine: Routine, string: Callable[[int], str]) -> Iterator[VisaVariable]:
     for kind, variables in _variable_tables(routine).items():
         for variable in variables:
             type, align = "", ""
             if isinstance(variable, GeneralVariable):
                 type, align = variable.type_name, variable.alignment_name
-            yield VisaVariable(routine.name_of(variable), kind, type, variable.num_elements, align)
+            name = string(variable.name_index)
+            yield VisaVariable(name, kind, type, variable.num_elements, align)

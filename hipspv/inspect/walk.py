@@ -17,6 +17,7 @@ from hipspv.bundle import archive, model, offload, reader, relocatable
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds
 from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
+from hipspv.inspect.room import Full, Room
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
@@ -25,15 +26,10 @@ _DEEPEST = 4  # archive, object, bundle, device code
 # read once.
 _MOST_TIMES, _MOST_BYTES = 4, 64 << 20
 _MOST_CODE = 1 << 20
-# What the report may take of memory, in the same way, and what its parts take about.
-_REPORT_TIMES, _REPORT_BYTES = 2, 16 << 20
+# About how much memory the report's parts take.
 _IMAGE, _MODULE, _BUNDLE, _ENTRY, _PROBLEM, _ITEM = 700, 2500, 500, 500, 500, 250
 # Damaged bundles behind which others are looked for: each may be read up to the file's end.
 _MOST_DAMAGED = 100
-
-
-class _Full(Exception):
-    """The report has become as large as it may be for such a file."""
 
 
 @dataclass
@@ -74,7 +70,7 @@ def inspect(path: str, tools: Tools) -> Inspection:
     result = Inspection(Report(path, name, len(data)), data)
     try:
         _Walker(result, tools).walk(data, _Place())
-    except _Full:
+    except Full:
         what = "there is more in the file than its size allows: the rest isn't shown"
         result.report.problems.append(Problem(what))
     return result
@@ -117,14 +113,14 @@ def _on_pages(
 
 
 def _weight(image: Image) -> int:
-    """About how much memory takes what has been read of an image."""
-    module, visa = image.spirv or image.bitcode, image.visa
-    items = 0
-    if module:
-        lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
-        items = sum(map(len, lists)) + len(module.kernels)
-        items += sum(len(kernel.arguments) + len(kernel.shared) for kernel in module.kernels)
-    return (_MODULE if module or visa else 0) + _ITEM * items
+    """About how much memory takes what has been read of an image; vISA's reader counts itself."""
+    module = image.spirv or image.bitcode
+    if module is None:
+        return 0
+    lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
+    items = sum(map(len, lists)) + len(module.kernels)
+    items += sum(len(kernel.arguments) + len(kernel.shared) for kernel in module.kernels)
+    return _MODULE + _ITEM * items
 
 
 class _Walker:
@@ -137,7 +133,7 @@ class _Walker:
         size = result.report.size
         self._room = _MOST_TIMES * size + _MOST_BYTES
         self._code_room = size + _MOST_CODE
-        self._report_room = _REPORT_TIMES * size + _REPORT_BYTES
+        self._report = Room(size)
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
             "archive": self._archive,
@@ -192,7 +188,7 @@ class _Walker:
         """What isn't in the file is as much of the input as that."""
         self._room += size
         self._code_room += size
-        self._report_room += _REPORT_TIMES * size
+        self._report.add(size)
 
     def _elf(self, data: memoryview, place: _Place) -> None:
         if kinds.is_device_elf(data):
@@ -230,7 +226,7 @@ class _Walker:
             unpacked_size=packed.plain_size if packed else container.size,
             entries=[],
         )
-        self._take(_BUNDLE + len(inside.where))
+        self._report.take(_BUNDLE + len(inside.where))
         report.bundles.append(bundle)
         for found in container.entries:
             entry = self._entry(found, place)
@@ -241,7 +237,7 @@ class _Walker:
                 entry.image = self._content(found, data, within)
 
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
-        self._take(_ENTRY + 2 * len(found.id))
+        self._report.take(_ENTRY + 2 * len(found.id))
         offset = place.inside("", found.offset).base
         entry = Entry(found.id, "", "", "", [], offset, found.size)
         try:
@@ -253,7 +249,7 @@ class _Walker:
         entry.kind = target.kind
         entry.triple = "-".join(part for part in parts if part is not None).rstrip("-")
         entry.processor = target.processor or ""
-        self._take(_ITEM * len(target.features))
+        self._report.take(_ITEM * len(target.features))
         entry.features = [name + sign for name, sign in target.features]
         return entry
 
@@ -275,7 +271,7 @@ class _Walker:
         if self._code_room < 0:
             self._overlaps(place)
             return
-        self._take(_IMAGE + len(place.where))
+        self._report.take(_IMAGE + len(place.where))
         image = Image(
             index=len(self.result.report.images),
             format=kinds.format_of(data, kind),
@@ -290,13 +286,7 @@ class _Walker:
         if kind and kind.name in self._readers:
             for problem in self._readers[kind.name](image, data):
                 self._add(problem, place.where)
-            self._take(_weight(image))
-
-    def _take(self, size: int) -> None:
-        """The report becomes so much larger. Raises _Full."""
-        self._report_room -= size
-        if self._report_room < 0:
-            raise _Full
+            self._report.take(_weight(image))
 
     def _overlaps(self, place: _Place) -> None:
         message = "parts overlap: there is more in the file than its size allows"
@@ -326,7 +316,7 @@ class _Walker:
         from hipspv.visa import VisaError
 
         try:
-            image.visa = visa.read(data)
+            image.visa = visa.read(data, self._report)
         except VisaError as error:
             return [Problem.of(error, image.offset)]
         return []
@@ -338,6 +328,6 @@ class _Walker:
         problem.where = problem.where or where
         said = str(problem)
         if said not in self._said:  # readers come to the same place more than once
-            self._take(_PROBLEM + 2 * len(said))
+            self._report.take(_PROBLEM + 2 * len(said))
             self._said.add(said)
             self.result.report.problems.append(problem)

@@ -6,13 +6,14 @@ functions. A file may have any other, and bytes between the pieces: both are kep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, overload
 
 from hipspv.visa import layout
-from hipspv.visa.codec import Record, Sink, Source, Table, Version
+from hipspv.visa.codec import EMPTY, Many, Record, Sink, Source, Table, Version
 from hipspv.visa.errors import VisaError
 from hipspv.visa.model import (
     BinaryPlace,
@@ -24,6 +25,12 @@ from hipspv.visa.model import (
     Routine,
 )
 
+T = TypeVar("T")
+
+# Of a function that is elsewhere: its tables, of which not each shall be a list of its own.
+_NO_BODY: dict[str, Any] = {
+    name: EMPTY for name, field in layout.FUNCTION_DATA.fields.items() if isinstance(field, Many)
+}
 _ID_SIZE = 6  # magic and version
 _MAGIC = int.from_bytes(layout.MAGIC, "little")
 
@@ -32,11 +39,36 @@ def is_visa(data: bytes) -> bool:
     return data[:4] == layout.MAGIC
 
 
-def read(data: bytes) -> Object:
+class _Made(Sequence[T]):
+    """Routines that are made whenever they are asked for."""
+
+    def __init__(
+        self, make: Callable[[Source, dict[str, Any]], T], source: Source, infos: Table[Any]
+    ) -> None:
+        self._make, self._source, self._infos = make, source, infos
+
+    def __len__(self) -> int:
+        return len(self._infos)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return [self._make(self._source, info) for info in self._infos[index]]
+        return self._make(self._source, self._infos[index])
+
+    def __iter__(self) -> Iterator[T]:
+        return (self._make(self._source, info) for info in self._infos)
+
+
+def read(data: bytes, keep: bool = True) -> Object:
     """The object in a file of version 3.0 to 4.1.
 
     Tables are read when they are asked for, but every count, size and place is checked here. Raises
-    VisaError with byte and field.
+    VisaError with byte and field. keep: otherwise kernels and functions are made, and checked, anew
+    whenever they are asked for: not to be changed, and in no order but the usual.
     """
     version = _version(data)
     source = Source(data, len(data), version)
@@ -44,11 +76,14 @@ def read(data: bytes) -> Object:
     extents = sorted(_extents(header), key=lambda extent: extent[:2])
     _check(extents, end, len(data))
     result = Object(version=version, variables=header["variables"])
-    result.kernels = [_kernel(source, info) for info in header["kernels"]]
-    result.functions = [_function(source, info) for info in header["functions"]]
-    pieces = list(_pieces(data, extents, end))
-    if pieces != list(_usual(result)):
-        result.pieces = pieces
+    result.kernels = _Made(_kernel, source, header["kernels"])
+    result.functions = _Made(_function, source, header["functions"])
+    if keep:
+        pieces = list(_pieces(data, extents, end))
+        del extents
+        result.kernels, result.functions = list(result.kernels), list(result.functions)
+        if any(one != other for one, other in zip_longest(pieces, _usual(result))):
+            result.pieces = pieces
     return result
 
 
@@ -157,7 +192,7 @@ def _binary(data: bytes, place: BinaryPlace) -> GenBinary:
 
 def _function(source: Source, info: dict[str, Any]) -> Function:
     has_body = bool(info["offset"] or info["size"])
-    body = _body(source, layout.FUNCTION_DATA, info) if has_body else {}
+    body = _body(source, layout.FUNCTION_DATA, info) if has_body else _NO_BODY
     return Function(
         name=info["name"],
         linkage=info["linkage"],

@@ -19,8 +19,8 @@ from hipspv.visa.model import Function, Kernel, Object
 from hipspv.visa.text.literals import SIZES, TARGETS, unquote
 
 # What one text may declare, attributes included: each takes some hundred bytes, a routine as many
-# as 32 of them.
-_MOST_RECORDS = 1 << 17
+# as 32 of them. So many in a small text, and one for so many characters.
+_FEW_RECORDS, _RECORD = 1 << 16, 512
 _ROUTINE = 32
 _LONGEST_LINE = 1 << 16
 
@@ -166,7 +166,7 @@ class _Parser:
         self.functions: list[Function] = []
         self.builder: Builder[Kernel] | Builder[Function] | None = None
         self.body = _Body()
-        self.records = 0
+        self.records = _FEW_RECORDS + len(source) // _RECORD  # that there may still be
 
     def parse(self) -> Object:
         for line in _lines(self.source):
@@ -204,9 +204,9 @@ class _Parser:
         return self.builder
 
     def count(self, records: int) -> None:
-        self.records += records
-        if self.records > _MOST_RECORDS:
-            raise VisaError(f"the text declares more than {_MOST_RECORDS} things")
+        self.records -= records
+        if self.records < 0:
+            raise VisaError("the text declares more than one of its size can")
 
     def finish(self) -> None:
         """The routine has ended: its lines are its instructions."""
@@ -220,6 +220,7 @@ class _Parser:
         match = _VERSION.match(word)
         if match is None or max(map(int, match.groups())) > 255:
             raise tokens.error(f"{word[:40]} is no version")
+        self.count(1)
         self.result.version = (int(match[1]), int(match[2]))
 
     def kernel(self, tokens: _Tokens) -> None:

@@ -363,7 +363,7 @@ SHAPES: dict[str, Callable[[int], bytes]] = (
         "sections of text": _sections(b".hip_fatbin", TINY["text bundle"]),
         "sections of an offload binary": _sections(b".llvm.offloading", TINY["offload binary"]),
         "text of kernels": _visa_text(b".kernel #\n"),
-        "text of variables": _visa_text(b".decl V# v_type=G type=ud num_elts=1\n"),
+        "text of variables": _visa_text(b".decl X# v_type=G type=ud num_elts=1\n"),
         "text of versions": _visa_text(b".version 4.1\na\n"),
         "text of labels": _visa_text(b"a#:\n"),
         "text of braces": _visa_text(b"{\n"),

@@ -58,8 +58,11 @@ def note(
     view: memoryview, begin: int, end: int, kinds: bytes, counts: array[int]
 ) -> list[array[int]]:
     """Where the instructions of each kind stand; kind 0 isn't asked for. counts: as counted."""
-    found = [array("I", [0]) * (n if kind else 0) for kind, n in enumerate(counts)]
-    addresses = (ctypes.c_void_p * KINDS)(*(_begin(each) if each else None for each in found))
+    found, addresses = [array("I")] * KINDS, (ctypes.c_void_p * KINDS)()
+    for kind, number in enumerate(counts):
+        if number and kind:
+            found[kind] = array("I", [0]) * number
+            addresses[kind] = _begin(found[kind])
     left = array("I", counts)
     with _address(view) as module:
         _library().hipspv_spirv_note(module, begin, end, kinds, _begin(left), addresses)
@@ -70,12 +73,13 @@ def find(
     view: memoryview, begin: int, end: int, marked: bytes, bound: int
 ) -> Iterator[tuple[int, int]]:
     """Words that are ids whose bit is set in `marked`: their instruction's place and their own."""
-    found, number = array("I", bytes(8 * _ROOM)), ctypes.c_size_t()
+    room = min(_ROOM, end - begin)
+    found, number = array("I", bytes(8 * room)), ctypes.c_size_t()
     while begin < end:
         number.value = 0
         with _address(view) as module:
             stop = _library().hipspv_spirv_find(
-                module, begin, end, marked, bound, _begin(found), _ROOM, ctypes.byref(number)
+                module, begin, end, marked, bound, _begin(found), room, ctypes.byref(number)
             )
         yield from zip(found[0 : 2 * number.value : 2], found[1 : 2 * number.value : 2])  # noqa: B905
         if stop == begin:

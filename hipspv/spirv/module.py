@@ -42,8 +42,8 @@ _NOTED = {
     **{54: "function", 55: "parameter", 56: "end", 57: "call"},
     **dict.fromkeys((71, 332), "decoration"),  # OpDecorate, OpDecorateId
 }
-_KINDS = ("", *dict.fromkeys(_NOTED.values()))
-_KIND_OF = bytes(_KINDS.index(_NOTED.get(opcode, "")) for opcode in range(1 << 16))
+_KINDS = {kind: number for number, kind in enumerate(("", *dict.fromkeys(_NOTED.values())))}
+_KIND_OF = bytes(_KINDS[_NOTED.get(opcode, "")] for opcode in range(1 << 16))
 _SOURCE, _NAME = 3, 5
 # Universal limit on ids (section 2.17). Beyond it a module must have the words to define them.
 _IDS = 4_194_303
@@ -178,7 +178,7 @@ class Module:
 
     def noted(self, name: str) -> array[int]:
         """Where the instructions of a kind stand, in order."""
-        return self._notes[_KINDS.index(name)]
+        return self._notes[_KINDS[name]]
 
     @functools.cached_property
     def _notes(self) -> list[array[int]]:
@@ -350,6 +350,8 @@ class Module:
         for at in positions:
             if not self.afford(budget.TEXT, at):
                 break
-            with self.reporting():
+            try:
                 found.append(read(at))
+            except SpirvError as error:
+                self.report(error)
         return found

@@ -41,8 +41,10 @@ class Types:
         self._number = module.table()  # by id, in what follows; 0: none
         self._at, self._size, self._alignment = array("I", [0]), array("I", [0]), array("I", [1])
         for at in module.noted("global"):
-            with module.reporting():
+            try:
                 self._add(at)
+            except SpirvError as error:
+                module.report(error)
 
     def at(self, id: int) -> int:
         """Where the type or constant stands, in words; 0 where none has that id."""

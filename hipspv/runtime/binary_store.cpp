@@ -118,10 +118,13 @@ void touch(const File& file, const struct stat& status) {
   static_cast<void>(futimens(file.get(), times));
 }
 
-std::optional<std::vector<std::byte>> contentOf(const File& file, const Digest& key) {
+// limit: bytes of a file that could have been written.
+std::optional<std::vector<std::byte>> contentOf(const File& file, const Digest& key,
+                                                std::uint64_t limit) {
   struct stat status {};
   Header header;
   if (fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+  if (static_cast<std::uint64_t>(status.st_size) > limit) return std::nullopt;
   if (!file.read(&header, sizeof header)) return std::nullopt;
   const auto size = static_cast<std::uint64_t>(status.st_size) - sizeof header;
   if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0 || header.size != size ||
@@ -168,9 +171,9 @@ fs::path BinaryStore::pathOf(const Digest& key) const {
 
 std::optional<std::vector<std::byte>> BinaryStore::read(const Digest& key) {
   const fs::path path = pathOf(key);
-  const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+  const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
   if (!file) return std::nullopt;
-  auto content = contentOf(file, key);
+  auto content = contentOf(file, key, limit_);
   if (!content) {
     log(LogLevel::kDebug, "cache: ", path.string(), " is damaged and goes");
     remove(key);

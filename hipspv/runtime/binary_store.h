@@ -19,7 +19,7 @@ class BinaryStore {
   // limit: bytes of all files together, roughly: what other processes write is counted now and then.
   BinaryStore(std::filesystem::path folder, std::uint64_t limit);
 
-  // Nothing where there is none. A damaged file is removed.
+  // Nothing where there is none. A damaged file is removed, as is one larger than the limit.
   std::optional<std::vector<std::byte>> read(const Digest& key);
   // Files that weren't read for longest go where there would be too much. What can't be written isn't
   // kept: a full disk or a folder that is read-only is no error.

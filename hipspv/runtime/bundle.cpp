@@ -1,5 +1,7 @@
 #include "bundle.h"
 
+#include <algorithm>
+#include <array>
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
@@ -18,33 +20,38 @@ namespace {
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
 constexpr std::string_view kOwnTarget = "hip-spirv64----generic";
 
-class Reader {
+// A bundle that lies in memory, read as one that is unpacked.
+class Plain {
  public:
-  explicit Reader(Bytes bytes) : bytes_(bytes) {}
+  explicit Plain(Bytes bytes) : bytes_(bytes) {}
 
-  std::uint64_t u64() {
-    std::uint64_t value;
-    std::memcpy(&value, take(sizeof value).data(), sizeof value);
-    return value;
+  std::uint64_t size() const { return bytes_.size(); }
+  std::uint64_t position() const { return position_; }
+  void read(void* to, std::size_t size) {
+    std::memcpy(to, bytes_.data() + position_, size);
+    position_ += size;
   }
-
-  std::string_view text(std::uint64_t length) {
-    const Bytes part = take(length);
-    return {reinterpret_cast<const char*>(part.data()), part.size()};
-  }
+  void finish() {}
 
  private:
-  Bytes take(std::uint64_t size) {
-    if (size > bytes_.size() - position_)
-      throw Error(hipErrorInvalidImage, "the offload bundle ends inside its table of entries");
-    const Bytes part = bytes_.subspan(position_, size);
-    position_ += size;
-    return part;
-  }
-
   Bytes bytes_;
   std::size_t position_ = 0;
 };
+
+// So many elements from the source. Takes twice the memory, and where they aren't there thrice what is.
+template <class Container, class Source>
+Container take(Source& source, std::uint64_t count) {
+  constexpr std::uint64_t kFirst = 1 << 16;
+  constexpr std::size_t kElement = sizeof(typename Container::value_type);
+  Container result;
+  while (result.size() < count) {
+    const std::size_t begin = result.size();
+    result.reserve(std::min(count, std::max<std::uint64_t>(kFirst, 2 * begin)));
+    result.resize(result.capacity() < count ? result.capacity() : count);
+    source.read(result.data() + begin, (result.size() - begin) * kElement);
+  }
+  return result;
+}
 
 bool startsWith(Bytes image, std::string_view magic) {
   return image.size() >= magic.size() && std::memcmp(image.data(), magic.data(), magic.size()) == 0;
@@ -52,35 +59,89 @@ bool startsWith(Bytes image, std::string_view magic) {
 
 // How well an entry fits: 0 not at all. Targets are <kind>-<triple>-<processor> (the bundler's
 // documentation, "Bundle Entry ID"); AMD's own flavour of SPIR-V is none that OpenCL takes.
-int fitness(std::string_view id, Bytes content) {
+int fitness(std::string_view id, std::uint64_t size) {
   const std::size_t kind = id.find('-');
   if (!id.starts_with("hip") || kind == id.npos || !id.substr(kind + 1).starts_with("spirv") ||
-      id.find("amdgcnspirv") != id.npos || content.empty())
+      id.find("amdgcnspirv") != id.npos || size == 0)
     return 0;
   return id == kOwnTarget ? 2 : 1;
 }
 
-Bytes bundleEntry(Bytes image) {
-  Reader reader(image.subspan(kBundleMagic.size()));
-  const std::uint64_t count = reader.u64();
-  std::string others;
-  Bytes best;
-  int bestFitness = 0;
-  for (std::uint64_t i = 0; i < count && bestFitness < 2; ++i) {
-    const std::uint64_t offset = reader.u64();
-    const std::uint64_t size = reader.u64();
-    const std::string_view id = reader.text(reader.u64());
-    if (offset > image.size() || size > image.size() - offset)
-      throw Error(hipErrorInvalidImage,
-                  "entry " + std::string(id) + " of the offload bundle reaches past its end");
-    const Bytes content = image.subspan(offset, size);
-    const int fits = fitness(id, content);
-    if (fits > bestFitness) best = content, bestFitness = fits;
-    others += (others.empty() ? "" : ", ") + std::string(id);
+struct Entry {
+  std::uint64_t offset = 0, size = 0;
+};
+
+// The table of a bundle's entries.
+template <class Source>
+class Table {
+ public:
+  explicit Table(Source& source) : source_(source) {}
+
+  // The entry with SPIR-V. The magic string has been read.
+  Entry spirv() {
+    const std::uint64_t count = number();
+    int bestFitness = 0;
+    Entry best;
+    for (std::uint64_t i = 0; i < count && bestFitness < 2; ++i) {
+      const Entry entry{number(), number()};
+      const std::string id = text(number());
+      if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
+        throw Error(hipErrorInvalidImage,
+                    "entry " + id.substr(0, kShown) + " of the offload bundle reaches past its end");
+      const int fits = fitness(id, entry.size);
+      if (fits > bestFitness) best = entry, bestFitness = fits;
+      if (others_.size() < kShown) others_ += (others_.empty() ? "" : ", ") + id.substr(0, kShown);
+    }
+    if (bestFitness > 0) return best;
+    source_.finish();
+    throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no SPIR-V (only: " + others_ +
+                                            "): compile with hipspv-cc, or --offload=spirv64");
   }
-  if (bestFitness > 0) return best;
-  throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no SPIR-V (only: " + others +
-                                          "): compile with hipspv-cc, or --offload=spirv64");
+
+ private:
+  static constexpr std::size_t kShown = 1000;  // characters of ids in a message
+
+  std::uint64_t number() {
+    std::uint64_t value;
+    expect(sizeof value);
+    source_.read(&value, sizeof value);
+    return value;
+  }
+
+  std::string text(std::uint64_t length) {
+    expect(length);
+    return take<std::string>(source_, length);
+  }
+
+  void expect(std::uint64_t size) const {
+    if (size > source_.size() - source_.position())
+      throw Error(hipErrorInvalidImage, "the offload bundle ends inside its table of entries");
+  }
+
+  Source& source_;
+  std::string others_;
+};
+
+template <class Source>
+Entry spirvEntry(Source&& source) {
+  std::array<std::byte, kBundleMagic.size()> magic;
+  if (source.size() >= magic.size()) source.read(magic.data(), magic.size());
+  if (source.size() < magic.size() || !startsWith(magic, kBundleMagic))
+    throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle");
+  const Entry entry = Table(source).spirv();
+  if (entry.size % sizeof(std::uint32_t) != 0)
+    throw Error(hipErrorInvalidImage, "the bundle's SPIR-V is not a whole number of words");
+  return entry;
+}
+
+// Twice, as what the table says may stand anywhere: other entries are passed over.
+std::vector<std::uint32_t> unpackSpirv(Bytes image) {
+  const Entry entry = spirvEntry(Unpacking(image));
+  Unpacking bundle(image);
+  bundle.skip(entry.offset);
+  auto words = take<std::vector<std::uint32_t>>(bundle, entry.size / sizeof(std::uint32_t));
+  bundle.finish();
+  return words;
 }
 
 std::vector<std::uint32_t> copyWords(Bytes bytes) {
@@ -92,20 +153,12 @@ std::vector<std::uint32_t> copyWords(Bytes bytes) {
 }  // namespace
 
 std::vector<std::uint32_t> extractSpirv(Bytes image) {
-  if (isCompressed(image)) {
-    const Decompressed plain = decompress(image);
-    if (!startsWith(plain.bytes(), kBundleMagic))
-      throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle");
-    return extractSpirv(plain.bytes());
-  }
+  if (isCompressed(image)) return unpackSpirv(image);
   if (startsWith(image, kBundleMagic)) {
-    const Bytes entry = bundleEntry(image);
-    if (entry.size() % sizeof(std::uint32_t) != 0)
-      throw Error(hipErrorInvalidImage, "the bundle's SPIR-V is not a whole number of words");
-    return copyWords(entry);
+    const Entry entry = spirvEntry(Plain(image));
+    return copyWords(image.subspan(entry.offset, entry.size));
   }
-  auto words = copyWords(image.first(spirvExtent(image)));
-  return words;
+  return copyWords(image.first(spirvExtent(image)));
 }
 
 Bytes mappedFrom(const void* address) {

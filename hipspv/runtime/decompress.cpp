@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <string>
 
@@ -10,6 +11,8 @@
 
 namespace hipspv {
 namespace {
+
+using Bytes = std::span<const std::byte>;
 
 // clang/docs/ClangOffloadBundler.rst, "Compressed Offload Bundle Header". Little-endian.
 constexpr char kMagic[4] = {'C', 'C', 'O', 'B'};
@@ -19,6 +22,8 @@ enum Method : std::uint16_t { kZlib = 0, kZstd = 1 };
 // 4 bytes that is 128 KiB).
 constexpr std::uint64_t kZlibRatio = 1032, kZstdRatio = 128 * 1024 / 4;
 constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30;
+
+constexpr std::size_t kPiece = std::size_t{1} << 16;  // that is passed over at once
 
 struct Header {
   std::uint16_t version, method;
@@ -79,33 +84,122 @@ Function* symbol(const char* library, const char* name) {
                   "\n  remedy: install that library, or compile without --offload-compress");
 }
 
-// zlib.h: int uncompress(Bytef*, uLongf*, const Bytef*, uLong), 0 for success. Ignores what follows the
-// compressed data.
-Decompressed inflate(const Header& bundle) {
-  static const auto uncompress =
-      symbol<int(void*, unsigned long*, const void*, unsigned long)>("libz.so.1", "uncompress");
-  Decompressed result(bundle.size);
-  unsigned long size = bundle.size;
-  if (uncompress(result.data(), &size, bundle.content.data(), bundle.content.size()) != 0 ||
-      size != bundle.size)
-    damaged("zlib can't read it");
-  return result;
-}
+// zlib.h, z_stream. Its numbers of bytes have 32 bits.
+struct ZlibState {
+  const std::byte* nextIn;
+  unsigned availableIn;
+  unsigned long totalIn;
+  std::byte* nextOut;
+  unsigned availableOut;
+  unsigned long totalOut;
+  const char* message;
+  void *state, *allocate, *free, *opaque;
+  int dataType;
+  unsigned long adler, reserved;
+};
 
-// zstd.h: both return a size or what ZSTD_isError says is none.
-Decompressed unpackZstd(const Header& bundle) {
-  constexpr const char* kLibrary = "libzstd.so.1";
-  static const auto frameSize =
-      symbol<std::size_t(const void*, std::size_t)>(kLibrary, "ZSTD_findFrameCompressedSize");
-  static const auto isError = symbol<unsigned(std::size_t)>(kLibrary, "ZSTD_isError");
-  static const auto unpack = symbol<std::size_t(void*, std::size_t, const void*, std::size_t)>(
-      kLibrary, "ZSTD_decompress");
-  const std::size_t frame = frameSize(bundle.content.data(), bundle.content.size());
-  if (isError(frame) != 0) damaged("zstd can't read it");
-  Decompressed result(bundle.size);
-  if (unpack(result.data(), bundle.size, bundle.content.data(), frame) != bundle.size)
-    damaged("zstd can't read it");
-  return result;
+class ZlibStream final : public Unpacking::Stream {
+ public:
+  explicit ZlibStream(Bytes content) : content_(content) {
+    static const auto begin =
+        symbol<int(ZlibState*, const char*, int)>(kLibrary, "inflateInit_");
+    // The first digit of the version counts.
+    if (begin(&state_, "1", sizeof state_) != 0) throw Error(hipErrorOutOfMemory);
+  }
+  ~ZlibStream() override {
+    static const auto end = symbol<int(ZlibState*)>(kLibrary, "inflateEnd");
+    end(&state_);
+  }
+
+  std::size_t unpack(std::span<std::byte> room) override {
+    static const auto inflate = symbol<int(ZlibState*, int)>(kLibrary, "inflate");
+    constexpr int kOk = 0, kStreamEnd = 1, kNoFlush = 0;
+    std::size_t done = 0;
+    while (done < room.size() && !ended_) {
+      if (state_.availableIn == 0) feed();
+      const auto most = static_cast<unsigned>(std::min(room.size() - done, kMost));
+      state_.nextOut = room.data() + done;
+      state_.availableOut = most;
+      const int status = inflate(&state_, kNoFlush);
+      done += most - state_.availableOut;
+      ended_ = status == kStreamEnd;
+      if (status != kOk && !ended_) damaged("zlib can't read it");
+    }
+    return done;
+  }
+
+ private:
+  static constexpr const char* kLibrary = "libz.so.1";
+  static constexpr std::size_t kMost = std::size_t{1} << 30;
+
+  void feed() {
+    const Bytes next = content_.first(std::min(content_.size(), kMost));
+    state_.nextIn = next.data();
+    state_.availableIn = static_cast<unsigned>(next.size());
+    content_ = content_.subspan(next.size());
+  }
+
+  Bytes content_;  // that zlib has not got yet
+  ZlibState state_{};
+  bool ended_ = false;
+};
+
+// zstd.h, ZSTD_outBuffer and ZSTD_inBuffer. What returns a size returns what ZSTD_isError says is none, too. It
+// keeps a window of what it unpacked, of at most 128 MiB.
+class ZstdStream final : public Unpacking::Stream {
+ public:
+  explicit ZstdStream(Bytes content) : input_{content.data(), content.size(), 0} {
+    static const auto create = symbol<void*()>(kLibrary, "ZSTD_createDStream");
+    static const auto begin = symbol<std::size_t(void*)>(kLibrary, "ZSTD_initDStream");
+    state_ = create();
+    if (state_ == nullptr) throw Error(hipErrorOutOfMemory);
+    begin(state_);
+  }
+  ~ZstdStream() override {
+    static const auto end = symbol<std::size_t(void*)>(kLibrary, "ZSTD_freeDStream");
+    end(state_);
+  }
+
+  std::size_t unpack(std::span<std::byte> room) override {
+    static const auto isError = symbol<unsigned(std::size_t)>(kLibrary, "ZSTD_isError");
+    static const auto unpack =
+        symbol<std::size_t(void*, Output*, Input*)>(kLibrary, "ZSTD_decompressStream");
+    Output output{room.data(), room.size(), 0};
+    while (output.done < output.size && !ended_) {
+      const std::size_t before = input_.done + output.done;
+      const std::size_t left = unpack(state_, &output, &input_);
+      ended_ = left == 0;
+      if (isError(left) != 0 || (!ended_ && input_.done + output.done == before))
+        damaged("zstd can't read it");
+    }
+    return output.done;
+  }
+
+ private:
+  static constexpr const char* kLibrary = "libzstd.so.1";
+  struct Input {
+    const void* data;
+    std::size_t size, done;
+  };
+  struct Output {
+    void* data;
+    std::size_t size, done;
+  };
+
+  Input input_;
+  void* state_ = nullptr;
+  bool ended_ = false;
+};
+
+std::unique_ptr<Unpacking::Stream> streamOf(const Header& bundle) {
+  switch (bundle.method) {
+    case kZlib:
+      return std::make_unique<ZlibStream>(bundle.content);
+    case kZstd:
+      return std::make_unique<ZstdStream>(bundle.content);
+    default:
+      damaged("its method " + std::to_string(bundle.method) + " isn't known");
+  }
 }
 
 }  // namespace
@@ -114,16 +208,30 @@ bool isCompressed(Bytes image) {
   return image.size() >= sizeof kMagic && std::memcmp(image.data(), kMagic, sizeof kMagic) == 0;
 }
 
-Decompressed decompress(Bytes image) {
+Unpacking::Unpacking(Bytes image) {
   const Header bundle = header(image);
-  switch (bundle.method) {
-    case kZlib:
-      return inflate(bundle);
-    case kZstd:
-      return unpackZstd(bundle);
-    default:
-      damaged("its method " + std::to_string(bundle.method) + " isn't known");
-  }
+  size_ = bundle.size;
+  stream_ = streamOf(bundle);
+}
+
+Unpacking::~Unpacking() = default;
+
+void Unpacking::read(void* to, std::size_t size) {
+  const std::size_t done = stream_->unpack({static_cast<std::byte*>(to), size});
+  position_ += done;
+  if (done < size) damaged("it unpacks to less than it says");
+}
+
+void Unpacking::skip(std::uint64_t size) {
+  std::array<std::byte, kPiece> piece;
+  for (std::uint64_t left = size; left > 0; left -= std::min<std::uint64_t>(left, piece.size()))
+    read(piece.data(), std::min<std::uint64_t>(left, piece.size()));
+}
+
+void Unpacking::finish() {
+  skip(size_ - position_);
+  std::byte more;
+  if (stream_->unpack({&more, 1}) != 0) damaged("it unpacks to more than it says");
 }
 
 }  // namespace hipspv

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace hipspv {
 
-// The module, which ModuleInfo has accepted, with 0 in place of what each OpReadClockKHR reads: then the
-// device library counts its readings. Without cl_khr_kernel_clock a device refuses the module as it was.
-std::vector<std::uint32_t> withoutClock(std::span<const std::uint32_t> words);
+// Puts 0 in the place of what each OpReadClockKHR of the module reads, which ModuleInfo has accepted: then
+// the device library counts its readings. Without cl_khr_kernel_clock a device refuses the module as it was.
+void removeClock(std::vector<std::uint32_t>& words);
 
 }  // namespace hipspv

@@ -1,27 +1,17 @@
 #include "module_part.h"
 
 #include <algorithm>
-#include <set>
 #include <vector>
 
 #include "binary_cache.h"
 #include "device.h"
-#include "kernel_clock.h"
 #include "log.h"
 #include "memory.h"
-#include "requirements.h"
 #include "runtime.h"
 #include "spirv_edit.h"
 
 namespace hipspv {
 namespace {
-
-// Whether the sub-groups of all kernels are among the device's sizes.
-bool hasSubGroups(const std::vector<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
-  return std::ranges::all_of(wanted, [&](std::uint32_t size) {
-    return std::ranges::find(sizes, size) != sizes.end();
-  });
-}
 
 void requireDefinitions(const PartModule& module) {
   if (module.undefined.empty()) return;
@@ -49,30 +39,18 @@ std::shared_ptr<void> managedMemory(Device& device, std::size_t size) {
 
 ModulePart::ModulePart(Device& device, Image& image, std::size_t index)
     : device_(device), image_(image), info_(image.info()) {
-  const PartModule module = image.part(index);
+  PartModule module = image.part(index);
   requireDefinitions(module);
   log(LogLevel::kDebug, "building part ", index + 1, " of ", image.parts(), " of a module: ",
       module.words.size() * sizeof(std::uint32_t), " bytes of SPIR-V");
-  build(module);
+  // What the device lacks of the module, or has beyond it, is adjusted first.
+  adjust(module.words, info_, device_.facts());
+  program_ = BinaryCache::instance().build(device_.backend(), module.words);
+  release(module.words);
   if (module.setup) resolveVariables();
   bindManaged();
   bindService();
   bindHeap();
-}
-
-// What the device lacks of the module, or has beyond it, is adjusted first.
-void ModulePart::build(const PartModule& module) {
-  std::span<const std::uint32_t> words = module.words;
-  std::vector<std::uint32_t> edited;
-  const std::set<std::uint32_t> unused = requireFeatures(info_, words, device_.facts());
-  if (!unused.empty()) words = edited = withoutCapabilities(words, unused);
-  const auto& sizes = device_.facts().subGroupSizes;
-  if (!hasSubGroups(info_.subGroupSizes(), sizes))
-    words = edited = withoutSubGroupSizes(words, sizes);
-  if (info_.usesClock() && !device_.facts().kernelClock) words = edited = withoutClock(words);
-  const auto native = nativeAtomics(info_.atomics(), device_.facts().floatAtomics);
-  if (!native.empty()) words = edited = withNativeAtomics(words, native);
-  program_ = BinaryCache::instance().build(device_.backend(), words);
 }
 
 // Runs the kernel that stores initial addresses and tells where variables are: those of this part.

@@ -51,7 +51,6 @@ class ModulePart {
     std::map<std::string, DeviceVariable, std::less<>> byName_;
   };
 
-  void build(const PartModule& module);
   void resolveVariables();
   void bindManaged();
   void provideManaged();

@@ -1,11 +1,11 @@
 #include "requirements.h"
 
 #include <algorithm>
+#include <deque>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "spirv_words.h"
@@ -38,75 +38,105 @@ constexpr Requirement kRequirements[] = {
 constexpr std::uint16_t kOpAtomicStore = 228;
 constexpr std::uint32_t kFloat64 = 10;  // section 3.31
 
-struct Function {
-  bool uses = false;
-  std::vector<std::uint32_t> callees{};
-};
-
-// The functions of a module by id, and whether they use what is asked for.
+// Which functions of a module use what is required: some bytes for each id, whatever a module is made of.
 class Users {
  public:
-  Users(std::span<const std::uint32_t> words, const Requirement& requirement)
-      : requirement_(requirement) {
+  explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words[kBoundWord]) {
     for (InstructionStream stream(words); const auto i = stream.next();) visit(*i);
   }
 
-  bool any() const {
-    return std::any_of(functions_.begin(), functions_.end(),
-                       [](const auto& function) { return function.second.uses; });
-  }
+  // requirement: the number of one.
+  bool any(std::size_t requirement) const { return (used_ >> requirement & 1) != 0; }
 
-  std::vector<std::string> kernels() const {
-    std::vector<std::string> result;
-    const auto users = reaching();
-    for (const auto& [id, name] : entryPoints_)
-      if (users.contains(id)) result.push_back(name);
-    std::sort(result.begin(), result.end());
-    return result;
+  // The functions that use it, by others that they call or not, by id. From callee to caller, so that each call
+  // is followed once.
+  std::vector<bool> reaching(std::size_t requirement) const {
+    const auto calls = callsByCallee();
+    std::vector<bool> found(ids_.size());
+    std::deque<std::uint32_t> work;
+    const auto reach = [&](std::uint32_t id) {
+      if (found[id]) return;
+      found[id] = true;
+      work.push_back(id);
+    };
+    for (std::uint32_t id = 0; id < ids_.size(); ++id)
+      if ((ids_[id].uses >> requirement & 1) != 0) reach(id);
+    for (; !work.empty(); work.pop_front())
+      for (const Call& call : std::ranges::equal_range(calls, work.front(), {}, &Call::callee))
+        reach(call.caller);
+    return found;
   }
 
  private:
+  struct Id {
+    std::uint8_t uses = 0;  // of a function: a bit for each requirement
+    bool wideType = false, wideValue = false;
+  };
+  struct Call {
+    std::uint32_t callee, caller;
+  };
+  static_assert(std::size(kRequirements) <= 8);
+
+  Id& entry(std::uint32_t id) {
+    if (id >= ids_.size()) broken("an id is beyond the module's bound");
+    return ids_[id];
+  }
+  // What isn't an id may look like one, and be larger.
+  Id known(std::uint32_t id) const { return id < ids_.size() ? ids_[id] : Id{}; }
+
   void visit(const Instruction& i) {
-    if (i.opcode == kOpEntryPoint) entryPoints_.emplace_back(i[1], i.text(2));
-    if (i.opcode == kOpTypeInt && i[1] == 64) wide_.insert(i[0]);
-    if (i.operands.size() > 1 && wide_.contains(i[0])) wideValues_.insert(i[1]);
-    if (i.opcode == kOpFunction) current_ = &functions_[i[1]];
-    if (current_ == nullptr) return;
-    if (i.opcode == kOpFunctionCall) current_->callees.push_back(i[2]);
-    if (i.opcode >= requirement_.first && i.opcode <= requirement_.last)
-      current_->uses |= !requirement_.wide || isWide(i);
+    if (i.opcode == kOpTypeInt && i[1] == 64) entry(i[0]).wideType = true;
+    if (i.operands.size() > 1 && known(i[0]).wideType && i[1] < ids_.size())
+      ids_[i[1]].wideValue = true;
+    if (i.opcode == kOpFunction) function_ = i[1];
+    if (function_ == 0) return;
+    for (std::size_t n = 0; n < std::size(kRequirements); ++n) {
+      const Requirement& r = kRequirements[n];
+      if (i.opcode < r.first || i.opcode > r.last || (r.wide && !isWide(i))) continue;
+      entry(function_).uses |= static_cast<std::uint8_t>(1u << n);
+      used_ |= 1u << n;
+    }
   }
 
   // A store has no result type: its value's counts.
   bool isWide(const Instruction& i) const {
-    return i.opcode == kOpAtomicStore ? wideValues_.contains(i[3]) : wide_.contains(i[0]);
+    return i.opcode == kOpAtomicStore ? known(i[3]).wideValue : known(i[0]).wideType;
   }
 
-  // The functions that use it, by others that they call or not: from callee to caller, so that each call is
-  // followed once.
-  std::unordered_set<std::uint32_t> reaching() const {
-    std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> callers;
-    std::vector<std::uint32_t> work;
-    for (const auto& [id, function] : functions_) {
-      if (function.uses) work.push_back(id);
-      for (const std::uint32_t callee : function.callees) callers[callee].push_back(id);
+  std::deque<Call> callsByCallee() const {
+    std::deque<Call> calls;  // a vector's growth would take three times as much
+    std::uint32_t caller = 0;
+    for (InstructionStream stream(words_); const auto i = stream.next();) {
+      if (i->opcode == kOpFunction) caller = (*i)[1];
+      if (i->opcode == kOpFunctionCall) calls.push_back({(*i)[2], caller});
     }
-    std::unordered_set<std::uint32_t> found;
-    while (!work.empty()) {
-      const std::uint32_t next = work.back();
-      work.pop_back();
-      if (!found.insert(next).second) continue;
-      if (const auto its = callers.find(next); its != callers.end())
-        work.insert(work.end(), its->second.begin(), its->second.end());
-    }
-    return found;
+    std::ranges::sort(calls, {}, &Call::callee);
+    return calls;
   }
 
-  const Requirement& requirement_;
-  std::vector<std::pair<std::uint32_t, std::string>> entryPoints_;
-  std::unordered_map<std::uint32_t, Function> functions_;
-  std::unordered_set<std::uint32_t> wide_, wideValues_;
-  Function* current_ = nullptr;
+  std::span<const std::uint32_t> words_;
+  std::vector<Id> ids_;
+  std::uint32_t function_ = 0;  // that is being read
+  std::uint32_t used_ = 0;      // a bit for each requirement
+};
+
+// A message names so many kernels at most.
+constexpr std::size_t kMostNamed = 100;
+
+class KernelList {
+ public:
+  void add(std::string_view kernel, std::string_view what) {
+    if (++count_ <= kMostNamed)
+      text_ += "\n  kernel " + std::string(kernel) + " uses it" + std::string(what);
+  }
+  std::string text() const {
+    if (count_ <= kMostNamed) return text_;
+    return text_ + "\n  and " + std::to_string(count_ - kMostNamed) + " other kernels";
+  }
+
+ private:
+  std::string text_;
+  std::size_t count_ = 0;
 };
 
 [[noreturn]] void refuse(const backend::DeviceFacts& device, const std::string& lacking,
@@ -133,15 +163,23 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 
 [[noreturn]] void refuseDoubles(const ModuleInfo& info, std::span<const std::uint32_t> words,
                                 const backend::DeviceFacts& device) {
-  std::string where;
+  KernelList users;
   for (InstructionStream stream(words); const auto i = stream.next();) {
     if (i->opcode != kOpEntryPoint) continue;
     const auto kernel = info.findKernel(i->text(2));
     const std::string_view place = kernel ? info.fp64Location(*kernel) : std::string_view{};
-    if (!place.empty())
-      where += "\n  kernel " + std::string(i->text(2)) + " uses it at " + std::string(place);
+    if (!place.empty()) users.add(i->text(2), " at " + std::string(place));
   }
-  refuse(device, "double precision (fp64)", where, "use float (a literal such as 1.0f, sqrtf)");
+  refuse(device, "double precision (fp64)", users.text(),
+         "use float (a literal such as 1.0f, sqrtf)");
+}
+
+[[noreturn]] void refuseUse(const Requirement& r, const std::vector<bool>& functions,
+                            const ModuleInfo& info, const backend::DeviceFacts& device) {
+  KernelList users;
+  for (std::size_t kernel = 0; kernel < info.kernelCount(); ++kernel)
+    if (functions[info.kernelFunction(kernel)]) users.add(info.kernelName(kernel), "");
+  refuse(device, std::string(r.what) + " (" + std::string(r.extension) + ")", users.text(), r.remedy);
 }
 
 }  // namespace
@@ -159,16 +197,12 @@ std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const 
     if (hasDoubles(words)) refuseDoubles(info, words, device);
     unused.insert(kFloat64);
   }
-  for (const Requirement& r : kRequirements) {
-    if (!isLacking(r, info, device)) continue;
-    const Users users(words, r);
-    if (!users.any()) {
-      unused.insert(r.capability);
-      continue;
-    }
-    std::string where;
-    for (const std::string& name : users.kernels()) where += "\n  kernel " + name + " uses it";
-    refuse(device, std::string(r.what) + " (" + std::string(r.extension) + ")", where, r.remedy);
+  std::optional<Users> users;  // most modules have nothing that a device lacks
+  for (std::size_t n = 0; n < std::size(kRequirements); ++n) {
+    if (!isLacking(kRequirements[n], info, device)) continue;
+    if (!users) users.emplace(words);
+    if (users->any(n)) refuseUse(kRequirements[n], users->reaching(n), info, device);
+    unused.insert(kRequirements[n].capability);
   }
   return unused;
 }

@@ -74,7 +74,8 @@ class ModuleInfo::Reader {
     for (const Offset at : notes_) applyNote(at);
     std::ranges::sort(info_.kernelNotes_);
     sortUnique(info_.subGroupSizes_);
-    sortVariables();
+    sortByName(info_.variables_);
+    sortByName(info_.atomics_);
     sortAbortSites();
   }
 
@@ -111,6 +112,7 @@ class ModuleInfo::Reader {
         if (!inFunction_) definitions_.addVariable(i);
         break;
       case kOpFunction:
+        if (inFunction_) broken("a function begins inside another");
         definitions_.addFunction(i);
         inFunction_ = true;
         break;
@@ -181,8 +183,7 @@ class ModuleInfo::Reader {
     const Note note = info_.noteAt(at);
     const std::string_view kind = note.kind();
     if (kind == "hipspv.var") {
-      info_.variables_.push_back(
-          {note.field(2), note.number(3), static_cast<std::uint32_t>(note.number(1))});
+      info_.variables_.push_back({note.field(2), note.number(3), variableIndex(note.number(1))});
       if (note.has(4) && note.field(4) == "constant") info_.constantBytes_ += note.number(3);
     } else if (kind == "hipspv.abort") {
       info_.abortSites_.push_back({note.number(1), note});
@@ -199,6 +200,12 @@ class ModuleInfo::Reader {
     }
   }
 
+  // The kernel that tells where variables are has room for as many as the largest index says.
+  std::uint32_t variableIndex(std::uint64_t index) const {
+    if (index >= info_.words_.size()) broken("a variable has the number " + std::to_string(index));
+    return static_cast<std::uint32_t>(index);
+  }
+
   void setName(std::uint64_t index, std::string_view symbol) {
     // A compiler's numbers are dense: more of them than names isn't its module.
     if (index >= names_) broken("a name expression has the number " + std::to_string(index));
@@ -211,8 +218,7 @@ class ModuleInfo::Reader {
     if (note.kind == KernelNoteKind::kNone) return;
     const auto kernel = info_.findKernel(note.kernel);
     if (!kernel) broken("a note speaks of a kernel " + std::string(note.kernel) + " that isn't there");
-    const Instruction entry = instructionAt(info_.words_, info_.kernels_[*kernel]);
-    const std::size_t parameters = definitions_.parameters(entry[1]);
+    const std::size_t parameters = definitions_.parameters(info_.kernelFunction(*kernel));
     if (note.parameters > parameters || note.parameter > parameters - note.parameters)
       broken("a note speaks of a parameter that kernel " + std::string(note.kernel) + " doesn't have");
     for (std::string_view rest = note.rest; note.kind == KernelNoteKind::kPacked && !rest.empty();)
@@ -223,11 +229,11 @@ class ModuleInfo::Reader {
   }
 
   // Of several with one name the first counts: names are views of the module's words.
-  void sortVariables() {
-    auto& variables = info_.variables_;
-    std::ranges::sort(variables, {}, [](const VariableInfo& v) { return std::pair(v.name, v.name.data()); });
-    const auto repeated = std::ranges::unique(variables, {}, &VariableInfo::name);
-    variables.erase(repeated.begin(), repeated.end());
+  template <class Named>
+  static void sortByName(std::vector<Named>& all) {
+    std::ranges::sort(all, {}, [](const Named& each) { return std::pair(each.name, each.name.data()); });
+    const auto repeated = std::ranges::unique(all, {}, &Named::name);
+    all.erase(repeated.begin(), repeated.end());
   }
 
   // Of several with one number the last counts.
@@ -255,12 +261,21 @@ std::string_view ModuleInfo::nameOf(Offset entryPoint) const {
   return instructionAt(words_, entryPoint).text(2);
 }
 
+std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
+  return instructionAt(words_, kernels_[kernel])[1];
+}
+
 Note ModuleInfo::noteAt(Offset at) const { return Note(instructionAt(words_, at).text(0)); }
 
 std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
   const auto found = std::ranges::lower_bound(kernels_, name, {}, [this](Offset at) { return nameOf(at); });
   if (found == kernels_.end() || nameOf(*found) != name) return std::nullopt;
   return found - kernels_.begin();
+}
+
+const AtomicFunction* ModuleInfo::findAtomic(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(atomics_, name, {}, &AtomicFunction::name);
+  return found != atomics_.end() && found->name == name ? &*found : nullptr;
 }
 
 bool ModuleInfo::hasVariable(std::string_view name) const {
@@ -294,7 +309,7 @@ std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
 }
 
 KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
-  const std::uint32_t function = instructionAt(words_, kernels_[kernel])[1];
+  const std::uint32_t function = kernelFunction(kernel);
   const std::size_t count = definitions_.parameters(function);
   if (count > kMostParameters) broken("a kernel has more parameters than any function");
   KernelInfo result;

@@ -84,6 +84,7 @@ class ModuleInfo {
   // Kernels, in the order of their names.
   std::size_t kernelCount() const { return kernels_.size(); }
   std::string_view kernelName(std::size_t kernel) const { return nameOf(kernels_[kernel]); }
+  std::uint32_t kernelFunction(std::size_t kernel) const;  // its id
   std::optional<std::size_t> findKernel(std::string_view name) const;
   // Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
   KernelInfo kernel(std::size_t kernel) const;
@@ -100,7 +101,8 @@ class ModuleInfo {
   const std::vector<std::string_view>& names() const { return names_; }
   // Functions and variables that are defined nowhere.
   const std::vector<std::string_view>& undefined() const { return undefined_; }
-  const std::vector<AtomicFunction>& atomics() const { return atomics_; }
+  const std::vector<AtomicFunction>& atomics() const { return atomics_; }  // by name
+  const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr where none has it
   const std::vector<AbortSite>& abortSites() const { return abortSites_; }  // by number
   const AbortSite* abortSite(std::uint64_t number) const;  // nullptr where none has it
   const std::vector<std::uint32_t>& capabilities() const { return capabilities_; }  // in order

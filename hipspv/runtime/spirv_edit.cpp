@@ -1,16 +1,15 @@
 #include "spirv_edit.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <bit>
 #include <iterator>
-#include <map>
 #include <set>
-#include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 
-#include "spirv_words.h"
+#include "kernel_clock.h"
+#include "requirements.h"
+#include "spirv_layout.h"
+#include "spirv_rewriter.h"
 
 namespace hipspv {
 namespace {
@@ -36,12 +35,6 @@ constexpr AtomicInstruction kAtomicInstructions[] = {
     {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
 };
 
-const AtomicInstruction* instructionFor(const AtomicFunction& function) {
-  for (const AtomicInstruction& i : kAtomicInstructions)
-    if (i.operation == function.operation && i.bits == function.bits) return &i;
-  return nullptr;
-}
-
 bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
   const bool add = function.operation == AtomicOperation::kAdd;
   const auto& widths = function.shared ? (add ? device.sharedAdd : device.sharedMinMax)
@@ -49,160 +42,190 @@ bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
   return (widths & function.bits) != 0;
 }
 
-void append(std::vector<std::uint32_t>& words, std::span<const std::uint32_t> more) {
-  words.insert(words.end(), more.begin(), more.end());
-}
-
-void append(std::vector<std::uint32_t>& words, const Instruction& i) {
-  // The operands follow their instruction's first word.
-  append(words, std::span(i.operands.data() - 1, i.operands.size() + 1));
-}
-
-void append(std::vector<std::uint32_t>& words, std::uint16_t opcode,
-            std::initializer_list<std::uint32_t> operands) {
-  words.push_back(static_cast<std::uint32_t>(operands.size() + 1) << 16 | opcode);
-  words.insert(words.end(), operands);
+// 1 + the number of that in place of the function's loop; 0 where the loop stays.
+std::uint8_t instructionFor(const AtomicFunction* function, const backend::FloatAtomics& device) {
+  if (function == nullptr || !has(device, *function)) return 0;
+  const auto found = std::ranges::find_if(kAtomicInstructions, [function](const auto& i) {
+    return i.operation == function->operation && i.bits == function->bits;
+  });
+  if (found == std::end(kAtomicInstructions)) return 0;
+  return static_cast<std::uint8_t>(1 + (found - std::begin(kAtomicInstructions)));
 }
 
 template <class Condition>
-std::vector<std::uint32_t> without(std::span<const std::uint32_t> words, Condition&& dropped) {
-  InstructionStream stream(words);
-  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
-  result.reserve(words.size());
-  while (const auto i = stream.next())
-    if (!dropped(*i)) append(result, *i);
-  return result;
+void removeIf(std::vector<std::uint32_t>& words, Condition&& dropped) {
+  SpirvRewriter module(words);
+  while (const auto i = module.next())
+    if (!dropped(*i)) module.keep(*i);
+  module.finish();
 }
 
-// A function with a loop while it is read, and what it becomes.
-struct Replacement {
-  Replacement(const AtomicInstruction& instruction, std::uint32_t type)
-      : instruction(instruction), type(type) {}
-
-  void read(const Instruction& i) {
-    if (i.opcode == kOpFunctionParameter) value = i[1];  // the last one
-    if (i.opcode == kOpLoad && pointer == 0) pointer = i[2];
-    if (i.opcode == kOpAtomicCompareExchange) id = i[1], scope = i[3], semantics = i[4];
-    if (i.opcode == kOpFunctionEnd) return finish();
-    // The pointer may be a cast of the parameter. Nothing else before the loop is needed.
-    const bool kept = i.opcode == kOpFunction || i.opcode == kOpFunctionParameter ||
-                      i.opcode == kOpLabel || i.opcode == kOpBitcast;
-    if (kept && pointer == 0)
-      append(words, i);
-    else if (i.opcode == kOpLabel)
-      dropped.insert(i[0]);
-    else if (i.operands.size() > 1 && i.opcode != kOpLine)
-      dropped.insert(i[1]);  // the result, or a label of this function
+// A function with a loop while it is read.
+class Loop {
+ public:
+  // Whether the instruction stays. The pointer may be a cast of the parameter. Nothing else before the
+  // loop is needed.
+  bool read(const Instruction& i) {
+    if (i.opcode == kOpFunction) type_ = i[0];
+    if (i.opcode == kOpFunctionParameter) value_ = i[1];  // the last one
+    if (i.opcode == kOpLoad && pointer_ == 0) pointer_ = i[2];
+    if (i.opcode == kOpAtomicCompareExchange) id_ = i[1], scope_ = i[3], semantics_ = i[4];
+    if (i.opcode == kOpFunctionEnd && (pointer_ == 0 || id_ == 0))
+      broken("an atomic function has no compare-exchange loop");
+    return pointer_ == 0 && (i.opcode == kOpFunction || i.opcode == kOpFunctionParameter ||
+                             i.opcode == kOpLabel || i.opcode == kOpBitcast);
   }
 
-  void finish() {
-    if (pointer == 0 || id == 0) broken("an atomic function has no compare-exchange loop");
-    dropped.erase(id);
-    append(words, instruction.opcode, {type, id, pointer, scope, semantics, value});
-    append(words, kOpReturnValue, {id});
-    append(words, kOpFunctionEnd, {});
+  // What its function returns, and the instruction makes.
+  std::uint32_t id() const { return id_; }
+
+  // What stands behind what stays.
+  void write(SpirvRewriter& module, const AtomicInstruction& instruction) const {
+    module.write(instruction.opcode, {type_, id_, pointer_, scope_, semantics_, value_});
+    module.write(kOpReturnValue, {id_});
+    module.write(kOpFunctionEnd, {});
   }
 
-  const AtomicInstruction& instruction;
-  std::uint32_t type, value = 0, pointer = 0, id = 0, scope = 0, semantics = 0;
-  std::vector<std::uint32_t> words{};
-  std::unordered_set<std::uint32_t> dropped{};  // ids that the function defines no more
+ private:
+  std::uint32_t type_ = 0, value_ = 0, pointer_ = 0, id_ = 0, scope_ = 0, semantics_ = 0;
 };
 
-using Replacements = std::map<std::uint32_t, Replacement>;  // by the function's id
-
-Replacements replacementsOf(std::span<const std::uint32_t> words,
-                            std::span<const AtomicFunction> functions) {
-  std::unordered_map<std::string_view, const AtomicInstruction*> wanted;
-  for (const AtomicFunction& function : functions)
-    if (const AtomicInstruction* i = instructionFor(function)) wanted.emplace(function.name, i);
-  std::unordered_map<std::uint32_t, const AtomicInstruction*> ids;
-  Replacements result;
-  Replacement* current = nullptr;
-  InstructionStream stream(words);
-  while (const auto i = stream.next()) {
-    if (i->opcode == kOpName) {
-      const auto found = wanted.find(i->text(1));
-      if (found != wanted.end()) ids.emplace((*i)[0], found->second);
-    } else if (i->opcode == kOpFunction) {
-      const auto found = ids.find((*i)[1]);
-      if (found != ids.end())
-        current = &result.try_emplace((*i)[1], *found->second, (*i)[0]).first->second;
+// What becomes of ids where instructions take the place of loops: a byte for each, whatever a module is
+// made of.
+class Replacements {
+ public:
+  Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
+               const backend::FloatAtomics& device)
+      : fates_(words[kBoundWord]) {
+    Loop loop;
+    bool inside = false;
+    for (InstructionStream stream(words); const auto i = stream.next();) {
+      if (i->opcode == kOpName) name((*i)[0], instructionFor(info.findAtomic(i->text(1)), device));
+      if (i->opcode == kOpFunction && begins((*i)[1])) inside = true, loop = {};
+      if (inside && !loop.read(*i)) drop(*i);
+      if (inside && i->opcode == kOpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
     }
-    if (current != nullptr) current->read(*i);
-    if (i->opcode == kOpFunctionEnd) current = nullptr;
   }
-  return result;
-}
 
-// Capabilities come first in a module, then extensions (section 2.4).
-void declare(std::vector<std::uint32_t>& words, const Replacements& replacements) {
+  // The instruction in place of the function's loop, or nullptr.
+  const AtomicInstruction* of(std::uint32_t function) const {
+    const Fate fate = fateOf(function);
+    return fate.instruction == 0 ? nullptr : &kAtomicInstructions[fate.instruction - 1];
+  }
+  // Whether nothing defines the id any more.
+  bool dropped(std::uint32_t id) const { return fateOf(id).gone; }
+  // Any of those in places of loops, each once.
+  template <class Visit>
+  void used(Visit&& visit) const {
+    for (std::uint32_t left = used_; left != 0; left &= left - 1)
+      visit(kAtomicInstructions[std::countr_zero(left)]);
+  }
+  bool any() const { return used_ != 0; }
+
+ private:
+  struct Fate {
+    std::uint8_t instruction : 7;  // 1 + the number of a function's
+    std::uint8_t gone : 1;
+  };
+
+  Fate fateOf(std::uint32_t id) const { return id < fates_.size() ? fates_[id] : Fate{}; }
+
+  void name(std::uint32_t id, std::uint8_t instruction) {
+    if (id < fates_.size() && fates_[id].instruction == 0) fates_[id].instruction = instruction & 0x7F;
+  }
+
+  bool begins(std::uint32_t function) {
+    const AtomicInstruction* instruction = of(function);
+    if (instruction != nullptr) used_ |= 1u << (instruction - kAtomicInstructions);
+    return instruction != nullptr;
+  }
+
+  void drop(const Instruction& i) {
+    const auto layout = bodyLayout(i.opcode);
+    if (!layout || layout->result == OperandLayout::kNone) return;
+    const std::uint32_t id = i[layout->result];
+    if (id >= fates_.size()) broken("an id is beyond the module's bound");
+    fates_[id].gone = true;
+  }
+
+  std::vector<Fate> fates_;
+  std::uint32_t used_ = 0;  // a bit for each instruction
+};
+
+std::vector<std::uint32_t> declarations(const Replacements& replacements) {
   std::set<std::uint32_t> capabilities;
   std::set<std::string_view> extensions;
-  for (const auto& [id, replacement] : replacements) {
-    capabilities.insert(replacement.instruction.capability);
-    extensions.insert(replacement.instruction.extension);
-  }
-  for (const std::uint32_t capability : capabilities) append(words, kOpCapability, {capability});
+  replacements.used([&](const AtomicInstruction& instruction) {
+    capabilities.insert(instruction.capability);
+    extensions.insert(instruction.extension);
+  });
+  std::vector<std::uint32_t> words;
+  for (const std::uint32_t capability : capabilities)
+    words.insert(words.end(), {2u << 16 | kOpCapability, capability});
   for (const std::string_view extension : extensions) {
     words.push_back(static_cast<std::uint32_t>(extension.size() / 4 + 2) << 16 | kOpExtension);
     const std::size_t at = words.size();
     words.resize(at + extension.size() / 4 + 1);  // a literal string ends with zeros
     std::memcpy(&words[at], extension.data(), extension.size());
   }
+  return words;
+}
+
+// Whether the sub-groups of all kernels are among the device's sizes.
+bool hasSubGroups(const std::vector<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
+  return std::ranges::all_of(wanted, [&](std::uint32_t size) {
+    return std::ranges::find(sizes, size) != sizes.end();
+  });
 }
 
 }  // namespace
 
-std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
-                                                std::span<const std::size_t> sizes) {
-  return without(words, [sizes](const Instruction& i) {
+void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes) {
+  removeIf(words, [sizes](const Instruction& i) {
     const bool required = i.opcode == kOpExecutionMode && i[1] == kExecutionModeSubgroupSize;
-    return required && std::find(sizes.begin(), sizes.end(), i[2]) == sizes.end();
+    return required && std::ranges::find(sizes, i[2]) == sizes.end();
   });
 }
 
-std::vector<std::uint32_t> withoutCapabilities(std::span<const std::uint32_t> words,
-                                               const std::set<std::uint32_t>& capabilities) {
-  return without(words, [&capabilities](const Instruction& i) {
+void removeCapabilities(std::vector<std::uint32_t>& words,
+                        const std::set<std::uint32_t>& capabilities) {
+  removeIf(words, [&capabilities](const Instruction& i) {
     return i.opcode == kOpCapability && capabilities.contains(i[0]);
   });
 }
 
-std::vector<AtomicFunction> nativeAtomics(std::span<const AtomicFunction> functions,
-                                          const backend::FloatAtomics& device) {
-  std::vector<AtomicFunction> result;
-  std::copy_if(functions.begin(), functions.end(), std::back_inserter(result),
-               [&](const AtomicFunction& function) { return has(device, function); });
-  return result;
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+                      const backend::FloatAtomics& device) {
+  const auto native = [&](const AtomicFunction& each) { return instructionFor(&each, device) != 0; };
+  if (std::ranges::none_of(info.atomics(), native)) return;
+  const Replacements replacements(words, info, device);
+  if (!replacements.any()) return;
+  SpirvRewriter module(words);
+  // Capabilities come first in a module, then extensions (section 2.4).
+  std::size_t declared = kHeaderWords;
+  const AtomicInstruction* instruction = nullptr;
+  Loop loop;
+  while (const auto i = module.next()) {
+    const bool annotates = i->opcode == kOpName || i->opcode == kOpDecorate;
+    if (annotates && replacements.dropped((*i)[0])) continue;
+    if (i->opcode == kOpFunction && (instruction = replacements.of((*i)[1])) != nullptr) loop = {};
+    if (instruction == nullptr || loop.read(*i)) module.keep(*i);
+    if (i->opcode == kOpCapability) declared = module.place();
+    if (i->opcode != kOpFunctionEnd || instruction == nullptr) continue;
+    loop.write(module, *instruction);
+    instruction = nullptr;
+  }
+  module.finish(declared, declarations(replacements));
 }
 
-std::vector<std::uint32_t> withNativeAtomics(std::span<const std::uint32_t> words,
-                                             std::span<const AtomicFunction> functions) {
-  const Replacements replacements = replacementsOf(words, functions);
-  std::unordered_set<std::uint32_t> dropped;
-  for (const auto& [id, replacement] : replacements)
-    dropped.insert(replacement.dropped.begin(), replacement.dropped.end());
-  InstructionStream stream(words);
-  std::vector<std::uint32_t> result(words.begin(), words.begin() + kHeaderWords);
-  result.reserve(words.size());
-  bool declared = false, inside = false;
-  while (const auto i = stream.next()) {
-    if (!declared && i->opcode != kOpCapability) {
-      declare(result, replacements);
-      declared = true;
-    }
-    const bool annotates = i->opcode == kOpName || i->opcode == kOpDecorate;
-    if (annotates && dropped.contains((*i)[0])) continue;
-    if (i->opcode == kOpFunction) {
-      const auto found = replacements.find((*i)[1]);
-      inside = found != replacements.end();
-      if (inside) append(result, found->second.words);
-    }
-    if (!inside) append(result, *i);
-    if (i->opcode == kOpFunctionEnd) inside = false;
-  }
-  return result;
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+            const backend::DeviceFacts& device) {
+  const std::set<std::uint32_t> unused = requireFeatures(info, words, device);
+  if (!unused.empty()) removeCapabilities(words, unused);
+  if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes))
+    removeSubGroupSizes(words, device.subGroupSizes);
+  if (info.usesClock() && !device.kernelClock) removeClock(words);
+  useNativeAtomics(words, info, device.floatAtomics);
 }
 
 }  // namespace hipspv

@@ -12,20 +12,22 @@
 
 namespace hipspv {
 
-// The module without the sub-group sizes that its kernels require and that are none of `sizes`: a
-// device refuses the whole module for one that it doesn't have.
-std::vector<std::uint32_t> withoutSubGroupSizes(std::span<const std::uint32_t> words,
-                                                std::span<const std::size_t> sizes);
+// All of it. words: of the module that the information is about, or of a part of it; changed where they lie, as
+// each copy of a large module counts. Throws hipErrorNoBinaryForGpu where the words need what the device
+// lacks.
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+            const backend::DeviceFacts& device);
 
-std::vector<std::uint32_t> withoutCapabilities(std::span<const std::uint32_t> words,
-                                               const std::set<std::uint32_t>& capabilities);
+// Removes the sub-group sizes that kernels require and that are none of `sizes`: a device refuses the
+// whole module for one that it doesn't have.
+void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
 
-// Those of a module's compare-exchange loops (hipspv.atomic) that the device has an instruction for.
-std::vector<AtomicFunction> nativeAtomics(std::span<const AtomicFunction> functions,
-                                          const backend::FloatAtomics& device);
+void removeCapabilities(std::vector<std::uint32_t>& words,
+                        const std::set<std::uint32_t>& capabilities);
 
-// The module with the instruction in place of the loop in each of `functions`, which are its own.
-std::vector<std::uint32_t> withNativeAtomics(std::span<const std::uint32_t> words,
-                                             std::span<const AtomicFunction> functions);
+// Puts the device's instruction in the place of each compare-exchange loop (hipspv.atomic) that it has
+// one for.
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+                      const backend::FloatAtomics& device);
 
 }  // namespace hipspv

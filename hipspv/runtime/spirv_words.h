@@ -14,7 +14,8 @@
 namespace hipspv {
 
 inline constexpr std::uint32_t kMagic = 0x07230203;
-inline constexpr std::size_t kHeaderWords = 5;  // the fourth is the bound of ids (section 2.3)
+inline constexpr std::size_t kHeaderWords = 5;  // section 2.3
+inline constexpr std::size_t kBoundWord = 3;    // of the header: all ids are below it
 
 // Section 3.3.x, and SPV_KHR_untyped_pointers.
 enum Op : std::uint16_t {
@@ -101,6 +102,9 @@ class InstructionStream {
     position_ += count;
     return result;
   }
+
+  // Words that were read, the header among them.
+  std::size_t position() const { return position_; }
 
  private:
   std::span<const std::uint32_t> words_;

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import itertools
 import os
+import struct
 import subprocess
 import sys
 import tracemalloc
@@ -18,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from hipspv.bundle import binary, compressed
 from tests.fuzz.readers import bounds, damage, large, native, samples, seeds, totals
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
@@ -31,7 +33,7 @@ GROWTH = 2.5  # how much more work twice the input may be
 MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
 # What a reader may take beyond its share of a module: less than the rule's 64 MiB, as modules are
 # smaller.
-SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "parts": 20 << 20}
+SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "edits": 4 << 20, "parts": 20 << 20}
 
 
 def samples_of(target: Target) -> dict[str, bytes]:
@@ -173,3 +175,18 @@ def test_native_readers_take_little_memory(name: str, programs: dict[str, Path])
         [(_, taken, accepted)] = costs(programs[name], [module])
         assert accepted, shape
         assert taken <= TIMES * len(module) + SLACK[name], f"{shape}: {taken} of {len(module)}"
+
+
+OWN, OTHER = "hip-spirv64----generic", "hipv4-amdgcn-amd-amdhsa--gfx90a"
+
+
+def test_unpacking_keeps_nothing_but_the_module(programs: dict[str, Path]) -> None:
+    """Neither other targets' images take memory, nor what a header only promises."""
+    content = samples.small() * 2000
+    bundle = binary.write([(OTHER, bytes(range(256)) * (1 << 16)), (OWN, content)])
+    image = bytearray(compressed.write(bundle))
+    [(_, taken, accepted)] = costs(programs["bundle"], [bytes(image)])
+    assert accepted and len(content) < taken < 2 * len(content) + (1 << 20) < len(bundle) / 4
+    struct.pack_into("<Q", image, 16, zlib_most := 1032 * (len(image) - 32))
+    [(_, taken, accepted)] = costs(programs["bundle"], [bytes(image)])
+    assert not accepted and taken < 2 * len(content) + (1 << 20) < zlib_most / 4

@@ -18,8 +18,8 @@ int main(int argc, char** argv) {
   device.globalMinMax = static_cast<std::uint32_t>(std::atoi(argv[4]));
   if (argc == 5) device.sharedAdd = device.globalAdd, device.sharedMinMax = device.globalMinMax;
   const hipspv::ModuleInfo info(words);
-  const auto native = hipspv::nativeAtomics(info.atomics(), device);
-  const auto edited = hipspv::withNativeAtomics(words, native);
+  std::vector<std::uint32_t> edited = words;
+  hipspv::useNativeAtomics(edited, info, device);
   std::ofstream out(argv[2], std::ios::binary);
   out.write(reinterpret_cast<const char*>(edited.data()),
             static_cast<std::streamsize>(edited.size() * 4));

@@ -30,7 +30,10 @@ EXPECTED = {
 }
 
 
-_EDITS = ("spirv.cpp", "spirv_definitions.cpp", "launch_notes.cpp", "spirv_edit.cpp")
+_EDITS = (
+    *("spirv.cpp", "spirv_definitions.cpp", "spirv_layout.cpp", "launch_notes.cpp"),
+    *("spirv_edit.cpp", "requirements.cpp", "kernel_clock.cpp"),
+)
 
 
 @pytest.mark.parametrize("hidden", ["", "cl_ext_float_atomics"], ids=["instructions", "loops"])

@@ -2,10 +2,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <span>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 #include "../texture_reference.h"
 #include "kernels.h"
@@ -38,10 +41,9 @@ void checkName(const char* name) {
   require(name != nullptr && *name != '\0', hipErrorInvalidValue);
 }
 
-void load(hipModule_t* module, Bytes image) {
-  require(module != nullptr, hipErrorInvalidValue);
+void load(hipModule_t* module, std::vector<std::uint32_t> words) {
   auto loaded = std::make_shared<ihipModule_t>();
-  loaded->image = std::make_unique<Image>(extractSpirv(image));
+  loaded->image = std::make_unique<Image>(std::move(words));
   Device& device = Runtime::get().current();
   try {
     device.module(*loaded->image).build();
@@ -53,10 +55,16 @@ void load(hipModule_t* module, Bytes image) {
   *module = loaded.get();
 }
 
-std::vector<char> readFile(const char* path) {
+// Nothing of the file stays but the module.
+std::vector<std::uint32_t> readModule(const char* path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw Error(hipErrorFileNotFound);
-  return {std::istreambuf_iterator<char>(file), {}};
+  std::error_code unknown;  // a pipe's size
+  const std::uintmax_t size = std::filesystem::file_size(path, unknown);
+  std::vector<char> content;
+  if (!unknown) content.reserve(size);
+  content.assign(std::istreambuf_iterator<char>(file), {});
+  return extractSpirv(std::as_bytes(std::span(content)));
 }
 
 // hipModuleLoadDataEx's options that ask for something: the logs, and the time taken. The others
@@ -113,16 +121,15 @@ class JitLogs {
 
 HIPSPV_EXPORT hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   return guard([&] {
-    require(path != nullptr && *path != '\0', hipErrorInvalidValue);
-    const std::vector<char> file = readFile(path);
-    load(module, std::as_bytes(std::span(file)));
+    require(module != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
+    load(module, readModule(path));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
   return guard([&] {
-    require(image != nullptr, hipErrorInvalidValue);
-    load(module, mappedFrom(image));
+    require(module != nullptr && image != nullptr, hipErrorInvalidValue);
+    load(module, extractSpirv(mappedFrom(image)));
   });
 }
 
@@ -133,8 +140,8 @@ HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* im
     require(count == 0 || (options != nullptr && values != nullptr), hipErrorInvalidValue);
     JitLogs logs(std::span(options, count), values);
     try {
-      require(image != nullptr, hipErrorInvalidValue);
-      load(module, mappedFrom(image));
+      require(module != nullptr && image != nullptr, hipErrorInvalidValue);
+      load(module, extractSpirv(mappedFrom(image)));
     } catch (const Error& error) {
       logs.fail(error.what());
       throw;

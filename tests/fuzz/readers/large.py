@@ -183,13 +183,83 @@ def uses(count: int) -> bytes:
     return _module(count, globals + b"".join(made), kernel=False)
 
 
+def linear(count: int) -> bytes:
+    """Sub-group sizes that a kernel must have, one after the other."""
+    notes = (op(330, f"hipspv.linear k 0 {n}") for n in range(count))
+    function = op(54, 2, 1, 0, 2) + many(3, 55, [2, 0], 1) + op(56)
+    return _module(count, b"".join(notes) + _INT + function)
+
+
+def atomic_functions(count: int) -> bytes:
+    """Loops, as short as they may be, and what says so."""
+    notes = (op(330, f"hipspv.atomic {n:x} add 32 x") for n in range(count))
+    names = (op(5, _FIRST + n, f"{n:x}") for n in range(count))
+    loop = [
+        5 << 16 | 54,
+        2,
+        0,
+        0,
+        2,
+        4 << 16 | 61,
+        2,
+        1,
+        1,
+        6 << 16 | 230,
+        2,
+        0,
+        1,
+        1,
+        1,
+        1 << 16 | 56,
+    ]
+    each = array("I", loop) * count
+    for place in (2, 11):
+        each[place :: len(loop)] = array("I", range(_FIRST, _FIRST + count))
+    return _module(count, b"".join([*notes, *names, _INT, each.tobytes()]), kernel=False)
+
+
+_ATOMIC = op(330, "hipspv.atomic a add 32 x")
+
+
+def atomic_names(count: int) -> bytes:
+    """The name of a loop, of many ids."""
+    return _with_function(count, _ATOMIC + many(count, 5, [0, 0x61], 0))
+
+
+def atomic_values(count: int) -> bytes:
+    """In the body of a loop, as small as they may be."""
+    body = op(61, 2, 1, 1) + many(count, 1, [2, 0], 1) + op(230, 2, 1, 1, 1, 1) + op(56)
+    return _module(count, op(5, 1, "a") + _ATOMIC + _INT + op(54, 2, 1, 0, 2) + body)
+
+
+def clocks(count: int) -> bytes:
+    """Readings of the clock, in one function's body."""
+    body = op(54, 2, 1, 0, 2) + op(248, 2) + many(count, 5056, [2, 0, 1], 1) + op(253) + op(56)
+    return _module(count, op(17, 5055) + op(10, "SPV_KHR_shader_clock") + _INT + body)
+
+
+def wide_values(count: int) -> bytes:
+    """64-bit integers, and one atomic operation on one."""
+    body = op(54, 2, 1, 0, 2) + many(count, 1, [2, 0], 1) + op(228, 1, 1, 1, _FIRST) + op(56)
+    return _module(count, op(17, 12) + op(21, 2, 64, 0) + body)
+
+
+def calls_of_users(count: int) -> bytes:
+    """Of functions that use what devices may lack, by a kernel and by each other."""
+    made = [5 << 16 | 54, 2, 0, 0, 2, 4 << 16 | 57, 2, 1, 0, 4 << 16 | 334, 2, 1, 1, 1 << 16 | 56]
+    each = array("I", made) * count
+    for place in (2, 8):
+        each[place :: len(made)] = array("I", range(_FIRST, _FIRST + count))
+    return _module(count, op(17, 62) + _INT + _FUNCTION + each.tobytes())
+
+
 NOTES = {
     "indirect": "hipspv.indirect k",
     "variable": "hipspv.var % # 4",
     "name": "hipspv.name % #",
     "atomic": "hipspv.atomic # add 0 x",
     "abort": "hipspv.abort % k",
-    "linear": "hipspv.bounds k %",
+    "bounds": "hipspv.bounds k %",
     "float64": "hipspv.fp64 k #",
 }
 SHAPES: dict[str, Callable[[int], bytes]] = {
@@ -198,5 +268,7 @@ SHAPES: dict[str, Callable[[int], bytes]] = {
         *(types, pointers, nested_structures, wide_structures, constants, variables, functions),
         *(kernels, kernels_with_names, kernels_with_interfaces, parameters, capabilities, names),
         *(alignments, by_value, imports, exports, empty_notes, packed, calls, chain, values, uses),
+        *(linear, atomic_functions, atomic_names, atomic_values, clocks, wide_values),
+        calls_of_users,
     )
 } | {f"note {name}": _notes(text) for name, text in NOTES.items()}

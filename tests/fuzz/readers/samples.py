@@ -11,7 +11,7 @@ from hipspv.spirv.words import MAGIC, string_words
 _NAME, _EXT_IMPORT, _MEMORY, _ENTRY, _MODE, _CAPABILITY = 5, 11, 14, 15, 16, 17
 _VOID, _BOOL, _INT, _FLOAT, _POINTER, _FUNCTION_TYPE, _CONSTANT = 19, 20, 21, 22, 32, 33, 43
 _FUNCTION, _PARAMETER, _END, _CALL, _VARIABLE, _STORE = 54, 55, 56, 57, 59, 62
-_DECORATE, _LABEL, _RETURN, _NOTE = 71, 248, 253, 330
+_DECORATE, _LABEL, _RETURN, _NOTE, _EXTENSION = 71, 248, 253, 330, 10
 
 
 def op(opcode: int, *operands: int | str) -> bytes:
@@ -106,6 +106,14 @@ def types(count: int) -> bytes:
 # Modules that grow with a number, for whose every word a reader must take as long.
 GROWING = {make.__name__: make for make in (kernels, same_function, notes, chain, types)}
 
+
+def _in_kernel(*declared: bytes, names: bytes = b"", body: bytes = b"") -> bytes:
+    """`small` with more in its header, its names and its kernel."""
+    data = small().replace(op(_MEMORY, 2, 2), b"".join(declared) + op(_MEMORY, 2, 2))
+    data = data.replace(op(_NAME, 7, "v"), op(_NAME, 7, "v") + names)
+    return data.replace(op(_STORE, 7, 6), body + op(_STORE, 7, 6))
+
+
 _MEMBER = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n"
 # What fuzzing found, by the kind of seed that it grew from.
 FOUND = {
@@ -115,6 +123,24 @@ FOUND = {
         "many ids in a small module": module(0xFFFFFFFF, small()[20:]),
         "a function is two kernels": module(
             8, op(_MEMORY, 2, 2), op(_ENTRY, 6, 4, "a"), op(_ENTRY, 6, 4, "b"), kernels(2)[20:]
+        ),
+        "a function begins in another": small().replace(op(_END), b"", 1),
+        "a variable's number is the largest": small().replace(
+            op(_NOTE, "hipspv.bounds k 64"), op(_NOTE, "hipspv.var 4294967295 v 4")
+        ),
+        "a clock is read without a scope": _in_kernel(
+            op(_CAPABILITY, 5055), op(_EXTENSION, "SPV_KHR_shader_clock"), body=op(5056, 3, 14)
+        ),
+        "a clock is read as many types": _in_kernel(
+            op(_CAPABILITY, 5055), body=b"".join(op(5056, 3 + n, 14, 6) for n in range(4))
+        ),
+        "a loop's ids are beyond the bound": _in_kernel(
+            names=op(_NAME, 10, "a") + op(_NOTE, "hipspv.atomic a add 32 x"),
+            body=op(61, 3, 14, 11) + op(1, 3, 0xFFFFFFFF) + op(230, 3, 14, 11, 6, 6, 6, 6, 6),
+        ),
+        "a loop is too short to be one": _in_kernel(
+            names=op(_NAME, 10, "a") + op(_NOTE, "hipspv.atomic a add 32 x"),
+            body=op(61, 3, 14, 11) + op(230, 3, 14, 11, 6, 6),
         ),
     },
     "archives": {

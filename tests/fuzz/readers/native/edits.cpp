@@ -1,28 +1,49 @@
 // What the runtime does to a module before a device builds it.
-#include <set>
-
 #include "harness.h"
-#include "hipspv/runtime/kernel_clock.h"
-#include "hipspv/runtime/requirements.h"
 #include "hipspv/runtime/spirv.h"
 #include "hipspv/runtime/spirv_edit.h"
+#include "hipspv/runtime/spirv_words.h"
 
 namespace {
 
-// A device with all that an edit asks for, and one with nothing.
-hipspv::backend::DeviceFacts device(bool able) {
+// A device with all that a module may need, one for which all must be changed, and one with nothing.
+hipspv::backend::DeviceFacts able() {
   hipspv::backend::DeviceFacts facts;
-  facts.fp64 = able;
-  if (able) facts.extensions = {"cl_khr_int64_base_atomics"};
-  if (able) facts.floatAtomics = {96, 96, 96, 96};
+  facts.fp64 = facts.kernelClock = true;
+  for (const char* name : {"int64_base_atomics", "subgroup_non_uniform_vote",
+                           "subgroup_non_uniform_arithmetic", "subgroup_ballot", "subgroup_shuffle",
+                           "subgroup_shuffle_relative", "subgroup_clustered_reduce"})
+    facts.extensions.push_back(std::string("cl_khr_") + name);
+  facts.subGroupSizes = {8, 16};
   return facts;
 }
 
-void edit(const hipspv::ModuleInfo& info, std::span<const std::uint32_t> words,
-          const hipspv::backend::DeviceFacts& device) {
-  const auto native = hipspv::nativeAtomics(info.atomics(), device.floatAtomics);
-  hipspv::withNativeAtomics(words, native);
-  hipspv::withoutCapabilities(words, hipspv::requireFeatures(info, words, device));
+hipspv::backend::DeviceFacts different() {
+  hipspv::backend::DeviceFacts facts = able();
+  facts.floatAtomics = {96, 96, 96, 96};
+  facts.kernelClock = false;
+  facts.subGroupSizes = {};
+  return facts;
+}
+
+bool isModule(std::span<const std::uint32_t> words) {
+  try {
+    for (hipspv::InstructionStream stream(words); stream.next();) {
+    }
+    return true;
+  } catch (const hipspv::Error&) {
+    return false;
+  }
+}
+
+// That a device lacks what the module needs is an answer, too.
+void adjustTo(fuzz::Words& part, const hipspv::ModuleInfo& info,
+              const hipspv::backend::DeviceFacts& device) {
+  try {
+    hipspv::adjust(part, info, device);
+  } catch (const hipspv::Error& error) {
+    if (error.code() != hipErrorNoBinaryForGpu) throw;
+  }
 }
 
 }  // namespace
@@ -30,10 +51,15 @@ void edit(const hipspv::ModuleInfo& info, std::span<const std::uint32_t> words,
 void fuzz::read(Bytes input) {
   const Words words = wordsOf(input);
   const hipspv::ModuleInfo info(words);
-  const std::size_t sizes[] = {8, 16};
-  demand(hipspv::withoutCapabilities(words, {}) == words, "removing nothing changes a module");
-  demand(hipspv::withoutSubGroupSizes(words, sizes).size() <= words.size(), "a removal adds words");
-  hipspv::withoutClock(words);
-  edit(info, words, device(true));
-  edit(info, words, device(false));
+  {
+    Words same = words;
+    hipspv::removeCapabilities(same, {});
+    demand(same == words, "removing nothing changes a module");
+  }
+  for (const auto& device : {able(), different(), hipspv::backend::DeviceFacts{}}) {
+    Words part = words;
+    adjustTo(part, info, device);
+    demand(part.size() <= words.size(), "an adjustment adds words");
+    demand(isModule(part), "an adjusted module is none");
+  }
 }

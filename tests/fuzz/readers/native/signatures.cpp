@@ -22,8 +22,10 @@ void fuzz::read(Bytes input) {
     for (const auto& parameter : info.kernel(i).parameters)
       demand(parameter.align != 0, "a parameter has no alignment");
   }
-  for (const auto& variable : info.variables())
+  for (const auto& variable : info.variables()) {
     demand(info.hasVariable(variable.name), "a variable isn't found by its name");
+    demand(variable.index < words.size(), "a variable's number is out of proportion");
+  }
   for (const auto& site : info.abortSites()) {
     demand(info.abortSite(site.number) == &site, "a place isn't found by its number");
     site.kernel(), site.place();

@@ -1,0 +1,57 @@
+// Changes a SPIR-V module where it lies, without a second one.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "spirv_words.h"
+
+namespace hipspv {
+
+// Reads a module from its first instruction to its last, and writes over what was read. Throws
+// hipErrorInvalidImage where that has no room for more: all changes make modules shorter, but for broken ones.
+class SpirvRewriter {
+ public:
+  explicit SpirvRewriter(std::vector<std::uint32_t>& words) : words_(words), stream_(words) {}
+
+  // Its operands are there until something is written.
+  std::optional<Instruction> next() { return stream_.next(); }
+
+  void keep(const Instruction& i) {
+    // The operands follow their instruction's first word.
+    const std::size_t count = i.operands.size() + 1;
+    std::memmove(words_.data() + end_, i.operands.data() - 1, count * sizeof(std::uint32_t));
+    end_ += count;
+  }
+
+  void write(std::uint16_t opcode, std::initializer_list<std::uint32_t> operands) {
+    const std::size_t count = operands.size() + 1;
+    if (count > stream_.position() - end_) broken("an instruction lacks operands");
+    words_[end_] = static_cast<std::uint32_t>(count) << 16 | opcode;
+    std::ranges::copy(operands, words_.data() + end_ + 1);
+    end_ += count;
+  }
+
+  // Where the next instruction will be written.
+  std::size_t place() const { return end_; }
+
+  // Ends the module, with more words at a place.
+  void finish(std::size_t place = kHeaderWords, std::span<const std::uint32_t> more = {}) {
+    if (more.size() > words_.size() - end_) broken("it lacks what its instructions need");
+    words_.resize(end_);
+    words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(place), more.begin(), more.end());
+  }
+
+ private:
+  std::vector<std::uint32_t>& words_;
+  InstructionStream stream_;
+  std::size_t end_ = kHeaderWords;
+};
+
+}  // namespace hipspv

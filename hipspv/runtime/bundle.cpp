@@ -79,15 +79,17 @@ class Table {
 
   // The entry with SPIR-V. The magic string has been read.
   Entry spirv() {
-    const std::uint64_t count = number();
+    const std::uint64_t count = number("number of entries");
     int bestFitness = 0;
     Entry best;
     for (std::uint64_t i = 0; i < count && bestFitness < 2; ++i) {
-      const Entry entry{number(), number()};
-      const std::string id = text(number());
+      const std::uint64_t at = source_.position();
+      const Entry entry{number("offset"), number("size")};
+      const std::string id = text(number("id's length"));
       if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
-        throw Error(hipErrorInvalidImage,
-                    "entry " + id.substr(0, kShown) + " of the offload bundle reaches past its end");
+        throw Error(hipErrorInvalidImage, "entry " + id.substr(0, kShown) +
+                                              " of the offload bundle reaches past its end (byte " +
+                                              std::to_string(at) + ", offset and size)");
       const int fits = fitness(id, entry.size);
       if (fits > bestFitness) best = entry, bestFitness = fits;
       if (others_.size() < kShown) others_ += (others_.empty() ? "" : ", ") + id.substr(0, kShown);
@@ -101,21 +103,22 @@ class Table {
  private:
   static constexpr std::size_t kShown = 1000;  // characters of ids in a message
 
-  std::uint64_t number() {
+  std::uint64_t number(const char* field) {
     std::uint64_t value;
-    expect(sizeof value);
+    expect(sizeof value, field);
     source_.read(&value, sizeof value);
     return value;
   }
 
   std::string text(std::uint64_t length) {
-    expect(length);
+    expect(length, "id");
     return take<std::string>(source_, length);
   }
 
-  void expect(std::uint64_t size) const {
+  void expect(std::uint64_t size, const char* field) const {
     if (size > source_.size() - source_.position())
-      throw Error(hipErrorInvalidImage, "the offload bundle ends inside its table of entries");
+      throw Error(hipErrorInvalidImage, "the offload bundle ends inside its table of entries (byte " +
+                                            std::to_string(source_.position()) + ", " + field + ")");
   }
 
   Source& source_;

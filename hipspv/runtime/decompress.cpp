@@ -25,49 +25,49 @@ constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30;
 
 constexpr std::size_t kPiece = std::size_t{1} << 16;  // that is passed over at once
 
+// Where a version has its sizes, of so many bytes each, and where the data begins; a hash ends each header.
+struct Layout {
+  std::uint16_t version;
+  std::size_t width, fileSize, size, begin;
+};
+constexpr std::size_t kVersionAt = 4, kMethodAt = 6, kUnsaid = 0;
+constexpr Layout kLayouts[] = {{1, 4, kUnsaid, 8, 20}, {2, 4, 8, 12, 24}, {3, 8, 8, 16, 32}};
+
 struct Header {
-  std::uint16_t version, method;
-  std::uint64_t size;   // bytes when decompressed
+  std::uint16_t method;
+  std::uint64_t size;  // bytes when decompressed
   Bytes content;
+  std::size_t begin, sizeAt;  // where the content is, and what says its size
 };
 
-[[noreturn]] void damaged(const std::string& what) {
-  throw Error(hipErrorInvalidImage, "the compressed offload bundle is damaged: " + what);
+[[noreturn]] void damaged(const std::string& what, std::uint64_t at, const char* field) {
+  throw Error(hipErrorInvalidImage, "the compressed offload bundle is damaged: " + what + " (byte " +
+                                        std::to_string(at) + ", " + field + ")");
 }
 
-template <class T>
-T field(Bytes image, std::size_t offset) {
-  if (offset + sizeof(T) > image.size()) damaged("it ends inside its header");
-  T value;
-  std::memcpy(&value, image.data() + offset, sizeof value);
+std::uint64_t number(Bytes image, std::size_t at, std::size_t width, const char* field) {
+  std::uint64_t value = 0;
+  if (at + width > image.size()) damaged("it ends inside its header", at, field);
+  std::memcpy(&value, image.data() + at, width);
   return value;
 }
 
-// Version 1 doesn't say how long the file is, version 3 has wider numbers. A hash ends each header.
 Header header(Bytes image) {
-  Header result{field<std::uint16_t>(image, 4), field<std::uint16_t>(image, 6), 0, {}};
+  const std::uint64_t version = number(image, kVersionAt, 2, "version");
+  const auto layout = std::ranges::find(kLayouts, version, &Layout::version);
+  if (layout == std::end(kLayouts))
+    damaged("version " + std::to_string(version) + " isn't known", kVersionAt, "version");
   std::uint64_t file = image.size();
-  std::size_t start = 0;
-  if (result.version == 1) {
-    result.size = field<std::uint32_t>(image, 8);
-    start = 20;
-  } else if (result.version == 2) {
-    file = field<std::uint32_t>(image, 8);
-    result.size = field<std::uint32_t>(image, 12);
-    start = 24;
-  } else if (result.version == 3) {
-    file = field<std::uint64_t>(image, 8);
-    result.size = field<std::uint64_t>(image, 16);
-    start = 32;
-  } else {
-    throw Error(hipErrorInvalidImage, "compressed offload bundles of version " +
-                                          std::to_string(result.version) + " aren't known");
-  }
-  if (file < start || file > image.size()) damaged("it reaches past its end");
-  result.content = image.subspan(start, file - start);
+  if (layout->fileSize != kUnsaid)
+    file = number(image, layout->fileSize, layout->width, "file size");
+  Header result{static_cast<std::uint16_t>(number(image, kMethodAt, 2, "method")),
+                number(image, layout->size, layout->width, "uncompressed size"), {}, layout->begin, layout->size};
+  if (file < result.begin || file > image.size())
+    damaged("it reaches past its end", layout->fileSize, "file size");
+  result.content = image.subspan(result.begin, file - result.begin);
   const std::uint64_t ratio = result.method == kZlib ? kZlibRatio : kZstdRatio;
   if (result.size == 0 || result.size > kMostBytes || result.size / ratio > result.content.size())
-    damaged("its size is impossible");
+    damaged("its size is impossible", layout->size, "uncompressed size");
   return result;
 }
 
@@ -100,9 +100,8 @@ struct ZlibState {
 
 class ZlibStream final : public Unpacking::Stream {
  public:
-  explicit ZlibStream(Bytes content) : content_(content) {
-    static const auto begin =
-        symbol<int(ZlibState*, const char*, int)>(kLibrary, "inflateInit_");
+  explicit ZlibStream(const Header& bundle) : content_(bundle.content), begin_(bundle.begin) {
+    static const auto begin = symbol<int(ZlibState*, const char*, int)>(kLibrary, "inflateInit_");
     // The first digit of the version counts.
     if (begin(&state_, "1", sizeof state_) != 0) throw Error(hipErrorOutOfMemory);
   }
@@ -123,7 +122,8 @@ class ZlibStream final : public Unpacking::Stream {
       const int status = inflate(&state_, kNoFlush);
       done += most - state_.availableOut;
       ended_ = status == kStreamEnd;
-      if (status != kOk && !ended_) damaged("zlib can't read it");
+      if (status != kOk && !ended_)
+        damaged("zlib can't read it", begin_ + state_.totalIn, "compressed data");
     }
     return done;
   }
@@ -140,6 +140,7 @@ class ZlibStream final : public Unpacking::Stream {
   }
 
   Bytes content_;  // that zlib has not got yet
+  std::size_t begin_;
   ZlibState state_{};
   bool ended_ = false;
 };
@@ -148,7 +149,8 @@ class ZlibStream final : public Unpacking::Stream {
 // keeps a window of what it unpacked, of at most 128 MiB.
 class ZstdStream final : public Unpacking::Stream {
  public:
-  explicit ZstdStream(Bytes content) : input_{content.data(), content.size(), 0} {
+  explicit ZstdStream(const Header& bundle)
+      : input_{bundle.content.data(), bundle.content.size(), 0}, begin_(bundle.begin) {
     static const auto create = symbol<void*()>(kLibrary, "ZSTD_createDStream");
     static const auto begin = symbol<std::size_t(void*)>(kLibrary, "ZSTD_initDStream");
     state_ = create();
@@ -170,7 +172,7 @@ class ZstdStream final : public Unpacking::Stream {
       const std::size_t left = unpack(state_, &output, &input_);
       ended_ = left == 0;
       if (isError(left) != 0 || (!ended_ && input_.done + output.done == before))
-        damaged("zstd can't read it");
+        damaged("zstd can't read it", begin_ + input_.done, "compressed data");
     }
     return output.done;
   }
@@ -187,6 +189,7 @@ class ZstdStream final : public Unpacking::Stream {
   };
 
   Input input_;
+  std::size_t begin_;
   void* state_ = nullptr;
   bool ended_ = false;
 };
@@ -194,11 +197,11 @@ class ZstdStream final : public Unpacking::Stream {
 std::unique_ptr<Unpacking::Stream> streamOf(const Header& bundle) {
   switch (bundle.method) {
     case kZlib:
-      return std::make_unique<ZlibStream>(bundle.content);
+      return std::make_unique<ZlibStream>(bundle);
     case kZstd:
-      return std::make_unique<ZstdStream>(bundle.content);
+      return std::make_unique<ZstdStream>(bundle);
     default:
-      damaged("its method " + std::to_string(bundle.method) + " isn't known");
+      damaged("method " + std::to_string(bundle.method) + " isn't known", kMethodAt, "method");
   }
 }
 
@@ -211,6 +214,7 @@ bool isCompressed(Bytes image) {
 Unpacking::Unpacking(Bytes image) {
   const Header bundle = header(image);
   size_ = bundle.size;
+  sizeAt_ = bundle.sizeAt;
   stream_ = streamOf(bundle);
 }
 
@@ -219,7 +223,8 @@ Unpacking::~Unpacking() = default;
 void Unpacking::read(void* to, std::size_t size) {
   const std::size_t done = stream_->unpack({static_cast<std::byte*>(to), size});
   position_ += done;
-  if (done < size) damaged("it unpacks to less than it says");
+  if (done < size)
+    damaged("it unpacks to " + std::to_string(position_) + " bytes", sizeAt_, "uncompressed size");
 }
 
 void Unpacking::skip(std::uint64_t size) {
@@ -231,7 +236,8 @@ void Unpacking::skip(std::uint64_t size) {
 void Unpacking::finish() {
   skip(size_ - position_);
   std::byte more;
-  if (stream_->unpack({&more, 1}) != 0) damaged("it unpacks to more than it says");
+  if (stream_->unpack({&more, 1}) != 0)
+    damaged("it unpacks to more bytes", sizeAt_, "uncompressed size");
 }
 
 }  // namespace hipspv

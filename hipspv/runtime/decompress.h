@@ -42,6 +42,7 @@ class Unpacking {
 
  private:
   std::uint64_t size_, position_ = 0;
+  std::size_t sizeAt_;  // in the image
   std::unique_ptr<Stream> stream_;
 };
 

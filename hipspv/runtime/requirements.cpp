@@ -6,9 +6,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "spirv_words.h"
+#include "spirv_ids.h"
 
 namespace hipspv {
 namespace {
@@ -41,8 +42,8 @@ constexpr std::uint32_t kFloat64 = 10;  // section 3.31
 // Which functions of a module use what is required: some bytes for each id, whatever a module is made of.
 class Users {
  public:
-  explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words[kBoundWord]) {
-    for (InstructionStream stream(words); const auto i = stream.next();) visit(*i);
+  explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words) {
+    eachInstruction(words, [this](const Instruction& i) { visit(i); });
   }
 
   // requirement: the number of one.
@@ -50,17 +51,15 @@ class Users {
 
   // The functions that use it, by others that they call or not, by id. From callee to caller, so that each call
   // is followed once.
-  std::vector<bool> reaching(std::size_t requirement) const {
+  IdTable<bool> reaching(std::size_t requirement) const {
     const auto calls = callsByCallee();
-    std::vector<bool> found(ids_.size());
+    IdTable<bool> found(words_);
     std::deque<std::uint32_t> work;
     const auto reach = [&](std::uint32_t id) {
-      if (found[id]) return;
-      found[id] = true;
-      work.push_back(id);
+      if (!std::exchange(found[id], true)) work.push_back(id);
     };
-    for (std::uint32_t id = 0; id < ids_.size(); ++id)
-      if ((ids_[id].uses >> requirement & 1) != 0) reach(id);
+    for (const std::uint32_t id : users_)
+      if ((ids_.get(id).uses >> requirement & 1) != 0) reach(id);
     for (; !work.empty(); work.pop_front())
       for (const Call& call : std::ranges::equal_range(calls, work.front(), {}, &Call::callee))
         reach(call.caller);
@@ -69,38 +68,33 @@ class Users {
 
  private:
   struct Id {
-    std::uint8_t uses = 0;  // of a function: a bit for each requirement
-    bool wideType = false, wideValue = false;
+    std::uint8_t uses;  // of a function: a bit for each requirement
+    bool wideType, wideValue;
   };
   struct Call {
     std::uint32_t callee, caller;
   };
   static_assert(std::size(kRequirements) <= 8);
 
-  Id& entry(std::uint32_t id) {
-    if (id >= ids_.size()) broken("an id is beyond the module's bound");
-    return ids_[id];
-  }
-  // What isn't an id may look like one, and be larger.
-  Id known(std::uint32_t id) const { return id < ids_.size() ? ids_[id] : Id{}; }
-
   void visit(const Instruction& i) {
-    if (i.opcode == kOpTypeInt && i[1] == 64) entry(i[0]).wideType = true;
-    if (i.operands.size() > 1 && known(i[0]).wideType && i[1] < ids_.size())
+    if (i.opcode == kOpTypeInt && i[1] == 64) ids_[i[0]].wideType = true;
+    if (i.operands.size() > 1 && ids_.get(i[0]).wideType && ids_.has(i[1]))
       ids_[i[1]].wideValue = true;
     if (i.opcode == kOpFunction) function_ = i[1];
     if (function_ == 0) return;
     for (std::size_t n = 0; n < std::size(kRequirements); ++n) {
       const Requirement& r = kRequirements[n];
       if (i.opcode < r.first || i.opcode > r.last || (r.wide && !isWide(i))) continue;
-      entry(function_).uses |= static_cast<std::uint8_t>(1u << n);
+      std::uint8_t& uses = ids_[function_].uses;
+      if (uses == 0) users_.push_back(function_);
+      uses |= static_cast<std::uint8_t>(1u << n);
       used_ |= 1u << n;
     }
   }
 
   // A store has no result type: its value's counts.
   bool isWide(const Instruction& i) const {
-    return i.opcode == kOpAtomicStore ? known(i[3]).wideValue : known(i[0]).wideType;
+    return i.opcode == kOpAtomicStore ? ids_.get(i[3]).wideValue : ids_.get(i[0]).wideType;
   }
 
   std::deque<Call> callsByCallee() const {
@@ -115,7 +109,8 @@ class Users {
   }
 
   std::span<const std::uint32_t> words_;
-  std::vector<Id> ids_;
+  IdTable<Id> ids_;
+  std::deque<std::uint32_t> users_;  // functions that use something
   std::uint32_t function_ = 0;  // that is being read
   std::uint32_t used_ = 0;      // a bit for each requirement
 };
@@ -174,11 +169,11 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
          "use float (a literal such as 1.0f, sqrtf)");
 }
 
-[[noreturn]] void refuseUse(const Requirement& r, const std::vector<bool>& functions,
+[[noreturn]] void refuseUse(const Requirement& r, const IdTable<bool>& functions,
                             const ModuleInfo& info, const backend::DeviceFacts& device) {
   KernelList users;
   for (std::size_t kernel = 0; kernel < info.kernelCount(); ++kernel)
-    if (functions[info.kernelFunction(kernel)]) users.add(info.kernelName(kernel), "");
+    if (functions.get(info.kernelFunction(kernel))) users.add(info.kernelName(kernel), "");
   refuse(device, std::string(r.what) + " (" + std::string(r.extension) + ")", users.text(), r.remedy);
 }
 

@@ -61,8 +61,7 @@ class ModuleInfo::Reader {
   explicit Reader(ModuleInfo& info) : info_(info), definitions_(info.definitions_) {}
 
   void read() {
-    for (InstructionStream stream(info_.words_); const auto instruction = stream.next();)
-      visit(*instruction);
+    eachInstruction(info_.words_, [this](const Instruction& i) { visit(i); });
     if (!memoryModel_) broken("it has no memory model");
     // What a device's compiler was seen to crash on instead of refusing.
     if (inFunction_) broken("it ends inside a function");
@@ -71,7 +70,7 @@ class ModuleInfo::Reader {
     addKernels();
     addImports();
     makeRoom();
-    for (const Offset at : notes_) applyNote(at);
+    for (const std::size_t at : notes_) placed(at, [&] { applyNote(static_cast<Offset>(at)); });
     std::ranges::sort(info_.kernelNotes_);
     sortUnique(info_.subGroupSizes_);
     sortByName(info_.variables_);
@@ -399,7 +398,9 @@ std::size_t spirvExtent(std::span<const std::byte> image) {
     const std::uint32_t opcode = word(position) & 0xFFFF;
     // Only functions, and lines between them, follow a function (section 2.4).
     if (afterFunction && opcode != kOpFunction && opcode != kOpLine && opcode != kOpNoLine) break;
-    if (count == 0 || count > available - position) broken("it ends inside an instruction");
+    placed(position, [&] {
+      if (count == 0 || count > available - position) broken("it ends inside an instruction");
+    });
     afterFunction = opcode == kOpFunctionEnd || (afterFunction && opcode != kOpFunction);
     position += count;
   }

@@ -1,7 +1,6 @@
 #include "spirv_definitions.h"
 
 #include <algorithm>
-#include <new>
 
 namespace hipspv {
 namespace {
@@ -26,23 +25,19 @@ TypeLayout checked(std::uint64_t size, std::uint32_t align) {
   return {static_cast<std::uint32_t>(size), align};
 }
 
+std::size_t boundOf(std::span<const std::uint32_t> words) {
+  const std::size_t bound = words.size() > kBoundWord ? words[kBoundWord] : 0;
+  if (bound > std::max(kMostIds, words.size() / 2)) broken("it has more ids than it can define");
+  return bound;
+}
+
 }  // namespace
 
-SpirvDefinitions::SpirvDefinitions(std::span<const std::uint32_t> words) : words_(words) {
-  const std::size_t bound = words.size() > 3 ? words[3] : 0;
-  if (bound > std::max(kMostIds, words.size() / 2)) broken("it has more ids than it can define");
-  bound_ = bound;
-  entries_.reset(static_cast<Entry*>(std::calloc(std::max<std::size_t>(bound, 1), sizeof(Entry))));
-  if (entries_ == nullptr) throw std::bad_alloc();
-}
-
-SpirvDefinitions::Entry& SpirvDefinitions::entry(Id id) {
-  if (id >= bound_) broken("an id is beyond the module's bound");
-  return entries_[id];
-}
+SpirvDefinitions::SpirvDefinitions(std::span<const std::uint32_t> words)
+    : words_(words), entries_(boundOf(words)) {}
 
 bool SpirvDefinitions::define(Id id, const Instruction& i, TypeLayout layout) {
-  Entry& found = entry(id);
+  Entry& found = entries_[id];
   if (found.number != 0) return false;
   if (definitions_.size() == kMostDefinitions) broken("it defines too much");
   const auto at = static_cast<Offset>(i.operands.data() - 1 - words_.data());
@@ -52,8 +47,8 @@ bool SpirvDefinitions::define(Id id, const Instruction& i, TypeLayout layout) {
 }
 
 void SpirvDefinitions::addDecoration(const Instruction& i) {
-  if (i[1] == kCPacked) entry(i[0]).packed = 1;
-  if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) entry(i[0]).byValue = 1;
+  if (i[1] == kCPacked) entries_[i[0]].packed = 1;
+  if (i[1] == kFuncParamAttr && i[2] == kFuncParamAttrByVal) entries_[i[0]].byValue = 1;
   if (i[1] != kAlignment) return;
   if (i.operands.size() < 3) broken("an alignment is missing");
   alignments_.emplace_back(i[0], static_cast<Offset>(i.operands.data() - 1 - words_.data()));
@@ -78,7 +73,7 @@ void SpirvDefinitions::addParameter(const Instruction& i) {
 }
 
 void SpirvDefinitions::addCall(const Instruction& i) {
-  Entry& found = entry(i[2]);
+  Entry& found = entries_[i[2]];
   if (found.called == 0 && !function(i[2])) ++missing_;
   found.called = 1;
 }
@@ -89,8 +84,8 @@ void SpirvDefinitions::finish() {
 }
 
 const SpirvDefinitions::Definition* SpirvDefinitions::record(Id id) const {
-  if (id >= bound_ || entries_[id].number == 0) return nullptr;
-  return &definitions_[entries_[id].number - 1];
+  const std::uint32_t number = entries_.get(id).number;
+  return number == 0 ? nullptr : &definitions_[number - 1];
 }
 
 std::optional<Instruction> SpirvDefinitions::definition(Id id) const {
@@ -167,7 +162,7 @@ TypeLayout SpirvDefinitions::arrayLayout(const Instruction& type) const {
 }
 
 TypeLayout SpirvDefinitions::structLayout(const Instruction& type) const {
-  const bool packed = type[0] < bound_ && entries_[type[0]].packed;
+  const bool packed = entries_.get(type[0]).packed;
   std::uint64_t size = 0;
   std::uint32_t align = 1;
   for (const Id member : type.operands.subspan(1)) {

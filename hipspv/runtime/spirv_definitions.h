@@ -4,15 +4,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <deque>
-#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "spirv_words.h"
+#include "spirv_ids.h"
 
 namespace hipspv {
 
@@ -48,7 +46,7 @@ class SpirvDefinitions {
   std::optional<Instruction> function(Id id) const;
   std::size_t parameters(Id function) const { return record(function)->size; }
   TypeLayout layout(Id type) const;
-  bool isByValue(Id parameter) const { return parameter < bound_ && entries_[parameter].byValue; }
+  bool isByValue(Id parameter) const { return entries_.get(parameter).byValue; }
   // What a decoration says.
   std::optional<std::uint32_t> alignment(Id id) const;
 
@@ -61,11 +59,6 @@ class SpirvDefinitions {
     Offset at;
     std::uint32_t size, align;  // a type's; a function's size is the number of its parameters
   };
-  struct Free {
-    void operator()(void* memory) const { std::free(memory); }
-  };
-
-  Entry& entry(Id id);
   const Definition* record(Id id) const;
   // False where the id has a definition.
   bool define(Id id, const Instruction& i, TypeLayout layout = {});
@@ -77,8 +70,7 @@ class SpirvDefinitions {
   TypeLayout structLayout(const Instruction& type) const;
 
   std::span<const std::uint32_t> words_;
-  std::size_t bound_ = 0;
-  std::unique_ptr<Entry[], Free> entries_;  // by id; pages that nothing is in are never touched
+  IdTable<Entry> entries_;
   std::deque<Definition> definitions_;      // a vector's growth would take three times as much
   std::vector<std::pair<Id, Offset>> alignments_;
   std::size_t function_ = 0;  // the number of that which was added last

@@ -8,6 +8,7 @@
 
 #include "kernel_clock.h"
 #include "requirements.h"
+#include "spirv_ids.h"
 #include "spirv_layout.h"
 #include "spirv_rewriter.h"
 
@@ -96,24 +97,24 @@ class Replacements {
  public:
   Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
                const backend::FloatAtomics& device)
-      : fates_(words[kBoundWord]) {
+      : fates_(words) {
     Loop loop;
     bool inside = false;
-    for (InstructionStream stream(words); const auto i = stream.next();) {
-      if (i->opcode == kOpName) name((*i)[0], instructionFor(info.findAtomic(i->text(1)), device));
-      if (i->opcode == kOpFunction && begins((*i)[1])) inside = true, loop = {};
-      if (inside && !loop.read(*i)) drop(*i);
-      if (inside && i->opcode == kOpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
-    }
+    eachInstruction(words, [&](const Instruction& i) {
+      if (i.opcode == kOpName) name(i[0], instructionFor(info.findAtomic(i.text(1)), device));
+      if (i.opcode == kOpFunction && begins(i[1])) inside = true, loop = {};
+      if (inside && !loop.read(i)) drop(i);
+      if (inside && i.opcode == kOpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
+    });
   }
 
   // The instruction in place of the function's loop, or nullptr.
   const AtomicInstruction* of(std::uint32_t function) const {
-    const Fate fate = fateOf(function);
-    return fate.instruction == 0 ? nullptr : &kAtomicInstructions[fate.instruction - 1];
+    const std::uint8_t number = fates_.get(function).instruction;
+    return number == 0 ? nullptr : &kAtomicInstructions[number - 1];
   }
   // Whether nothing defines the id any more.
-  bool dropped(std::uint32_t id) const { return fateOf(id).gone; }
+  bool dropped(std::uint32_t id) const { return fates_.get(id).gone; }
   // Any of those in places of loops, each once.
   template <class Visit>
   void used(Visit&& visit) const {
@@ -128,10 +129,8 @@ class Replacements {
     std::uint8_t gone : 1;
   };
 
-  Fate fateOf(std::uint32_t id) const { return id < fates_.size() ? fates_[id] : Fate{}; }
-
   void name(std::uint32_t id, std::uint8_t instruction) {
-    if (id < fates_.size() && fates_[id].instruction == 0) fates_[id].instruction = instruction & 0x7F;
+    if (fates_.has(id) && fates_[id].instruction == 0) fates_[id].instruction = instruction & 0x7F;
   }
 
   bool begins(std::uint32_t function) {
@@ -143,12 +142,10 @@ class Replacements {
   void drop(const Instruction& i) {
     const auto layout = bodyLayout(i.opcode);
     if (!layout || layout->result == OperandLayout::kNone) return;
-    const std::uint32_t id = i[layout->result];
-    if (id >= fates_.size()) broken("an id is beyond the module's bound");
-    fates_[id].gone = true;
+    fates_[i[layout->result]].gone = true;
   }
 
-  std::vector<Fate> fates_;
+  IdTable<Fate> fates_;
   std::uint32_t used_ = 0;  // a bit for each instruction
 };
 

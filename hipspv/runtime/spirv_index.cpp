@@ -37,19 +37,14 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
   complete_ = bound <= words.size() / 2 && inProportion();
   if (!complete_) return;
   for (auto* byId : {&definition_, &function_, &owner_, &seen_}) byId->resize(bound);
-  while (const auto i = stream.next()) {
-    const auto at = static_cast<Offset>(i->operands.data() - 1 - words.data());
-    if (i->opcode == kOpFunction) begin(*i, at);
-    if (current_ == 0)
-      scanGlobal(*i, at);
-    else if (inSetup_)
-      scanSetup(*i, at);
-    else
-      scanBody(*i, at);
-    complete_ = complete_ && room_ != 0;
-    if (!complete_) return;
-    if (i->opcode == kOpFunctionEnd) end(at);
-  }
+  std::size_t at = stream.position();
+  placed(at, [&] {
+    for (; const auto i = stream.next(); at = stream.position()) {
+      scan(*i, static_cast<Offset>(at));
+      if (!complete_) return;
+    }
+  });
+  if (!complete_) return;
   release(seen_);
   dropLocalUses();
   complete_ = inProportion();
@@ -91,6 +86,18 @@ SpirvIndex::Id SpirvIndex::checked(Id id) const {
 void SpirvIndex::define(Id id, Offset at) {
   definition_[checked(id)] = at;
   defined_.push_back(id);
+}
+
+void SpirvIndex::scan(const Instruction& i, Offset at) {
+  if (i.opcode == kOpFunction) begin(i, at);
+  if (current_ == 0)
+    scanGlobal(i, at);
+  else if (inSetup_)
+    scanSetup(i, at);
+  else
+    scanBody(i, at);
+  complete_ = complete_ && room_ != 0;
+  if (complete_ && i.opcode == kOpFunctionEnd) end(at);
 }
 
 void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <ranges>
 #include <span>
 #include <string>
@@ -78,8 +79,9 @@ class SpirvIndex {
   // Capabilities and what else holds for all of the module.
   const std::deque<Offset>& always() const { return always_; }
 
-  const std::unordered_map<std::string_view, Id>& kernels() const { return kernels_; }
-  const std::unordered_map<std::string_view, Id>& exports() const { return exports_; }
+  using ByName = std::map<std::string_view, Id>;  // no hash table: names that collide can be made
+  const ByName& kernels() const { return kernels_; }
+  const ByName& exports() const { return exports_; }
   // The name under which the id is imported; empty where it isn't.
   std::string_view import(Id id) const;
   std::span<const Id> variables() const { return variables_; }
@@ -92,6 +94,7 @@ class SpirvIndex {
   std::span<const Offset> frame() const { return frame_; }
 
  private:
+  void scan(const Instruction& i, Offset at);
   void scanGlobal(const Instruction& i, Offset at);
   void scanDecoration(const Instruction& i);
   void scanEntryPoint(const Instruction& i);
@@ -125,7 +128,7 @@ class SpirvIndex {
   std::vector<std::uint32_t> firstAnnotation_;  // by id, and one more
   std::deque<Offset> always_;
   std::vector<Offset> stores_, frame_;
-  std::unordered_map<std::string_view, Id> kernels_, exports_;
+  ByName kernels_, exports_;
   std::unordered_map<Id, std::string_view> imports_;
   std::unordered_set<Id> constants_;
   Id setup_ = 0, setupBody_ = 0;

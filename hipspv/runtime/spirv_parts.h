@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -71,7 +72,7 @@ class ModuleParts {
   std::unordered_map<Id, std::vector<Offset>> storesOf_;
   std::vector<Part> parts_;
   std::unordered_map<Id, std::size_t> byClass_;
-  std::unordered_map<std::string_view, std::size_t> byKernel_;
+  std::map<std::string_view, std::size_t> byKernel_;
 };
 
 }  // namespace hipspv

@@ -32,7 +32,7 @@ class SpirvRewriter {
 
   void write(std::uint16_t opcode, std::initializer_list<std::uint32_t> operands) {
     const std::size_t count = operands.size() + 1;
-    if (count > stream_.position() - end_) broken("an instruction lacks operands");
+    if (count > stream_.position() - end_) broken("an instruction is too short for what takes its place");
     words_[end_] = static_cast<std::uint32_t>(count) << 16 | opcode;
     std::ranges::copy(operands, words_.data() + end_ + 1);
     end_ += count;
@@ -43,7 +43,7 @@ class SpirvRewriter {
 
   // Ends the module, with more words at a place.
   void finish(std::size_t place = kHeaderWords, std::span<const std::uint32_t> more = {}) {
-    if (more.size() > words_.size() - end_) broken("it lacks what its instructions need");
+    if (more.size() > words_.size() - end_) broken("it doesn't declare what its instructions need");
     words_.resize(end_);
     words_.insert(words_.begin() + static_cast<std::ptrdiff_t>(place), more.begin(), more.end());
   }

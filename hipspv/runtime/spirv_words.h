@@ -56,25 +56,41 @@ enum Op : std::uint16_t {
   throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
 }
 
+// Where an error is: at is the word that is being read then.
+template <class Action>
+void placed(const std::size_t& at, Action&& action) {
+  try {
+    action();
+  } catch (const Error& error) {
+    const std::string byte = std::to_string(at * sizeof(std::uint32_t));
+    throw Error(error.code(), std::string(error.what()) + " (byte " + byte + ")");
+  }
+}
+
 struct Instruction {
   std::uint16_t opcode;
   std::span<const std::uint32_t> operands;
 
   std::uint32_t operator[](std::size_t i) const {
-    if (i >= operands.size()) broken("an instruction lacks operands");
+    if (i >= operands.size()) broken(operand(i) + " is missing");
     return operands[i];
   }
 
   // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it. A view
   // of the module's words.
   std::string_view text(std::size_t first, std::size_t* next = nullptr) const {
-    if (first >= operands.size()) broken("an instruction lacks its string");
+    if (first >= operands.size()) broken(operand(first) + ", a string, is missing");
     const auto rest = operands.subspan(first);
     const auto* chars = reinterpret_cast<const char*>(rest.data());
     const std::size_t length = strnlen(chars, rest.size_bytes());
-    if (length == rest.size_bytes()) broken("a string has no end");
+    if (length == rest.size_bytes()) broken(operand(first) + ", a string, has no end");
     if (next != nullptr) *next = first + length / 4 + 1;
     return {chars, length};
+  }
+
+ private:
+  std::string operand(std::size_t i) const {
+    return "operand " + std::to_string(i) + " of an instruction " + std::to_string(opcode);
   }
 };
 
@@ -87,8 +103,10 @@ inline Instruction instructionAt(std::span<const std::uint32_t> words, std::size
 class InstructionStream {
  public:
   explicit InstructionStream(std::span<const std::uint32_t> words) : words_(words) {
-    if (words.size() < kHeaderWords) broken("it ends inside its header");
-    if (words[0] != kMagic) broken("it doesn't begin with SPIR-V's magic number");
+    placed(position_, [words] {
+      if (words.size() < kHeaderWords) broken("it ends inside its header");
+      if (words[0] != kMagic) broken("it doesn't begin with SPIR-V's magic number");
+    });
     position_ = kHeaderWords;
   }
 
@@ -110,5 +128,15 @@ class InstructionStream {
   std::span<const std::uint32_t> words_;
   std::size_t position_ = 0;
 };
+
+// Calls visit with each instruction. An error says at which.
+template <class Visit>
+void eachInstruction(std::span<const std::uint32_t> words, Visit&& visit) {
+  InstructionStream stream(words);
+  std::size_t at = stream.position();
+  placed(at, [&] {
+    for (; const auto i = stream.next(); at = stream.position()) visit(*i);
+  });
+}
 
 }  // namespace hipspv

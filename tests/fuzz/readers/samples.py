@@ -124,6 +124,7 @@ FOUND = {
         "a function is two kernels": module(
             8, op(_MEMORY, 2, 2), op(_ENTRY, 6, 4, "a"), op(_ENTRY, 6, 4, "b"), kernels(2)[20:]
         ),
+        "millions of ids, and a use that devices may lack": module(4_194_303, chain(3)[20:]),
         "a function begins in another": small().replace(op(_END), b"", 1),
         "a variable's number is the largest": small().replace(
             op(_NOTE, "hipspv.bounds k 64"), op(_NOTE, "hipspv.var 4294967295 v 4")

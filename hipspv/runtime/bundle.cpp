@@ -130,10 +130,11 @@ Entry spirvEntry(Source&& source) {
   std::array<std::byte, kBundleMagic.size()> magic;
   if (source.size() >= magic.size()) source.read(magic.data(), magic.size());
   if (source.size() < magic.size() || !startsWith(magic, kBundleMagic))
-    throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle");
+    throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle (byte 0, magic)");
   const Entry entry = Table(source).spirv();
   if (entry.size % sizeof(std::uint32_t) != 0)
-    throw Error(hipErrorInvalidImage, "the bundle's SPIR-V is not a whole number of words");
+    throw Error(hipErrorInvalidImage, "the bundle's SPIR-V is not a whole number of words (byte " +
+                                          std::to_string(entry.offset) + ", size)");
   return entry;
 }
 

@@ -390,7 +390,7 @@ std::size_t spirvExtent(std::span<const std::byte> image) {
     return value;
   };
   if (available < kHeaderWords || word(0) != kMagic)
-    broken("it is neither an offload bundle nor SPIR-V");
+    broken("it is neither an offload bundle nor SPIR-V (byte 0, magic)");
   std::size_t position = kHeaderWords;
   bool afterFunction = false;
   while (position < available) {

@@ -1,6 +1,17 @@
 // Offload bundles, plain and compressed, and bare SPIR-V: what a program registers.
 #include "hipspv/runtime/bundle.h"
 
-#include "harness.h"
+#include <string_view>
 
-void fuzz::read(Bytes input) { hipspv::extractSpirv(input); }
+#include "harness.h"
+#include "hipspv/runtime/error.h"
+
+void fuzz::read(Bytes input) {
+  try {
+    hipspv::extractSpirv(input);
+  } catch (const hipspv::Error& error) {
+    const bool place = std::string_view(error.what()).find("(byte ") != std::string_view::npos;
+    demand(place || error.code() != hipErrorInvalidImage, "an error says no place");
+    throw;
+  }
+}

@@ -67,6 +67,14 @@ int fitness(std::string_view id, std::uint64_t size) {
   return id == kOwnTarget ? 2 : 1;
 }
 
+// What a message shows of an id, which may be any bytes: a NUL would end it.
+std::string shown(std::string_view id) {
+  constexpr std::size_t kMost = 200;
+  std::string text(id.substr(0, kMost));
+  std::ranges::replace_if(text, [](unsigned char c) { return c < ' ' || c == 0x7F; }, '?');
+  return text;
+}
+
 struct Entry {
   std::uint64_t offset = 0, size = 0;
 };
@@ -87,12 +95,12 @@ class Table {
       const Entry entry{number("offset"), number("size")};
       const std::string id = text(number("id's length"));
       if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
-        throw Error(hipErrorInvalidImage, "entry " + id.substr(0, kShown) +
+        throw Error(hipErrorInvalidImage, "entry " + shown(id) +
                                               " of the offload bundle reaches past its end (byte " +
                                               std::to_string(at) + ", offset and size)");
       const int fits = fitness(id, entry.size);
       if (fits > bestFitness) best = entry, bestFitness = fits;
-      if (others_.size() < kShown) others_ += (others_.empty() ? "" : ", ") + id.substr(0, kShown);
+      if (others_.size() < kMostShown) others_ += (others_.empty() ? "" : ", ") + shown(id);
     }
     if (bestFitness > 0) return best;
     source_.finish();
@@ -101,7 +109,7 @@ class Table {
   }
 
  private:
-  static constexpr std::size_t kShown = 1000;  // characters of ids in a message
+  static constexpr std::size_t kMostShown = 1000;  // characters of ids in a message
 
   std::uint64_t number(const char* field) {
     std::uint64_t value;

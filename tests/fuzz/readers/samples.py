@@ -144,6 +144,11 @@ FOUND = {
             body=op(61, 3, 14, 11) + op(230, 3, 14, 11, 6, 6),
         ),
     },
+    "bundles": {
+        "an id that would end a message": b"__CLANG_OFFLOAD_BUNDLE__"
+        + struct.pack("<4Q", 1, 1 << 40, 4, 3)
+        + b"a\0b",
+    },
     "archives": {
         "a name that isn't UTF-8": b"!<arch>\n"
         + _MEMBER % (b"a\x8d.o/", 0, 0, 0, b"644", 2)

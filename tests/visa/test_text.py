@@ -111,6 +111,27 @@ sub: // a label
     assert text.parse(text.render(what)) == what
 
 
+@pytest.mark.parametrize(
+    ("lines", "instructions"),
+    [
+        (".decl S1 v_type=S num_elts=1 /* a\nb */ ret\n", "/*b */ ret\n"),
+        ("ret /* a\n*/ .decl S1 v_type=S num_elts=1\nnop\n", "ret /* a\n*/nop\n"),
+        (
+            "ret /* a\n.decl S1 v_type=S num_elts=1\n",
+            "ret /* a\n.decl S1 v_type=S num_elts=1\n*/\n",
+        ),
+    ],
+)
+def test_comments_that_share_lines_with_directives(lines: str, instructions: str) -> None:
+    """What is left of them doesn't hide instructions, nor show what they hid."""
+    source = f'.version 3.6\n.kernel "k"\n{lines}'
+    what = text.parse(source)
+    assert what.kernels[0].instructions == instructions
+    again = text.parse(text.render(what))
+    assert again.kernels[0].instructions == instructions
+    assert len(again.kernels[0].samplers) == len(what.kernels[0].samplers)
+
+
 def test_several_routines_in_one_text() -> None:
     what = text.parse('.version 4.1\n.kernel a\nret\n.kernel "b"\n.global_function "c"\nfret\n')
     assert [one.name for one in what.kernels] == ["a", "b"]

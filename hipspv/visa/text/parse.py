@@ -41,6 +41,8 @@ class _Line(NamedTuple):
     start: int
     end: int  # after the line's end
     code: str  # without comments and outer spaces
+    begins: bool  # in a comment, as the next line does where it
+    ends: bool  # in one
 
 
 def _lines(source: str) -> Iterator[_Line]:
@@ -52,8 +54,9 @@ def _lines(source: str) -> Iterator[_Line]:
         end = len(source) if newline < 0 else newline + 1
         if end - start > _LONGEST_LINE:
             raise VisaError(f"a line of {end - start} characters", line=number)
+        begins = in_comment
         code, in_comment = _code(source[start:end], in_comment)
-        yield _Line(number, start, end, code)
+        yield _Line(number, start, end, code, begins, in_comment)
         start = end
 
 
@@ -141,21 +144,29 @@ class _Tokens:
 
 
 class _Body:
-    """The spans of a text that aren't directives."""
+    """The spans of a text that aren't directives.
+
+    A comment of several lines may begin or end in a directive's: what is left of it stays one.
+    """
 
     def __init__(self) -> None:
-        self.spans: list[tuple[int, int]] = []
+        self.spans: list[tuple[str, int, int]] = []  # each with what stands before it
+        self.in_comment = False
         self.depth = 0
         self.subroutines: set[str] = set()
 
     def add(self, line: _Line) -> None:
-        if self.spans and self.spans[-1][1] == line.start:
-            self.spans[-1] = (self.spans[-1][0], line.end)
+        before = "" if line.begins == self.in_comment else "/*" if line.begins else "*/"
+        if self.spans and self.spans[-1][2] == line.start and not before:
+            before, start, _ = self.spans.pop()
         else:
-            self.spans.append((line.start, line.end))
+            start = line.start
+        self.spans.append((before, start, line.end))
+        self.in_comment = line.ends
 
     def text(self, source: str) -> str:
-        return "".join(source[start:end] for start, end in self.spans)
+        spans = (before + source[start:end] for before, start, end in self.spans)
+        return "".join(spans) + "*/\n" * self.in_comment
 
 
 class _Parser:

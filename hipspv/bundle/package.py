@@ -34,6 +34,9 @@ _SIZED_STRING = struct.Struct("<QQQ")
 _MOST_ENTRIES = 1 << 14  # in a file: one for each source of a program
 _MOST_STRINGS = 256  # for each entry; clang writes four
 _LONGEST_STRING = 1 << 16
+# Strings may share bytes, but not so that they take much more memory than the file: so many times
+# the file, and bytes; and what each takes but for its text.
+_TIMES, _FLOOR, _STRING_SIZE = 2, 1 << 16, 64
 
 
 class Image(NamedTuple):
@@ -67,10 +70,11 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     """The offload binaries at this place and behind it. Raises BundleError."""
     end = len(data) if end is None else end
     entries: list[Entry] = []
+    room = _Room(end - start)
     position, last, version = start, start, 0
     while position < end and (position == start or is_package(data, position)):
         header = _header(data, position, end)
-        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries))
+        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries), room)
         version = header.version
         last = position + header.size
         position = last + -(last - start) % ALIGNMENT
@@ -94,17 +98,18 @@ def _header(data: Data, start: int, end: int) -> _Header:
     return _Header(version, size, first, 1 if version == 1 else count, inflated)
 
 
-def _entries(data: Data, start: int, header: _Header, most: int) -> list[Entry]:
+def _entries(data: Data, start: int, header: _Header, most: int, room: _Room) -> list[Entry]:
     """The entries of one offload binary, compressed or not."""
     end, first = start + header.size, header.first
     if not header.inflated:
-        return _Reader(header, Plain(data, start, end), start, start).entries(most)
+        return _Reader(header, Plain(data, start, end), start, start, room).entries(most)
     method = "zstd" if bytes(data[start + first : start + first + 4]) == _ZSTD else "zlib"
     stream = Inflated(data, start + first, end, method, header.inflated - first, first)
     # What is unpacked isn't kept: a file may have many of them.
     whole = _Tail(stream.read(first, stream.size), first)
     stream.close()
-    entries = _Reader(header, whole, start, None).entries(most)
+    room.add(whole.size)
+    entries = _Reader(header, whole, start, None, room).entries(most)
     check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
     for entry in entries:
         entry.source = stream
@@ -121,16 +126,29 @@ class _Tail(Plain):
         super().__init__(data, -skipped, len(data))
 
 
+class _Room:
+    """The memory that is left for strings."""
+
+    def __init__(self, size: int) -> None:
+        self.left = _FLOOR
+        self.add(size)
+
+    def add(self, size: int) -> None:
+        """There are so many bytes more of which strings may be."""
+        self.left += _TIMES * size
+
+
 class _Reader:
     """One offload binary's entries. place: of its header; shift: None where it was compressed."""
 
-    def __init__(self, header: _Header, source: Source, place: int, shift: int | None) -> None:
+    def __init__(
+        self, header: _Header, source: Source, place: int, shift: int | None, room: _Room
+    ) -> None:
         self._header = header
         self._source = source
         self._place = place
         self._shift = shift
-        # Strings may share bytes, but not so that reading them takes longer than the file.
-        self._budget = 2 * source.size + (1 << 16)
+        self._room = room
 
     def entries(self, most: int) -> list[Entry]:
         first, count = self._header.first, self._header.count
@@ -167,8 +185,8 @@ class _Reader:
         if size is not None:
             self._require(offset, size, "string")
         raw = self._piece(offset, size)
-        self._budget -= len(raw) + 16
-        if self._budget < 0:
+        self._room.left -= len(raw) + _STRING_SIZE
+        if self._room.left < 0:
             self._fail("strings that overlap", offset, "string")
         try:
             return raw.decode()

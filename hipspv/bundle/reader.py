@@ -34,6 +34,7 @@ class Limit:
         """The bundles, as long as the file may have more."""
         for container in found:
             self._left -= 1 + len(container.entries)
+            self._left -= sum(len(entry.properties) for entry in container.entries)
             if self._left < 0:
                 what = "more bundles and entries than a file of this size can have"
                 raise BundleError(what, container.offset, "count")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # So many bytes for each of the file's, and for small files.
-_TIMES, _FLOOR = 2, 16 << 20
+_TIMES, _FLOOR = 2, 24 << 20
 
 
 class Full(Exception):

@@ -16,7 +16,7 @@ from hipspv.visa.model import Attribute, Function, GeneralVariable, Kernel, Obje
 # Attributes of more bytes than a number has are strings.
 _NUMBER = 4
 # About how much memory a function takes in the report, what it has many of, and a string.
-_FUNCTION, _ITEM, _STRING = 900, 160, 70
+_FUNCTION, _ITEM, _STRING = 700, 160, 70
 _Item = TypeVar("_Item", VisaVariable, VisaInput)
 
 
@@ -30,6 +30,7 @@ def load(data: memoryview, keep: bool = True) -> Object:
 def read(data: memoryview, room: Room) -> VisaModule:
     """The object as the report has it, as far as there is room. Raises visa.VisaError."""
     found = load(data, keep=False)
+    room.take(_FUNCTION)
     module = VisaModule(".".join(map(str, found.version)), [], [])
     variables = (
         VisaVariable(v.name, "general", v.type_name, v.num_elements, v.alignment_name)

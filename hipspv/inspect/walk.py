@@ -27,7 +27,8 @@ _DEEPEST = 4  # archive, object, bundle, device code
 _MOST_TIMES, _MOST_BYTES = 4, 64 << 20
 _MOST_CODE = 1 << 20
 # About how much memory the report's parts take.
-_IMAGE, _MODULE, _BUNDLE, _ENTRY, _PROBLEM, _ITEM = 700, 2500, 500, 500, 500, 250
+_IMAGE, _BUNDLE, _ENTRY, _PROBLEM = 450, 350, 350, 400
+_MODULE, _KERNEL, _ITEM = 1000, 700, 250
 # Damaged bundles behind which others are looked for: each may be read up to the file's end.
 _MOST_DAMAGED = 100
 
@@ -118,9 +119,9 @@ def _weight(image: Image) -> int:
     if module is None:
         return 0
     lists = (module.variables, module.exported, module.imported, module.strings, module.notes)
-    items = sum(map(len, lists)) + len(module.kernels)
+    items = sum(map(len, lists))
     items += sum(len(kernel.arguments) + len(kernel.shared) for kernel in module.kernels)
-    return _MODULE + _ITEM * items
+    return _MODULE + _KERNEL * len(module.kernels) + _ITEM * items
 
 
 class _Walker:
@@ -239,16 +240,17 @@ class _Walker:
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
         self._report.take(_ENTRY + 2 * len(found.id))
         offset = place.inside("", found.offset).base
-        entry = Entry(found.id, "", "", "", [], offset, found.size)
+        # Most bundles have the same few targets.
+        entry = Entry(sys.intern(found.id), "", "", "", [], offset, found.size)
         try:
             target = found.target
         except FormatError as error:
             self._damaged(error, place)
             return entry
         parts = (target.architecture, target.vendor, target.system, target.environment)
-        entry.kind = target.kind
-        entry.triple = "-".join(part for part in parts if part is not None).rstrip("-")
-        entry.processor = target.processor or ""
+        triple = "-".join(part for part in parts if part is not None).rstrip("-")
+        entry.kind, entry.triple = sys.intern(target.kind), sys.intern(triple)
+        entry.processor = sys.intern(target.processor or "")
         self._report.take(_ITEM * len(target.features))
         entry.features = [name + sign for name, sign in target.features]
         return entry

@@ -186,7 +186,7 @@ def bomb(size: int) -> bytes:
 
 def shared_strings(size: int) -> bytes:
     """Offload binaries whose strings are all parts of one."""
-    strings, text = 256, b"s" * 600 + b"\0"
+    strings, text = 256, b"s" * 256 + b"\0"
     first = 32 + 40
     table = first + strings * 16
     whole = table + len(text)

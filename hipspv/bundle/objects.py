@@ -45,10 +45,14 @@ def sections(source: elf.Object) -> Iterator[elf.Section]:
 
 def read(source: elf.Object) -> Iterator[Container]:
     """The bundle whose entries are sections, if the object is one."""
-    found = []
+    found: list[Entry] = []
+    hosts = 0
     for section in source.table():
         if section.name.startswith(PREFIX):
             found.append(_entry(source, section))
+            hosts += isinstance(found[-1].source, _Host)
+            if hosts > 1:  # each would be the object once more
+                raise BundleError("damaged bundle: two hosts", section.offset, "sh_name")
             if len(found) > MOST_ENTRIES:
                 raise BundleError("damaged bundle: too many sections", section.offset, "sh_name")
     if found:

@@ -180,7 +180,9 @@ def _require_apart(container: Container) -> None:
     size = container.size
     if container.compression:
         size = container.compression.plain_size
-    if container.form != "object" and total > size:
+    if container.form == "object":
+        size *= 2  # the host's entry is the object
+    if total > size:
         raise BundleError("its entries overlap: unpack them one at a time", container.offset)
 
 

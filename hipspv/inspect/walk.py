@@ -130,6 +130,7 @@ class _Walker:
         self._path = result.report.path
         self._tools = tools
         self._said: set[str] = set()
+        self._walked: set[tuple[int, int]] = set()  # places and sizes of parts
         self._beside = archive.Beside(self._path)
         size = result.report.size
         self._room = _MOST_TIMES * size + _MOST_BYTES
@@ -157,6 +158,11 @@ class _Walker:
         if part is None or place.depth > _DEEPEST:
             self._image(data, place, kind)
             return
+        if place.base is not None:
+            if (place.base, len(data)) in self._walked:  # a bundle may be its own entry
+                self._overlaps(place)
+                return
+            self._walked.add((place.base, len(data)))
         try:
             part(data, place)
         except FormatError as error:

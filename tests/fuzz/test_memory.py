@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.bundle import archive, binary, elf
+from hipspv.inspect.tools import Tools
+from hipspv.inspect.walk import inspect
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
-from tests.fuzz.readers import dense, large
+from tests.fuzz.readers import dense, large, large_files
 from tests.fuzz.readers.bounds import FLOOR, TIMES
 
 SHAPES = large.SHAPES | dense.SHAPES
@@ -30,6 +33,17 @@ WORST += [
 EVERY = [(name, form) for name in SHAPES for form in ("--json", "--")]
 CASES = EVERY if os.environ.get("HIPSPV_ALL_INPUTS") else WORST
 MANY = 200_000  # things in a module
+# What `hipspv` does with any file, and for which files that takes most.
+COMMANDS = ("inspect --json", "inspect --", "bundle list", "bundle check")
+WORST_FILES = [
+    *((name, COMMANDS[0]) for name in ("archive of damaged SPIR-V", "names_in_names", "visa_functions")),
+    *((name, COMMANDS[0]) for name in ("records", "shared_strings", "thin_missing", "text_begins")),
+    *((name, COMMANDS[2]) for name in ("archive of bundle", "sections of entries", "long_names")),
+]
+EVERY_FILE = [(name, command) for name in large_files.SHAPES for command in COMMANDS]
+FILES = EVERY_FILE if os.environ.get("HIPSPV_ALL_INPUTS") else WORST_FILES
+LARGE = (8 << 20) if os.environ.get("HIPSPV_ALL_INPUTS") else (4 << 20)  # bytes
+MEMBERS = 20_000 if os.environ.get("HIPSPV_ALL_INPUTS") else 500
 
 # The peak counts what a process was before it became another: this one is small.
 _PEAK = """
@@ -57,6 +71,27 @@ def test_reports_take_memory_in_proportion(shape: str, form: str, tmp_path: Path
     command = Path(sys.executable).with_name("hipspv")
     taken = peak(command, "inspect", form, file)
     assert taken <= TIMES * file.stat().st_size + FLOOR
+
+
+@pytest.mark.parametrize(("shape", "command"), FILES)
+def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(large_files.SHAPES[shape](LARGE))
+    hipspv = Path(sys.executable).with_name("hipspv")
+    taken = peak(hipspv, *command.split(), file)
+    assert taken <= TIMES * file.stat().st_size + FLOOR
+
+
+def test_many_members_are_read(tmp_path: Path) -> None:
+    """A library of objects, each with a small kernel for two targets."""
+    module = dense.small_kernels(1)
+    module += bytes(-len(module) % 4)
+    entries = [("host-x86_64-unknown-linux-gnu-", b""), ("hip-spirv64----generic", module)]
+    one = elf.write([], binary.write(entries, elf.ALIGNMENT))
+    file = tmp_path / "library.a"
+    file.write_bytes(archive.write((f"member{n}.o", one) for n in range(MEMBERS)))
+    report = inspect(str(file), Tools(str, str, str)).report
+    assert len(report.images) == MEMBERS and not report.problems
 
 
 def test_many_small_kernels_are_read() -> None:

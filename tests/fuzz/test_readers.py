@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from hipspv.bundle import binary, compressed
-from tests.fuzz.readers import bounds, damage, large, native, samples, seeds, totals
+from tests.fuzz.readers import bounds, damage, large, large_files, native, samples, seeds, totals
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
@@ -29,6 +29,16 @@ from tests.fuzz.readers.targets import TARGETS, Target, find
 INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
 PYTHON = [target for target in TARGETS if target.language == "Python"]
 CPP = [target for target in TARGETS if target.language == "C++"]
+# Files of one thing many times: their bytes, and which of them. Some have no smaller size.
+SMALL = 50_000 if INPUTS is None else 10_000
+LINEAR = (
+    large_files.SHAPES
+    if INPUTS is None
+    else (
+        *("archive of bundle", "one bundle behind the other", "sections of a bundle", "hosts"),
+        *("section_entries", "text_begins", "thin_missing", "records", "visa_functions"),
+    )
+)
 GROWTH = 2.5  # how much more work twice the input may be
 MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
 # What a reader may take beyond its share of a module: less than the rule's 64 MiB, as modules are
@@ -136,6 +146,15 @@ def test_linear_time(name: str, shape: str) -> None:
     harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
     once, twice = (lines(harness, samples.GROWING[shape](n)) for n in (100, 200))
     assert twice < GROWTH * once
+
+
+@pytest.mark.parametrize("name", ["inspection", "bundles"])
+def test_files_take_linear_time(name: str) -> None:
+    harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
+    for shape in LINEAR:
+        make = large_files.SHAPES[shape]
+        once, twice = (lines(harness, make(size)) for size in (SMALL, 2 * SMALL))
+        assert twice < GROWTH * once, shape
 
 
 def costs(program: Path, files: Iterable[bytes]) -> list[tuple[int, int, bool]]:

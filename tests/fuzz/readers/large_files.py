@@ -167,7 +167,7 @@ def tables_in_ids(size: int) -> bytes:
 
 def packages_on_pages(size: int) -> bytes:
     """Offload binaries, of which the last is damaged."""
-    return many(size, package.write([package.Image(b"", "hip")])) + package.MAGIC
+    return many(size, package.write([package.Image(bytes(56), "hip")])) + package.MAGIC
 
 
 def packed_bundles(size: int) -> bytes:

@@ -23,6 +23,7 @@ COUNT = struct.Struct("<Q")
 ROW = struct.Struct("<QQQ")  # offset, size, length of the id
 FIRST_ROW = len(MAGIC) + COUNT.size
 _LONGEST_ID = 4096
+_LARGEST_ALIGNMENT = 1 << 24  # no page of memory is larger by far
 
 
 def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
@@ -30,7 +31,7 @@ def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
 
     alignment: as -bundle-align, of every content. Raises BundleError.
     """
-    if alignment < 1:
+    if not 1 <= alignment <= _LARGEST_ALIGNMENT:
         raise BundleError(f"an alignment of {alignment}", field="alignment")
     rows = [(id.encode(), data) for id, data in entries]
     position = table_size(id for id, _ in rows)

@@ -24,6 +24,7 @@ _HEAD = struct.Struct("<4sHH")
 _REST = {1: struct.Struct("<I8s"), 2: struct.Struct("<II8s"), 3: struct.Struct("<QQ8s")}
 # The levels of clang-offload-bundler. zstd's comes with long distance matching.
 _LEVELS = {"zlib": -1, "zstd": 3}
+_LEVEL_RANGES = {"zlib": (-1, 9), "zstd": (-131072, 22)}
 
 
 def write(plain: bytes, version: int = 3, method: str = "zlib", level: int | None = None) -> bytes:
@@ -35,6 +36,9 @@ def write(plain: bytes, version: int = 3, method: str = "zlib", level: int | Non
 
     if version not in _REST or method not in METHODS:
         raise BundleError(f"no compressed bundles of version {version} by {method}")
+    lowest, highest = _LEVEL_RANGES[method]
+    if level is not None and not lowest <= level <= highest:
+        raise BundleError(f"{method} has levels from {lowest} to {highest}", field="level")
     packed = _compress(plain, method, _LEVELS[method] if level is None else level)
     digest = hashlib.md5(plain, usedforsecurity=False).digest()[:8]
     size = _HEAD.size + _REST[version].size + len(packed)

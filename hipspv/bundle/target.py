@@ -17,6 +17,7 @@ KINDS = ("host", "hip", "hipv4", "openmp", "cuda", "sycl", "none")
 # environment would be. What processors look like: clang/include/clang/Basic/OffloadArch.h.
 _PROCESSOR = re.compile(r"gfx[0-9a-f]+|gfx\d+(-\d+)*-generic|sm_\d+[a-z]?|generic|amdgcnspirv")
 _FEATURE = re.compile(r"([^:+-]+)([+-])")
+_SHOWN = 100  # letters of an id in a message
 _SPLITS = 5  # kind, four components of the triple, and a processor, which may have dashes
 
 
@@ -37,14 +38,16 @@ class TargetId(NamedTuple):
         head, *features = text.split(":")
         kind, *parts = head.split("-", _SPLITS)
         if len(parts) < 3 or not kind:
-            raise BundleError(f"{text!a} is no target: a kind and a triple are needed", field="id")
+            raise BundleError(
+                f"{text[:_SHOWN]!a} is no target: a kind and a triple are needed", field="id"
+            )
         environment, processor = None, ""
         if len(parts) > 3 and _PROCESSOR.fullmatch("-".join(parts[3:])):
             processor = "-".join(parts[3:])
         elif len(parts) > 3:
             environment, processor = parts[3], "".join(parts[4:])
         if features and not processor:
-            raise BundleError(f"{text!a} has features of no processor", field="id")
+            raise BundleError(f"{text[:_SHOWN]!a} has features of no processor", field="id")
         architecture, vendor, system = parts[:3]
         found = _features(text, features)
         return cls(kind, architecture, vendor, system, environment, processor, found)
@@ -102,8 +105,10 @@ def _features(text: str, words: list[str]) -> tuple[tuple[str, str], ...]:
     for word in words:
         match = _FEATURE.fullmatch(word)
         if match is None:
-            raise BundleError(f"{text!a}: {word!a} is no feature with + or -", field="id")
+            raise BundleError(
+                f"{text[:_SHOWN]!a}: {word[:_SHOWN]!a} is no feature with + or -", field="id"
+            )
         found.append((match[1], match[2]))
     if len(dict(found)) < len(found):
-        raise BundleError(f"{text!a} names a feature twice", field="id")
+        raise BundleError(f"{text[:_SHOWN]!a} names a feature twice", field="id")
     return tuple(found)

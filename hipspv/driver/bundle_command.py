@@ -58,7 +58,10 @@ def unpack(file: str, output: str, target: str, number: int, trusted: bool) -> N
 def unpack_all(file: str, folder: str, trusted: bool) -> None:
     """Write every entry into a folder, as <bundle's number>.<target>."""
     found = _containers(file, read_file(file))
-    os.makedirs(folder, exist_ok=True)
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except FileExistsError:
+        raise DriverError(f"{folder}: not a folder", "--all takes the folder to write to") from None
     with Workspace() as space:
         for number, container in enumerate(found):
             _require_apart(container)

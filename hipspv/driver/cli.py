@@ -383,15 +383,17 @@ def report(folder: str) -> None:
 
 @cli.command("inspect")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--json", "form", flag_value="json", help="Print the report as JSON.")
-@click.option("--yaml", "form", flag_value="yaml", help="Print the report as YAML.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@click.option("--yaml", "as_yaml", is_flag=True, help="Print the report as YAML.")
 @click.option("--kernel", "kernels", multiple=True, metavar="GLOB", help="Only these kernels.")
 @click.option("--disasm", "disassemble", is_flag=True, help="Print the device code as text.")
 @click.option("--validate", is_flag=True, help="Check every bundle and module.")
 @click.option("--extract", "folder", default="", metavar="DIR", help="Write each image to a file.")
 @click.option("--force", is_flag=True, help="Let --extract overwrite files.")
 @click.option("--diff", is_flag=True, help="Compare the kernels of two files.")
-def inspect_(files: tuple[str, ...], diff: bool, form: str | None, **given: Any) -> None:
+def inspect_(
+    files: tuple[str, ...], diff: bool, as_json: bool, as_yaml: bool, **given: Any
+) -> None:
     """Show the device code in programs, libraries, objects, archives, bundles and modules.
 
     - is standard input. The exit status is 1 where something is damaged, invalid, or differs.
@@ -399,6 +401,9 @@ def inspect_(files: tuple[str, ...], diff: bool, form: str | None, **given: Any)
     from hipspv.inspect import command
     from hipspv.inspect.tools import InspectError, Tools
 
+    if as_json and as_yaml:
+        raise click.UsageError("--json and --yaml exclude one another")
+    form = "json" if as_json else "yaml" if as_yaml else ""
     if diff and len(files) != 2:
         raise click.UsageError("--diff needs two files")
     if sum(map(bool, (diff, given["disassemble"], given["folder"]))) > 1:

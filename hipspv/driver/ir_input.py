@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 import sys
 
 from hipspv.driver import program_space
@@ -33,9 +35,19 @@ def read_file(path: str) -> bytes:
         if path == "-":
             return sys.stdin.buffer.read()
         with open(path, "rb") as file:
+            if _is_endless(file.fileno()):
+                raise DriverError(f"{path}: a device, which may have no end")
             return file.read()
     except OSError as error:
         raise DriverError(f"{path}: {error.strerror or error}") from None
+
+
+def _is_endless(descriptor: int) -> bool:
+    """Whether it is a device other than a terminal or /dev/null."""
+    status = os.fstat(descriptor)
+    device = stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode)
+    null = status.st_rdev == os.stat(os.devnull).st_rdev
+    return device and not null and not os.isatty(descriptor)
 
 
 def read_module(path: str, context: Context) -> Module:

@@ -35,13 +35,16 @@ CASES = EVERY if os.environ.get("HIPSPV_ALL_INPUTS") else WORST
 MANY = 200_000  # things in a module
 # What `hipspv` does with any file, and for which files that takes most.
 COMMANDS = ("inspect --json", "inspect --", "bundle list", "bundle check")
-WORST_FILES = [
-    *((name, COMMANDS[0]) for name in ("archive of damaged SPIR-V", "names_in_names", "visa_functions")),
-    *((name, COMMANDS[0]) for name in ("records", "shared_strings", "thin_missing", "text_begins")),
-    *((name, COMMANDS[2]) for name in ("archive of bundle", "sections of entries", "long_names")),
-]
-EVERY_FILE = [(name, command) for name in large_files.SHAPES for command in COMMANDS]
-FILES = EVERY_FILE if os.environ.get("HIPSPV_ALL_INPUTS") else WORST_FILES
+WORST_FILES = {
+    COMMANDS[0]: (
+        *("archive of damaged SPIR-V", "names_in_names", "visa_functions", "records"),
+        *("shared_strings", "thin_missing", "text_begins"),
+    ),
+    COMMANDS[2]: ("archive of bundle", "sections of entries", "long_names"),
+}
+EVERY_FILE = dict.fromkeys(COMMANDS, tuple(large_files.SHAPES))
+_CHOSEN = EVERY_FILE if os.environ.get("HIPSPV_ALL_INPUTS") else WORST_FILES
+FILES = [(name, command) for command, names in _CHOSEN.items() for name in names]
 LARGE = (8 << 20) if os.environ.get("HIPSPV_ALL_INPUTS") else (4 << 20)  # bytes
 MEMBERS = 20_000 if os.environ.get("HIPSPV_ALL_INPUTS") else 500
 

@@ -26,6 +26,7 @@ _FOLDERS = frozenset(("-I", "-iquote"))
 # What a failure doesn't depend on, and writes beside the output.
 _DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
 _DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
+_REMEDY = "give a reproducer's folder, or hipspv-cc's words after --"
 
 
 def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
@@ -61,9 +62,13 @@ def _case(given: tuple[str, ...]) -> tuple[Case, list[str]]:
     path, *more = given
     if more:
         return _of_command([path, *more])
+    if not os.path.exists(path):
+        raise DriverError(f"{path}: no such file or folder", _REMEDY)
     if os.path.isfile(path) and tarfile.is_tarfile(path):
         return _of_script(_members(path)), []
     folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
+    if not os.path.isfile(os.path.join(folder, SCRIPT)):
+        raise DriverError(f"no {SCRIPT} in {folder}", _REMEDY)
     return _of_script({name: read(os.path.join(folder, name)) for name in _files(folder)}), []
 
 
@@ -85,9 +90,7 @@ def _members(path: str) -> dict[str, bytes]:
 def _of_script(files: dict[str, bytes]) -> Case:
     """Of a reproducer's files: its script has each command on a line, quoted as -v prints it."""
     if SCRIPT not in files:
-        raise DriverError(
-            f"no {SCRIPT} there", "give a reproducer's folder, or hipspv-cc's words after --"
-        )
+        raise DriverError(f"no {SCRIPT} there", _REMEDY)
     lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()
     commands = [split(line) for line in lines if line.startswith('"')]
     named = [word for words in commands for word in words]

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from hipspv.bundle import archive, model, offload, reader, relocatable
+from hipspv.bundle import archive, model, offload, reader, relocatable, text
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds
 from hipspv.inspect.model import Bundle, Entry, Image, Problem, ReaderError, Report
@@ -29,7 +29,7 @@ _MOST_CODE = 1 << 20
 # About how much memory the report's parts take.
 _IMAGE, _BUNDLE, _ENTRY, _PROBLEM = 450, 350, 350, 400
 _MODULE, _KERNEL, _ITEM = 1000, 700, 250
-# Damaged bundles behind which others are looked for: each may be read up to the file's end.
+# Damaged bundles behind which others are looked for, if what was read of them is less than the file.
 _MOST_DAMAGED = 100
 
 
@@ -98,10 +98,12 @@ def _on_pages(
 ) -> Iterator[model.Container]:
     """Bundles behind a damaged one, and in programs without a table of sections: each begins a page
     of the file. known: where those begin and end that have been read."""
-    start, damaged, room = 0, 0, _MOST_TIMES * len(data)
+    start, damaged, room = 0, 0, len(data)
     while start < len(data) and damaged < _MOST_DAMAGED and room > 0:
         end = known.get(start, start + 1)
-        if end == start + 1 and reader.is_bundle(data, start):
+        # Compilers put no texts on pages, and each would be sought in all that follows.
+        is_text = bool(text.comment_of(data, start))
+        if end == start + 1 and reader.is_bundle(data, start) and not is_text:
             try:
                 container = reader.read(data, start)
                 yield container

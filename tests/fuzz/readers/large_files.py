@@ -179,7 +179,7 @@ def packed_bundles(size: int) -> bytes:
 def bomb(size: int) -> bytes:
     """Zeros, compressed a thousand times."""
     first = binary.FIRST_ROW + 2 * (binary.ROW.size + len(_TARGET))
-    half = 400 * size
+    half = min(400 * size, 64 << 20)
     plain = bundle([(first, half, _TARGET), (first + half, half, _TARGET)], bytes(2 * half))
     return compressed.write(plain, 3, "zlib")
 

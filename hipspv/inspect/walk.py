@@ -29,7 +29,7 @@ _MOST_CODE = 1 << 20
 # About how much memory the report's parts take.
 _IMAGE, _BUNDLE, _ENTRY, _PROBLEM = 450, 350, 350, 400
 _MODULE, _KERNEL, _ITEM = 1000, 700, 250
-# Damaged bundles behind which others are looked for, if what was read of them is less than the file.
+# Damaged bundles behind which others are looked for, unless reading them took as much as the file.
 _MOST_DAMAGED = 100
 
 

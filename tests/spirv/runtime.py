@@ -59,7 +59,9 @@ def _tables(found: Signatures) -> Iterable[str]:
         yield f"variable {name} {index} {size}"
     yield from (f"name {name}" for name in found.names)
     yield from (f"undefined {name}" for name in found.undefined)
-    yield from (" ".join(map(str, ("atomic", *atomic))) for atomic in found.atomics)
+    # The runtime looks them up by name.
+    atomics = sorted(found.atomics, key=lambda atomic: atomic[0])
+    yield from (" ".join(map(str, ("atomic", *atomic))) for atomic in atomics)
     for number, (kernel, place) in sorted(found.abort_sites.items()):
         yield f"abort {number} {kernel} {place}"
 

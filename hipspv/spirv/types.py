@@ -18,7 +18,7 @@ from hipspv.spirv.words import SpirvError
 if TYPE_CHECKING:
     from hipspv.spirv.module import Module
 
-BOOL, INT, FLOAT, VECTOR, ARRAY, STRUCT, POINTER = 20, 21, 22, 23, 28, 30, 32
+BOOL, INT, FLOAT, VECTOR, ARRAY, STRUCT, POINTER, FUNCTION = 20, 21, 22, 23, 28, 30, 32, 33
 UNTYPED_POINTER = 4417
 POINTERS = (POINTER, UNTYPED_POINTER)
 CONSTANT, COMPOSITE, NULL, SPEC_CONSTANT = 43, 44, 46, 50
@@ -28,6 +28,7 @@ _CONSTANTS = range(41, 53)
 _LARGEST = 1 << 30
 _LONGEST_VECTOR = 16
 _DEEPEST_NAME = 8
+_MOST_PARAMETERS = 32  # of a function type, in its name
 _LLVM_PREFIX = re.compile(r"^(struct|class|union)\.")
 _FLOATS = {16: "half", 32: "float", 64: "double"}
 
@@ -99,9 +100,18 @@ class Types:
             return f"{self.name(self.pointee(id), depth - 1)} *"
         if opcode == UNTYPED_POINTER:
             return "void *"
+        if opcode == FUNCTION:
+            return self._function(at, depth - 1)
         if opcode == STRUCT:
             return _LLVM_PREFIX.sub("", self._module.name(id)) or f"struct {id}"
         return grammar().opcode(opcode).removeprefix("OpType").lower() if at else f"%{id}"
+
+    def _function(self, at: int, depth: int) -> str:
+        depth = min(depth, 2)  # or parameters that take functions would be told in endless ways
+        result = self.name(self._module.operand(at, 1), depth)
+        given = [self.name(id, depth) for id in self._module.operands(at, 2)[:_MOST_PARAMETERS]]
+        rest = ["..."] if self._module.count(at) > 2 + _MOST_PARAMETERS else []
+        return f"{result} ({', '.join(given + rest)})"
 
     def _second(self, at: int) -> int:
         return self._module.operand(at, 2)

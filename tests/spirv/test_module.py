@@ -257,6 +257,17 @@ def test_types_may_be_nested_in_any_way(name: str) -> None:
     assert (kernel.parameters[0].size, kernel.parameters[0].alignment) == expected
 
 
+def test_types_of_functions_have_names() -> None:
+    """Those of parameters that take functions are told once, or there would be no end of them."""
+    types = [op(19, 1), op(21, 2, 32, 0), op(32, 3, 5, 2), op(33, 4, 1, 3, 2)]
+    types += [op(32, 5, 5, 4), op(33, 6, 1, *[5] * 40)]
+    types += [op(32, 7, 5, 6), op(33, 8, 2, 7)]
+    found = Module.read(module(op(14, 2, 2), *types)).types
+    assert found.name(4) == "void (int32 *, int32)"
+    assert found.name(6) == f"void ({', '.join(['... (..., ...) *'] * 32)}, ...)"
+    assert found.name(8) == f"int32 (... ({', '.join(['...'] * 33)}) *)"
+
+
 def test_a_long_chain_of_calls_and_a_cycle() -> None:
     """The first function's chain of calls ends at one that uses a variable and calls the first."""
     count = 20_000

@@ -8,6 +8,7 @@
 #include "harness.h"
 #include "hipspv/runtime/decompress.h"
 #include "hipspv/runtime/error.h"
+#include "hipspv/runtime/spirv_words.h"
 
 namespace {
 
@@ -79,6 +80,16 @@ Words wordsOf(Bytes input) {
   Words words(input.size() / sizeof(std::uint32_t));
   if (!words.empty()) std::memcpy(words.data(), input.data(), words.size() * sizeof words[0]);
   return words;
+}
+
+bool isModule(std::span<const std::uint32_t> words) {
+  try {
+    for (hipspv::InstructionStream stream(words); stream.next();) {
+    }
+    return true;
+  } catch (const hipspv::Error&) {
+    return false;
+  }
 }
 
 Cost check(Bytes input) {

@@ -2,7 +2,6 @@
 #include "harness.h"
 #include "hipspv/runtime/spirv.h"
 #include "hipspv/runtime/spirv_edit.h"
-#include "hipspv/runtime/spirv_words.h"
 
 namespace {
 
@@ -24,16 +23,6 @@ hipspv::backend::DeviceFacts different() {
   facts.kernelClock = false;
   facts.subGroupSizes = {};
   return facts;
-}
-
-bool isModule(std::span<const std::uint32_t> words) {
-  try {
-    for (hipspv::InstructionStream stream(words); stream.next();) {
-    }
-    return true;
-  } catch (const hipspv::Error&) {
-    return false;
-  }
 }
 
 // That a device lacks what the module needs is an answer, too.

@@ -20,6 +20,9 @@ void demand(bool holds, const char* what);
 // The whole words of the input.
 Words wordsOf(Bytes input);
 
+// Whether these are instructions, one behind the other.
+bool isModule(std::span<const std::uint32_t> words);
+
 struct Cost {
   std::size_t steps;  // basic blocks that the reader went through
   std::size_t bytes;  // of the heap, at most at one time

@@ -12,16 +12,6 @@ namespace {
 constexpr std::size_t kSomeParts = 4;
 constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
 
-bool isModule(std::span<const std::uint32_t> words) {
-  try {
-    for (hipspv::InstructionStream stream(words); stream.next();) {
-    }
-    return true;
-  } catch (const hipspv::Error&) {
-    return false;
-  }
-}
-
 }  // namespace
 
 void fuzz::read(Bytes input) {

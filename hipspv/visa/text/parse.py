@@ -41,8 +41,8 @@ class _Line(NamedTuple):
     start: int
     end: int  # after the line's end
     code: str  # without comments and outer spaces
-    begins: bool  # in a comment, as the next line does where it
-    ends: bool  # in one
+    begins: bool  # whether it begins in a comment
+    ends: bool  # whether the next line does
 
 
 def _lines(source: str) -> Iterator[_Line]:

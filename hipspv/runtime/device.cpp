@@ -210,8 +210,8 @@ void Device::explain(const Service::Abort& abort) {
   const std::lock_guard lock(modulesMutex_);
   for (const auto& [image, module] : modules_) {
     const Module* made = module->existing();
-    const AbortSite* site = made != nullptr ? made->abortSite(abort.site) : nullptr;
-    if (site == nullptr) continue;
+    const auto site = made != nullptr ? made->abortSite(abort.site) : std::nullopt;
+    if (!site) continue;
     return log(LogLevel::kError, "kernel ", demangled(std::string(site->kernel())), " ", abort.verb(),
                site->place().empty() ? "" : " at ", site->place());
   }

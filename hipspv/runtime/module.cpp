@@ -58,7 +58,7 @@ void Module::bindService() {
     if (ModulePart* part = parts_[i].existing()) part->bindService();
 }
 
-const AbortSite* Module::abortSite(std::uint64_t number) const {
+std::optional<AbortSite> Module::abortSite(std::uint64_t number) const {
   return info_.abortSite(number);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,7 +28,7 @@ class Module {
   DeviceVariable variable(std::string_view name);
 
   // nullptr where no thread of the module ends there.
-  const AbortSite* abortSite(std::uint64_t number) const;
+  std::optional<AbortSite> abortSite(std::uint64_t number) const;
 
   // Stores the service block's address in the parts that are built.
   void bindService();

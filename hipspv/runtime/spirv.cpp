@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -47,7 +48,7 @@ void addMembers(std::string_view rest, std::vector<PackedMember>& members, std::
   }
 }
 
-void sortUnique(std::vector<std::uint32_t>& numbers) {
+void sortUnique(std::deque<std::uint32_t>& numbers) {
   std::ranges::sort(numbers);
   const auto repeated = std::ranges::unique(numbers);
   numbers.erase(repeated.begin(), repeated.end());
@@ -73,8 +74,8 @@ class ModuleInfo::Reader {
     for (const std::size_t at : notes_) placed(at, [&] { applyNote(static_cast<Offset>(at)); });
     std::ranges::sort(info_.kernelNotes_);
     sortUnique(info_.subGroupSizes_);
-    sortByName(info_.variables_);
-    sortByName(info_.atomics_);
+    sortByName(info_.variables_, [this](Offset at) { return info_.variableAt(at).name; });
+    sortByName(info_.atomics_, &AtomicFunction::name);
     sortAbortSites();
   }
 
@@ -164,31 +165,35 @@ class ModuleInfo::Reader {
 
   // A vector that grows takes three times what it holds.
   void makeRoom() {
-    std::size_t variables = 0, atomics = 0, sites = 0;
+    std::size_t variables = 0, atomics = 0, sites = 0, others = 0;
     for (const Offset at : notes_) {
       const std::string_view kind = info_.noteAt(at).kind();
       variables += kind == "hipspv.var";
       names_ += kind == "hipspv.name";
       atomics += kind == "hipspv.atomic";
       sites += kind == "hipspv.abort";
+      others += kind.starts_with("hipspv.");
     }
     info_.variables_.reserve(variables);
     info_.names_.reserve(names_);
     info_.atomics_.reserve(atomics);
     info_.abortSites_.reserve(sites);
+    info_.kernelNotes_.reserve(others - variables - names_ - atomics - sites);
   }
 
   void applyNote(Offset at) {
     const Note note = info_.noteAt(at);
     const std::string_view kind = note.kind();
     if (kind == "hipspv.var") {
-      info_.variables_.push_back({note.field(2), note.number(3), variableIndex(note.number(1))});
+      info_.variables_.push_back(at);
+      info_.variableAt(at);  // must be whole
       if (note.has(4) && note.field(4) == "constant") info_.constantBytes_ += note.number(3);
     } else if (kind == "hipspv.abort") {
-      info_.abortSites_.push_back({note.number(1), note});
+      info_.abortSites_.push_back({note.number(1), at});
       note.field(2);
     } else if (kind == "hipspv.name") {
-      setName(note.number(1), note.field(2));
+      setName(note.number(1), at);
+      note.field(2);
     } else if (kind == "hipspv.atomic") {
       info_.atomics_.push_back(
           {note.field(1), note.size(3), operation(note.field(2)), note.field(4) == "shared"});
@@ -199,17 +204,11 @@ class ModuleInfo::Reader {
     }
   }
 
-  // The kernel that tells where variables are has room for as many as the largest index says.
-  std::uint32_t variableIndex(std::uint64_t index) const {
-    if (index >= info_.words_.size()) broken("a variable has the number " + std::to_string(index));
-    return static_cast<std::uint32_t>(index);
-  }
-
-  void setName(std::uint64_t index, std::string_view symbol) {
+  void setName(std::uint64_t index, Offset at) {
     // A compiler's numbers are dense: more of them than names isn't its module.
     if (index >= names_) broken("a name expression has the number " + std::to_string(index));
     info_.names_.resize(std::max<std::size_t>(info_.names_.size(), index + 1));
-    info_.names_[index] = symbol;
+    info_.names_[index] = at;
   }
 
   // What it says is applied when the kernel is asked for.
@@ -228,20 +227,21 @@ class ModuleInfo::Reader {
   }
 
   // Of several with one name the first counts: names are views of the module's words.
-  template <class Named>
-  static void sortByName(std::vector<Named>& all) {
-    std::ranges::sort(all, {}, [](const Named& each) { return std::pair(each.name, each.name.data()); });
-    const auto repeated = std::ranges::unique(all, {}, &Named::name);
+  template <class Named, class Name>
+  static void sortByName(std::vector<Named>& all, Name name) {
+    std::ranges::sort(all, {}, [&](const Named& each) {
+      const std::string_view text = std::invoke(name, each);
+      return std::pair(text, text.data());
+    });
+    const auto repeated = std::ranges::unique(all, {}, name);
     all.erase(repeated.begin(), repeated.end());
   }
 
   // Of several with one number the last counts.
   void sortAbortSites() {
     auto& sites = info_.abortSites_;
-    std::ranges::sort(sites, [](const AbortSite& a, const AbortSite& b) {
-      return a.number != b.number ? a.number < b.number : a.note.text().data() > b.note.text().data();
-    });
-    const auto repeated = std::ranges::unique(sites, {}, &AbortSite::number);
+    std::ranges::sort(sites, {}, [](const AbortSiteAt& site) { return std::pair(site.number, ~site.at); });
+    const auto repeated = std::ranges::unique(sites, {}, &AbortSiteAt::number);
     sites.erase(repeated.begin(), repeated.end());
   }
 
@@ -249,7 +249,7 @@ class ModuleInfo::Reader {
   SpirvDefinitions& definitions_;
   bool memoryModel_ = false, inFunction_ = false;
   std::size_t names_ = 0;
-  std::vector<Offset> notes_, imports_;
+  std::deque<Offset> notes_, imports_;
 };
 
 ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), definitions_(words) {
@@ -266,6 +266,14 @@ std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
 
 Note ModuleInfo::noteAt(Offset at) const { return Note(instructionAt(words_, at).text(0)); }
 
+// The kernel that tells where variables are has room for as many as the largest index says.
+VariableInfo ModuleInfo::variableAt(Offset at) const {
+  const Note note = noteAt(at);
+  const std::uint64_t index = note.number(1);
+  if (index >= words_.size()) broken("a variable has the number " + std::to_string(index));
+  return {note.field(2), note.number(3), static_cast<std::uint32_t>(index)};
+}
+
 std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
   const auto found = std::ranges::lower_bound(kernels_, name, {}, [this](Offset at) { return nameOf(at); });
   if (found == kernels_.end() || nameOf(*found) != name) return std::nullopt;
@@ -278,12 +286,13 @@ const AtomicFunction* ModuleInfo::findAtomic(std::string_view name) const {
 }
 
 bool ModuleInfo::hasVariable(std::string_view name) const {
-  return std::ranges::binary_search(variables_, name, {}, &VariableInfo::name);
+  return std::ranges::binary_search(variables_, name, {}, [this](Offset at) { return variableAt(at).name; });
 }
 
-const AbortSite* ModuleInfo::abortSite(std::uint64_t number) const {
-  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortSite::number);
-  return found != abortSites_.end() && found->number == number ? &*found : nullptr;
+std::optional<AbortSite> ModuleInfo::abortSite(std::uint64_t number) const {
+  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortSiteAt::number);
+  if (found == abortSites_.end() || found->number != number) return std::nullopt;
+  return siteAt(*found);
 }
 
 bool ModuleInfo::hasCapability(std::uint32_t capability) const {

@@ -4,7 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -91,21 +93,29 @@ class ModuleInfo {
   // file:line of the first use of double, empty where there is none.
   std::string_view fp64Location(std::size_t kernel) const;
   // That kernels must have, each once.
-  const std::vector<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
+  const std::deque<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
 
-  const std::vector<VariableInfo>& variables() const { return variables_; }  // by name
+  // By name.
+  auto variables() const {
+    return variables_ | std::views::transform([this](Offset at) { return variableAt(at); });
+  }
   bool hasVariable(std::string_view name) const;
   // Bytes of __constant__ variables, also of those that nobody reads.
   std::uint64_t constantBytes() const { return constantBytes_; }
   // The symbol of each name expression.
-  const std::vector<std::string_view>& names() const { return names_; }
+  auto names() const {
+    return names_ | std::views::transform([this](Offset at) { return symbolAt(at); });
+  }
   // Functions and variables that are defined nowhere.
   const std::vector<std::string_view>& undefined() const { return undefined_; }
   const std::vector<AtomicFunction>& atomics() const { return atomics_; }  // by name
   const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr where none has it
-  const std::vector<AbortSite>& abortSites() const { return abortSites_; }  // by number
-  const AbortSite* abortSite(std::uint64_t number) const;  // nullptr where none has it
-  const std::vector<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
+  // By number.
+  auto abortSites() const {
+    return abortSites_ | std::views::transform([this](const AbortSiteAt& s) { return siteAt(s); });
+  }
+  std::optional<AbortSite> abortSite(std::uint64_t number) const;
+  const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
   bool hasCapability(std::uint32_t capability) const;
   bool usesClock() const { return hasCapability(kCapabilityShaderClock); }  // SPV_KHR_shader_clock
 
@@ -119,8 +129,16 @@ class ModuleInfo {
     auto operator<=>(const KernelNoteAt&) const = default;
   };
 
+  struct AbortSiteAt {
+    std::uint64_t number;
+    Offset at;
+  };
+
   std::string_view nameOf(Offset entryPoint) const;
   Note noteAt(Offset at) const;
+  VariableInfo variableAt(Offset at) const;
+  std::string_view symbolAt(Offset at) const { return at == 0 ? std::string_view{} : noteAt(at).field(2); }
+  AbortSite siteAt(const AbortSiteAt& site) const { return {site.number, noteAt(site.at)}; }
   std::span<const KernelNoteAt> notesOf(std::size_t kernel) const;
   Parameter parameter(std::uint32_t id, std::uint32_t type) const;
   void apply(const KernelNote& note, Offset at, KernelInfo& kernel, std::size_t& room) const;
@@ -130,12 +148,12 @@ class ModuleInfo {
   std::vector<Offset> kernels_;              // their entry points
   std::vector<KernelNoteAt> kernelNotes_;    // by kernel, then in the module's order
   Offset complete_ = 0;  // of the note that notes say all that there is to say; 0: they don't
-  std::vector<VariableInfo> variables_;
+  std::vector<Offset> variables_, names_;  // of their notes; 0 for a name that has none
   std::uint64_t constantBytes_ = 0;
-  std::vector<std::string_view> names_, undefined_;
+  std::vector<std::string_view> undefined_;
   std::vector<AtomicFunction> atomics_;
-  std::vector<AbortSite> abortSites_;
-  std::vector<std::uint32_t> capabilities_, subGroupSizes_;
+  std::vector<AbortSiteAt> abortSites_;
+  std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a vector takes three times that while it grows
 };
 
 // The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it

@@ -11,7 +11,7 @@ constexpr std::uint32_t kFuncParamAttrByVal = 2;
 // The universal limit on ids (section 2.17). Beyond it a module must have the words to define them, and
 // what defines one has two at least.
 constexpr std::size_t kMostIds = 4'194'303;
-constexpr std::size_t kMostDefinitions = (1u << 29) - 1;
+constexpr std::size_t kMostRecords = (1u << 29) - 4;
 
 // A parameter block is a few kilobytes at most; anything beyond this is a broken module.
 constexpr std::uint64_t kMaxTypeBytes = 1u << 30;
@@ -25,6 +25,12 @@ TypeLayout checked(std::uint64_t size, std::uint32_t align) {
   return {static_cast<std::uint32_t>(size), align};
 }
 
+// Whose layout follows from other types': it is worked out once. A structure without members has none.
+bool isAggregate(const Instruction& type) {
+  return type.opcode == kOpTypeVector || type.opcode == kOpTypeArray ||
+         (type.opcode == kOpTypeStruct && type.operands.size() > 1);
+}
+
 std::size_t boundOf(std::span<const std::uint32_t> words) {
   const std::size_t bound = words.size() > kBoundWord ? words[kBoundWord] : 0;
   if (bound > std::max(kMostIds, words.size() / 2)) broken("it has more ids than it can define");
@@ -36,13 +42,13 @@ std::size_t boundOf(std::span<const std::uint32_t> words) {
 SpirvDefinitions::SpirvDefinitions(std::span<const std::uint32_t> words)
     : words_(words), entries_(boundOf(words)) {}
 
-bool SpirvDefinitions::define(Id id, const Instruction& i, TypeLayout layout) {
+bool SpirvDefinitions::define(Id id, const Instruction& i, std::initializer_list<std::uint32_t> more) {
   Entry& found = entries_[id];
-  if (found.number != 0) return false;
-  if (definitions_.size() == kMostDefinitions) broken("it defines too much");
-  const auto at = static_cast<Offset>(i.operands.data() - 1 - words_.data());
-  definitions_.push_back({at, layout.size, layout.align});
-  found.number = static_cast<std::uint32_t>(definitions_.size());
+  if (found.record != 0) return false;
+  if (records_.size() > kMostRecords) broken("it defines too much");
+  records_.push_back(static_cast<Offset>(i.operands.data() - 1 - words_.data()));
+  found.record = static_cast<std::uint32_t>(records_.size());
+  records_.insert(records_.end(), more);
   return true;
 }
 
@@ -54,7 +60,13 @@ void SpirvDefinitions::addDecoration(const Instruction& i) {
   alignments_.emplace_back(i[0], static_cast<Offset>(i.operands.data() - 1 - words_.data()));
 }
 
-void SpirvDefinitions::addType(const Instruction& type) { define(type[0], type, layoutOf(type)); }
+void SpirvDefinitions::addType(const Instruction& type) {
+  const TypeLayout layout = layoutOf(type);
+  if (isAggregate(type))
+    define(type[0], type, {layout.size, layout.align});
+  else
+    define(type[0], type);
+}
 
 void SpirvDefinitions::addConstant(const Instruction& i) {
   if (i.operands.size() < 3) broken("a constant has no value");
@@ -62,14 +74,14 @@ void SpirvDefinitions::addConstant(const Instruction& i) {
 }
 
 void SpirvDefinitions::addFunction(const Instruction& i) {
-  if (!define(i[1], i)) broken("a function is defined twice");
+  if (!define(i[1], i, {0})) broken("a function is defined twice");
   missing_ -= entries_[i[1]].called;
-  function_ = definitions_.size() - 1;
+  function_ = records_.size();
 }
 
 void SpirvDefinitions::addParameter(const Instruction& i) {
   if (i.operands.size() < 2) broken("a parameter has no id");
-  ++definitions_[function_].size;
+  ++records_[function_ - 1];
 }
 
 void SpirvDefinitions::addCall(const Instruction& i) {
@@ -83,15 +95,14 @@ void SpirvDefinitions::finish() {
   if (missing_ != 0) broken("a function is called that isn't there");
 }
 
-const SpirvDefinitions::Definition* SpirvDefinitions::record(Id id) const {
-  const std::uint32_t number = entries_.get(id).number;
-  return number == 0 ? nullptr : &definitions_[number - 1];
+std::deque<std::uint32_t>::const_iterator SpirvDefinitions::more(Id id) const {
+  return records_.begin() + entries_.get(id).record;
 }
 
 std::optional<Instruction> SpirvDefinitions::definition(Id id) const {
-  const Definition* found = record(id);
-  if (found == nullptr) return std::nullopt;
-  return instructionAt(words_, found->at);
+  const std::uint32_t record = entries_.get(id).record;
+  if (record == 0) return std::nullopt;
+  return instructionAt(words_, records_[record - 1]);
 }
 
 std::optional<Instruction> SpirvDefinitions::function(Id id) const {
@@ -116,12 +127,15 @@ std::optional<std::uint64_t> SpirvDefinitions::number(Id constant) const {
 
 // Types are declared before they are used (section 2.16.1), but for what pointers point to.
 TypeLayout SpirvDefinitions::layout(Id type) const {
-  const Definition* found = record(type);
-  if (found == nullptr || words_[found->at] % 0x10000 == kOpFunction) return {};
-  return {found->size, found->align};
+  const auto i = definition(type);
+  if (!i) return {};
+  if (!isAggregate(*i)) return layoutOf(*i);
+  const auto known = more(type);
+  return {known[0], known[1]};
 }
 
-// Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike.
+// Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike. Nothing for what
+// is no type.
 TypeLayout SpirvDefinitions::layoutOf(const Instruction& type) const {
   switch (type.opcode) {
     case kOpTypeBool:

@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "spirv_ids.h"
 
@@ -19,7 +19,7 @@ struct TypeLayout {
   std::uint32_t align = 1;
 };
 
-// A table by id and a record for each definition: at most two bytes for each of the module's, and 16 MiB.
+// A table by id and a record for each definition: at most about a byte for each of the module's, and 16 MiB.
 class SpirvDefinitions {
  public:
   using Id = std::uint32_t;
@@ -44,7 +44,7 @@ class SpirvDefinitions {
 
   std::optional<Instruction> definition(Id id) const;
   std::optional<Instruction> function(Id id) const;
-  std::size_t parameters(Id function) const { return record(function)->size; }
+  std::size_t parameters(Id function) const { return more(function)[0]; }
   TypeLayout layout(Id type) const;
   bool isByValue(Id parameter) const { return entries_.get(parameter).byValue; }
   // What a decoration says.
@@ -52,16 +52,12 @@ class SpirvDefinitions {
 
  private:
   struct Entry {
-    std::uint32_t number : 29;  // 1 + that of the definition
+    std::uint32_t record : 29;  // 1 + where the definition's begins
     std::uint32_t packed : 1, byValue : 1, called : 1;
   };
-  struct Definition {
-    Offset at;
-    std::uint32_t size, align;  // a type's; a function's size is the number of its parameters
-  };
-  const Definition* record(Id id) const;
-  // False where the id has a definition.
-  bool define(Id id, const Instruction& i, TypeLayout layout = {});
+  // False where the id has a definition. more: what its record says beside the place.
+  bool define(Id id, const Instruction& i, std::initializer_list<std::uint32_t> more = {});
+  std::deque<std::uint32_t>::const_iterator more(Id id) const;
   std::optional<std::uint64_t> number(Id constant) const;
 
   TypeLayout layoutOf(const Instruction& type) const;
@@ -71,9 +67,11 @@ class SpirvDefinitions {
 
   std::span<const std::uint32_t> words_;
   IdTable<Entry> entries_;
-  std::deque<Definition> definitions_;      // a vector's growth would take three times as much
-  std::vector<std::pair<Id, Offset>> alignments_;
-  std::size_t function_ = 0;  // the number of that which was added last
+  // Deques, as a vector's growth would take three times as much. Of a definition: its place, then of a
+  // function how many parameters it has, of an array, a vector or a structure its size and alignment.
+  std::deque<std::uint32_t> records_;
+  std::deque<std::pair<Id, Offset>> alignments_;
+  std::size_t function_ = 0;  // where the record ends of that which was added last
   std::size_t missing_ = 0;   // functions that are called and weren't defined yet
 };
 

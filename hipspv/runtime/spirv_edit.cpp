@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <deque>
 #include <iterator>
 #include <set>
 #include <string_view>
@@ -169,7 +170,7 @@ std::vector<std::uint32_t> declarations(const Replacements& replacements) {
 }
 
 // Whether the sub-groups of all kernels are among the device's sizes.
-bool hasSubGroups(const std::vector<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
+bool hasSubGroups(const std::deque<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
   return std::ranges::all_of(wanted, [&](std::uint32_t size) {
     return std::ranges::find(sizes, size) != sizes.end();
   });

@@ -22,21 +22,26 @@ constexpr std::uint32_t kDecorationConstant = 22;
 constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
 
-// What is kept, here and by who cuts the module, may be that much of any, and more of a larger one.
-constexpr std::size_t kMostKept = 1u << 16, kWordsOfOneKept = 128;
-constexpr std::size_t kBytesOfAnId = 28, kFloor = std::size_t{16} << 20;
+// What cutting a module may take, its ModuleParts and the making of a part included: with the module's words,
+// what ModuleInfo keeps of them, and the words of a part, that is less than four times the module and 64 MiB.
+constexpr std::size_t kRoom = std::size_t{44} << 20, kBytesOfOne = 2;
+// What it takes at most for each id; for a function, a kernel, a variable and what else has a name; for an
+// instruction that a part may have on its own; for an id that a function uses.
+constexpr std::size_t kId = 20, kNamed = 224, kSingle = 12, kUse = 8;
+constexpr std::size_t kMostWords = std::size_t{1} << 30;  // Object::value
 
 }  // namespace
 
 SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
-    : words_(words), room_(kMostKept + words.size() / kWordsOfOneKept) {
+    : words_(words), room_(kRoom + words.size_bytes() / kBytesOfOne) {
   InstructionStream stream(words);
   // Compilers number ids without large gaps, and what defines one has two words at least: another module may
   // be correct, and isn't cut.
   const std::uint32_t bound = words[3];
-  complete_ = bound <= words.size() / 2 && inProportion();
+  complete_ = bound <= words.size() / 2 && words.size() < kMostWords && afford(kId * std::size_t{bound});
   if (!complete_) return;
-  for (auto* byId : {&definition_, &function_, &owner_, &seen_}) byId->resize(bound);
+  objects_.resize(bound);
+  seen_.resize(bound);
   std::size_t at = stream.position();
   placed(at, [&] {
     for (; const auto i = stream.next(); at = stream.position()) {
@@ -47,16 +52,14 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
   if (!complete_) return;
   release(seen_);
   dropLocalUses();
-  complete_ = inProportion();
-  if (!complete_) return;
   sortAnnotations();
-  release(owner_);
 }
 
-// With three bytes for each of the module's, and some.
-bool SpirvIndex::inProportion() const {
-  return kBytesOfAnId * std::size_t{words_[3]} + uses_.size() * sizeof(Id) <=
-         3 * words_.size_bytes() + kFloor;
+bool SpirvIndex::afford(std::size_t bytes) {
+  const bool left = bytes <= room_;
+  room_ -= std::min(bytes, room_);
+  complete_ = complete_ && left;
+  return left;
 }
 
 Instruction SpirvIndex::instruction(Offset at) const {
@@ -65,7 +68,8 @@ Instruction SpirvIndex::instruction(Offset at) const {
 }
 
 const SpirvIndex::Function* SpirvIndex::function(Id id) const {
-  return function_[id] == 0 || isSetup(id) ? nullptr : &functions_[function_[id] - 1];
+  const Object& object = objects_[id];
+  return object.kind != Object::kFunction || isSetup(id) ? nullptr : &functions_[object.value - 1];
 }
 
 std::span<const SpirvIndex::Offset> SpirvIndex::annotations(Id id) const {
@@ -84,8 +88,24 @@ SpirvIndex::Id SpirvIndex::checked(Id id) const {
 }
 
 void SpirvIndex::define(Id id, Offset at) {
-  definition_[checked(id)] = at;
+  afford(kSingle);
+  objects_[checked(id)] = {Object::kDefinition, at};
   defined_.push_back(id);
+}
+
+void SpirvIndex::annotate(Id id, Offset at) {
+  afford(kSingle);
+  targets_.emplace_back(checked(id), at);
+}
+
+void SpirvIndex::addAlways(Offset at) {
+  afford(kSingle);
+  always_.push_back(at);
+}
+
+void SpirvIndex::addFrame(Offset at) {
+  afford(kSingle);
+  frame_.push_back(at);
 }
 
 void SpirvIndex::scan(const Instruction& i, Offset at) {
@@ -96,7 +116,6 @@ void SpirvIndex::scan(const Instruction& i, Offset at) {
     scanSetup(i, at);
   else
     scanBody(i, at);
-  complete_ = complete_ && room_ != 0;
   if (complete_ && i.opcode == kOpFunctionEnd) end(at);
 }
 
@@ -106,11 +125,10 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case kOpExtension:
     case kOpExtInstImport:
     case kOpMemoryModel:
-      always_.push_back(at);
-      return;
+      return addAlways(at);
     case kOpSource:
       // Its file's name, where it has one, would need an OpString.
-      if (i.operands.size() == 2) always_.push_back(at);
+      if (i.operands.size() == 2) addAlways(at);
       return;
     case kOpSourceContinued:
     case kOpSourceExtension:
@@ -119,7 +137,7 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case kOpNoLine:
       return;
     case kOpEntryPoint:
-      targets_.emplace_back(checked(i[1]), at);
+      annotate(i[1], at);
       return scanEntryPoint(i);
     case kOpDecorate:
       scanDecoration(i);
@@ -132,8 +150,7 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case kOpDecorateString:
     case kOpMemberDecorateString:
     case kOpTypeForwardPointer:
-      targets_.emplace_back(checked(i[0]), at);
-      return;
+      return annotate(i[0], at);
     default:
       break;
   }
@@ -144,14 +161,14 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
   }
   define(i[layout->result], at);
   if (i.opcode != kOpVariable) return;
-  keep();
+  afford(kNamed);
   variables_.push_back(i[1]);
 }
 
 void SpirvIndex::scanEntryPoint(const Instruction& i) {
   const std::string_view name = i.text(2);
   if (i[0] != kExecutionModelKernel) return;
-  keep();
+  afford(kNamed);
   if (name == kVariablesKernel)
     setup_ = i[1];
   else
@@ -159,7 +176,7 @@ void SpirvIndex::scanEntryPoint(const Instruction& i) {
 }
 
 void SpirvIndex::scanDecoration(const Instruction& i) {
-  if (i[1] == kDecorationConstant || i[1] == kDecorationLinkage) keep();
+  if (i[1] == kDecorationConstant || i[1] == kDecorationLinkage) afford(kNamed);
   if (i[1] == kDecorationConstant) constants_.insert(i[0]);
   if (i[1] != kDecorationLinkage) return;
   std::size_t type = 0;
@@ -174,10 +191,10 @@ void SpirvIndex::scanDecoration(const Instruction& i) {
 void SpirvIndex::begin(const Instruction& i, Offset at) {
   if (current_ != 0) broken("a function begins inside another");
   const Id id = checked(i[1]);
-  keep();
+  afford(kNamed);
   functions_.push_back({id, at, at, static_cast<std::uint32_t>(uses_.size()), 0, false});
   current_ = static_cast<std::uint32_t>(functions_.size());
-  function_[id] = current_;
+  objects_[id] = {Object::kFunction, current_};
   inSetup_ = isSetup(id);
   if (inSetup_) setupBegin_ = std::min(setupBegin_, at);
 }
@@ -199,12 +216,21 @@ void SpirvIndex::scanBody(const Instruction& i, Offset) {
   if (i.opcode == kOpLabel) functions_.back().hasBody = true;
   for (std::uint32_t n = 0; n < i.operands.size() && n < layout->ids; ++n)
     if (n != layout->result && n != layout->literal) use(i.operands[n]);
-  if (layout->result != OperandLayout::kNone) owner_[checked(i[layout->result])] = current_;
+  if (layout->result != OperandLayout::kNone) own(i[layout->result]);
+}
+
+void SpirvIndex::own(Id id) {
+  Object& object = objects_[checked(id)];
+  if (object.kind == Object::kNothing || object.kind == Object::kLocal)
+    object = {Object::kLocal, current_};
 }
 
 void SpirvIndex::use(Id id) {
-  if (id >= bound() || owner_[id] == current_ || seen_[id] == current_) return;
+  if (id >= bound() || seen_[id] == current_) return;
+  const Object& object = objects_[id];
+  if (object.value == current_ && object.kind != Object::kDefinition) return;
   seen_[id] = current_;
+  afford(kUse);
   uses_.push_back(id);
 }
 
@@ -212,7 +238,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
   const auto layout = bodyLayout(i.opcode);
   complete_ = layout.has_value();
   if (!complete_) return;
-  if (layout->result != OperandLayout::kNone) owner_[checked(i[layout->result])] = current_;
+  if (layout->result != OperandLayout::kNone) own(i[layout->result]);
   switch (i.opcode) {
     case kOpLabel:
       complete_ = !std::exchange(functions_.back().hasBody, true);
@@ -221,10 +247,9 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
     case kOpFunctionParameter:
     case kOpReturn:
     case kOpFunctionEnd:
-      frame_.push_back(at);
-      return;
+      return addFrame(at);
     case kOpStore:
-      keep();
+      afford(kNamed);
       stores_.push_back(at);
       return;
     case kOpLine:
@@ -232,8 +257,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
       return;
     case kOpFunctionCall:
       complete_ = i[2] == setupBody_;  // others may do anything
-      frame_.push_back(at);
-      return;
+      return addFrame(at);
     default:
       complete_ = layout->result != OperandLayout::kNone;
       if (complete_) define(i[layout->result], at);
@@ -246,7 +270,7 @@ void SpirvIndex::dropLocalUses() {
   for (Function& function : functions_) {
     const std::uint32_t first = kept;
     for (std::uint32_t n = function.firstUse; n < function.lastUse; ++n)
-      if (definition_[uses_[n]] != 0 || function_[uses_[n]] != 0) uses_[kept++] = uses_[n];
+      if (!isLocal(uses_[n]) && objects_[uses_[n]].kind != Object::kNothing) uses_[kept++] = uses_[n];
     function.firstUse = first;
     function.lastUse = kept;
   }
@@ -256,8 +280,7 @@ void SpirvIndex::dropLocalUses() {
 // Counting sort by what the annotation is about: for a function's own ids that is the function.
 void SpirvIndex::sortAnnotations() {
   const auto object = [this](Id id) {
-    const bool local = definition_[id] == 0 && function_[id] == 0 && owner_[id] != 0;
-    return local ? functions_[owner_[id] - 1].id : id;
+    return isLocal(id) ? functions_[objects_[id].value - 1].id : id;
   };
   firstAnnotation_.resize(bound() + 1);
   for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];

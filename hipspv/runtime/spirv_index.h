@@ -49,16 +49,18 @@ class SpirvIndex {
   SpirvIndex& operator=(const SpirvIndex&) = delete;
 
   // Whether all instructions are known here, and the module is none that takes more memory to cut than a
-  // module of its size should: otherwise nothing else may be asked.
+  // module of its size should (kRoom): otherwise nothing else may be asked.
   bool complete() const { return complete_; }
 
   std::span<const std::uint32_t> words() const { return words_; }
-  Id bound() const { return static_cast<Id>(definition_.size()); }
+  Id bound() const { return static_cast<Id>(objects_.size()); }
   Instruction instruction(Offset at) const;
 
   // Instructions with a result outside of functions, and those of the setup kernel, which count one by
   // one; in the module's order. 0 for ids that have another kind of definition.
-  Offset definition(Id id) const { return definition_[id]; }
+  Offset definition(Id id) const {
+    return objects_[id].kind == Object::kDefinition ? objects_[id].value : 0;
+  }
   const std::deque<Id>& defined() const { return defined_; }
   // Calls visit(id) for the ids that the instruction needs.
   template <class Visit>
@@ -91,7 +93,7 @@ class SpirvIndex {
   // where there is none; its stores, and what frames them.
   std::array<Id, 2> setup() const { return {setup_, setupBody_}; }
   std::span<const Offset> stores() const { return stores_; }
-  std::span<const Offset> frame() const { return frame_; }
+  const std::deque<Offset>& frame() const { return frame_; }
 
  private:
   void scan(const Instruction& i, Offset at);
@@ -106,34 +108,47 @@ class SpirvIndex {
   }
   void end(Offset at);
   void define(Id id, Offset at);
+  void annotate(Id id, Offset at);
+  void addAlways(Offset at);
+  void addFrame(Offset at);
   void use(Id id);
+  void own(Id id);
+  bool isLocal(Id id) const { return objects_[id].kind == Object::kLocal; }
   void dropLocalUses();
   void sortAnnotations();
   Id checked(Id id) const;
-  // Of what is kept by name or by function some hundred bytes are made, and some words can make one.
-  void keep() { room_ -= room_ != 0; }
-  bool inProportion() const;
+  // Takes that much from what cutting may take. The module isn't complete where nothing is left.
+  bool afford(std::size_t bytes);
+
+  struct Object {
+    enum Kind : std::uint32_t {
+      kNothing,
+      kDefinition,  // value: where it stands
+      kFunction,    // 1 + its number
+      kLocal,       // 1 + the number of the function that defines it
+    };
+    Kind kind : 2;
+    std::uint32_t value : 30;
+  };
 
   std::span<const std::uint32_t> words_;
   bool complete_ = true;
-  std::vector<Offset> definition_;        // by id, as the next three
-  std::vector<std::uint32_t> function_;   // 1 + the number of the function that the id is
-  std::vector<std::uint32_t> owner_;      // 1 + the number of the function that defines it
-  std::vector<std::uint32_t> seen_;       // 1 + the number of the function that used it last
+  std::vector<Object> objects_;           // by id
+  std::vector<std::uint32_t> seen_;       // by id: 1 + the number of the function that used it last
   std::deque<Id> defined_, uses_;  // may be as many as words: a vector's growth would take three times that
   std::vector<Id> variables_;
   std::vector<Function> functions_;
   std::deque<std::pair<Id, Offset>> targets_;   // of annotations, in the module's order
   std::vector<Offset> annotations_;             // ordered by what they are about
   std::vector<std::uint32_t> firstAnnotation_;  // by id, and one more
-  std::deque<Offset> always_;
-  std::vector<Offset> stores_, frame_;
+  std::deque<Offset> always_, frame_;
+  std::vector<Offset> stores_;
   ByName kernels_, exports_;
   std::unordered_map<Id, std::string_view> imports_;
   std::unordered_set<Id> constants_;
   Id setup_ = 0, setupBody_ = 0;
   Offset setupBegin_ = ~Offset{0};
-  std::size_t room_;  // for functions, kernels, variables and their like
+  std::size_t room_;  // bytes
   std::uint32_t current_ = 0;  // 1 + the number of the function that is being read
   bool inSetup_ = false;
 };

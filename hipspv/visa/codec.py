@@ -15,6 +15,7 @@ import struct
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import accumulate, groupby
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from hipspv.visa.errors import VisaError
@@ -297,11 +298,11 @@ class Many(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """Numbers that follow each other, read in one go; or one field of another kind."""
+    """Numbers that follow each other, read and written in one go; or one field of another kind."""
 
     names: tuple[str, ...]
+    places: tuple[int, ...]  # in the run
     form: struct.Struct | None
-    layout: Layout
 
 
 class Record:
@@ -401,10 +402,21 @@ class Record:
     def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
         """Where each field went. `given` has fields that aren't the value's own, as offsets."""
         offsets: dict[str, int] = {}
-        for name, layout in self.fields.items():
-            offsets[name] = sink.at
-            sink.field = f"{self.name}.{name}"
-            layout.write(sink, given[name] if name in given else getattr(value, name))
+        for run in self.runs(sink.version):
+            at = sink.at
+            values = [given[name] if name in given else getattr(value, name) for name in run.names]
+            if run.form is not None:
+                try:
+                    sink.out += run.form.pack(*values)
+                    places = [at + place for place in run.places]
+                    offsets.update(zip(run.names, places, strict=True))
+                    continue
+                except struct.error:
+                    pass  # one of them doesn't fit: which, is found one by one
+            for name, each in zip(run.names, values, strict=True):
+                offsets[name] = sink.at
+                sink.field = f"{self.name}.{name}"
+                self.fields[name].write(sink, each)
         sink.seen(self, value, offsets)
         return offsets
 
@@ -416,19 +428,15 @@ class Record:
 
 
 def _runs(fields: Mapping[str, Layout], version: Version) -> Iterator[_Run]:
-    numbers: list[str] = []
-    codes = ""
-    for name, layout in fields.items():
-        if isinstance(layout, Number):
-            numbers.append(name)
-            codes += layout.format(version).format[1:]
+    for is_number, group in groupby(fields.items(), lambda field: isinstance(field[1], Number)):
+        run = dict(group)
+        if not is_number:
+            yield from (_Run((name,), (0,), None) for name in run)
             continue
-        if numbers:
-            yield _Run(tuple(numbers), struct.Struct("<" + codes), fields[numbers[0]])
-            numbers, codes = [], ""
-        yield _Run((name,), None, layout)
-    if numbers:
-        yield _Run(tuple(numbers), struct.Struct("<" + codes), fields[numbers[0]])
+        forms = [each.format(version) for each in run.values() if isinstance(each, Number)]
+        places = tuple(accumulate((form.size for form in forms), initial=0))[:-1]
+        codes = "".join(form.format[1:] for form in forms)
+        yield _Run(tuple(run), places, struct.Struct("<" + codes))
 
 
 EMPTY: Table[Any] = Table(Number(1), Source(b"", 0, (4, 1)), 0, 0)

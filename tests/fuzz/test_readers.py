@@ -196,6 +196,13 @@ def test_native_readers_take_little_memory(name: str, programs: dict[str, Path])
         assert taken <= TIMES * len(module) + SLACK[name], f"{shape}: {taken} of {len(module)}"
 
 
+def test_modules_that_take_much_to_cut_stay_whole(programs: dict[str, Path]) -> None:
+    """A smaller one of that kind takes five times its size."""
+    module = large.SHAPES["types"](1 << 22)
+    [(_, taken, accepted)] = costs(programs["parts"], [module])
+    assert accepted and taken < 2.5 * len(module)
+
+
 OWN, OTHER = "hip-spirv64----generic", "hipv4-amdgcn-amd-amdhsa--gfx90a"
 
 

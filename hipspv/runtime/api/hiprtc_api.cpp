@@ -231,7 +231,8 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
     if (!program.expressions.empty()) {
       const auto words = extractSpirv(std::as_bytes(std::span(program.code)));
       const ModuleInfo info(words);
-      program.lowered.assign(info.names().begin(), info.names().end());
+      program.lowered.clear();
+      for (const std::string_view name : info.names()) program.lowered.emplace_back(name);
     }
   }
 }

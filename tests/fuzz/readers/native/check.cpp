@@ -34,8 +34,8 @@ namespace fuzz {
 namespace {
 
 constexpr std::size_t kFloor = std::size_t{64} << 20, kTimes = 4;
-// What a reader does once, and at most for each byte: several times what was seen.
-constexpr std::size_t kSteps = 500'000, kStepsPerByte = 400;
+// What a reader does once, and at most for each byte: twice what was seen, of many kernels that are sorted.
+constexpr std::size_t kSteps = 500'000, kStepsPerByte = 800;
 
 // zstd keeps a window, as large as the data says, and copies what it reads.
 constexpr std::size_t kWindow = std::size_t{129} << 20;

@@ -1,10 +1,12 @@
-// The index of a module, and the parts that it is cut into: each is a module, too.
+// The index of a module, and the parts that it is cut into: each is a module, too, and adjusted to a device. As
+// in the runtime, all that is made of the module is there at once.
 #include "hipspv/runtime/spirv_parts.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
-#include "harness.h"
+#include "devices.h"
 
 namespace {
 
@@ -12,17 +14,30 @@ namespace {
 constexpr std::size_t kSomeParts = 4;
 constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
 
+// The runtime cuts no module that this refuses.
+std::optional<hipspv::ModuleInfo> infoOf(const fuzz::Words& words) {
+  try {
+    return std::make_optional<hipspv::ModuleInfo>(words);
+  } catch (const hipspv::Error&) {
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 void fuzz::read(Bytes input) {
   const Words words = wordsOf(input);
+  const auto info = infoOf(words);
   const hipspv::ModuleParts parts(words, kPerPart);
   for (const std::string_view name : {"k", "v", "__hipspv_variables"})
     for (const auto part : {parts.ofKernel(name), parts.ofVariable(name)})
       demand(!part || *part < parts.count(), "a name's part isn't there");
   for (std::size_t i = 0; i < std::min(parts.count(), kSomeParts); ++i) {
-    const hipspv::PartModule part = parts.part(i);
+    hipspv::PartModule part = parts.part(i);
     demand(part.words.size() <= words.size(), "a part is larger than its module");
     demand(isModule(part.words), "a part is no module");
+    if (!info) continue;
+    adjustTo(part.words, *info, different());
+    demand(isModule(part.words), "an adjusted part is none");
   }
 }

@@ -27,7 +27,8 @@ void fuzz::read(Bytes input) {
     demand(variable.index < words.size(), "a variable's number is out of proportion");
   }
   for (const auto& site : info.abortSites()) {
-    demand(info.abortSite(site.number) == &site, "a place isn't found by its number");
-    site.kernel(), site.place();
+    const auto found = info.abortSite(site.number);
+    demand(found && found->place() == site.place(), "a place isn't found by its number");
+    site.kernel();
   }
 }

@@ -9,19 +9,17 @@ from hipspv.visa.verify import verify
 ERRORS = (VisaError,)
 
 
-def read_quickly(data: bytes) -> tuple[str, bytes | None]:
-    """The text and the object that are written of it; None where it has no object."""
-    parsed = text.parse(data.decode(errors="replace"))
-    shown = text.render(parsed)
-    try:
-        verify(parsed)
-        return shown, parsed.to_bytes()
-    except VisaError:
-        return shown, None  # its instructions are text, which has no encoding
+def read_quickly(data: bytes) -> visa.Object:
+    return text.parse(data.decode(errors="replace"))
 
 
 def read(data: bytes) -> None:
-    shown, written = read_quickly(data)
+    parsed = read_quickly(data)
+    shown = text.render(parsed)
     assert text.render(text.parse(shown)) == shown
-    if written is not None:
-        assert visa.read(written).to_bytes() == written
+    try:
+        verify(parsed)
+        written = parsed.to_bytes()
+    except VisaError:
+        return  # its instructions are text, which has no encoding
+    assert visa.read(written).to_bytes() == written

@@ -45,6 +45,10 @@ def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part
         kind = operand.kind
         if operand.quantifier == "*":
             expected.append(operand)
+        if kind in ID_KINDS:  # most are: one word each, which brings nothing along
+            yield Part(kind, word, word + 1)
+            word += 1
+            continue
         if kind in table.composites:
             expected += [Operand(part, "") for part in reversed(table.composites[kind])]
             continue

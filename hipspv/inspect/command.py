@@ -134,7 +134,7 @@ def _disassemble(found: list[Inspection], options: Options, tools: Tools) -> Non
             only: list[Kernel] | None = image.kernels if options.kernels else None
             try:
                 text = disassemble(image, content, tools, sys.stdout.isatty(), only)
-                sys.stdout.write(text)
+                sys.stdout.writelines(text)
             except InspectError as error:  # the other images are shown
                 report.problems.append(Problem(f"no disassembly: {error}", image.where))
         _complain(report)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Iterable, Iterator
+from typing import TextIO
 
 from hipspv.inspect import tools
+from hipspv.inspect.alike import are_slow_to_name
 from hipspv.inspect.model import Image, Kernel
 from hipspv.inspect.tools import InspectError, Tools
 
@@ -17,40 +21,58 @@ _NAMED = re.compile(
 _FUNCTION = re.compile(r"\s*(%\w+) = OpFunction\b")
 
 
+# Characters that are passed on at once.
+_PIECE = 1 << 16
+
+
 def disassemble(
     image: Image, content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
-) -> str:
-    """The text of an image; of SPIR-V, `only` these kernels' where some are given. Raises
-    InspectError for what nothing disassembles."""
+) -> Iterator[str]:
+    """The text of an image, in pieces; of SPIR-V, `only` these kernels' where some are given.
+    Raises InspectError for what nothing disassembles."""
     if image.format == "SPIR-V":
-        option = "--color" if colour else "--no-color"
-        text = _output([tool.spirv("spirv-dis"), option, "-"], content)
-        return text if only is None else _functions(text, {kernel.symbol for kernel in only})
-    if image.format == "LLVM bitcode":
-        return _output([tool.llvm("llvm-dis"), "-o", "-", "-"], content)
-    if image.format == "vISA":
-        return _visa(content)
-    if image.format in ("PTX", "text", "vISA text"):
-        return bytes(content).decode(errors="replace")
-    raise InspectError(f"nothing here disassembles {image.format}")
+        yield from _spirv(content, tool, colour, only)
+    elif image.format == "LLVM bitcode":
+        with tools.printed([tool.llvm("llvm-dis"), "-o", "-", "-"], content) as text:
+            yield from _pieces(text)
+    elif image.format == "vISA":
+        yield from _visa(content)
+    elif image.format in ("PTX", "text", "vISA text"):
+        yield bytes(content).decode(errors="replace")
+    else:
+        raise InspectError(f"nothing here disassembles {image.format}")
 
 
-def _visa(content: memoryview) -> str:
+def _spirv(
+    content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
+) -> Iterator[str]:
+    words = [tool.spirv("spirv-dis"), "--color" if colour else "--no-color"]
+    if are_slow_to_name(content):
+        words.append("--raw-id")
+        yield "; ids are numbers: too much in this module has the same name\n"
+    with tools.printed([*words, "-"], content) as text:
+        yield from _pieces(text) if only is None else _functions(text, {k.symbol for k in only})
+
+
+def _pieces(text: TextIO) -> Iterator[str]:
+    return iter(functools.partial(text.read, _PIECE), "")
+
+
+def _visa(content: memoryview) -> Iterator[str]:
     from hipspv import visa
     from hipspv.visa import text
 
     try:
-        return text.render(visa.read(bytes(content)))
+        yield from (f"{line}\n" for line in text.lines(visa.read(bytes(content))))
     except visa.VisaError as error:
         raise InspectError(str(error)) from None
 
 
-def _functions(text: str, kernels: set[str]) -> str:
-    """Of spirv-dis's text, the functions of these names."""
+def _functions(text: Iterable[str], kernels: set[str]) -> Iterator[str]:
+    """Of spirv-dis's text, the lines of the functions of these names."""
     ids: set[str] = set()
-    kept: list[str] = []
     inside = False
-    for line in text.splitlines():
+    for line in text:
         plain = _COLOUR.sub("", line)
         named = _NAMED.match(plain)
         if named and named["name"] in kernels:
@@ -58,13 +80,5 @@ def _functions(text: str, kernels: set[str]) -> str:
         function = _FUNCTION.match(plain)
         inside = inside or bool(function and function[1] in ids)
         if inside:
-            kept.append(line)
+            yield line
         inside = inside and "OpFunctionEnd" not in plain
-    return "\n".join(kept) + "\n"
-
-
-def _output(words: list[str], content: memoryview) -> str:
-    done = tools.run(words, content)
-    if done.returncode:
-        raise InspectError(f"{words[0]}: {tools.said(done)}")
-    return done.stdout.decode(errors="replace")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
@@ -12,7 +13,9 @@ import pytest
 import yaml
 
 from hipspv.driver import toolchain
+from hipspv.inspect import tools
 from tests.driver.conftest import Run
+from tests.fuzz.readers import large
 from tests.inspect.conftest import TRANSLATORS, Program, look
 
 OTHER = """\
@@ -89,6 +92,23 @@ def test_disassembly_is_the_tools(one: Program, hipspv: Run) -> None:
         assert [line for line in printed.splitlines() if "ModuleID" not in line] == [
             line for line in text.splitlines() if "ModuleID" not in line
         ]
+
+
+def test_disassembly_of_very_many_alike(hipspv: Run, tmp_path: Path) -> None:
+    """spirv-dis would take minutes to find them names."""
+    module = tmp_path / "module"
+    module.write_bytes(large.SHAPES["types"](30_000))
+    first, *printed = hipspv("inspect", "--disasm", module).stdout.splitlines()
+    words = [toolchain.spirv_tool("spirv-dis"), "--raw-id", module]
+    text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    assert first.startswith("; ids are numbers") and printed == text.splitlines()
+
+
+def test_tools_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "_SECONDS", 1)
+    assert tools.said(tools.run([sys.executable, "-c", "while True: pass"], b"")) == (
+        "it takes too long"
+    )
 
 
 def test_disassembly_of_one_kernel(program: Program, hipspv: Run) -> None:

@@ -175,6 +175,9 @@ class Terminated:
         if b"\0" in content:
             sink.misfit("a string has a null character in it")
             content = content.replace(b"\0", b"")
+        if len(content) > self.LONGEST:
+            sink.misfit(f"a string of {len(content)} bytes, more than {self.LONGEST}")
+            content = content[: self.LONGEST]
         sink.out += content + b"\0"
 
 

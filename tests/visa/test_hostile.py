@@ -222,3 +222,13 @@ def test_memory_of_as_many_functions_as_can_be() -> None:
     )
     data = b"CISA\x04\x01" + bytes(4) + struct.pack("<H", count) + infos + body * count
     assert _peak(data) < 4 * len(data) + _SLACK
+
+
+def test_what_no_reader_takes_is_not_written() -> None:
+    """The longest string that is read is the longest that is written."""
+    kept = text.parse(f'.kernel "{"k" * 4096}"\n')
+    assert read(kept.to_bytes()).kernels[0].name == "k" * 4096
+    longer = text.parse(f'.kernel "{"k" * 4097}"\n')
+    with pytest.raises(VisaError, match="a string of 4097 bytes, more than 4096"):
+        longer.to_bytes()
+    assert any("4097 bytes" in finding.message for finding in verify(longer))

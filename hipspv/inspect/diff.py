@@ -90,29 +90,38 @@ def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
     Kernels are the same by symbol, or else by name: a symbol has the parameters' types in it.
     """
     old, new = _kernels(before, tools), _kernels(after, tools)
-    pairs = {symbol: symbol for symbol in old if symbol in new}
-    removed = _by_name(old, pairs)
-    added = _by_name(new, pairs)
-    pairs |= {removed[name]: added[name] for name in removed if name in added}
-    met = set(pairs.values())
-    both = [_change(old[one], new[other]) for one, other in pairs.items()]
+    removed, added = _by_name(old, new), _by_name(new, old)
+    renamed = {removed[name]: added[name] for name in removed if name in added}
+    known = set(renamed.values())
+    changed: list[KernelChange] = []
+    same: dict[str, str] = {}
+    for symbol, found in old.items():
+        its = new.get(renamed.get(symbol, symbol))
+        change = _change(found, its) if its else None
+        if change and change.any:
+            changed.append(change)
+        elif change:
+            same[change.symbol] = change.name
     return Difference(
         before.report.path,
         after.report.path,
-        added={symbol: found.kernel.name for symbol, found in new.items() if symbol not in met},
-        removed={symbol: found.kernel.name for symbol, found in old.items() if symbol not in pairs},
-        changed=[change for change in both if change.any],
-        same={change.symbol: change.name for change in both if not change.any},
+        added=_names({s: k for s, k in new.items() if s not in old and s not in known}),
+        removed=_names({s: k for s, k in old.items() if s not in new and s not in renamed}),
+        changed=changed,
+        same=same,
     )
 
 
-def _by_name(found: dict[str, _Found], known: dict[str, str]) -> dict[str, str]:
-    """The symbols of kernels that no other has the name of, but for its parameters, by it."""
-    names = {symbol: found[symbol].kernel.name.partition("(")[0] for symbol in found}
-    counts = Counter(name for symbol, name in names.items() if symbol not in known)
-    return {
-        name: symbol for symbol, name in names.items() if symbol not in known and counts[name] == 1
-    }
+def _names(found: dict[str, _Found]) -> dict[str, str]:
+    return {symbol: each.kernel.name for symbol, each in found.items()}
+
+
+def _by_name(found: dict[str, _Found], known: dict[str, _Found]) -> dict[str, str]:
+    """The symbols of unknown kernels, by the name before its parameters that no other has."""
+    alone = [symbol for symbol in found if symbol not in known]
+    names = {symbol: found[symbol].kernel.name.partition("(")[0] for symbol in alone}
+    counts = Counter(names.values())
+    return {name: symbol for symbol, name in names.items() if counts[name] == 1}
 
 
 def render(difference: Difference, page: Page) -> None:
@@ -154,6 +163,8 @@ def _render_code(kernel: KernelChange, page: Page) -> None:
 
 class _Found:
     """A kernel, and where its code is."""
+
+    __slots__ = ("image", "kernel")
 
     def __init__(self, kernel: Kernel, image: _Image) -> None:
         self.kernel = kernel

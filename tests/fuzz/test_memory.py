@@ -76,6 +76,15 @@ def test_reports_take_memory_in_proportion(shape: str, form: str, tmp_path: Path
     assert taken <= TIMES * file.stat().st_size + FLOOR
 
 
+def test_differences_take_memory_in_proportion(tmp_path: Path) -> None:
+    """Of what both files are together."""
+    files = [tmp_path / name for name in ("before.spv", "after.spv")]
+    for file, count in zip(files, (2 * MANY, 2 * MANY - 1), strict=True):
+        file.write_bytes(large.kernels(count))
+    taken = peak(Path(sys.executable).with_name("hipspv"), "inspect", "--diff", *files)
+    assert taken <= TIMES * sum(file.stat().st_size for file in files) + FLOOR
+
+
 @pytest.mark.parametrize(("shape", "command"), FILES)
 def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Path) -> None:
     file = tmp_path / "file"

@@ -35,13 +35,20 @@ def call(work: Callable[[], Result], seconds: int) -> Result | None:
     return pickle.loads(answer) if status == 0 else None
 
 
+def limit(what: int, most: int, pid: int = 0) -> None:
+    """Lower a limit of a process, by default this one. One that is lower, as of `ulimit`, stays."""
+    _, hard = resource.prlimit(pid, what)
+    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    resource.prlimit(pid, what, (soft, hard))
+
+
 def _limit(seconds: int) -> None:
     """Bounds of this process; what it says when it dies isn't shown."""
     with open("/proc/self/statm", "rb") as file:
         mapped = int(file.read().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (mapped + _MEMORY, mapped + _MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    limit(resource.RLIMIT_AS, mapped + _MEMORY)
+    limit(resource.RLIMIT_CPU, seconds)
+    limit(resource.RLIMIT_CORE, 0)
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)

@@ -19,10 +19,7 @@ _NAMED = re.compile(
     r' "(?P<name>(?:[^"\\]|\\.)*)"'
 )
 _FUNCTION = re.compile(r"\s*(%\w+) = OpFunction\b")
-
-
-# Characters that are passed on at once.
-_PIECE = 1 << 16
+_PIECE = 1 << 16  # characters that are passed on at once
 
 
 def disassemble(

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO, TextIO
 
+from hipspv.inspect import child
+
 
 class InspectError(Exception):
     """What was asked for can't be done; `remedy` says what to do."""
@@ -75,7 +77,7 @@ def _file(data: bytes | memoryview) -> Iterator[IO[bytes]]:
 
 def _limit(process: subprocess.Popen[bytes], size: int) -> None:
     seconds = _SECONDS + size // _BYTES_OF_A_SECOND
-    resource.prlimit(process.pid, resource.RLIMIT_CPU, (seconds, seconds + 1))
+    child.limit(resource.RLIMIT_CPU, seconds, process.pid)
 
 
 def said(done: subprocess.CompletedProcess[bytes]) -> str:

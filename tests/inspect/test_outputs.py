@@ -111,6 +111,21 @@ def test_tools_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def test_tools_may_have_a_lower_limit() -> None:
+    """As `ulimit -t` sets it, which nobody but root can raise."""
+    script = """
+import os, resource
+from hipspv.inspect import tools
+resource.setrlimit(resource.RLIMIT_CPU, (30, 30))
+os.setuid(65534) if os.getuid() == 0 else None
+print(tools.run(["cat"], b"read").stdout)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "b'read'\n"
+
+
 def test_disassembly_of_one_kernel(program: Program, hipspv: Run) -> None:
     text = hipspv("inspect", "--disasm", "--kernel", "lanes", program.path).stdout
     # llvm-spirv's entry point is a function of its own, which calls the kernel.

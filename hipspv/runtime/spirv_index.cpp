@@ -38,7 +38,8 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
   // Compilers number ids without large gaps, and what defines one has two words at least: another module may
   // be correct, and isn't cut.
   const std::uint32_t bound = words[3];
-  complete_ = bound <= words.size() / 2 && words.size() < kMostWords && afford(kId * std::size_t{bound});
+  afford(kId * std::size_t{bound});
+  complete_ = bound <= words.size() / 2 && words.size() < kMostWords && room_ != 0;
   if (!complete_) return;
   objects_.resize(bound);
   seen_.resize(bound);
@@ -53,13 +54,6 @@ SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
   release(seen_);
   dropLocalUses();
   sortAnnotations();
-}
-
-bool SpirvIndex::afford(std::size_t bytes) {
-  const bool left = bytes <= room_;
-  room_ -= std::min(bytes, room_);
-  complete_ = complete_ && left;
-  return left;
 }
 
 Instruction SpirvIndex::instruction(Offset at) const {
@@ -98,14 +92,9 @@ void SpirvIndex::annotate(Id id, Offset at) {
   targets_.emplace_back(checked(id), at);
 }
 
-void SpirvIndex::addAlways(Offset at) {
+void SpirvIndex::keep(std::deque<Offset>& kept, Offset at) {
   afford(kSingle);
-  always_.push_back(at);
-}
-
-void SpirvIndex::addFrame(Offset at) {
-  afford(kSingle);
-  frame_.push_back(at);
+  kept.push_back(at);
 }
 
 void SpirvIndex::scan(const Instruction& i, Offset at) {
@@ -116,6 +105,7 @@ void SpirvIndex::scan(const Instruction& i, Offset at) {
     scanSetup(i, at);
   else
     scanBody(i, at);
+  complete_ = complete_ && room_ != 0;
   if (complete_ && i.opcode == kOpFunctionEnd) end(at);
 }
 
@@ -125,10 +115,10 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case kOpExtension:
     case kOpExtInstImport:
     case kOpMemoryModel:
-      return addAlways(at);
+      return keep(always_, at);
     case kOpSource:
       // Its file's name, where it has one, would need an OpString.
-      if (i.operands.size() == 2) addAlways(at);
+      if (i.operands.size() == 2) keep(always_, at);
       return;
     case kOpSourceContinued:
     case kOpSourceExtension:
@@ -247,7 +237,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
     case kOpFunctionParameter:
     case kOpReturn:
     case kOpFunctionEnd:
-      return addFrame(at);
+      return keep(frame_, at);
     case kOpStore:
       afford(kNamed);
       stores_.push_back(at);
@@ -257,7 +247,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
       return;
     case kOpFunctionCall:
       complete_ = i[2] == setupBody_;  // others may do anything
-      return addFrame(at);
+      return keep(frame_, at);
     default:
       complete_ = layout->result != OperandLayout::kNone;
       if (complete_) define(i[layout->result], at);

@@ -109,8 +109,7 @@ class SpirvIndex {
   void end(Offset at);
   void define(Id id, Offset at);
   void annotate(Id id, Offset at);
-  void addAlways(Offset at);
-  void addFrame(Offset at);
+  void keep(std::deque<Offset>& kept, Offset at);
   void use(Id id);
   void own(Id id);
   bool isLocal(Id id) const { return objects_[id].kind == Object::kLocal; }
@@ -118,7 +117,7 @@ class SpirvIndex {
   void sortAnnotations();
   Id checked(Id id) const;
   // Takes that much from what cutting may take. The module isn't complete where nothing is left.
-  bool afford(std::size_t bytes);
+  void afford(std::size_t bytes) { room_ -= std::min(bytes, room_); }
 
   struct Object {
     enum Kind : std::uint32_t {

@@ -105,13 +105,26 @@ def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
     return {name: float(value) for name, value in lines}
 
 
+def named_rounds(
+    commands: Mapping[str, Sequence[str]], folder: Path, rounds: int
+) -> dict[str, list[dict[str, float]]]:
+    """The named times of each command in each round; one round before doesn't count."""
+    series: dict[str, list[dict[str, float]]] = {name: [] for name in commands}
+    for index in range(rounds + 1):
+        for name, command in commands.items():
+            times = named_times(command, folder)
+            if index > 0:
+                series[name].append(times)
+    return series
+
+
 def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
     """The named times of a program of PROGRAMS in each round; one round before doesn't count."""
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
         output = str(folder / Path(program).stem)
         run([*HIPSPV_CC, "-O2", str(PROGRAMS / program), "-o", output], folder)
-        return [named_times([output], folder) for _ in range(rounds + 1)][1:]
+        return named_rounds({program: [output]}, folder, rounds)[program]
 
 
 def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:

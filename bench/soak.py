@@ -3,13 +3,15 @@
 
     python bench/soak.py [--iterations N] [--only NAME] [--json]
 
-Resident memory is read at 20 equal distances. The slope is a least-squares fit over the second
-half, when all that is made once is there: a leak of one object each time would be 32 bytes or more.
+Resident memory is read at 20 equal distances. The second half counts, when all that is
+made once is there: a leak of one object each time would be 32 bytes or more. The slope is a
+least-squares fit; the growth is that of the quarter of it which grew least, since a leak goes on.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import statistics
 import sys
@@ -36,6 +38,7 @@ LOADS = {
     "graphMemory": 0.1,
 }
 SAMPLES = 20
+WINDOWS = 4  # of the second half
 # Bytes each time. The smallest block that malloc gives takes 32.
 LARGEST_SLOPE = 8.0
 
@@ -52,6 +55,21 @@ class Soak(NamedTuple):
         half = self.samples[len(self.samples) // 2 :]
         line = statistics.linear_regression([n for n, _ in half], [kib * 1024 for _, kib in half])
         return line.slope
+
+    @property
+    def growth(self) -> float:
+        """Bytes each time, in the window of the second half that grew least.
+
+        Memory that a process takes late, once for a thread or in large steps, is in some windows
+        only.
+        """
+        last = len(self.samples) - 1
+        edges = [last // 2 + (last - last // 2) * i // WINDOWS for i in range(WINDOWS + 1)]
+        ends = [self.samples[edge] for edge in edges]
+        return min(
+            1024 * (after[1] - before[1]) / (after[0] - before[0])
+            for before, after in itertools.pairwise(ends)
+        )
 
 
 def program(folder: Path) -> Path:

@@ -28,9 +28,9 @@ MEASURED = FOLDER.parents[1] / "tests" / "accuracy" / "measured.yaml"
 # The page's order.
 GROUPS = (
     *("math", "fast_math", "rounding", "integer", "simd", "casts"),
-    *("half", "bfloat16", "fp8", "fp6_fp4", "complex"),
+    *("half", "bfloat16", "fp8", "fp6_fp4", "microscaling", "complex"),
     *("block", "warp", "cooperative_groups", "atomics", "memory", "vectors"),
-    *("textures", "surfaces", "timers", "output"),
+    *("textures", "surfaces", "timers", "output", "cuda"),
 )
 
 PRELUDE = """

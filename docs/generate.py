@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the pages that are made: options.md, nvcc-options.md, passes.md, hip-api.md,
-device-api.md, error-codes.md.
+device-api.md, error-codes.md, features.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -14,10 +14,10 @@ import os
 import sys
 from pathlib import Path
 
-from hipspv.driver import options
+from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
 from hipspv.passes.frame import Pass
-from hipspv.passes.pipeline import LowerOptions, passes
+from hipspv.passes.pipeline import LowerOptions, passes, source_passes
 from hipspv.passes.warning_names import WARNINGS
 
 DOCS = Path(__file__).resolve().parent
@@ -26,6 +26,7 @@ sys.path.append(str(DOCS.parent))  # tables of tests
 
 import device_api  # noqa: E402
 import error_codes  # noqa: E402
+import features  # noqa: E402
 import hip_api  # noqa: E402
 
 NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
@@ -40,15 +41,16 @@ def options_page() -> str:
         "# Options of hipspv-cc",
         "",
         "An option that no table names goes to clang, to both sides. `@file` reads options from a",
-        "file. Which steps get an option is what the tables are sorted by.",
+        "file. The last column says which steps get an option as it stands; hipspv-cc reads the",
+        "others itself.",
     ]
-    for steps, title in options.GROUPS.items():
-        rows = [option for option in options.OPTIONS.values() if option.steps == steps]
-        if not rows:
-            continue
-        lines += ["", f"## {title}", "", "| option | meaning |", "|---|---|"]
+    for title in options.SECTIONS:
+        rows = [option for option in options.OPTIONS.values() if option.section == title]
+        lines += ["", f"## {title}", "", "| option | meaning | goes to |", "|---|---|---|"]
         lines += [
-            f"| `{_spelling(option)}` | {_cell(options.meaning(option))} |" for option in rows
+            f"| `{_cell(help.spelling(option))}` | {_cell(options.meaning(option))}"
+            f" | {options.STEPS[option.steps]} |"
+            for option in rows
         ]
     return "\n".join([*lines, *_warnings()]) + "\n"
 
@@ -66,11 +68,6 @@ def _warnings() -> list[str]:
         "|---|---|---|",
     ]
     return lines + [f"| `{name}` | {level} | {text} |" for name, (level, text) in WARNINGS.items()]
-
-
-def _spelling(option: options.Option) -> str:
-    space = " " if option.kind in (options.SEPARATE, options.EITHER) and option.value else ""
-    return _cell(option.name + space + option.value)
 
 
 def _cell(text: str) -> str:
@@ -139,7 +136,7 @@ def _ordered_passes() -> list[tuple[Pass, str]]:
     lists = {name: passes(LowerOptions(translator=name, debug_lines=True)) for name in TRANSLATORS}
     first, second = (lists[name] for name in TRANSLATORS)
     names = {name: [step.name for step in lists[name]] for name in TRANSLATORS}
-    merged: list[tuple[Pass, str]] = []
+    merged = [(step, "") for step in source_passes() if step.name not in names[TRANSLATORS[0]]]
     rest = list(second)
     for step in first:
         if step.name not in names[TRANSLATORS[1]]:
@@ -167,6 +164,11 @@ def error_codes_page() -> str:
     return error_codes.page(NOTICE)
 
 
+def features_page() -> str:
+    """What devices may lack, and what becomes of programs then."""
+    return features.page(NOTICE)
+
+
 PAGES = {
     "options.md": options_page,
     "nvcc-options.md": nvcc_page,
@@ -174,6 +176,7 @@ PAGES = {
     "hip-api.md": api_page,
     "device-api.md": device_api_page,
     "error-codes.md": error_codes_page,
+    "features.md": features_page,
 }
 
 

@@ -16,6 +16,8 @@ HEADERS = ("hip_runtime_api.h", "hip_ext.h", "hip_hcc.h", "hip_gl_interop.h", "h
 MOST_TESTS = 4
 TEST_SUFFIXES = (".hip", ".cu", ".cpp", ".h", ".py")
 
+BEYOND = "Beyond HIP 7.2"  # the group whose functions come from the headers: it has marks alone
+
 STATUS = {"yes": "implemented", "partly": "partial", "no": "not"}
 
 _RESULT = r"(?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)"
@@ -25,12 +27,14 @@ _TEMPLATE = re.compile(rf"^(?:static )?inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) 
 
 class EntryPoint(NamedTuple):
     """A function of HIP's. `declared` is its prototype, empty where no header has it; `status` one
-    of STATUS; `note` what is missing, and why; `tests` the files of tests that name it."""
+    of STATUS; `note` what is missing, and why; `accepted` what it takes without effect; `tests` the
+    files of tests that name it."""
 
     name: str
     declared: str
     status: str
     note: str
+    accepted: str
     tests: tuple[str, ...]
 
 
@@ -66,21 +70,27 @@ def tests_by_name() -> dict[str, tuple[str, ...]]:
 
 def groups() -> dict[str, list[EntryPoint]]:
     """Every entry point, by the list's groups."""
-    listed = yaml.safe_load(LIST.read_text())
     return {
         title: [_entry(name, marks or {}) for name, marks in rows.items()]
-        for title, rows in listed.items()
+        for title, rows in _listed().items()
+        if title != BEYOND
     }
+
+
+def _listed() -> dict[str, dict[str, dict[str, str] | None]]:
+    return yaml.safe_load(LIST.read_text())
 
 
 def _entry(name: str, marks: dict[str, str]) -> EntryPoint:
     declared = prototypes().get(name) or templates().get(name, "")
     tests = tests_by_name().get(name, ())
+    accepted = marks.get("accepted", "")
     if "partial" in marks:
-        return EntryPoint(name, declared, "partly", marks["partial"], tests)
+        return EntryPoint(name, declared, "partly", marks["partial"], accepted, tests)
     if "unsupported" in marks or not declared:
-        return EntryPoint(name, declared, "no", marks.get("unsupported", "not there yet"), tests)
-    return EntryPoint(name, declared, "yes", "", tests)
+        why = marks.get("unsupported", "not there yet")
+        return EntryPoint(name, declared, "no", why, accepted, tests)
+    return EntryPoint(name, declared, "yes", "", accepted, tests)
 
 
 def page(notice: str) -> str:
@@ -93,15 +103,17 @@ def page(notice: str) -> str:
         "",
         "# HIP API",
         "",
-        f"HIP 6.2's public runtime API has {len(every)} entry points. Of these {counts['yes']} are",
+        f"HIP 7.2's public runtime API has {len(every)} entry points. Of these {counts['yes']} are",
         f"implemented ({counts['yes'] / len(every):.1%}), {counts['partly']} in part and",
         f"{counts['no']} are not. A call that the device can't do returns HIP's error and says why",
-        "on standard error; none returns success without doing its work. The last column has the",
-        "files under `tests/` that call the function. What device code can call is on",
-        "[a page of its own](device-api.md).",
+        "on standard error. Nothing returns success without doing its work, except for what the",
+        "column *accepted, no effect* names: hints, and requests that are fulfilled already. The",
+        "last column has the files under `tests/` that call the function.",
+        "[Another page](device-api.md) lists what device code can call.",
     ]
     for title, entries in table.items():
-        lines += ["", f"## {title}", "", "| function | implemented | tests |", "|---|---|---|"]
+        lines += ["", f"## {title}", ""]
+        lines += ["| function | implemented | accepted, no effect | tests |", "|---|---|---|---|"]
         lines += [_row(entry) for entry in entries]
     return "\n".join([*lines, *_beyond(every)]) + "\n"
 
@@ -109,7 +121,11 @@ def page(notice: str) -> str:
 def _row(entry: EntryPoint) -> str:
     state = entry.status + (f": {entry.note}" if entry.note else "")
     shown = entry.declared or entry.name
-    return f"| `{shown}` | {state} | {_named(entry.tests)} |".replace("|  |", "| |")
+    return _joined(f"`{shown}`", state, entry.accepted, _named(entry.tests))
+
+
+def _joined(*cells: str) -> str:
+    return "| " + " | ".join(cells).replace("|  |", "| |") + " |"
 
 
 def _named(tests: tuple[str, ...]) -> str:
@@ -121,12 +137,14 @@ def _named(tests: tuple[str, ...]) -> str:
 
 
 def _beyond(every: list[EntryPoint]) -> list[str]:
-    """What the headers declare beyond HIP 6.2's list."""
+    """A section for the functions that the headers declare beyond HIP 7.2's list."""
     listed = {entry.name for entry in every}
     more = {n: p for n, p in prototypes().items() if n not in listed and n.startswith("hip")}
     if not more:
         return []
-    lines = ["", "## Beyond HIP 6.2", "", "| function | tests |", "|---|---|"]
+    marks = _listed().get(BEYOND, {})
+    lines = ["", f"## {BEYOND}", "", "| function | accepted, no effect | tests |", "|---|---|---|"]
     for name, prototype in more.items():
-        lines.append(f"| `{prototype}` | {_named(tests_by_name().get(name, ()))} |")
+        accepted = (marks.get(name) or {}).get("accepted", "")
+        lines.append(_joined(f"`{prototype}`", accepted, _named(tests_by_name().get(name, ()))))
     return lines

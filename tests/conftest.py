@@ -1,1 +1,42 @@
-"""Being here, it makes pytest import `tests`, for what its __init__ does, before any test."""
+"""The tests see neither the user's settings and caches nor the machine's load.
+
+Being here, it also makes pytest import `tests`, for what its __init__ does, before any test.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+
+import hypothesis
+import pytest
+
+from tests.limits import HANG_S
+
+# Of the compilers and of their programs. HIPSPV_ALL_... and the like choose tests.
+_VARIABLES = (
+    *("HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES", "HIP_PLATFORM", "HIP_COMPILER"),
+    *("HIPSPV_LOG", "HIPSPV_LOG_FILE", "HIPSPV_TRACE", "HIPSPV_CACHE", "HIPSPV_CACHE_BYTES"),
+    *("HIPSPV_CC", "HIPSPV_REPRODUCER_DIR", "NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS"),
+    *("HIPCC_COMPILE_FLAGS_APPEND", "HIPCC_LINK_FLAGS_APPEND", "HIPCC_VERBOSE", "CPATH"),
+)
+
+# A busy machine is no reason to fail: examples take as long as they take.
+hypothesis.settings.register_profile(
+    "busy", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("busy")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin with an empty cache, which the workers of pytest-xdist share."""
+    if hasattr(config, "workerinput"):
+        return
+    for name in _VARIABLES:
+        os.environ.pop(name, None)
+    cache = tempfile.mkdtemp(prefix="hipspv-tests-")
+    os.environ["HIPSPV_CACHE_DIR"] = cache
+    # The default is too short for some programs on a machine that is slow or busy.
+    os.environ["HIPSPV_BUILD_SECONDS"] = str(HANG_S)
+    config.add_cleanup(lambda: shutil.rmtree(cache, ignore_errors=True))

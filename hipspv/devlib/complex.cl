@@ -2,6 +2,8 @@
 // infinite operands are taken for infinitely large ones. clang calls them by names of its own, which
 // build.py defines: their results are arrays, which OpenCL C can't return.
 
+#include "exponents.h"
+
 #define COMPLEX(T, suffix)                                                                        \
   static T boxed##suffix(T x) { return copysign(isinf(x) ? (T)1 : (T)0, x); }                     \
   static T unnan##suffix(T x) { return isnan(x) ? copysign((T)0, x) : x; }                        \
@@ -28,10 +30,10 @@
   void __hipspv_div##suffix(T a, T b, T c, T d, T *out) {                                         \
     T size = fmax(fabs(c), fabs(d));                                                              \
     int scale = 0;                                                                                \
-    if (size > 0 && isfinite(size)) scale = -ilogb(size), c = ldexp(c, scale), d = ldexp(d, scale); \
+    if (size > 0 && isfinite(size)) scale = -exponent_of(size), c = scaled(c, scale), d = scaled(d, scale); \
     T denominator = c * c + d * d;                                                                \
-    T x = ldexp((a * c + b * d) / denominator, scale);                                            \
-    T y = ldexp((b * c - a * d) / denominator, scale);                                            \
+    T x = scaled((a * c + b * d) / denominator, scale);                                           \
+    T y = scaled((b * c - a * d) / denominator, scale);                                           \
     if (isnan(x) && isnan(y)) {                                                                   \
       if (denominator == 0 && (!isnan(a) || !isnan(b))) {                                         \
         x = copysign((T)INFINITY, c) * a, y = copysign((T)INFINITY, c) * b;                       \

@@ -4,6 +4,7 @@
 //
 // OpenCL's built-ins are overloads called sin, pow ...: the C names are given as assembler labels.
 
+#include "exponents.h"
 #include "polynomials.h"
 
 #define LABEL(name) __asm__(#name)
@@ -20,10 +21,7 @@
   double d_##name(double x, double y) { return builtin(x, y); }
 
 UNARY(acos, acos)
-UNARY(acosh, acosh)
-UNARY(asinh, asinh)
 UNARY(atan, atan)
-UNARY(atanh, atanh)
 UNARY(cbrt, cbrt)
 UNARY(ceil, ceil)
 UNARY(erfc, erfc)
@@ -44,7 +42,6 @@ UNARY(rint, rint)
 UNARY(round, round)
 UNARY(roundeven, rint)
 UNARY(sqrt, sqrt)
-UNARY(tanh, tanh)
 UNARY(tgamma, tgamma)
 UNARY(trunc, trunc)
 
@@ -66,13 +63,13 @@ double d_fma(double x, double y, double z) { return fma(x, y, z); }
 // The functions with an int, and those with a second result.
 #define MIXED(T, prefix, suffix)                                                   \
   T prefix##_ldexp(T x, int n) LABEL(ldexp##suffix);                               \
-  T prefix##_ldexp(T x, int n) { return ldexp(x, n); }                             \
+  T prefix##_ldexp(T x, int n) { return scaled(x, n); }                            \
   T prefix##_scalbn(T x, int n) LABEL(scalbn##suffix);                             \
-  T prefix##_scalbn(T x, int n) { return ldexp(x, n); }                            \
+  T prefix##_scalbn(T x, int n) { return scaled(x, n); }                           \
   T prefix##_scalbln(T x, long n) LABEL(scalbln##suffix);                          \
-  T prefix##_scalbln(T x, long n) { return ldexp(x, (int)clamp(n, -9999l, 9999l)); } \
+  T prefix##_scalbln(T x, long n) { return scaled(x, (int)clamp(n, -9999l, 9999l)); } \
   int prefix##_ilogb(T x) LABEL(ilogb##suffix);                                    \
-  int prefix##_ilogb(T x) { return ilogb(x); }                                     \
+  int prefix##_ilogb(T x) { return exponent_of(x); }                               \
   T prefix##_frexp(T x, int *exponent) LABEL(frexp##suffix);                       \
   T prefix##_frexp(T x, int *exponent) {                                           \
     int n;                                                                         \
@@ -94,13 +91,13 @@ double d_fma(double x, double y, double z) { return fma(x, y, z); }
     return rest;                                                                   \
   }                                                                                \
   long prefix##_lrint(T x) LABEL(lrint##suffix);                                   \
-  long prefix##_lrint(T x) { return convert_long_rte(x); }                         \
+  long prefix##_lrint(T x) { return __##T##2ll_rn(x); }                            \
   long prefix##_llrint(T x) LABEL(llrint##suffix);                                 \
-  long prefix##_llrint(T x) { return convert_long_rte(x); }                        \
+  long prefix##_llrint(T x) { return __##T##2ll_rn(x); }                           \
   long prefix##_lround(T x) LABEL(lround##suffix);                                 \
-  long prefix##_lround(T x) { return convert_long_rtz(round(x)); }                 \
+  long prefix##_lround(T x) { return __##T##2ll_rz(round(x)); }                    \
   long prefix##_llround(T x) LABEL(llround##suffix);                               \
-  long prefix##_llround(T x) { return convert_long_rtz(round(x)); }                \
+  long prefix##_llround(T x) { return __##T##2ll_rz(round(x)); }                   \
   T prefix##_nan(const char *payload) LABEL(nan##suffix);                          \
   T prefix##_nan(const char *payload) { return payload ? nan((prefix##_bits)0) : 0; }
 
@@ -123,7 +120,6 @@ FAST(log)
 FAST(log10)
 FAST(log2)
 FAST(sin)
-FAST(tanh)
 
 float f_fast_pow(float x, float y) LABEL(__powf);
 float f_fast_pow(float x, float y) { return pow(x, y); }

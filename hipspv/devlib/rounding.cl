@@ -1,6 +1,8 @@
 // Arithmetic with a rounding mode: __fadd_rz, __dsqrt_rd ... The bodies are in rounding.inc, read once for
 // each precision.
 
+#include "exponents.h"
+
 #define REAL float
 #define NAME(operation, mode) __f##operation##_##mode
 #define FUSED(mode) __fmaf_##mode
@@ -48,9 +50,9 @@ static bool reaches(ulong middle, uint x, int power) {
 float __frsqrt_rn(float x) {
   float root = 1 / sqrt(x);
   if (!(x > 0) || isinf(x)) return root;
-  int e = ilogb(x), r = ilogb(root);
-  uint digits = (uint)ldexp(x, 23 - e);
-  ulong quarters = (ulong)ldexp(root, 25 - r); // of the last place
+  int e = exponent_of(x), r = exponent_of(root);
+  uint digits = (uint)scaled(x, 23 - e);
+  ulong quarters = (ulong)scaled(root, 25 - r); // of the last place
   int power = 73 - e - 2 * r;
   if (!reaches(quarters + 2, digits, power)) return as_float(as_uint(root) + 1);
   ulong below = quarters == 1ul << 25 ? 1 : 2;

@@ -11,8 +11,8 @@ void __hipspv_end_thread(void);
 // Where the next byte of a record goes: a position in the stream, and the word being filled.
 struct writer {
   __global ulong *data;
-  ulong mask; // words in the ring - 1
-  ulong word; // index of the word in the stream
+  uint mask; // words in the ring - 1
+  uint word; // index of the word in the stream
   ulong value;
   uint filled; // bytes in value
 };
@@ -41,7 +41,7 @@ static ulong string_length(const char *s) {
   return n;
 }
 
-static void put_string(struct writer *w, const char *s) {
+static void __hipspv_put_string(struct writer *w, const char *s) {
   ulong length = string_length(s);
   for (ulong i = 0; i < length; i++) put_byte(w, s ? s[i] : (NULL_TEXT >> (8 * i)));
   put_byte(w, 0);
@@ -60,7 +60,7 @@ struct scanner {
 };
 
 // The argument of the next %s, or ~0u. Each '*' takes an argument of its own.
-static uint next_string(struct scanner *s) {
+static uint __hipspv_next_string(struct scanner *s) {
   while (s->format[s->at]) {
     if (s->format[s->at++] != '%') continue;
     while (is_modifier(s->format[s->at]))
@@ -78,68 +78,69 @@ static uint next_string(struct scanner *s) {
 static ulong strings_size(const char *format, const ulong *slots, uint count) {
   struct scanner scan = {format, 0, 0};
   ulong size = string_length(format) + 1;
-  for (uint slot = next_string(&scan); slot < count; slot = next_string(&scan))
+  for (uint slot = __hipspv_next_string(&scan); slot < count; slot = __hipspv_next_string(&scan))
     size += string_length((const char *)slots[slot]) + 1;
   return size;
 }
 
 static void put_slots(struct writer *w, const char *format, const ulong *slots, uint count) {
   struct scanner scan = {format, 0, 0};
-  uint string = next_string(&scan);
+  uint string = __hipspv_next_string(&scan);
   for (uint slot = 0; slot < count; slot++) {
     bool is_string = slot == string;
     put_word(w, is_string ? string_length((const char *)slots[slot]) : slots[slot]);
-    if (is_string) string = next_string(&scan);
+    if (is_string) string = __hipspv_next_string(&scan);
   }
 }
 
 static void put_strings(struct writer *w, const char *format, const ulong *slots, uint count) {
   struct scanner scan = {format, 0, 0};
-  put_string(w, format);
-  for (uint slot = next_string(&scan); slot < count; slot = next_string(&scan))
-    put_string(w, (const char *)slots[slot]);
+  __hipspv_put_string(w, format);
+  for (uint slot = __hipspv_next_string(&scan); slot < count; slot = __hipspv_next_string(&scan))
+    __hipspv_put_string(w, (const char *)slots[slot]);
   while (w->filled) put_byte(w, 0);
 }
 
-// clang's builtins, not OpenCL's functions, which take generic pointers: devices have 64-bit atomics on
-// global ones only. Loads are volatile and stores are exchanges, because LLVM's SPIR-V back end makes
-// plain ones of atomic loads and stores.
-#define FIELD(service, name) ((volatile __global atomic_ulong *)&(service)->name)
-#define READ(service, name) (*(volatile __global ulong *)&(service)->name)
+// clang's builtins, not OpenCL's functions, which take generic pointers, which not every device has. Loads are
+// volatile and stores are exchanges, because LLVM's SPIR-V back end makes plain ones of atomic loads and
+// stores.
+#define FIELD(service, name) ((volatile __global atomic_uint *)&(service)->name)
+#define READ(service, name) (*(volatile __global uint *)&(service)->name)
 
-// Claims `size` bytes of the stream: their position, or ~0 if there is no room now.
-static ulong reserve(__global struct hipspv_service *service, ulong size) {
-  ulong position = READ(service, produced);
+// Claims words of the stream and sets `position` to the first; false if there is no room now.
+static bool reserve(__global struct hipspv_service *service, ulong words, uint *position) {
   do {
-    if (position - READ(service, consumed) + size > service->capacity) {
-      __opencl_atomic_fetch_add(FIELD(service, dropped), 1ul, memory_order_relaxed,
+    // What is read first is never ahead of the other.
+    uint consumed = READ(service, consumed);
+    *position = READ(service, produced);
+    if (*position - consumed + words > service->words) {
+      __opencl_atomic_fetch_add(FIELD(service, dropped), 1u, memory_order_relaxed,
                                 memory_scope_device);
-      return ~0ul;
+      return false;
     }
-  } while (!__opencl_atomic_compare_exchange_strong(FIELD(service, produced), &position,
-                                                    position + size, memory_order_relaxed,
+  } while (!__opencl_atomic_compare_exchange_strong(FIELD(service, produced), position,
+                                                    *position + (uint)words, memory_order_relaxed,
                                                     memory_order_relaxed, memory_scope_device));
   // The host's zeros in the room that it gave back come before what is written now.
   atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
-  return position;
+  return true;
 }
 
 // Appends a record; false if it found no room. Not inlined: a kernel may have many calls.
-static __attribute__((noinline)) bool put_record(uint kind, const char *format, const ulong *slots, uint count) {
+static __attribute__((noinline)) bool __hipspv_put_record(uint kind, const char *format, const ulong *slots, uint count) {
   __global struct hipspv_service *service = __hipspv_service;
   ulong size = sizeof(struct hipspv_record) + 8ul * count + strings_size(format, slots, count);
-  size = (size + 7) & ~7ul;
-  ulong position = reserve(service, size);
-  if (position == ~0ul) return false;
-  struct writer w = {(__global ulong *)(service + 1), service->capacity / 8 - 1, position / 8 + 1,
-                     0, 0};
+  ulong words = (size + 7) / 8;
+  uint position;
+  if (!reserve(service, words, &position)) return false;
+  struct writer w = {(__global ulong *)(service + 1), service->words - 1, position + 1, 0, 0};
   put_word(&w, kind | (ulong)count << 32);
   put_slots(&w, format, slots, count);
   put_strings(&w, format, slots, count);
-  // commit and size are one word: the host sees both or none.
-  __opencl_atomic_exchange((volatile __global atomic_ulong *)&w.data[(position / 8) & w.mask],
-                           HIPSPV_RECORD_READY | size << 32, memory_order_release,
-                           memory_scope_all_svm_devices);
+  __global uint *first = (__global uint *)&w.data[position & w.mask];
+  first[1] = 8 * (uint)words;
+  __opencl_atomic_exchange((volatile __global atomic_uint *)first, (uint)HIPSPV_RECORD_READY,
+                           memory_order_release, memory_scope_all_svm_devices);
   return true;
 }
 
@@ -155,7 +156,7 @@ static void end_with(uint code) {
 
 // The number of arguments, or -1 if the record found no room, as CUDA's printf returns it.
 int __hipspv_printf(const char *format, const ulong *slots, uint count) {
-  return put_record(HIPSPV_RECORD_STDOUT, format, slots, count) ? (int)count : -1;
+  return __hipspv_put_record(HIPSPV_RECORD_STDOUT, format, slots, count) ? (int)count : -1;
 }
 
 static __constant char assert_text[] =
@@ -170,7 +171,7 @@ void assert_fail(const char *expression, const char *file, uint line, const char
   ulong slots[] = {(ulong)file,     line,            (ulong)function, get_group_id(0),
                    get_group_id(1), get_group_id(2), get_local_id(0), get_local_id(1),
                    get_local_id(2), (ulong)expression};
-  put_record(HIPSPV_RECORD_STDERR, format, slots, sizeof(slots) / sizeof(slots[0]));
+  __hipspv_put_record(HIPSPV_RECORD_STDERR, format, slots, sizeof(slots) / sizeof(slots[0]));
   end_with(HIPSPV_ABORT_ASSERT);
 }
 

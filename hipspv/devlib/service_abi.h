@@ -18,7 +18,7 @@ typedef uint32_t hipspv_u32;
 typedef uint64_t hipspv_u64;
 #endif
 
-#define HIPSPV_SERVICE_VERSION 1
+#define HIPSPV_SERVICE_VERSION 2
 
 /* hipspv_service.abort_code */
 #define HIPSPV_ABORT_NONE 0
@@ -30,23 +30,26 @@ typedef uint64_t hipspv_u64;
 /* hipspv_record.kind */
 #define HIPSPV_RECORD_STDOUT 1
 #define HIPSPV_RECORD_STDERR 2
+#define HIPSPV_RECORD_RACE 3 /* race_abi.h */
 
 /* hipspv_record.commit: stored last, with release order */
 #define HIPSPV_RECORD_READY 1
 
 /*
- * capacity is the bytes of data[], a power of two. produced and consumed count bytes since the
- * block was made and never wrap: word i of the stream is data[i % (capacity / 8)], so a record may
- * run over the end of data[] into its beginning. A record that finds no room (produced - consumed +
- * size > capacity) leaves produced alone and adds one to dropped.
+ * words is the length of data[], a power of two. produced and consumed count words since the block was
+ * made, modulo 2^32: word i of the stream is data[i % words], so a record may run over the end of data[]
+ * into its beginning. A record that finds no room (produced - consumed + its words > words) leaves produced
+ * alone and adds one to dropped. What both sides change is 32 bits, as not every device has atomics on more.
  */
+#define HIPSPV_SERVICE_MOST_BYTES (1ul << 31) /* of data[]: the size of a record has 32 bits */
+
 struct hipspv_service {
   hipspv_u32 version;
   hipspv_u32 abort_code; /* written by the device, cleared by the host */
-  hipspv_u64 capacity;
-  hipspv_u64 produced; /* bytes ever reserved: advanced atomically by the device */
-  hipspv_u64 consumed; /* bytes ever read: advanced by the host, after it has zeroed them */
-  hipspv_u64 dropped;  /* records that found no room: counted by the device */
+  hipspv_u32 words;
+  hipspv_u32 produced; /* words ever reserved: advanced atomically by the device */
+  hipspv_u32 consumed; /* words ever read: advanced by the host, after it has zeroed them */
+  hipspv_u32 dropped;  /* records that found no room: counted by the device */
   hipspv_u64 bad_free; /* an address given to free or delete: written by the device */
   hipspv_u64 abort_site; /* which place of a kernel set abort_code (note hipspv.abort); 0 unknown */
   /* hipspv_u64 data[] follows */

@@ -1,6 +1,9 @@
-// What CUDA's math library has beyond OpenCL's: inverse error functions, norms, Bessel functions.
+// What CUDA's math library has beyond OpenCL's: inverse error functions, norms, Bessel functions; and hyperbolic
+// functions with fewer errors.
 // The bodies are in special.inc, read once for each precision. Polynomials are near-minimax fits
 // made for this file.
+
+#include "exponents.h"
 
 // Intel's CPU device has an error of 3.4 ULP in erf for floats.
 #define ERF_SMALL(z) \
@@ -27,6 +30,11 @@ double d_own_erf(double x) { return erf(x); }
 #define NORM(n) EXPORTED(norm##n##df)
 #define RNORM(n) EXPORTED(rnorm##n##df)
 #define LABEL_OF(name) LABEL(name##f)
+#define TANH_SMALL(z) \
+  POLY6(z, -0.333333333f, 0.1333332455f, -0.05396480717f, 0.02181957696f, -0.008531127316f, 0.002533441306f)
+#define ATANH_SMALL(z) POLY4(z, 0.3333333328f, 0.2000006195f, 0.1427529352f, 0.116684055f)
+#define HALF_LN2 0x1.62e43p-2f
+#define HALF_LN2_LOW -9.52327149979e-10f
 #define I0_SMALL(z) \
   POLY11(z, 1.0f, 0.2499999991f, 0.02777778009f, 0.001736108861f, 6.944556333e-5f, \
         1.928688564e-6f, 3.942580172e-8f, 6.084363416e-10f, 8.082326727e-12f, \
@@ -55,6 +63,18 @@ double d_own_erf(double x) { return erf(x); }
 #define NORM(n) EXPORTED(norm##n##d)
 #define RNORM(n) EXPORTED(rnorm##n##d)
 #define LABEL_OF(name) LABEL(name)
+#define TANH_SMALL(z) \
+  POLY13(z, -0.33333333333333333333, 0.13333333333333332676, -0.053968253968252739375, \
+         0.021869488536064782299, -0.0088632355264399323363, 0.0035921279575219328779, \
+         -0.0014558332255974062335, 0.0005900159656605580008, -0.00023905109971578896167, \
+         0.000096548110237203632579, -0.00003809307843402198353, 0.000013374722723394863011, \
+         -3.0277356345488276864e-6)
+#define ATANH_SMALL(z) \
+  POLY9(z, 0.33333333333333333334, 0.19999999999999996079, 0.14285714285717815486, \
+        0.11111111109888803852, 0.090909093027225071419, 0.076922871043748105313, \
+        0.066678392573574033349, 0.058436165947762565053, 0.059450225427884282643)
+#define HALF_LN2 0.34657359027997264
+#define HALF_LN2_LOW 1.1595234069231498077e-17
 #define I0_SMALL(z) \
   POLY17(z, 1.0, 0.25, 0.02777777777777777804, 0.001736111111111110484, \
         0.00006944444444444522794, 1.929012345678419017e-6, 3.93675988917045408e-8, \
@@ -88,3 +108,6 @@ double d_own_erf(double x) { return erf(x); }
         -0.1689875849428780331, 0.07983828710722169297, -0.02590447705482271215, \
         0.005158318248377923789, -0.0004751680236547242731)
 #include "special.inc"
+
+float f_fast_tanh(float x) LABEL(__tanhf);
+float f_fast_tanh(float x) { return f_own_tanh(x); }

@@ -53,6 +53,8 @@ static struct quarter_turns reduce_huge(ulong m, int e) {
   return r;
 }
 
+#include "exponents.h"
+
 #define REAL float
 #define NAME(name) EXPORTED(name##f)
 #define LOCAL(name) f_##name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import depfile
+from hipspv.driver.options import UNDECIDED
 from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
 from hipspv.driver.workspace import Workspace
 
@@ -14,11 +15,14 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
 
     What only the worker's stages pass to each other stays in memory unless --save-temps keeps it.
     """
+    job.draft = ""
     folder = job.kept_folder = job.kept_folder or _kept_folder(job)
     for stage in stages:
         name = job.file_name(stage)
         if stage.artifact == job.wanted[0] and job.output:
             path = space.begin(job.output)
+            if path == job.output and stage.reads_source and job.dialect == UNDECIDED:
+                path = job.draft = space.path(name)
         else:
             path = os.path.join(folder, name) if job.keep else space.path(name)
         job.paths[stage.artifact] = path

@@ -42,8 +42,11 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
     except BrokenPipeError:  # nobody reads on, as `| head` doesn't: other programs die of SIGPIPE
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 128 + signal.SIGPIPE
-    except (OptionError, OSError) as error:
+    except OptionError as error:
         say(str(error), "")
+        return 1
+    except OSError as error:
+        say(f"'{error.filename}': {error.strerror}" if error.filename else str(error), "")
         return 1
     except Interrupted as stop:
         signal.signal(stop.signum, signal.SIG_DFL)

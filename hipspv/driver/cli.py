@@ -15,13 +15,19 @@ from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import in_file, read_file
 from hipspv.driver.spirv_input import read_spirv
-from hipspv.driver.stages.stage import MAX_KERNEL_ARGUMENTS, WARP_SIZES
+from hipspv.driver.stages.stage import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.workspace import Workspace
 
 if TYPE_CHECKING:
     from hipspv.driver.isolated import Progress
     from hipspv.llvm.module import Module
 
+WARP_SIZE = click.option(
+    "--warp-size",
+    type=click.Choice([str(size) for size in WARP_SIZES]),
+    default="32",
+    help="Lanes of a warp.",
+)
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
 TRANSLATOR = click.option(
     "--translator", type=click.Choice(["llvm", "llvm-spirv"]), default="llvm", show_default=True
@@ -45,27 +51,70 @@ class _Group(click.Group):
     group_class = type
 
 
-@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+# The commands in the order in which --help lists them.
+_SECTIONS = {
+    "Installation": ("doctor", "config", "profiles", "cache"),
+    "What was compiled": ("inspect", "report", "reduce"),
+    "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
+}
+_SHOWN_PAGES = 20  # of a report
+_LONGEST = 500  # letters of a command's line, which is wrapped
+
+
+class _Sections(_Group):
+    """Lists the commands in sections."""
+
+    group_class = _Group  # which has no sections
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for title, names in _SECTIONS.items():
+            rows = [(name, self.commands[name].get_short_help_str(_LONGEST)) for name in names]
+            with formatter.section(title):
+                formatter.write_dl(rows)
+
+
+@click.group(cls=_Sections, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hipspv")
 def cli() -> None:
-    """Compile HIP to SPIR-V one stage at a time. hipspv-cc is the compiler."""
+    """Look at the installation, at what was compiled, and run the compiler's stages one at a time.
+
+    hipspv-cc is the compiler, hipcc and hipspv-nvcc take ROCm's and NVIDIA's options.
+
+    \b
+    Examples:
+      hipspv doctor                  check the installation, list the devices
+      hipspv inspect app             show the device code in a program
+      hipspv-cc --help               the compiler's options and variables
+    """
 
 
 @cli.command()
 @click.argument("bitcode", nargs=-1, required=True)
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-def link(bitcode: tuple[str, ...], output: str, text: bool) -> None:
+@click.option("--check", type=click.Choice(["races"]), help="Check kernels when they run.")
+@click.option("--independent-lanes", is_flag=True, help="Of a warp, for --check=races.")
+@WARP_SIZE
+def link(
+    bitcode: tuple[str, ...],
+    output: str,
+    text: bool,
+    check: str | None,
+    independent_lanes: bool,
+    warp_size: str,
+) -> None:
     """Link device bitcode, and what it needs of the device library."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
+        from hipspv.passes.race_checks import RaceChecks
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context)
             progress.begin("link")
-            module = link_devlib.link(context, bitcode, library)
+            races = RaceChecks(not independent_lanes, int(warp_size)) if check else None
+            module = link_devlib.link(context, bitcode, library, races=races)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))
@@ -93,13 +142,12 @@ def link(bitcode: tuple[str, ...], output: str, text: bool) -> None:
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("--verify-each", is_flag=True, help="Verify the IR after each pass.")
 @click.option("--no-fp-contract", is_flag=True, help="As -ffp-contract=off.")
-@click.option(
-    "--warp-size",
-    type=click.Choice([str(size) for size in WARP_SIZES]),
-    default="32",
-    help="Lanes of a warp.",
-)
+@click.option("--vectorize-loops", is_flag=True, help="As -fvectorize, at -O2 and -O3.")
+@click.option("--no-unroll-loops", is_flag=True, help="As -fno-unroll-loops.")
+@WARP_SIZE
+@click.option("--warp-synchronous/--no-warp-synchronous", default=True, help="Lockstep of lanes.")
 @click.option("--max-kernel-arguments", type=int, default=MAX_KERNEL_ARGUMENTS, metavar="BYTES")
+@click.option("--fp64", type=click.Choice(DOUBLES), default=DOUBLES[0], help="Double precision.")
 @click.option("--target-profile", default="", metavar="NAME|FILE", help="Device that it is for.")
 @click.option("--spirv-version", default="", metavar="1.N", help="That the module will be.")
 def lower_(**given: Any) -> None:
@@ -378,7 +426,11 @@ def report(folder: str) -> None:
     from hipspv.driver.report.pages import write_pages
 
     index, rows = write_pages(folder)
-    click.echo(f"{index}: {len(rows)} compilation{'s' * (len(rows) != 1)}")
+    click.echo(f"wrote {index}, a list of {len(rows)} compilation{'s' * (len(rows) != 1)}, and")
+    for row in rows[:_SHOWN_PAGES]:
+        click.echo(f"  {os.path.join(folder, row.page)}")
+    if rows[_SHOWN_PAGES:]:
+        click.echo(f"  and {len(rows) - _SHOWN_PAGES} more")
 
 
 @cli.command("inspect")

@@ -9,17 +9,24 @@ import time
 
 from hipspv import __version__
 from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolchain
+from hipspv.driver.binary import kind_of_binary
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid, place
-from hipspv.driver.options import CUDA, PREPROCESSED, CommandLine, Input, help_text
+from hipspv.driver.options import HIP, HOST, PREPROCESSED, CommandLine, Input
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import MAKER, needed_for, preprocessed
 from hipspv.driver.stages.stage import Job
-from hipspv.driver.workspace import Workspace, read, room
+from hipspv.driver.workspace import Workspace, check_place, read, room, write_all
 
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
 
+_ARCHITECTURES = (
+    *("--offload-arch=", "--no-offload-arch=", "--amdgpu-target="),
+    *("--cuda-gpu-arch=", "--no-cuda-gpu-arch="),
+)
+
 _LITTLE_ROOM = 1 << 24
+_CRASHED = b"PLEASE submit a bug report"  # LLVM's
 
 
 class Compilation:
@@ -81,8 +88,10 @@ class Compilation:
     def _answer(self) -> int | None:
         """Questions that compile nothing. None when there is something to compile."""
         line = self.line
-        if line.has("--help", "-help"):
-            sys.stdout.write(help_text())
+        if line.has("--help", "-help", "-h"):
+            from hipspv.driver.help import of_hipspv_cc
+
+            sys.stdout.write(of_hipspv_cc())
             return 0
         if line.has("--version"):
             # Build systems take the first number that they see for clang's version.
@@ -120,13 +129,24 @@ class Compilation:
         """Refuse what can't be done before anything starts."""
         line = self.line
         if not line.inputs and not (self.links and line.given("-l", "-Wl,", "-Xlinker")):
-            raise DriverError("no input files")
+            raise DriverError("no input files", "hipspv-cc --help shows what it takes")
         for item in line.inputs:
             if item.path != "-" and not os.path.exists(item.path):
                 raise DriverError(f"no such file or directory: '{item.path}'")
+            if os.path.isdir(item.path):
+                raise DriverError(f"'{item.path}' is a directory", "name the files in it")
         sources = [item for item in line.inputs if item.is_source]
         for item in sources:
             preprocessed.recognise(item)
+        self._warn_of_unused()
+        self._check_outputs(sources)
+        architectures = line.given(*_ARCHITECTURES)
+        if architectures:
+            from hipspv.driver.architectures import check
+
+            check(architectures)
+        if line.has("--print-before=", "--print-after="):
+            self._check_passes()
         if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
             raise DriverError("cannot specify -o when generating multiple output files")
         if line.has("-emit-llvm") and not line.has("-c", "-S", "-E", "-fsyntax-only", "-M", "-MM"):
@@ -136,16 +156,63 @@ class Compilation:
                 "-S and -emit-llvm with -fgpu-rdc: the device code has no place in assembly or IR",
                 "give --offload-host-only, or --offload-device-only -emit-llvm",
             )
+        width = [a.value for a in line.given("-m") if a.value in ("32", "64", "x32")][-1:]
+        if width == ["32"] and any(item.is_hip for item in sources):
+            raise DriverError("-m32: device code has 64-bit pointers", "leave the option out")
         triple = line.last("--offload=")
         if triple is not None and not triple.startswith("spirv"):
             raise DriverError(
                 f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out"
             )
 
+    def _warn_of_unused(self) -> None:
+        """Files that only a link would read, and there is none."""
+        quiet = ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument")
+        if self.links or self.links_bundle or any(w in quiet for w in self.line.words_for(HOST)):
+            return
+        for item in self.line.inputs:
+            if not item.is_source:
+                print(
+                    f"hipspv-cc: warning: '{item.path}' is unused: nothing is linked,"
+                    " and its name is no source's (-x says what it is)",
+                    file=sys.stderr,
+                )
+
+    def _check_passes(self) -> None:
+        """A pass that doesn't run would print nothing."""
+        from hipspv.driver.stages.lower import pass_names
+        from hipspv.driver.stages.stage import DeviceSettings
+
+        known = pass_names(DeviceSettings(self.line))
+        for argument in self.line.given("--print-before=", "--print-after="):
+            if argument.value not in known:
+                raise DriverError(
+                    f"no pass '{argument.value}' runs here: '{argument.words[0]}'",
+                    "--print-pipeline lists those that do",
+                )
+
+    def _check_outputs(self, sources: list[Input]) -> None:
+        """An output that can't be written, or would take a source's place, costs no compile."""
+        if self.dry or self.line.has("-fsyntax-only"):
+            return
+        for path in filter(None, (self.line.last("-o"), self.line.last("-MF"))):
+            check_place(path)
+            for item in sources if os.path.isfile(path) else ():
+                if item.path != "-" and os.path.samefile(item.path, path):
+                    raise DriverError(
+                        f"the output '{path}' is the source '{item.path}'", "-o names another file"
+                    )
+
     def _compile(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
         if not source.is_hip:
             return self._compile_plain(source, space, objects)
         stdin, content = _content(source)
+        binary = kind_of_binary(content)
+        if binary:
+            raise DriverError(
+                f"'{source.path}' is no source: it is {binary}",
+                "-x none before it leaves it to the linker",
+            )
         line, wanted = self.line, self._wanted()
         job = Job(line, source, wanted, "")
         job.content = content
@@ -154,8 +221,7 @@ class Compilation:
         job.keep = self._keep()
         job.auxiliary = auxiliary.words(line, auxiliary.stem(line, job.stem, self.links))
         job.color = colour()
-        job.int128 = b"int128" in content or line.has("-fforce-enable-int128")
-        job.cuda = source.language == CUDA and not _is_hipified(content)
+        job.dialect = HIP if source.language == PREPROCESSED else source.language
         job.cuid = cuid(line, place(line, source.path), content)
         expressions = [a.value for a in line.given("--name-expression=")]
         if source.language == PREPROCESSED:
@@ -174,6 +240,11 @@ class Compilation:
         self.shared = self.shared or time.perf_counter() - self.begin
         code = pipeline.run()
         self.timings += pipeline.timings
+        if pipeline.turns_to_hip:
+            job.dialect = HIP
+            pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
+            code = pipeline.run()
+            self.timings += pipeline.timings
         return code
 
     def _compile_plain(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
@@ -271,8 +342,8 @@ class Compilation:
         if self.dry:
             return 0
         begin = time.perf_counter()
-        code = self._run(words, space)
-        self.timings.append(Timing("link program", time.perf_counter() - begin))
+        code = self._run(words, space, output)
+        self.timings.append(Timing.since("link program", begin))
         if code == 0 and device and self.line.has("-r"):
             from hipspv.driver.relocatable import forget_bitcode
 
@@ -281,11 +352,6 @@ class Compilation:
             self.line.inputs or os.path.lexists(begun)
         ):  # -Wl,--version writes nothing
             space.finish(output)
-        elif room(output) < _LITTLE_ROOM:  # of which lld dies without a word about it
-            print(
-                f"hipspv-cc: note: only {room(output)} bytes are free where '{output}' goes",
-                file=sys.stderr,
-            )
         return code
 
     def _links_device(self, objects: dict[Input, str]) -> bool:
@@ -348,15 +414,22 @@ class Compilation:
             space.write(output, read(words[0]))
         return code
 
-    def _run(self, words: list[str], space: Workspace) -> int:
-        """Run a program whose diagnostics go straight to the user."""
+    def _run(self, words: list[str], space: Workspace, output: str = "") -> int:
+        """Run a program whose diagnostics go straight to the user, but where there is little room
+        for `output`: lld dies of a full disk without saying so."""
         self.shared = self.shared or time.perf_counter() - self.begin
+        free = room(output) if output else _LITTLE_ROOM
+        scarce = free < _LITTLE_ROOM
         with process.Shielded():
-            child = process.spawn(words, space.folder, capture=False)
+            child = process.spawn(words, space.folder, capture=scarce, leads=True)
         try:
             code = child.wait()
+            said = child.stderr()
         finally:
             child.end()
+        if code and scarce and (code < 0 or _CRASHED in said):
+            raise DriverError(f"cannot write '{output}': only {free} bytes are free there")
+        write_all(2, said)
         if code < 0:
             print(
                 f"hipspv-cc: error: {process.describe_exit(code)}; run it again with:\n"
@@ -396,11 +469,6 @@ def colour() -> bool:
     return (
         os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     )
-
-
-def _is_hipified(content: bytes) -> bool:
-    """Does a CUDA source include HIP's headers and none of CUDA's?"""
-    return b"hip/hip_runtime" in content and b"cuda_runtime" not in content
 
 
 def _content(source: Input) -> tuple[bytes | None, bytes]:

@@ -1,4 +1,4 @@
-"""Print what the runtime knows of its devices, as JSON.
+"""Print what the runtime knows of its devices, or of the features that devices have, as JSON.
 
 A process of its own, because a device's driver may end it.
 """
@@ -11,18 +11,33 @@ import sys
 from hipspv.driver import toolchain
 
 
-def main() -> int:
-    """hipspvDescribeDevices of hipspv/runtime/api/describe_api.cpp: the size, then the text."""
-    describe = ctypes.CDLL(toolchain.RUNTIME).hipspvDescribeDevices
+def devices() -> str:
+    """What the runtime knows of its devices; empty where it can't tell."""
+    return _description("hipspvDescribeDevices")
+
+
+def features() -> str:
+    """The runtime's table of features. No device is opened."""
+    return _description("hipspvDescribeFeatures")
+
+
+def _description(function: str) -> str:
+    """From hipspv/runtime/api/describe_api.cpp: the size, then the text."""
+    describe = getattr(ctypes.CDLL(toolchain.RUNTIME), function)
     describe.restype = ctypes.c_size_t
     describe.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     size = describe(None, 0)
-    if size == 0:
-        return 1
     buffer = ctypes.create_string_buffer(size)
     describe(buffer, size)
-    print(buffer.value.decode(errors="replace"))
-    return 0
+    return buffer.value.decode(errors="replace")
+
+
+def main() -> int:
+    """Print the devices."""
+    text = devices()
+    if text:
+        print(text)
+    return 0 if text else 1
 
 
 if __name__ == "__main__":

@@ -16,9 +16,12 @@ def without_colour(text: str) -> str:
     return _COLOUR_OF_TEXT.sub("", text)
 
 
-def merge(host: bytes, device: bytes) -> bytes:
-    """The host's diagnostics, then those of the device that the host didn't give."""
-    seen: set[bytes] = set()
+def merge(host: bytes, device: bytes, seen: set[bytes] | None = None) -> bytes:
+    """The host's diagnostics, then those of the device that the host didn't give.
+
+    `seen` are those that were shown before; these are added.
+    """
+    seen = set() if seen is None else seen
     return _unseen(host, seen, "host") + _unseen(device, seen, "device")
 
 

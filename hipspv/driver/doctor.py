@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import ToolMissing
 
+# Variables that say which devices a program sees (docs/user-guide.md).
+_CHOOSING = (
+    "HIP_VISIBLE_DEVICES",
+    "CUDA_VISIBLE_DEVICES",
+    "HIPSPV_PLATFORM",
+    "HIPSPV_OPENCL_LIBRARY",
+    "HIPSPV_MASK",
+)
+
 
 class Finding(NamedTuple):
-    """A thing that was looked for. `detail`: its version or what is wrong; `remedy` repairs it."""
+    """A thing that was looked for. `detail`: its version or what is wrong; `remedy` repairs it.
+
+    support: of a device, its features and the services, as the runtime describes them.
+    """
 
     name: str
     found: bool
@@ -22,6 +36,7 @@ class Finding(NamedTuple):
     place: str = ""
     detail: str = ""
     remedy: str = ""
+    support: dict[str, list[dict[str, Any]]] | None = None
 
 
 def examine() -> list[Finding]:
@@ -55,7 +70,9 @@ def _program(name: str, find: Callable[[], str], question: str, essential: bool 
     if not question:
         return Finding(name, True, essential, path)
     done = subprocess.run([path, question], capture_output=True, text=True)
-    detail = (done.stdout or done.stderr).strip().partition("\n")[0]
+    line = (done.stdout or done.stderr).strip().partition("\n")[0]
+    version = re.search(r"\d+\.\d+(?:\.\d+)*", line)
+    detail = version[0] if version and done.returncode == 0 else line
     return Finding(name, done.returncode == 0, essential, path, detail)
 
 
@@ -141,18 +158,40 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
     )
 
 
+def _ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+    """The runtime's findings in an environment without these variables, as JSON."""
+    # -I: the current directory may have a hipspv of its own.
+    words = [sys.executable, "-I", "-m", "hipspv.driver.devices"]
+    environment = {name: value for name, value in os.environ.items() if name not in without}
+    return subprocess.run(words, capture_output=True, text=True, env=environment)
+
+
+def _hiding_variables() -> tuple[str, ...]:
+    """The one variable, or else all of them, without which there would be devices."""
+    given = tuple(name for name in _CHOOSING if name in os.environ)
+    for names in [*((name,) for name in given), given]:
+        done = _ask_runtime(without=names)
+        if names and not done.returncode and json.loads(done.stdout)["devices"]:
+            return names
+    return ()
+
+
 def _devices() -> list[Finding]:
     """What the runtime finds, device by device; where it finds none, what it tried."""
     remedy = "pip install --force-reinstall intel-opencl-rt==2026.2.0 intel-cmplr-lib-rt==2026.2.0"
     if not os.path.exists(toolchain.RUNTIME):
         return []
-    words = [sys.executable, "-m", "hipspv.driver.devices"]
-    done = subprocess.run(words, capture_output=True, text=True)
+    done = _ask_runtime()
     if done.returncode:
         detail = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
         return [Finding("devices", False, True, toolchain.RUNTIME, detail, remedy)]
     found = json.loads(done.stdout)
     if not found["devices"]:
+        if found["refusal"]:
+            return [Finding("devices", False, True, "", found["refusal"], "correct HIPSPV_MASK")]
+        if hiding := _hiding_variables():
+            detail = "hidden by " + " and ".join(f"{name}={os.environ[name]}" for name in hiding)
+            return [Finding("devices", False, True, "", detail, "unset " + " ".join(hiding))]
         tried = "; ".join(f"{a['loader']}: {a['outcome']}" for a in found["attempts"])
         return [Finding("devices", False, True, detail=f"none found ({tried})", remedy=remedy)]
     return [
@@ -163,29 +202,79 @@ def _devices() -> list[Finding]:
             device["loader"],
             f"{device['name']} ({device['type']}), {device['version']}, driver {device['driver']},"
             f" {' '.join(device['il_versions'])}",
+            support={key: device[key] for key in ("features", "services")},
         )
         for device in found["devices"]
     ]
 
 
 def print_json(findings: list[Finding]) -> None:
-    """Print the findings for programs."""
-    print(json.dumps([finding._asdict() for finding in findings], indent=2))
+    """Print the findings for programs. Devices alone have `support`."""
+    rows = [finding._asdict() for finding in findings]
+    for row in rows:
+        if row["support"] is None:
+            del row["support"]
+    print(json.dumps(rows, indent=2))
 
 
 def print_table(findings: list[Finding]) -> None:
-    """Print the findings for people, then what to do."""
-    from rich.console import Console
-    from rich.table import Table
+    """Print the findings for people, 80 columns wide, then what follows from them."""
+    import click
 
-    table = Table("", "part", "detail", "place")
     for finding in findings:
-        mark = "[green]ok[/]" if finding.found else "[red]missing[/]"
+        word, colour = ("ok", "green") if finding.found else ("missing", "red")
         if not finding.found and not finding.essential:
-            mark = "[yellow]absent[/]"
-        table.add_row(mark, finding.name, finding.detail, finding.place)
-    console = Console()
-    console.print(table)
-    for finding in findings:
-        if not finding.found:
-            console.print(f"{finding.name}: {finding.detail}\n  remedy: {finding.remedy}")
+            word, colour = "absent", "yellow"
+        first, *rest = _lines(finding)
+        click.echo(f"{click.style(f'{word:<9}', fg=colour)}{finding.name:<16}{first}".rstrip())
+        for line in rest:
+            click.echo(_INDENT + line)
+    click.echo("\n" + verdict(findings))
+
+
+_WIDTH = 80
+_INDENT = " " * 25
+
+
+def _lines(finding: Finding) -> list[str]:
+    """The text beside the name. A path only matters for something that is wrong."""
+    parts = [finding.detail, *_support(finding.support or {})]
+    if not finding.found:
+        parts += [finding.place, f"remedy: {finding.remedy}" if finding.remedy else ""]
+    width = _WIDTH - len(_INDENT)
+    wrapped = (textwrap.wrap(part, width, break_on_hyphens=False) for part in parts)
+    return [line for lines in wrapped for line in lines] or [""]
+
+
+def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
+    """What a device does itself, what hipspv makes, and what can't run, each with the reason."""
+    features, services = support.get("features", []), support.get("services", [])
+    lines = []
+    if native := [row["name"] for row in features if row["support"] == "native"]:
+        lines.append(f"native: {', '.join(native)}")
+    if made := [row["name"] for row in services if row["support"] == "made"]:
+        lines.append(f"by hipspv: {', '.join(made)}")
+    lacking = {row["name"] for row in features if row["support"] != "native"}
+    for verb, kind in (("by hipspv", "made"), ("can't run", "refused")):
+        lines += [
+            f"{verb}: {row['text']} (no {row['name']}{', masked' if row['hidden'] else ''})"
+            for row in features
+            if row["support"] == kind and row["parent"] not in lacking
+        ]
+    lines += [
+        f"can't run: {row['name']} (no {', no '.join(row['missing'])})"
+        for row in services
+        if row["missing"]
+    ]
+    return lines
+
+
+def verdict(findings: list[Finding]) -> str:
+    """One line: may the user begin, or what is to be done first?"""
+    broken = [finding.name for finding in findings if finding.essential and not finding.found]
+    if broken:
+        more = f" and {len(broken) - 1} more" if broken[1:] else ""
+        return f"Not ready: repair {broken[0]}{more}; the remedies are above."
+    device = next((f.detail.partition(",")[0] for f in findings if f.name == "device 0"), "")
+    ready = "Ready: hipspv-cc app.hip -o app"
+    return textwrap.shorten(f"{ready}; it runs on {device}" if device else ready, _WIDTH)

@@ -19,8 +19,8 @@ class ToolMissing(DriverError):
 class CannotWrite(DriverError):
     """A full disk, a limit on files' sizes, a folder that takes no files."""
 
-    def __init__(self, path: str, error: OSError) -> None:
-        super().__init__(f"cannot write '{path}': {error.strerror}")
+    def __init__(self, path: str, error: OSError, remedy: str = "") -> None:
+        super().__init__(f"cannot write '{path}': {error.strerror}", remedy)
 
 
 class Interrupted(BaseException):

@@ -6,12 +6,14 @@ import os
 import shutil
 import sys
 
-from hipspv.driver import process, toolchain
+from hipspv.driver import process
 from hipspv.driver.process import Child
 from hipspv.driver.stages.stage import Job
 from hipspv.driver.versions import versions
 from hipspv.driver.worker import Worker
 
+# LLVM's own options, of -mllvm, are refused without the word error.
+_LLVMS_OPTION = b"Unknown command line argument"
 # What a reproducer's script is called.
 SCRIPT = "reproduce.sh"
 
@@ -20,13 +22,12 @@ def explain_child(name: str, child: Child) -> str:
     """How a program failed, unless its own diagnostics said so."""
     assert child.status is not None
     text = child.stderr()
-    if child.status == 1 and b"error" in text:
-        if b"file not found" in text and toolchain.libstdcxx_missing():
-            return (
-                "hipspv-cc: note: the host's C++ standard library headers are missing;"
-                " install them with: apt install g++\n"
-            )
-        return ""
+    if child.status == 1 and (b"error" in text or _LLVMS_OPTION in text):
+        from hipspv.driver.diagnostics import without_colour
+        from hipspv.driver.hints import hint
+
+        found = hint(without_colour(text.decode(errors="replace")), child.words)
+        return f"hipspv-cc: note: {found}\n" if found else ""
     return (
         f"hipspv-cc: error: {name} failed with {process.describe_exit(child.status)};"
         " run it again with:\n"

@@ -34,6 +34,11 @@ def translate(words: list[str]) -> list[str]:
     asked = [word for word in words if word in _QUESTIONS]
     if asked:
         _answer(asked)
+    if {"--help", "-help", "-h"} & set(words):
+        from hipspv.driver.help import of_hipcc
+
+        sys.stdout.write(of_hipcc())
+        raise SystemExit(0)
     if "--version" in words:
         from hipspv.driver.installation import full_version
 
@@ -60,6 +65,7 @@ def _command(words: list[str]) -> list[str]:
         _check_platform()
     if variables.get("HIP_COMPILE_CXX_AS_HIP") == "0":
         result.insert(0, "--no-cxx-as-hip")
+    result.insert(0, "--cu-as-hip")
     asks = Compilation(parse(result), 0.0)
     compiles = any(item.is_source for item in asks.line.inputs)
     if compiles and not asks.line.has("-O"):

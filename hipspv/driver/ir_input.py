@@ -70,7 +70,7 @@ def parse_module(data: bytes, path: str, context: Context) -> Module:
     except LLVMError as error:
         raise DriverError(in_file(path, error)) from None
     if module.data_layout == program_space.LAYOUT:
-        module = program_space.in_generic_layout(module, DATA_LAYOUT)
+        program_space.change_layout(module, DATA_LAYOUT)
     _check_target(module, path)
     return module
 

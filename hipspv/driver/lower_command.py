@@ -11,7 +11,7 @@ from hipspv.driver.ir_input import read_module
 from hipspv.driver.isolated import Progress
 from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
-from hipspv.llvm import Context, Module
+from hipspv.llvm import Context, Module, Tuning
 from hipspv.passes import pipeline
 from hipspv.passes.address_spaces import count_accesses
 from hipspv.passes.diagnostics import PassError, Warnings, render
@@ -81,9 +81,12 @@ def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
         fp_contract=not given["no_fp_contract"],
         debug_lines=given["debug_lines"],
         verify_each=given["verify_each"],
+        warp_synchronous=given["warp_synchronous"],
         warp_size=int(given["warp_size"]),
         max_kernel_arguments=given["max_kernel_arguments"],
-        target=spirv_target.target(profile, given["spirv_version"]),
+        doubles=given["fp64"],
+        target=spirv_target.target(profile, given["spirv_version"], given["fp64"]),
+        tuning=Tuning(given["vectorize_loops"], not given["no_unroll_loops"]),
         warnings=Warnings(flags),
     )
 

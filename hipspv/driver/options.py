@@ -27,24 +27,32 @@ ALL = BOTH + LINK
 DRIVER = ""
 NVCC = "N"  # none: it becomes other options
 
-GROUPS = {
-    DRIVER: "Driver",
-    BOTH: "Both sides of the compilation",
-    HOST: "Host side only",
-    DEVICE: "Device side only",
-    LINK: "Link",
-    HOST + LINK: "Host side and link",
-    ALL: "Everywhere",
-    NVCC: "nvcc's, with nvcc's meaning",
+STEPS = {
+    DRIVER: "",
+    BOTH: "both sides",
+    HOST: "host side",
+    DEVICE: "device side",
+    LINK: "link",
+    HOST + LINK: "host side, link",
+    ALL: "both sides, link",
+    NVCC: "",
 }
+
+
+IGNORED = "Accepted and ignored"
+
+_Rows = tuple[tuple[str, ...], ...]
 
 
 class Option:
     """One row of the table."""
 
-    __slots__ = ("help", "kind", "name", "steps", "value")
+    __slots__ = ("help", "kind", "name", "section", "steps", "value")
 
-    def __init__(self, name: str, kind: str, steps: str, value: str = "", help: str = "") -> None:
+    def __init__(
+        self, section: str, name: str, kind: str, steps: str, value: str = "", help: str = ""
+    ) -> None:
+        self.section = IGNORED if help.startswith("Ignored") else section
         self.name = name
         self.kind = kind
         self.steps = steps
@@ -53,8 +61,7 @@ class Option:
 
 
 # name, kind, steps, what the value is, help
-_ROWS: tuple[tuple[str, ...], ...] = (
-    # What to do
+_MAKE: _Rows = (
     ("-c", FLAG, DRIVER, "", "Compile, don't link"),
     ("-S", FLAG, DRIVER, "", "Compile to assembly"),
     ("-E", FLAG, DRIVER, "", "Preprocess only (host side unless a device option is given)"),
@@ -70,13 +77,14 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-x", EITHER, DRIVER, "<language>", "Take the files that follow as <language>"),
     ("--cxx-as-hip", FLAG, DRIVER, "", "Take .cpp and its kin for HIP, as hipcc (the default)"),
     ("--no-cxx-as-hip", FLAG, DRIVER, "", "Take .cpp and its kin for C++, as clang"),
+    ("--cu-as-hip", FLAG, DRIVER, "", "Take .cu for HIP, as hipcc (default: by its headers)"),
     ("--cuda-device-only", FLAG, DRIVER, "", "Compile the device side only"),
     ("--cuda-host-only", FLAG, DRIVER, "", "Compile the host side only"),
     ("--cuda-compile-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
     ("--offload-device-only", FLAG, DRIVER, "", "Compile the device side only"),
     ("--offload-host-only", FLAG, DRIVER, "", "Compile the host side only"),
     ("--offload-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
-    ("--offload-arch=", JOINED, DRIVER, "<arch>", "Ignored: SPIR-V is built for every device"),
+    ("--offload-arch=", JOINED, DRIVER, "<arch>,...", "Ignored: SPIR-V is for every device"),
     ("--no-offload-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
     ("--amdgpu-target=", JOINED, DRIVER, "<arch>", "Ignored"),
     ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
@@ -111,7 +119,9 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
-    # nvcc's: hipspv.driver.nvcc.table says what they become
+)  # fmt: skip
+# nvcc's: hipspv.driver.nvcc.table says what they become
+_NVCC: _Rows = (
     ("-arch=", JOINED, NVCC, "<arch>", ""),
     ("-code=", JOINED, NVCC, "<arch>", ""),
     ("-gencode", EITHER, NVCC, "<arch>", ""),
@@ -140,26 +150,33 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-rdc=", JOINED, NVCC, "true|false", ""),
     ("-Xptxas", EITHER, NVCC, "<option>,...", ""),
     ("-Xcudafe", EITHER, NVCC, "<option>,...", ""),
-    # What to say
+)  # fmt: skip
+_SAY: _Rows = (
     ("-v", FLAG, DRIVER, "", "Print the commands as they run"),
     ("-###", FLAG, DRIVER, "", "Print the commands, run nothing"),
     ("--version", FLAG, DRIVER, "", "Print the versions of hipspv and clang"),
     ("--help", FLAG, DRIVER, "", "Print this"),
     ("-help", FLAG, DRIVER, "", "Print this"),
+    ("-h", FLAG, DRIVER, "", "Print this"),
     ("-dumpversion", FLAG, DRIVER, "", "Print clang's version"),
     ("-dumpmachine", FLAG, DRIVER, "", "Print the host's triple"),
     ("-print-", JOINED, DRIVER, "<what>", "Ask clang (-print-search-dirs and the like)"),
     ("--print-", JOINED, DRIVER, "<what>", "Ask clang (--print-resource-dir and the like)"),
-    ("-save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
-    ("--save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current folder"),
+    ("-save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current directory"),
+    ("--save-temps", FLAG, DRIVER, "", "Keep every stage's result in the current directory"),
     ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
-    # hipspv's own
+)  # fmt: skip
+_OWN: _Rows = (
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
     ("--target-profile=", JOINED, DRIVER, "<name>|<file.yaml>", "Device that it is for"),
     ("--spirv-version=", JOINED, DRIVER, "1.1 ... 1.6", "Version of the SPIR-V (default: 1.2)"),
     ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use"),
     ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),
+    ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)"),
+    ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default)"),
+    ("--fp64=", JOINED, DRIVER, "native|emulate|error", "How doubles are done: by the device"),
+    ("--check=", JOINED, DRIVER, "races", "Report data races on shared memory when kernels run"),
     ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)"),
     ("--name-expression=", JOINED, DRIVER, "<expression>", "Note the lowered name (repeatable)"),
     ("--print-pipeline", FLAG, DRIVER, "", "Print the device passes in order, run nothing"),
@@ -172,7 +189,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val"),
     ("--no-cache", FLAG, DRIVER, "", "Neither take nor keep device code of earlier compiles"),
     ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
-    # Preprocessor
+)  # fmt: skip
+_PREPROCESSOR: _Rows = (
     ("-I", EITHER, BOTH, "<dir>", "Look for headers in <dir>"),
     ("-D", EITHER, BOTH, "<macro>[=<value>]", "Define a macro"),
     ("-U", EITHER, BOTH, "<macro>", "Undefine a macro"),
@@ -200,7 +218,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-MG", FLAG, DRIVER, "", "Headers that aren't there will be generated"),
     ("-MV", FLAG, DRIVER, "", "Quote dependencies for NMake"),
     ("-MJ", EITHER, HOST, "<file>", "Write a compilation database entry to <file>"),
-    # Compiler
+)  # fmt: skip
+_COMPILER: _Rows = (
     ("-O", JOINED, ALL, "0|1|2|3|s|z|fast|g", "Optimise (device code: -O2 unless given)"),
     ("-std=", JOINED, BOTH, "<standard>", "Language standard"),
     ("--std=", JOINED, BOTH, "<standard>", "Language standard"),
@@ -227,7 +246,7 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-resource-dir", SEPARATE, ALL, "<dir>", "clang's own headers and libraries"),
     ("-working-directory", SEPARATE, BOTH, "<dir>", "Resolve paths relative to <dir>"),
     ("--config", SEPARATE, ALL, "<file>", "clang's configuration file"),
-    ("--param", SEPARATE, HOST, "<name>=<value>", "Ignored by clang"),
+    ("--param", SEPARATE, HOST, "<name>=<value>", "Ignored: clang takes no parameters"),
     ("-B", EITHER, ALL, "<dir>", "Look for programs and libraries in <dir>"),
     ("-pthread", FLAG, ALL, "", "POSIX threads"),
     ("-pedantic", FLAG, BOTH, "", "Warn of language extensions"),
@@ -236,7 +255,9 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-nostdinc", FLAG, BOTH, "", "No standard headers"),
     ("-nostdinc++", FLAG, BOTH, "", "No standard C++ headers"),
     ("-stdlib=", JOINED, ALL, "<library>", "C++ library (default: libstdc++)"),
-    # Host only: the device has no use for them, or clang refuses them there
+)  # fmt: skip
+# The device has no use for them, or clang refuses them there.
+_HOST: _Rows = (
     ("-g", JOINED, HOST + LINK, "<level>", "Debug information; of device code its lines"),
     ("-Wa,", JOINED, HOST, "<arg>,...", "Pass arguments to the assembler"),
     ("-Xassembler", SEPARATE, HOST, "<arg>", "Pass <arg> to the assembler"),
@@ -266,7 +287,8 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("-fPIE", FLAG, HOST, "", "Position-independent host code"),
     ("-fpie", FLAG, HOST, "", "Position-independent host code"),
     ("-mfpmath=", JOINED, HOST, "<unit>", "Floating-point unit of the host"),
-    # Link
+)  # fmt: skip
+_LINK: _Rows = (
     ("-L", EITHER, LINK, "<dir>", "Look for libraries in <dir>"),
     ("-l", EITHER, LINK, "<library>", "Link <library>"),
     ("-Wl,", JOINED, LINK, "<arg>,...", "Pass arguments to the linker"),
@@ -300,18 +322,32 @@ _ROWS: tuple[tuple[str, ...], ...] = (
     ("--ld-path=", JOINED, LINK, "<path>", "The linker's path"),
 )  # fmt: skip
 
-OPTIONS: dict[str, Option] = {row[0]: Option(*row) for row in _ROWS}
+SECTIONS = {
+    "What to make": _MAKE,
+    "Messages": _SAY,
+    "Device code": _OWN,
+    "Preprocessor": _PREPROCESSOR,
+    "Compiler": _COMPILER,
+    "Host code": _HOST,
+    "Link": _LINK,
+    "nvcc's, with nvcc's meaning": _NVCC,
+    IGNORED: (),
+}
+OPTIONS: dict[str, Option] = {
+    row[0]: Option(title, *row) for title, rows in SECTIONS.items() for row in rows
+}
 
 # What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
 # HIP; -x c++ and --no-cxx-as-hip ask for plain C++.
 HIP = "hip"
 CUDA = "cuda"
+UNDECIDED = "hip or cuda"  # the preprocessor says: include/dialect
 PREPROCESSED = "hip-cpp-output"  # -E of both sides
 OBJECT = "object"
 _CXX_SUFFIXES = (".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp")
 _SUFFIXES = {
     **dict.fromkeys((".hip", *_CXX_SUFFIXES), HIP),
-    ".cu": CUDA, ".hipi": PREPROCESSED, ".cui": PREPROCESSED,
+    ".hipi": PREPROCESSED, ".cui": PREPROCESSED,
     ".ii": "c++-cpp-output", ".i": "cpp-output",
     ".c": "c", ".s": "assembler", ".S": "assembler-with-cpp", ".asm": "assembler-with-cpp",
     ".ll": "ir", ".bc": "ir", ".h": "c-header", ".hpp": "c++-header", ".hh": "c++-header",
@@ -339,7 +375,7 @@ class Input:
 
     @property
     def is_hip(self) -> bool:
-        return self.language in (HIP, CUDA, PREPROCESSED)
+        return self.language in (HIP, CUDA, UNDECIDED, PREPROCESSED)
 
     @property
     def is_source(self) -> bool:
@@ -444,13 +480,13 @@ def parse(words: Iterable[str]) -> CommandLine:
     """Read a command line whose response files were expanded."""
     items: list[Argument | Input] = []
     language: str | None = None
-    cxx = HIP  # what .cpp is
+    cxx, cu = HIP, UNDECIDED  # what .cpp and .cu are
     rest = iter(words)
     for word in rest:
         if word == "--":
-            items += [Input(path, language_of(path, language, cxx)) for path in rest]
+            items += [Input(path, language_of(path, language, cxx, cu)) for path in rest]
         elif word == "-" or not word.startswith("-"):
-            items.append(Input(word, language_of(word, language, cxx)))
+            items.append(Input(word, language_of(word, language, cxx, cu)))
         else:
             argument = _argument(word, rest)
             if argument.steps == NVCC:
@@ -464,12 +500,14 @@ def parse(words: Iterable[str]) -> CommandLine:
                 language = _LANGUAGES.get(argument.value, argument.value)
                 language = None if language == "none" else language
             cxx = {"--cxx-as-hip": HIP, "--no-cxx-as-hip": "c++"}.get(name, cxx)
+            cu = HIP if name == "--cu-as-hip" else cu
     return CommandLine(items)
 
 
 def _argument(word: str, rest: Iterator[str]) -> Argument:
     option = find(word)
     if option is None:
+        _check_attached(word)
         return Argument(None, (word,), "")
     if option.kind == FLAG:
         return Argument(option, (word,), "")
@@ -482,6 +520,13 @@ def _argument(word: str, rest: Iterator[str]) -> Argument:
     return Argument(option, (word, following), following)
 
 
+def _check_attached(word: str) -> None:
+    """The values of hipspv's own options stand after `=`; clang doesn't know these words alone."""
+    option = OPTIONS.get(f"{word}=")
+    if option is not None and option.steps == DRIVER:
+        raise OptionError(f"argument to '{word}' is missing: write {option.name}{option.value}")
+
+
 def find(word: str) -> Option | None:
     """The option that a word spells: the longest name that fits."""
     for end in range(len(word), 1, -1):
@@ -491,8 +536,9 @@ def find(word: str) -> Option | None:
     return None
 
 
-def language_of(path: str, told: str | None = None, cxx: str = HIP) -> str:
-    """The language of a file: what -x told, or its suffix says, `cxx` where that is one of C++.
+def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UNDECIDED) -> str:
+    """The language of a file: what -x told, or its suffix says, `cxx` where that is one of C++,
+    and `cu` where it is CUDA's.
 
     -x c++ makes no C++ of .hip and .cu: CMake gives it to all sources with LANGUAGE CXX (CMP0119).
     What has no known suffix goes to the linker.
@@ -500,6 +546,8 @@ def language_of(path: str, told: str | None = None, cxx: str = HIP) -> str:
     suffix = os.path.splitext(path)[1]
     if told is not None and not (told == "c++" and suffix in (".hip", ".cu")):
         return told
+    if suffix == ".cu":
+        return cu
     return cxx if suffix in _CXX_SUFFIXES else _SUFFIXES.get(suffix, OBJECT)
 
 
@@ -510,20 +558,3 @@ def meaning(option: Option) -> str:
     from hipspv.driver.nvcc.table import ROWS
 
     return ROWS[option.name.strip("-=")].text
-
-
-def help_text() -> str:
-    """What --help prints, from the table."""
-    lines = [
-        "Usage: hipspv-cc [options] file...",
-        "",
-        "Compiles HIP and CUDA C++ to SPIR-V, and C and C++.",
-    ]
-    for steps, title in GROUPS.items():
-        lines += ["", f"{title}:"]
-        for option in OPTIONS.values():
-            if option.steps == steps:
-                space = " " if option.kind == SEPARATE and option.value else ""
-                lines.append(f"  {option.name + space + option.value:<32} {meaning(option)}")
-    lines += ["", "Other options go to clang, to both sides; @file reads options from a file."]
-    return "\n".join(lines) + "\n"

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 
-from hipspv.driver import process, workspace
+from hipspv.driver import process, retry, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
 from hipspv.driver.cache import cacheable, search_list
 from hipspv.driver.cache.device_cache import cache_of
@@ -49,6 +49,8 @@ class Pipeline:
         self.exits: dict[str, int] = {}  # of the stages that ran, by name
         self.log: Log | None = None  # of the worker
         self.said: list[bytes] = []  # on standard error
+        self._shown: set[bytes] = set()  # of clang's diagnostics
+        self.turns_to_hip = False  # the source, of which nobody had said: nothing is made yet
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
@@ -71,8 +73,12 @@ class Pipeline:
         finally:
             for child in self._children:
                 child.end()
+        if self.turns_to_hip:
+            return code
         if code == 0:
             write_dependencies(self.job, self.stages, self.space)
+            if self.job.draft:
+                workspace.write(self.job.output, workspace.read(self.job.draft))
             self.space.finish(self.job.output)
         if self.job.keep:
             from hipspv.driver.report import keep_record
@@ -98,6 +104,14 @@ class Pipeline:
             child = process.wait_any(waiting)
             waiting.remove(child)
             stage = next((s for s, clang in clangs.items() if clang is child), None)
+            if stage and child.status and retry.is_hip(self.job, child.stderr()):
+                self.turns_to_hip = True
+                return child.status
+            if stage and child.status and retry.has_int128(self.job, stage, child.stderr()):
+                self.job.int128 = True
+                clangs[stage] = self._start(stage)
+                waiting.append(clangs[stage])
+                continue
             if stage is not None:
                 self.timings.append(Timing.since(stage.name, begin))
             if worker and stage and stage.side == DEVICE:
@@ -172,7 +186,7 @@ class Pipeline:
             if any(text.values()):
                 from hipspv.driver.diagnostics import merge
 
-                self._say(merge(text.get(HOST, b""), text.get(DEVICE, b"")))
+                self._say(merge(text.get(HOST, b""), text.get(DEVICE, b""), self._shown))
         self.exits |= {stage.name: child.wait() for stage, child in programs.items()}
         for stage, child in programs.items():
             if child.status:

@@ -98,14 +98,16 @@ def spawn(
     folder: str,
     *,
     capture: bool = True,
+    leads: bool = False,
     stdin: bytes | None = None,
     stdout: str = "",
 ) -> Child:
     """Start a program. `folder` takes the response file of a very long command line; `stdout`
-    names a file for what it prints.
+    names a file for what it prints. One that `leads` ends with the programs that it runs.
 
-    What isn't captured is clang as a driver: the linker that it runs must end with it.
+    What isn't captured is clang as a driver, which leads the linker.
     """
+    leads = leads or not capture
     stderr = memory_file("stderr") if capture else 2
     file = -1
     actions: list[tuple] = [(os.POSIX_SPAWN_DUP2, stderr, 2)] if capture else []
@@ -120,7 +122,7 @@ def spawn(
     given = words
     if sum(map(len, words)) > _LONGEST:
         given = [words[0], "@" + _response_file(words[1:], folder)]
-    group: dict[str, Any] = {} if capture else {"setpgroup": 0}
+    group: dict[str, Any] = {"setpgroup": 0} if leads else {}
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
         given[0],
@@ -133,7 +135,7 @@ def spawn(
     )
     if file >= 0:
         os.close(file)
-    return Child(words, pid, stderr, leads=not capture)
+    return Child(words, pid, stderr, leads)
 
 
 def _response_file(words: list[str], folder: str) -> str:

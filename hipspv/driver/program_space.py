@@ -4,51 +4,103 @@ space 4.
 
 from __future__ import annotations
 
-import re
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.llvm.module import Module
+    from hipspv.llvm.values import Function, GlobalValue, Value
 
 # clang/lib/Basic/Targets/SPIR.h, SPIRV64AMDGCNTargetInfo.
 LAYOUT = (
     "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
     "-n32:64-S32-G1-P4-A0"
 )
-# Where IR text names the space of a function: behind its parameters, and in front of what a call
-# returns. The space of a pointer stands behind the word `ptr`.
-_FUNCTION_LINE = re.compile(r"^(?:define|declare) .*|^.*?\bcall .*", re.MULTILINE)
-_SPACE = re.compile(r"(?<!ptr )addrspace\(4\) ?")
-# A call through a pointer.
-_INDIRECT = re.compile(r'( *)(.*?\bcall .*?)(%(?:[\w.$-]+|"[^"]*"))\(')
-_ALIAS = re.compile(r"^(@.* alias .*, ptr) addrspace\(4\) @", re.MULTILINE)
-# No variable is in space 4.
-_ADDRESS = re.compile(r'ptr addrspace\(4\) (@(?:[\w.$-]+|"[^"]*"))')
 # LLVM inlines no function into one for another machine; those of the device library name none.
-_FEATURES = re.compile(r' "target-features"="[^"]*"')
+_MACHINE = ("target-cpu", "target-features")
 
 
-def in_generic_layout(module: Module, layout: str) -> Module:
-    """The same code for data layout `layout`; uses `module` up."""
-    from hipspv.llvm.module import Module
+def change_layout(module: Module, layout: str) -> None:
+    """Give a module of layout LAYOUT the data layout `layout`, which has functions in space 0.
 
-    text = str(module).replace(LAYOUT, layout, 1)
-    text = _FEATURES.sub("", text)
-    text = _ALIAS.sub(r"\1 @", text)
-    text = _ADDRESS.sub(r"ptr addrspace(4) addrspacecast (ptr \1 to ptr addrspace(4))", text)
-    text = _FUNCTION_LINE.sub(_moved, text)
-    context = module.context
-    module.dispose()
-    return Module.parse(text, context)
+    A pointer to a function stays one of space 4 where it is a value, and is cast for a call.
+    """
+    from hipspv.llvm import Function
+
+    aliases: dict[Value, Value] = dict(module.aliases())
+    module.data_layout = layout  # new functions are in its space
+    moved = {function: _moved(function) for function in list(module.functions())}
+    for alias, _ in list(module.aliases()):
+        aliasee = aliases[alias]
+        while aliasee in aliases:
+            aliasee = aliases[aliasee]
+        if isinstance(aliasee, Function):
+            _move_alias(alias, moved[aliasee])
+    for function in moved:
+        function.erase()
+    if aliases:
+        module.run_passes("globaldce")  # the C API can't delete an alias
+    _cast_callees(module)
 
 
-def _moved(line: re.Match[str]) -> str:
-    """The line without the function's space; a pointer that it calls through is cast before."""
-    text = _SPACE.sub("", line[0])
-    call = _INDIRECT.match(text) if text != line[0] else None
-    if call is None or text.startswith(("define", "declare")):
-        return text
-    indent, head, callee = call.groups()
-    target = f"%hipspv.callee.{line.start()}"
-    cast = f"{indent}{target} = addrspacecast ptr addrspace(4) {callee} to ptr\n"
-    return f"{cast}{indent}{head}{target}({text[call.end() :]}"
+def _moved(function: Function) -> Function:
+    """A function in space 0 that has all that `function` has; that one is left empty."""
+    from hipspv.llvm import Attributes, metadata
+    from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
+    from hipspv.passes.signature import move_blocks
+
+    module, name = function.owner, function.name
+    function.name = ""
+    new = module.add_function(name, function.value_type)  # an intrinsic is known by its name
+    new.linkage, new.visibility = function.linkage, function.visibility
+    new.calling_convention = function.calling_convention
+    new.share_comdat(function)
+    metadata.copy_all(function, new)
+    attributes, new_attributes = Attributes(function), Attributes(new)
+    for place in (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + new.parameter_count)):
+        attributes.copy_to(place, new_attributes, place)
+    for machine in _MACHINE:
+        new_attributes.remove_string(FUNCTION, machine)
+    move_blocks(function, new)
+    for old, parameter in zip(function.parameters, new.parameters, strict=True):
+        old.replace_all_uses_with(parameter)
+        parameter.name = old.name
+    _replace(function, new)
+    return new
+
+
+def _move_alias(alias: GlobalValue, aliasee: Function) -> None:
+    from hipspv.llvm import Linkage
+
+    name = alias.name
+    alias.name = ""
+    new = alias.owner.add_alias(name, aliasee)
+    new.linkage, new.visibility = alias.linkage, alias.visibility
+    alias.linkage = Linkage.INTERNAL
+    _replace(alias, new)
+
+
+def _replace(old: GlobalValue, new: GlobalValue) -> None:
+    """Direct calls call the new one; all else has its address, as a pointer of the old type."""
+    from hipspv.llvm import Instruction, Opcode
+
+    calls = [
+        user
+        for user in old.users()
+        if isinstance(user, Instruction) and user.opcode == Opcode.CALL and user.called_value == old
+    ]
+    old.replace_all_uses_with(old.type.cast_address(new))
+    for call in calls:
+        call.set_operand(len(call.operands) - 1, new)
+
+
+def _cast_callees(module: Module) -> None:
+    """Calls through a pointer take one of space 0."""
+    from hipspv.llvm import Builder, Opcode
+
+    pointer = module.context.pointer(0)
+    with Builder(module) as build:
+        for function in module.definitions():
+            for call in [*function.instructions((Opcode.CALL,))]:
+                callee = call.called_value
+                if callee.type.is_pointer and callee.type.address_space:
+                    cast = build.before(call).cast(Opcode.ADDRSPACE_CAST, callee, pointer)
+                    call.set_operand(len(call.operands) - 1, cast)

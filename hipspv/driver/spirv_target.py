@@ -119,13 +119,17 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def target(profile: Profile | None, version: str) -> Target:
-    """What the passes are to hold kernels against."""
+def target(profile: Profile | None, version: str, doubles: str) -> Target:
+    """What the passes are to hold kernels against. Doubles in software need nothing of a device."""
     from hipspv.passes.check_target import Target
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)
-    lacks = {"sub_groups"} if newest < SUBGROUP_VERSION else set()
+    unwritten = frozenset({"sub_groups"} if newest < SUBGROUP_VERSION else ())
     if profile is None:
-        return Target(f"SPIR-V {version}", frozenset(lacks))
-    lacks.update(profile.lacks)
-    return Target(f"target profile '{profile.name}'", frozenset(lacks), profile.sub_group_sizes)
+        return Target(f"SPIR-V {version}", unwritten)
+    lacks = unwritten.union(profile.lacks)
+    if doubles == "emulate":
+        lacks -= {"fp64"}
+    made = lacks - unwritten - {"images"} - ({"fp64"} if doubles == "error" else set())
+    sizes = profile.sub_group_sizes
+    return Target(f"target profile '{profile.name}'", lacks, made, sizes)

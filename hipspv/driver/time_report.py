@@ -1,28 +1,86 @@
-"""--time-report: where the time went."""
+"""--time-report: where the time went. The rows that aren't in brackets sum to the total."""
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.table import Table
+import sys
 
 from hipspv.driver.pipeline import Timing
 
+_PASS = "  "  # the names of passes begin so
+
+
+class _Row:
+    """Wall time, in tenths of a millisecond, and what it consists of."""
+
+    def __init__(self, name: str, tenths: int, parts: list[_Row] | None = None) -> None:
+        self.name = name
+        self.tenths = tenths
+        self.parts = parts or []
+
 
 def print_times(timings: list[Timing], python: float, total: float) -> None:
-    """Print stages and passes on standard error. Times are in seconds; stages overlap.
+    """Print stages and passes on standard error.
 
-    `python` is what passed before the first child started.
+    `python` is what passed before the first child started, `total` what passed until now, both in
+    seconds.
     """
-    table = Table(
-        title="hipspv-cc: wall time", caption="Stages of the two sides run at the same time"
-    )
-    table.add_column("stage or pass")
-    table.add_column("ms", justify="right")
-    table.add_column("share", justify="right")
-    rows = [Timing("Python: start and command line", python), *timings]
-    for timing in rows:
-        share = 100 * timing.seconds / total
-        table.add_row(timing.name, f"{1000 * timing.seconds:.1f}", f"{share:.1f} %")
-    table.add_section()
-    table.add_row("total", f"{1000 * total:.1f}", "")
-    Console(stderr=True).print(table)
+    sys.stderr.write("\n".join(lines(timings, python, total)) + "\n")
+
+
+def lines(timings: list[Timing], python: float, total: float) -> list[str]:
+    """The report's lines."""
+    rows = [_Row("Python: start and command line", _tenths(python)), *_rows(timings)]
+    rest = _tenths(total) - sum(row.tenths for row in rows)
+    rows.append(_Row("rest: processes, files and cache", rest))
+    found = ["hipspv-cc: wall time; in brackets, parts of the row above", ""]
+    found.append(f"{'stage or pass':<42}{'ms':>10}{'share':>10}")
+    for row in rows:
+        share = 100 * row.tenths / max(_tenths(total), 1)
+        found.append(f"{row.name:<42}{row.tenths / 10:>9.1f} {share:>8.1f} %")
+        found += _parts(row, 1)
+    return [*found, f"{'total':<42}{_tenths(total) / 10:>9.1f} {100:>8.1f} %"]
+
+
+def _parts(row: _Row, depth: int) -> list[str]:
+    found = []
+    for part in row.parts:
+        found.append(f"{'  ' * depth + part.name:<42}{f'({part.tenths / 10:.1f})':>10}")
+        found += _parts(part, depth + 1)
+    return found
+
+
+def _rows(timings: list[Timing]) -> list[_Row]:
+    """Stages in the order of their begin; those that overlap in one row, for the time of all."""
+    groups: list[list[tuple[Timing, _Row]]] = []
+    end = 0.0
+    for timing, row in sorted(_stages(timings), key=lambda stage: stage[0].begin):
+        if not groups or timing.begin >= end:
+            groups.append([])
+        groups[-1].append((timing, row))
+        end = max(end, timing.begin + timing.seconds)
+    return [_together(group) for group in groups]
+
+
+def _together(group: list[tuple[Timing, _Row]]) -> _Row:
+    if len(group) == 1:
+        return group[0][1]
+    begin = min(timing.begin for timing, _ in group)
+    end = max(timing.begin + timing.seconds for timing, _ in group)
+    return _Row("at the same time:", _tenths(end - begin), [row for _, row in group])
+
+
+def _stages(timings: list[Timing]) -> list[tuple[Timing, _Row]]:
+    """Each stage with its passes, which follow it."""
+    found: list[tuple[Timing, _Row]] = []
+    for timing in timings:
+        row = _Row(timing.name.strip(), _tenths(timing.seconds))
+        if timing.name.startswith(_PASS) and found:
+            found[-1][1].parts.append(row)
+        else:
+            found.append((timing, row))
+    return found
+
+
+def _tenths(seconds: float) -> int:
+    """Tenths of a millisecond."""
+    return round(10_000 * seconds)

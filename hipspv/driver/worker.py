@@ -131,7 +131,8 @@ def work_failed(error: Exception, log: Log) -> None:
     elif isinstance(error, PassError):
         log.add("error", render(error.diagnostics))
     elif isinstance(error, CannotWrite):
-        log.add("error", f"hipspv-cc: error: {error}")
+        note = f"\nhipspv-cc: note: {error.remedy}" if error.remedy else ""
+        log.add("error", f"hipspv-cc: error: {error}{note}")
     elif isinstance(error, DriverError):
         log.add("failed", "\n".join(part for part in (str(error), error.remedy) if part))
     elif isinstance(error, (LLVMError, SpirvError, translate.TranslationError, OSError)):
@@ -173,14 +174,18 @@ class DeviceWork:
 
     def link(self) -> None:
         self.module = link_devlib.link(
-            self.context, self.job.device_inputs, self.library, self.job.device_origins
+            self.context,
+            self.job.device_inputs,
+            self.library,
+            self.job.device_origins,
+            link_devlib.race_checks(self.job),
         )
         self._keep_module("linked")
 
     def lower(self) -> None:
         from hipspv.passes.diagnostics import PassError, render
 
-        options = lower.options_of(self.job.settings)
+        options = lower.options_of(self.job.settings, self.job.is_cuda)
         if self.job.pass_folder:
             self.module.write(os.path.join(self.job.pass_folder, "00-linked.ll"))
         try:

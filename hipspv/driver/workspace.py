@@ -19,6 +19,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 # A workspace has this file, which its process has locked: where it isn't, the process was killed.
 _LOCK = "lock"
 _NAME = "hipspv-"
+_TEMPORARY = "TMPDIR names another directory for temporary files"
 
 
 class Workspace:
@@ -40,7 +41,7 @@ class Workspace:
             if os.path.isdir(self.folder):
                 _remove_folder(self.folder)
             if isinstance(error, OSError):
-                raise CannotWrite(self.folder, error) from None
+                raise CannotWrite(self.folder, error, _TEMPORARY) from None
             raise
         return self
 
@@ -63,13 +64,17 @@ class Workspace:
         return os.path.join(self.folder, f"{self._count}-{os.path.basename(name)}")
 
     def begin(self, path: str) -> str:
-        """Where to write what shall become `path`. Devices and pipes are written in place."""
-        if path == "-" or (os.path.exists(path) and not os.path.isfile(path)):
+        """Where to write what shall become `path`.
+
+        What goes to a device or pipe is written there when it is finished: of a device that takes
+        nothing clang and lld die without saying so.
+        """
+        if path == "-":
             return path
+        check_place(path)
         folder, name = os.path.split(path)
-        if not os.path.isdir(folder or "."):
-            raise DriverError(f"unable to open output file '{path}': no such folder")
-        self._begun[path] = os.path.join(folder, f".{os.getpid()}.tmp.{name}")
+        draft = os.path.join(folder, f".{os.getpid()}.tmp.{name}")
+        self._begun[path] = self.path(name) if _is_special(path) else draft
         return self._begun[path]
 
     def write(self, path: str, data: bytes) -> None:
@@ -80,8 +85,28 @@ class Workspace:
     def finish(self, path: str) -> None:
         """Put a finished output in its place."""
         begun = self._begun.pop(path, None)
-        if begun is not None:
+        if begun is None:
+            return
+        if _is_special(path):
+            write(path, read(begun))
+        else:
             os.replace(begun, path)
+
+
+def _is_special(path: str) -> bool:
+    """Is it a device or pipe?"""
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
+def check_place(path: str) -> None:
+    """Raises DriverError where no file can have this path."""
+    if os.path.isdir(path):
+        raise DriverError(f"unable to open output file '{path}': it is a directory")
+    folder = os.path.dirname(path)
+    if not os.path.isdir(folder or "."):
+        raise DriverError(
+            f"unable to open output file '{path}': no such directory", f"mkdir -p {folder}"
+        )
 
 
 def read(path: str) -> bytes:
@@ -152,7 +177,8 @@ def write(path: str, data: bytes) -> None:
         with open(path, "wb") as file:
             file.write(data)
     except OSError as error:
-        raise CannotWrite(_final(path), error) from None
+        temporary = os.path.basename(os.path.dirname(path)).startswith(_NAME)
+        raise CannotWrite(_final(path), error, _TEMPORARY if temporary else "") from None
 
 
 def _final(path: str) -> str:

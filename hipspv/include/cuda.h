@@ -123,7 +123,34 @@
 #define CUkernelNodeAttrValue hipKernelNodeAttrValue
 #define CUkernelNodeAttrValue_v1 hipKernelNodeAttrValue
 #define CUkernelNodeAttrValue_union hipKernelNodeAttrValue
-#define CUlinkState hiprtcLinkState
+#define CUlinkState hipLinkState_t
+#define CUlinkState_st ihipLinkState_t
+#define CUlibrary hipLibrary_t
+#define CUlib_st ihipLibrary_t
+#define CUkernel hipKernel_t
+#define CUkern_st ihipKernel_t
+#define CUlibraryOption hipLibraryOption
+#define CUlibraryOption_enum hipLibraryOption_e
+#define CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE hipLibraryHostUniversalFunctionAndDataTable
+#define CU_LIBRARY_BINARY_IS_PRESERVED hipLibraryBinaryIsPreserved
+#define CUlaunchConfig_st HIP_LAUNCH_CONFIG_st
+#define CUlaunchConfig HIP_LAUNCH_CONFIG
+#define CUlaunchAttribute_st hipLaunchAttribute_st
+#define CUlaunchAttribute hipLaunchAttribute
+#define CUstreamAttrID hipStreamAttrID
+#define CUstreamAttrValue hipStreamAttrValue
+#define CUstreamAttrValue_v1 hipStreamAttrValue
+#define CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW hipStreamAttributeAccessPolicyWindow
+#define CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY hipStreamAttributeSynchronizationPolicy
+#define CU_STREAM_ATTRIBUTE_PRIORITY hipStreamAttributePriority
+#define CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP hipStreamAttributeMemSyncDomainMap
+#define CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN hipStreamAttributeMemSyncDomain
+#define CUsynchronizationPolicy hipSynchronizationPolicy
+#define CUsynchronizationPolicy_enum hipSynchronizationPolicy
+#define CU_SYNC_POLICY_AUTO hipSyncPolicyAuto
+#define CU_SYNC_POLICY_SPIN hipSyncPolicySpin
+#define CU_SYNC_POLICY_YIELD hipSyncPolicyYield
+#define CU_SYNC_POLICY_BLOCKING_SYNC hipSyncPolicyBlockingSync
 #define CUlaunchAttributeValue hipLaunchAttributeValue
 #define CUlaunchAttributeValue_union hipLaunchAttributeValue
 #define CUcomputemode hipComputeMode
@@ -187,21 +214,38 @@
 #define CU_JIT_CACHE_MODE hipJitOptionCacheMode
 #define CU_JIT_NEW_SM3X_OPT hipJitOptionSm3xOpt
 #define CU_JIT_FAST_COMPILE hipJitOptionFastCompile
+#define CU_JIT_GLOBAL_SYMBOL_NAMES hipJitOptionGlobalSymbolNames
+#define CU_JIT_GLOBAL_SYMBOL_ADDRESSES hipJitOptionGlobalSymbolAddresses
+#define CU_JIT_GLOBAL_SYMBOL_COUNT hipJitOptionGlobalSymbolCount
+#define CU_JIT_LTO hipJitOptionLto
+#define CU_JIT_FTZ hipJitOptionFtz
+#define CU_JIT_PREC_DIV hipJitOptionPrecDiv
+#define CU_JIT_PREC_SQRT hipJitOptionPrecSqrt
+#define CU_JIT_FMA hipJitOptionFma
+#define CU_JIT_POSITION_INDEPENDENT_CODE hipJitOptionPositionIndependentCode
+#define CU_JIT_MIN_CTA_PER_SM hipJitOptionMinCTAPerSM
+#define CU_JIT_MAX_THREADS_PER_BLOCK hipJitOptionMaxThreadsPerBlock
+#define CU_JIT_OVERRIDE_DIRECTIVE_VALUES hipJitOptionOverrideDirectiveValues
 #define CU_JIT_NUM_OPTIONS hipJitOptionNumOptions
-#define CUjitInputType hiprtcJITInputType
-#define CUjitInputType_enum hiprtcJITInputType
-#define CU_JIT_INPUT_CUBIN HIPRTC_JIT_INPUT_CUBIN
-#define CU_JIT_INPUT_PTX HIPRTC_JIT_INPUT_PTX
-#define CU_JIT_INPUT_FATBINARY HIPRTC_JIT_INPUT_FATBINARY
-#define CU_JIT_INPUT_OBJECT HIPRTC_JIT_INPUT_OBJECT
-#define CU_JIT_INPUT_LIBRARY HIPRTC_JIT_INPUT_LIBRARY
-#define CU_JIT_INPUT_NVVM HIPRTC_JIT_INPUT_NVVM
-#define CU_JIT_NUM_INPUT_TYPES HIPRTC_JIT_NUM_LEGACY_INPUT_TYPES
+#define CUjitInputType hipJitInputType
+#define CUjitInputType_enum hipJitInputType
+#define CU_JIT_INPUT_CUBIN hipJitInputCubin
+#define CU_JIT_INPUT_PTX hipJitInputPtx
+#define CU_JIT_INPUT_FATBINARY hipJitInputFatBinary
+#define CU_JIT_INPUT_OBJECT hipJitInputObject
+#define CU_JIT_INPUT_LIBRARY hipJitInputLibrary
+#define CU_JIT_INPUT_NVVM hipJitInputNvvm
+#define CU_JIT_NUM_INPUT_TYPES hipJitNumLegacyInputTypes
 #define CUlimit hipLimit_t
 #define CUlimit_enum hipLimit_t
 #define CU_LIMIT_STACK_SIZE hipLimitStackSize
 #define CU_LIMIT_PRINTF_FIFO_SIZE hipLimitPrintfFifoSize
 #define CU_LIMIT_MALLOC_HEAP_SIZE hipLimitMallocHeapSize
+/* CUDA's alone: devices here have neither, hipErrorUnsupportedLimit. */
+#define CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH ((enum hipLimit_t)3)
+#define CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT ((enum hipLimit_t)4)
+#define CU_LIMIT_MAX_L2_FETCH_GRANULARITY ((enum hipLimit_t)5)
+#define CU_LIMIT_PERSISTING_L2_CACHE_SIZE ((enum hipLimit_t)6)
 #define CUmem_advise hipMemoryAdvise
 #define CUmem_advise_enum hipMemoryAdvise
 #define CU_MEM_ADVISE_SET_READ_MOSTLY hipMemAdviseSetReadMostly
@@ -288,7 +332,19 @@
 #define CUlaunchAttributeID_enum hipLaunchAttributeID
 #define CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW hipLaunchAttributeAccessPolicyWindow
 #define CU_LAUNCH_ATTRIBUTE_COOPERATIVE hipLaunchAttributeCooperative
+#define CU_LAUNCH_ATTRIBUTE_IGNORE hipLaunchAttributeIgnore
+#define CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY hipLaunchAttributeSynchronizationPolicy
+#define CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION hipLaunchAttributeClusterDimension
+#define CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE hipLaunchAttributeClusterSchedulingPolicyPreference
+#define CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION hipLaunchAttributeProgrammaticStreamSerialization
+#define CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT hipLaunchAttributeProgrammaticEvent
 #define CU_LAUNCH_ATTRIBUTE_PRIORITY hipLaunchAttributePriority
+#define CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP hipLaunchAttributeMemSyncDomainMap
+#define CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN hipLaunchAttributeMemSyncDomain
+#define CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION hipLaunchAttributePreferredClusterDimension
+#define CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT hipLaunchAttributeLaunchCompletionEvent
+#define CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE hipLaunchAttributeDeviceUpdatableKernelNode
+#define CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT hipLaunchAttributePreferredSharedMemoryCarveout
 #define CUdriverProcAddressQueryResult hipDriverProcAddressQueryResult
 #define CUdriverProcAddressQueryResult_enum hipDriverProcAddressQueryResult
 #define CU_GET_PROC_ADDRESS_SUCCESS HIP_GET_PROC_ADDRESS_SUCCESS
@@ -598,6 +654,14 @@
 #define CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH hipMemPoolAttrReservedMemHigh
 #define CU_MEMPOOL_ATTR_USED_MEM_CURRENT hipMemPoolAttrUsedMemCurrent
 #define CU_MEMPOOL_ATTR_USED_MEM_HIGH hipMemPoolAttrUsedMemHigh
+#define CUmemRangeHandleType hipMemRangeHandleType
+#define CUmemRangeHandleType_enum hipMemRangeHandleType
+#define CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD hipMemRangeHandleTypeDmaBufFd
+#define CU_MEM_RANGE_HANDLE_TYPE_MAX hipMemRangeHandleTypeMax
+#define CU_MEM_LOCATION_TYPE_HOST hipMemLocationTypeHost
+#define CU_MEM_LOCATION_TYPE_HOST_NUMA hipMemLocationTypeHostNuma
+#define CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT hipMemLocationTypeHostNumaCurrent
+#define CU_MEM_ALLOCATION_TYPE_MANAGED hipMemAllocationTypeManaged
 #define CUmemGenericAllocationHandle hipMemGenericAllocationHandle_t
 #define CUmemGenericAllocationHandle_v1 hipMemGenericAllocationHandle_t
 
@@ -785,6 +849,8 @@
 
 /* ---- CUDA 13's contexts ---------------------------------------------------------------------- */
 
+typedef struct CUexecAffinityParam_st CUexecAffinityParam;
+
 typedef struct CUctxCreateParams_st {
   void* execAffinityParams;
   int numExecAffinityParams;
@@ -952,7 +1018,32 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuModuleLoad hipModuleLoad
 #define cuModuleLoadData hipModuleLoadData
 #define cuModuleLoadDataEx hipModuleLoadDataEx
+#define cuModuleLoadFatBinary hipModuleLoadFatBinary
 #define cuModuleUnload hipModuleUnload
+#define cuModuleGetFunctionCount hipModuleGetFunctionCount
+
+/* ---- Libraries, kernels, links ------------------------------------------------------------- */
+
+#define cuLibraryLoadData hipLibraryLoadData
+#define cuLibraryLoadFromFile hipLibraryLoadFromFile
+#define cuLibraryUnload hipLibraryUnload
+#define cuLibraryGetKernel hipLibraryGetKernel
+#define cuLibraryGetKernelCount hipLibraryGetKernelCount
+#define cuLibraryEnumerateKernels hipLibraryEnumerateKernels
+#define cuKernelGetFunction hipKernelGetFunction
+#define cuKernelGetLibrary hipKernelGetLibrary
+#define cuKernelGetName hipKernelGetName
+#define cuKernelGetParamInfo hipKernelGetParamInfo
+#define cuKernelGetAttribute hipKernelGetAttribute
+#define cuKernelSetAttribute hipKernelSetAttribute
+#define cuLinkCreate hipLinkCreate
+#define cuLinkCreate_v2 hipLinkCreate
+#define cuLinkAddData hipLinkAddData
+#define cuLinkAddData_v2 hipLinkAddData
+#define cuLinkAddFile hipLinkAddFile
+#define cuLinkAddFile_v2 hipLinkAddFile
+#define cuLinkComplete hipLinkComplete
+#define cuLinkDestroy hipLinkDestroy
 
 /* ---- Memory and arrays --------------------------------------------------------------------- */
 
@@ -993,6 +1084,9 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Memory in stream order ---------------------------------------------------------------- */
 
+#define cuMemGetDefaultMemPool hipMemGetDefaultMemPool
+#define cuMemGetMemPool hipMemGetMemPool
+#define cuMemSetMemPool hipMemSetMemPool
 #define cuMemPoolTrimTo hipMemPoolTrimTo
 #define cuMemPoolSetAttribute hipMemPoolSetAttribute
 #define cuMemPoolGetAttribute hipMemPoolGetAttribute
@@ -1022,15 +1116,10 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Addresses ----------------------------------------------------------------------------- */
 
-#define cuMemRangeGetAttribute hipMemRangeGetAttribute
-#define cuMemRangeGetAttributes hipMemRangeGetAttributes
-#define cuPointerGetAttributes hipDrvPointerGetAttributes
-#define cuPointerSetAttribute hipPointerSetAttribute
 
 /* ---- Streams ------------------------------------------------------------------------------- */
 
 #define cuStreamAddCallback hipStreamAddCallback
-#define cuStreamAttachMemAsync hipStreamAttachMemAsync
 #define cuStreamBeginCapture hipStreamBeginCapture
 #define cuStreamBeginCapture_v2 hipStreamBeginCapture
 #define cuStreamBeginCaptureToGraph hipStreamBeginCaptureToGraph
@@ -1043,6 +1132,11 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuStreamGetCaptureInfo_v2 hipStreamGetCaptureInfo_v2
 #define cuStreamUpdateCaptureDependencies hipStreamUpdateCaptureDependencies
 #define cuStreamGetFlags hipStreamGetFlags
+#define cuStreamGetId hipStreamGetId
+#define cuStreamGetDevice hipStreamGetDevice
+#define cuStreamSetAttribute hipStreamSetAttribute
+#define cuStreamGetAttribute hipStreamGetAttribute
+#define cuStreamCopyAttributes hipStreamCopyAttributes
 #define cuStreamGetPriority hipStreamGetPriority
 #define cuStreamIsCapturing hipStreamIsCapturing
 #define cuStreamQuery hipStreamQuery
@@ -1079,14 +1173,6 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 #define cuStreamBatchMemOp hipStreamBatchMemOp
 #define cuStreamBatchMemOp_v2 hipStreamBatchMemOp
-#define cuStreamWaitValue32 hipStreamWaitValue32
-#define cuStreamWaitValue32_v2 hipStreamWaitValue32
-#define cuStreamWaitValue64 hipStreamWaitValue64
-#define cuStreamWaitValue64_v2 hipStreamWaitValue64
-#define cuStreamWriteValue32 hipStreamWriteValue32
-#define cuStreamWriteValue32_v2 hipStreamWriteValue32
-#define cuStreamWriteValue64 hipStreamWriteValue64
-#define cuStreamWriteValue64_v2 hipStreamWriteValue64
 
 /* ---- Launches ------------------------------------------------------------------------------ */
 
@@ -1095,6 +1181,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuLaunchCooperativeKernelMultiDevice hipModuleLaunchCooperativeKernelMultiDevice
 #define cuLaunchHostFunc hipLaunchHostFunc
 #define cuLaunchKernel hipModuleLaunchKernel
+#define cuLaunchKernelEx hipDrvLaunchKernelEx
 
 /* ---- Graphs -------------------------------------------------------------------------------- */
 
@@ -1166,7 +1253,6 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #define cuGraphReleaseUserObject hipGraphReleaseUserObject
 #define cuGraphAddMemAllocNode hipGraphAddMemAllocNode
 #define cuGraphMemAllocNodeGetParams hipGraphMemAllocNodeGetParams
-#define cuGraphAddMemFreeNode hipDrvGraphAddMemFreeNode
 #define cuGraphMemFreeNodeGetParams hipGraphMemFreeNodeGetParams
 #define cuDeviceGraphMemTrim hipDeviceGraphMemTrim
 #define cuDeviceGetGraphMemAttribute hipDeviceGetGraphMemAttribute
@@ -1189,6 +1275,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Textures ------------------------------------------------------------------------------ */
 
+#define cuSurfObjectDestroy hipDestroySurfaceObject
 #define cuTexObjectDestroy hipTexObjectDestroy
 #define cuTexObjectGetResourceViewDesc hipTexObjectGetResourceViewDesc
 #define cuTexObjectGetTextureDesc hipTexObjectGetTextureDesc
@@ -1233,6 +1320,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 /* ---- Entry points -------------------------------------------------------------------------- */
 
 #define cuGetProcAddress hipGetProcAddress
+#define cuGetProcAddress_v2 hipGetProcAddress
 
 /* ---- Profiler ------------------------------------------------------------------------------ */
 
@@ -1455,6 +1543,18 @@ static inline CUresult cuMemPrefetchAsync(CUdeviceptr address, size_t bytes, CUd
   return hipMemPrefetchAsync((const void*)address, bytes, device, stream);
 }
 
+static inline CUresult cuMemAdvise_v2(CUdeviceptr address, size_t bytes, CUmem_advise advice, CUmemLocation location) {
+  return hipMemAdvise_v2((const void*)address, bytes, advice, location);
+}
+
+static inline CUresult cuMemPrefetchAsync_v2(CUdeviceptr address, size_t bytes, CUmemLocation location, unsigned int flags, CUstream stream) {
+  return hipMemPrefetchAsync_v2((const void*)address, bytes, location, flags, stream);
+}
+
+static inline CUresult cuMemGetHandleForAddressRange(void* handle, CUdeviceptr address, size_t bytes, CUmemRangeHandleType type, unsigned long long flags) {
+  return hipMemGetHandleForAddressRange(handle, (void*)address, bytes, type, flags);
+}
+
 static inline CUresult cuPointerGetAttribute(void* data, CUpointer_attribute attribute, CUdeviceptr address) {
   return hipPointerGetAttribute(data, attribute, (void*)address);
 }
@@ -1503,6 +1603,159 @@ static inline CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* mode, CUtexref
   return hipTexRefGetMipmapFilterMode((enum hipTextureFilterMode*)mode, reference);
 }
 
+static inline CUresult cuMemsetD2D8(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height) {
+  return hipMemsetD2D8((void*)to, pitch, value, width, height);
+}
+
+static inline CUresult cuMemsetD2D16(CUdeviceptr to, size_t pitch, unsigned short value, size_t width, size_t height) {
+  return hipMemsetD2D16((void*)to, pitch, value, width, height);
+}
+
+static inline CUresult cuMemsetD2D32(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height) {
+  return hipMemsetD2D32((void*)to, pitch, value, width, height);
+}
+
+static inline CUresult cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height, CUstream stream) {
+  return hipMemsetD2D8Async((void*)to, pitch, value, width, height, stream);
+}
+
+static inline CUresult cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width, size_t height, CUstream stream) {
+  return hipMemsetD2D16Async((void*)to, pitch, value, width, height, stream);
+}
+
+static inline CUresult cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height, CUstream stream) {
+  return hipMemsetD2D32Async((void*)to, pitch, value, width, height, stream);
+}
+
+static inline CUresult cuLibraryGetGlobal(CUdeviceptr* address, size_t* bytes, CUlibrary library, const char* name) {
+  return hipLibraryGetGlobal((void**)address, bytes, library, name);
+}
+
+static inline CUresult cuLibraryGetManaged(CUdeviceptr* address, size_t* bytes, CUlibrary library, const char* name) {
+  return hipLibraryGetManaged((void**)address, bytes, library, name);
+}
+
+static inline CUresult cuSurfObjectCreate(CUsurfObject* surface, const CUDA_RESOURCE_DESC* resource) {
+  hipResourceDesc hip;
+  if (!resource || resource->resType != HIP_RESOURCE_TYPE_ARRAY) return hipErrorInvalidValue;
+  hip.resType = hipResourceTypeArray;
+  hip.res.array.array = resource->res.array.hArray;
+  return hipCreateSurfaceObject(surface, &hip);
+}
+
+static inline CUresult cuMemRangeGetAttribute(void* data, size_t size, CUmem_range_attribute attribute, CUdeviceptr address, size_t bytes) {
+  return hipMemRangeGetAttribute(data, size, attribute, (const void*)address, bytes);
+}
+
+static inline CUresult cuMemRangeGetAttributes(void** data, size_t* sizes, CUmem_range_attribute* attributes, size_t count, CUdeviceptr address, size_t bytes) {
+  return hipMemRangeGetAttributes(data, sizes, attributes, count, (const void*)address, bytes);
+}
+
+static inline CUresult cuPointerGetAttributes(unsigned int count, CUpointer_attribute* attributes, void** data, CUdeviceptr address) {
+  return hipDrvPointerGetAttributes(count, attributes, data, (void*)address);
+}
+
+static inline CUresult cuPointerSetAttribute(const void* value, CUpointer_attribute attribute, CUdeviceptr address) {
+  return hipPointerSetAttribute(value, attribute, (void*)address);
+}
+
+static inline CUresult cuStreamAttachMemAsync(CUstream stream, CUdeviceptr address, size_t bytes, unsigned int flags) {
+  return hipStreamAttachMemAsync(stream, (void*)address, bytes, flags);
+}
+
+static inline CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr address, uint32_t value, unsigned int flags) {
+  return hipStreamWaitValue32(stream, (void*)address, value, flags, 0xFFFFFFFFu);
+}
+
+static inline CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr address, uint64_t value, unsigned int flags) {
+  return hipStreamWaitValue64(stream, (void*)address, value, flags, 0xFFFFFFFFFFFFFFFFu);
+}
+
+static inline CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr address, uint32_t value, unsigned int flags) {
+  return hipStreamWriteValue32(stream, (void*)address, value, flags);
+}
+
+static inline CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr address, uint64_t value, unsigned int flags) {
+  return hipStreamWriteValue64(stream, (void*)address, value, flags);
+}
+
+static inline CUresult cuGraphAddMemFreeNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies, size_t count, CUdeviceptr address) {
+  return hipDrvGraphAddMemFreeNode(node, graph, dependencies, count, (void*)address);
+}
+
+/* ---- Functions that HIP knows by their host addresses: a handle is one, too --------------------- */
+
+static inline CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
+  if (!function) return hipErrorInvalidHandle;
+  return hipFuncSetAttribute((const void*)function, (hipFuncAttribute)attribute, value);
+}
+
+static inline CUresult cuFuncSetCacheConfig(CUfunction function, CUfunc_cache config) {
+  return hipFuncSetCacheConfig((const void*)function, config);
+}
+
+static inline CUresult cuFuncSetSharedMemConfig(CUfunction function, CUsharedconfig config) {
+  return hipFuncSetSharedMemConfig((const void*)function, config);
+}
+
+static inline CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice device) {
+  (void)device;
+  return hipFuncSetCacheConfig((const void*)kernel, config);
+}
+
+static inline CUresult cuFuncGetName(const char** name, CUfunction function) {
+  return hipKernelGetName(name, (hipKernel_t)function);
+}
+
+static inline CUresult cuFuncGetParamInfo(CUfunction function, size_t index, size_t* offset, size_t* size) {
+  return hipKernelGetParamInfo((hipKernel_t)function, index, offset, size);
+}
+
+static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CUfunction function, int blocks, int threads) {
+  return hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
+}
+
+/* ---- Contexts of CUDA 11.4 and 12.5, and what they have ---------------------------------------- */
+
+static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count, unsigned int flags, CUdevice device) {
+  (void)parameters;
+  return count ? hipErrorNotSupported : hipCtxCreate(context, flags, device);
+}
+
+static inline CUresult cuCtxCreate_v4(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags, CUdevice device) {
+  if (wishes && (wishes->numExecAffinityParams || wishes->cigParams)) return hipErrorNotSupported;
+  return hipCtxCreate(context, flags, device);
+}
+
+/* No device here keeps lines of its cache for later, so that there are none to give up. */
+static inline CUresult cuCtxResetPersistingL2Cache(void) {
+  return hipFree(0);
+}
+
+/* The ordinal of a context's device. */
+static inline CUresult __hipspv_device_of_context(int* device, CUcontext context) {
+  CUcontext popped;
+  CUresult result = hipCtxPushCurrent(context), back;
+  if (result != CUDA_SUCCESS) return result;
+  result = hipCtxGetDevice(device);
+  back = hipCtxPopCurrent(&popped);
+  return result == CUDA_SUCCESS ? back : result;
+}
+
+static inline CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context, size_t bytes) {
+  int target, source;
+  CUresult result = __hipspv_device_of_context(&target, to_context);
+  if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
+  return result == CUDA_SUCCESS ? hipMemcpyPeer((void*)to, target, (void*)from, source, bytes) : result;
+}
+
+static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context, size_t bytes, CUstream stream) {
+  int target, source;
+  CUresult result = __hipspv_device_of_context(&target, to_context);
+  if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
+  return result == CUDA_SUCCESS ? hipMemcpyPeerAsync((void*)to, target, (void*)from, source, bytes, stream) : result;
+}
+
 /* ---- Versions of the functions above ------------------------------------------------------- */
 
 #define cuModuleGetGlobal_v2 cuModuleGetGlobal
@@ -1531,6 +1784,13 @@ static inline CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* mode, CUtexref
 #define cuMemsetD16_v2 cuMemsetD16
 #define cuMemsetD32_v2 cuMemsetD32
 #define cuMemsetD8_v2 cuMemsetD8
+#define cuStreamWaitValue32_v2 cuStreamWaitValue32
+#define cuStreamWaitValue64_v2 cuStreamWaitValue64
+#define cuStreamWriteValue32_v2 cuStreamWriteValue32
+#define cuStreamWriteValue64_v2 cuStreamWriteValue64
+#define cuMemsetD2D8_v2 cuMemsetD2D8
+#define cuMemsetD2D16_v2 cuMemsetD2D16
+#define cuMemsetD2D32_v2 cuMemsetD2D32
 
 /* ---- Occupancy with a function for the shared memory ------------------------------------------- */
 
@@ -1564,8 +1824,7 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
 /* As CUDA 13 has it. Nothing can be asked of the context. */
 static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes,
                                    unsigned int flags, CUdevice device) {
-  if (wishes && (wishes->numExecAffinityParams || wishes->cigParams)) return hipErrorNotSupported;
-  return cuCtxCreate(context, flags, device);
+  return cuCtxCreate_v4(context, wishes, flags, device);
 }
 #endif
 

@@ -17,6 +17,17 @@
 #include "library_types.h"
 #include "vector_types.h"
 
+#if defined(__clang__) && defined(__HIP__)
+#include <hip/spirv_detail/address_space.h>
+
+/* A kernel starts when those before it in its stream have ended, so that there is nothing to wait for. */
+__device__ inline void cudaGridDependencySynchronize() {}
+__device__ inline void cudaTriggerProgrammaticLaunchCompletion() {}
+
+/* OpenCL has no debugger that could stop a kernel. */
+__device__ inline void __brkpt() {}
+#endif
+
 #ifdef __cplusplus
 /* CUDA's overloads that HIP lacks. */
 static inline cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned int flags) {
@@ -36,6 +47,65 @@ static inline cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t to_x, 
                                                    size_t from_y, size_t width, size_t height) {
   return hipMemcpy2DArrayToArray(to, to_x, to_y, from, from_x, from_y, width, height,
                                  hipMemcpyDeviceToDevice);
+}
+template <class __T>
+static inline cudaError_t cudaLaunchCooperativeKernel(__T* function, dim3 grid, dim3 block,
+                                                      void** arguments, size_t shared = 0) {
+  return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(function), grid, block,
+                                    arguments, static_cast<unsigned int>(shared), 0);
+}
+/* CUDA's own of these takes a kernel of a library as it takes a host address. */
+template <class... __A>
+static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, cudaKernel_t kernel,
+                                             __A&&... arguments) {
+  void* __pointers[sizeof...(__A) + 1] = {
+      const_cast<void*>(static_cast<const volatile void*>(__builtin_addressof(arguments)))...,
+      nullptr};
+  return hipLaunchKernelExC(config, reinterpret_cast<const void*>(kernel), __pointers);
+}
+template <class __T>
+static inline cudaError_t cudaFuncGetName(const char** name, __T* function) {
+  return cudaFuncGetName(name, reinterpret_cast<const void*>(function));
+}
+template <class __T>
+static inline cudaError_t cudaFuncGetParamInfo(__T* function, size_t index, size_t* offset,
+                                               size_t* size) {
+  return cudaFuncGetParamInfo(reinterpret_cast<const void*>(function), index, offset, size);
+}
+template <class __T>
+static inline cudaError_t cudaGetKernel(cudaKernel_t* kernel, __T* function) {
+  return cudaGetKernel(kernel, reinterpret_cast<const void*>(function));
+}
+template <class __T>
+static inline cudaError_t cudaLibraryGetGlobal(__T** pointer, size_t* bytes, cudaLibrary_t library,
+                                               const char* name) {
+  return hipLibraryGetGlobal(reinterpret_cast<void**>(pointer), bytes, library, name);
+}
+template <class __T>
+static inline cudaError_t cudaLibraryGetManaged(__T** pointer, size_t* bytes,
+                                                cudaLibrary_t library, const char* name) {
+  return hipLibraryGetManaged(reinterpret_cast<void**>(pointer), bytes, library, name);
+}
+/* CUDA 13's batches don't say which copy failed. */
+static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from,
+                                               const size_t* sizes, size_t count,
+                                               cudaMemcpyAttributes* attributes,
+                                               size_t* begins, size_t attribute_count,
+                                               cudaStream_t stream) {
+  return hipMemcpyBatchAsync(const_cast<void**>(to), const_cast<void**>(from),
+                             const_cast<size_t*>(sizes), count, attributes, begins,
+                             attribute_count, nullptr, stream);
+}
+static inline cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp* operations,
+                                                 unsigned long long flags, cudaStream_t stream) {
+  return hipMemcpy3DBatchAsync(count, operations, nullptr, flags, stream);
+}
+static inline cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* parameters) {
+  return hipMemcpy3DPeer(const_cast<cudaMemcpy3DPeerParms*>(parameters));
+}
+static inline cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms* parameters,
+                                                cudaStream_t stream = 0) {
+  return hipMemcpy3DPeerAsync(const_cast<cudaMemcpy3DPeerParms*>(parameters), stream);
 }
 static inline cudaError_t cudaSignalExternalSemaphoresAsync(
     const cudaExternalSemaphore_t* semaphores, const cudaExternalSemaphoreSignalParams* parameters,

@@ -92,6 +92,11 @@
 #define cudaStreamSynchronize hipStreamSynchronize
 #define cudaStreamWaitEvent hipStreamWaitEvent
 #define cudaThreadExchangeStreamCaptureMode hipThreadExchangeStreamCaptureMode
+#define cudaStreamGetId hipStreamGetId
+#define cudaStreamGetDevice hipStreamGetDevice
+#define cudaStreamSetAttribute hipStreamSetAttribute
+#define cudaStreamGetAttribute hipStreamGetAttribute
+#define cudaStreamCopyAttributes hipStreamCopyAttributes
 
 /* ---- Events -------------------------------------------------------------------------------- */
 
@@ -128,11 +133,14 @@
 #define cudaLaunchCooperativeKernelMultiDevice hipLaunchCooperativeKernelMultiDevice
 #define cudaLaunchHostFunc hipLaunchHostFunc
 #define cudaLaunchKernel hipLaunchKernel
+#define cudaLaunchKernelExC hipLaunchKernelExC
+#define cudaLaunchKernelEx hipLaunchKernelEx
 
 /* ---- Occupancy ----------------------------------------------------------------------------- */
 
 #define cudaOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessor
 #define cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+#define cudaOccupancyAvailableDynamicSMemPerBlock hipOccupancyAvailableDynamicSMemPerBlock
 #define cudaOccupancyMaxPotentialBlockSize hipOccupancyMaxPotentialBlockSize
 #define cudaOccupancyMaxPotentialBlockSizeWithFlags hipOccupancyMaxPotentialBlockSizeWithFlags
 #define cudaOccupancyMaxPotentialBlockSizeVariableSMem hipOccupancyMaxPotentialBlockSizeVariableSMem
@@ -177,6 +185,12 @@
 #define cudaMemcpyFromSymbolAsync hipMemcpyFromSymbolAsync
 #define cudaMemcpyPeer hipMemcpyPeer
 #define cudaMemcpyPeerAsync hipMemcpyPeerAsync
+#define cudaMemcpy3DPeer hipMemcpy3DPeer
+#define cudaMemcpy3DPeerAsync hipMemcpy3DPeerAsync
+#define cudaMemcpyBatchAsync hipMemcpyBatchAsync
+#define cudaMemcpy3DBatchAsync hipMemcpy3DBatchAsync
+#define cudaMemPrefetchAsync_v2 hipMemPrefetchAsync_v2
+#define cudaMemAdvise_v2 hipMemAdvise_v2
 #define cudaMemcpyToSymbol hipMemcpyToSymbol
 #define cudaMemcpyToSymbolAsync hipMemcpyToSymbolAsync
 #define cudaMemGetInfo hipMemGetInfo
@@ -203,6 +217,9 @@
 #define cudaMallocAsync hipMallocAsync
 #define cudaFreeAsync hipFreeAsync
 #define cudaMallocFromPoolAsync hipMallocFromPoolAsync
+#define cudaMemGetDefaultMemPool hipMemGetDefaultMemPool
+#define cudaMemGetMemPool hipMemGetMemPool
+#define cudaMemSetMemPool hipMemSetMemPool
 #define cudaMemPoolTrimTo hipMemPoolTrimTo
 #define cudaMemPoolSetAttribute hipMemPoolSetAttribute
 #define cudaMemPoolGetAttribute hipMemPoolGetAttribute
@@ -362,10 +379,12 @@ static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t
 
 /* ---- Entry points -------------------------------------------------------------------------- */
 
+/* Every version that is asked for has the same functions here. */
 static inline cudaError_t cudaGetDriverEntryPointByVersion(
     const char* symbol, void** function, unsigned int version, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult* status) {
-  return hipGetProcAddress(symbol, function, (int)version, flags, status);
+  (void)version;
+  return hipGetDriverEntryPoint(symbol, function, flags, status);
 }
 #ifdef __cplusplus
 static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function,
@@ -376,8 +395,57 @@ static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** fun
                                                   unsigned long long flags,
                                                   enum cudaDriverEntryPointQueryResult* status) {
 #endif
-  return cudaGetDriverEntryPointByVersion(symbol, function, CUDART_VERSION, flags, status);
+  return hipGetDriverEntryPoint(symbol, function, flags, status);
 }
+
+/* ---- Libraries and kernels ------------------------------------------------------------------- */
+
+#define cudaLibraryLoadData hipLibraryLoadData
+#define cudaLibraryLoadFromFile hipLibraryLoadFromFile
+#define cudaLibraryUnload hipLibraryUnload
+#define cudaLibraryGetKernel hipLibraryGetKernel
+#define cudaLibraryGetKernelCount hipLibraryGetKernelCount
+#define cudaLibraryEnumerateKernels hipLibraryEnumerateKernels
+#define cudaLibraryGetGlobal hipLibraryGetGlobal
+#define cudaLibraryGetManaged hipLibraryGetManaged
+static inline cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
+                                                          enum cudaFuncAttribute attribute,
+                                                          int value, int device) {
+  return hipKernelSetAttribute((hipFunction_attribute)attribute, value, kernel, device);
+}
+/* The kernel of a host address: a function's handle is a kernel's, too. */
+static inline cudaError_t cudaGetKernel(cudaKernel_t* kernel, const void* function) {
+  return hipGetFuncBySymbol((hipFunction_t*)kernel, function);
+}
+static inline cudaError_t cudaFuncGetName(const char** name, const void* function) {
+  cudaKernel_t kernel;
+  cudaError_t result = cudaGetKernel(&kernel, function);
+  return result == cudaSuccess ? hipKernelGetName(name, kernel) : result;
+}
+static inline cudaError_t cudaFuncGetParamInfo(const void* function, size_t index, size_t* offset,
+                                               size_t* size) {
+  cudaKernel_t kernel;
+  cudaError_t result = cudaGetKernel(&kernel, function);
+  return result == cudaSuccess ? hipKernelGetParamInfo(kernel, index, offset, size) : result;
+}
+
+/* ---- Devices' state -------------------------------------------------------------------------- */
+
+/* Opens the device, and leaves the current one as it is. */
+static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags,
+                                         unsigned int flags) {
+  int current = 0;
+  cudaError_t result, back;
+  if (flags & ~(unsigned int)cudaInitDeviceFlagsAreValid) return cudaErrorInvalidValue;
+  result = hipGetDevice(&current);
+  if (result == cudaSuccess) result = hipSetDevice(device);
+  if (result != cudaSuccess) return result;
+  result = flags ? hipSetDeviceFlags(device_flags) : hipFree(NULL);
+  back = hipSetDevice(current);
+  return result == cudaSuccess ? back : result;
+}
+/* No device here keeps lines of its cache for later, so that there are none to give up. */
+static inline cudaError_t cudaCtxResetPersistingL2Cache(void) { return hipFree(NULL); }
 
 /* ---- Driver -------------------------------------------------------------------------------- */
 

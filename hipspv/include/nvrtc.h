@@ -33,14 +33,22 @@
 #define nvrtcGetErrorString hiprtcGetErrorString
 #define nvrtcVersion hiprtcVersion
 #define nvrtcDestroyProgram hiprtcDestroyProgram
-#define nvrtcGetPTXSize hiprtcGetCodeSize
-#define nvrtcGetPTX hiprtcGetCode
 #define nvrtcGetCUBINSize hiprtcGetCodeSize
 #define nvrtcGetCUBIN hiprtcGetCode
 #define nvrtcGetProgramLogSize hiprtcGetProgramLogSize
 #define nvrtcGetProgramLog hiprtcGetProgramLog
 #define nvrtcAddNameExpression hiprtcAddNameExpression
 #define nvrtcGetLoweredName hiprtcGetLoweredName
+
+/* What is compiled for a link (-rdc=true) is bitcode, in the place of PTX: cuLinkAddData takes it. */
+static inline nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t* size) {
+  nvrtcResult result = hiprtcGetCodeSize(program, size);
+  return result == NVRTC_ERROR_INVALID_PROGRAM ? hiprtcGetBitcodeSize(program, size) : result;
+}
+static inline nvrtcResult nvrtcGetPTX(nvrtcProgram program, char* code) {
+  nvrtcResult result = hiprtcGetCode(program, code);
+  return result == NVRTC_ERROR_INVALID_PROGRAM ? hiprtcGetBitcode(program, code) : result;
+}
 
 /* NVIDIA's take arrays of constant pointers. */
 static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source,
@@ -50,9 +58,13 @@ static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* 
   return hiprtcCreateProgram(program, source, name, count, (const char**)headers,
                              (const char**)names);
 }
+#if defined(__cplusplus)
+extern "C"
+#endif
+hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char** options);
 static inline nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count,
                                               const char* const* options) {
-  return hiprtcCompileProgram(program, count, (const char**)options);
+  return __hipspvCompileCuda(program, count, (const char**)options);
 }
 
 #endif

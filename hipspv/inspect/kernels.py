@@ -14,6 +14,7 @@ _KINDS = {
     "by reference": "value",
     "packed": "block",
     "shared": "pointer",
+    "shared size": "value",
     "block dimension": "value",
 }
 

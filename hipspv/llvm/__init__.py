@@ -10,7 +10,7 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DisposedError, LLVMError
 from hipspv.llvm.inventory import Inventory, Shape, StaleInventory, Trait
 from hipspv.llvm.library import find_library
-from hipspv.llvm.module import Module
+from hipspv.llvm.module import Module, Tuning
 from hipspv.llvm.types import Type, TypeKind
 from hipspv.llvm.values import (
     Argument,
@@ -56,6 +56,7 @@ __all__ = [
     "Shape",
     "StaleInventory",
     "Trait",
+    "Tuning",
     "Type",
     "TypeKind",
     "Value",

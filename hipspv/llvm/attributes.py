@@ -104,6 +104,12 @@ class Attributes:
     def remove(self, index: int, name: str) -> None:
         self._remove(self.value.ref, index, self.kind(name))
 
+    def remove_string(self, index: int, name: str) -> None:
+        """Removes a function's attribute that is named by a string."""
+        assert not self._call
+        text = name.encode()
+        self.lib.LLVMRemoveStringAttributeAtIndex(self.value.ref, index, text, len(text))
+
     def keep_only(self, index: int, kinds: set[int]) -> bool:
         """Removes the attributes whose kind isn't among `kinds`; those named by strings stay. Says
         whether there were any.

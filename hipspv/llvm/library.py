@@ -35,7 +35,7 @@ _PROTOTYPES = {
         DeleteFunction DeleteGlobal DeleteBasicBlock
         DisposeValueMetadataEntries""",
     "pp": """CreateBuilderInContext PrintModuleToString PrintValueToString PrintTypeToString
-        GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
+        CloneModule GetErrorMessage GetDiagInfoDescription GetBufferStart WriteBitcodeToMemoryBuffer
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
         GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc
         GetFirstBasicBlock GetNextBasicBlock
@@ -45,36 +45,39 @@ _PROTOTYPES = {
         GetCalledFunctionType
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
         FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc GetSubprogram
-        GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid """,
+        GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
+        DILocationGetInlinedAt DILocationGetScope DIScopeGetFile""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
-        GetCmpXchgFailureOrdering GetWeak IsThreadLocal IsConstantString""",
+        GetCmpXchgFailureOrdering GetWeak IsThreadLocal IsConstantString
+        GetVisibility""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment CountIncoming GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
-        GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags""",
+        GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags
+        DILocationGetLine DILocationGetColumn""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
         GetMDNodeOperands""",
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
-        SetGlobalConstant SetExternallyInitialized SetVolatile
-        PassBuilderOptionsSetLoopVectorization PassBuilderOptionsSetSLPVectorization
-        PassBuilderOptionsSetLoopInterleaving SetICmpSameSign ContextSetDiscardValueNames""",
+        SetGlobalConstant SetExternallyInitialized SetVolatile SetOrdering
+        PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
+        ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags""",
     "ipp": "LinkModules2 RunPassManager",
-    "ppp": """ConstIntToPtr MetadataAsValue GetMDString GetDebugLocFilename GetDebugLocDirectory
-        BuildRet GetModuleInlineAsm GetInlineAsmAsmString GetInlineAsmConstraintString
-        GlobalCopyAllMetadata BuildBr GetAsString""",
+    "ppp": """ConstIntToPtr ConstAddrSpaceCast MetadataAsValue GetMDString GetDebugLocFilename
+        GetDebugLocDirectory BuildRet GetModuleInlineAsm GetInlineAsmAsmString
+        GetInlineAsmConstraintString GlobalCopyAllMetadata BuildBr GetAsString DIFileGetFilename""",
     "upp": "ABIAlignmentOfType",
-    "qpp": "ABISizeOfType",
+    "qpp": "ABISizeOfType StoreSizeOfType",
     "qppu": "OffsetOfElement",
     "ipu": "GetMaskValue",
     "ppsz": "MDStringInContext2 GetOrInsertNamedMetadata",
@@ -87,11 +90,13 @@ _PROTOTYPES = {
         ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
+    "vpusu": "RemoveStringAttributeAtIndex",
     "vpuu": "RemoveEnumAttributeAtIndex RemoveCallSiteEnumAttribute",
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
         GetCallSiteAttributes GlobalSetMetadata SetMetadata ReplaceMDNodeOperandWith
         SetSwitchCaseValue""",
     "vps": "SetTarget SetDataLayout",
+    "vips": "ParseCommandLineOptions",
     "vpsz": "SetValueName2",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
     "ppq": "ArrayType2",
@@ -106,6 +111,7 @@ _PROTOTYPES = {
     "pppui": "FunctionType StructTypeInContext ConstStructInContext",
     "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
+    "pppups": "AddAlias2",
     "vppp": "ContextSetDiagnosticHandler AddCase",
     "vpppu": "AddIncoming",
     "ispp": "CreateMemoryBufferWithContentsOfFile",
@@ -144,9 +150,9 @@ _CXX_PROTOTYPES = {
 
 # What leaves modules as they are, by the beginning of the name without LLVM. All else counts as a
 # change of all modules, also what is added here and forgotten there.
-_READING = """ABI Alias Array BasicBlock Const Context Count Create Dispose Double Float
+_READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
     Function GEPGet Get GlobalCopy GlobalGet InstructionGet Int Is Lookup MD Metadata Offset Parse
-    PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Struct TypeOf
+    PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct TypeOf
     ValueAsMetadata ValueMetadata Vector Verify Void Write"""
 # But these change a module.
 _CHANGING = frozenset({"GetIntrinsicDeclaration", "GetOrInsertNamedMetadata"})
@@ -248,6 +254,12 @@ class Library:
     def native(self) -> Native:
         """The walks over this library's modules. Raises LLVMError where they aren't installed."""
         return Native(self._handle._handle)
+
+    def set_options(self, *words: str) -> None:
+        """Options of LLVM's own command line, for the whole process; of one given twice the last
+        counts."""
+        argv = (ctypes.c_char_p * (len(words) + 1))(b"hipspv", *map(str.encode, words))
+        self.LLVMParseCommandLineOptions(len(argv), argv, None)
 
     def take_string(self, ref: int | None) -> str:
         """Text of a string that LLVM hands over, which is then freed."""

@@ -6,6 +6,7 @@ import ctypes
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from types import TracebackType
 
 from hipspv.llvm.context import Context
@@ -24,6 +25,21 @@ from hipspv.llvm.values import (
 )
 
 _RETURN_STATUS = 2  # LLVMReturnStatusAction
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """Transformations that LLVM's pipelines may do or leave out.
+
+    Loops aren't vectorised by default, because work-items are a device's vectors. A loop whose
+    source asks for it by a pragma is vectorised all the same.
+    """
+
+    vectorize_loops: bool = False
+    unroll_loops: bool = True
+
+
+_TUNING = Tuning()
 
 
 class Module:
@@ -76,6 +92,10 @@ class Module:
         data = text.encode() if isinstance(text, str) else text
         buffer = context.lib.LLVMCreateMemoryBufferWithMemoryRangeCopy(data, len(data), b"<memory>")
         return cls._from_buffer(buffer, context, False, isinstance(text, str))
+
+    def clone(self) -> Module:
+        """Another module with the same contents, in the same context."""
+        return Module(self.lib.LLVMCloneModule(self.ref), self.context)
 
     @classmethod
     def _from_buffer(cls, buffer: int, context: Context, lazy: bool, text: bool) -> Module:
@@ -151,16 +171,24 @@ class Module:
         if broken:
             raise LLVMError(text)
 
-    def run_passes(self, passes: str, function: Function | None = None) -> None:
-        """Runs LLVM's own passes, named as for `opt -passes=`, without vectorising.
+    def run_passes(
+        self, passes: str, function: Function | None = None, tuning: Tuning = _TUNING
+    ) -> None:
+        """Runs LLVM's own passes, named as for `opt -passes=`.
 
         On one function only function passes run.
         """
         lib = self.lib
         options = lib.LLVMCreatePassBuilderOptions()
-        lib.LLVMPassBuilderOptionsSetLoopVectorization(options, 0)
-        lib.LLVMPassBuilderOptionsSetSLPVectorization(options, 0)
+        # `default<O2>` overrides these options for loops and for straight-line code
+        # (PassBuilder::parseModulePass in llvm/lib/Passes/PassBuilder.cpp). LLVM's own command line
+        # has the last word; it belongs to the process, and so is set before every run.
+        lib.set_options(
+            f"-vectorize-loops={tuning.vectorize_loops}".lower(),
+            "-vectorize-slp=false",
+        )
         lib.LLVMPassBuilderOptionsSetLoopInterleaving(options, 0)
+        lib.LLVMPassBuilderOptionsSetLoopUnrolling(options, tuning.unroll_loops)
         run = lib.LLVMRunPassesOnFunction if function else lib.LLVMRunPasses
         error = run((function or self).ref, passes.encode(), None, options)
         lib.LLVMDisposePassBuilderOptions(options)
@@ -270,6 +298,11 @@ class Module:
             self,
         )
 
+    def add_alias(self, name: str, function: Function) -> GlobalValue:
+        """Another name of a function, in address space 0."""
+        type, text = function.value_type, name.encode(errors="surrogateescape")
+        return GlobalValue(self.lib.LLVMAddAlias2(self.ref, type.ref, 0, function.ref, text), self)
+
     def declare_builtin(self, name: str, type: Type) -> Function:
         """The function `name`, declared with OpenCL's calling convention if need be."""
         found = self.function(name)
@@ -294,6 +327,10 @@ class Module:
         """Bytes from one element of `type` in an array to the next."""
         return self.lib.LLVMABISizeOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
 
+    def store_size_of(self, type: Type) -> int:
+        """Bytes that a load or store of `type` accesses."""
+        return self.lib.LLVMStoreSizeOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
+
     def alignment_of(self, type: Type) -> int:
         return self.lib.LLVMABIAlignmentOfType(self.lib.LLVMGetModuleDataLayout(self.ref), type.ref)
 
@@ -306,6 +343,10 @@ class Module:
     def file_of(self, value: Function | Instruction) -> str:
         """The source file that the debug information of `value` names; empty without any."""
         return self._text(self.lib.LLVMGetDebugLocFilename, value.ref)
+
+    def name_of_file(self, file: int) -> str:
+        """The name of a DIFile; empty without one."""
+        return self._text(self.lib.LLVMDIFileGetFilename, file) if file else ""
 
     def directory_of(self, value: Function | Instruction) -> str:
         """The folder to which `file_of` is relative; empty without any."""

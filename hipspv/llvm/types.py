@@ -142,6 +142,10 @@ class Type:
         bits = self.context.integer(64).constant(number)
         return self._value(lib.LLVMConstIntToPtr(bits.ref, self.ref))
 
+    def cast_address(self, value: Value) -> Value:
+        """The constant address `value` as a pointer of this type, of another address space."""
+        return self._value(self.context.lib.LLVMConstAddrSpaceCast(value.ref, self.ref))
+
     def null(self) -> Value:
         return self._value(self.context.lib.LLVMConstNull(self.ref))
 

@@ -232,12 +232,25 @@ class GlobalValue(Value):
         lib.LLVMSetLinkage(self.ref, linkage)
 
     @property
+    def visibility(self) -> int:
+        return self.owner.lib.LLVMGetVisibility(self.ref)
+
+    @visibility.setter
+    def visibility(self, visibility: int) -> None:
+        self.owner.lib.LLVMSetVisibility(self.ref, visibility)
+
+    @property
     def value_type(self) -> Type:
         return Type(self.owner.lib.LLVMGlobalGetValueType(self.ref), self.owner.context)
 
     @property
     def is_declaration(self) -> bool:
         return bool(self.owner.lib.LLVMIsDeclaration(self.ref))
+
+    def share_comdat(self, other: GlobalValue) -> None:
+        """Puts it into the group of sections that `other` is in, if any."""
+        lib = self.owner.lib
+        lib.LLVMSetComdat(self.ref, lib.LLVMGetComdat(other.ref))
 
     def drop_comdat(self) -> None:
         self.owner.lib.LLVMSetComdat(self.ref, None)
@@ -596,6 +609,15 @@ class Instruction(Value):
         return bool(self.owner.lib.LLVMGetOrdering(self.ref))
 
     @property
+    def order(self) -> int:
+        """LLVMAtomicOrdering of a load, a store or an atomicrmw."""
+        return self.owner.lib.LLVMGetOrdering(self.ref)
+
+    @order.setter
+    def order(self, order: int) -> None:
+        self.owner.lib.LLVMSetOrdering(self.ref, order)
+
+    @property
     def atomic_key(self) -> tuple[int, ...]:
         """Equal of atomic instructions of one opcode that differ in their operands only."""
         lib, ref = self.owner.lib, self.ref
@@ -629,6 +651,17 @@ class Instruction(Value):
             lib.LLVMGetDebugLocLine(self.ref),
             lib.LLVMGetDebugLocColumn(self.ref),
         )
+
+    @property
+    def locations(self) -> Iterator[Location]:
+        """The source position, then those of the calls by which it was inlined, outwards."""
+        lib = self.owner.lib
+        place = lib.LLVMInstructionGetDebugLoc(self.ref)
+        while place:
+            file = lib.LLVMDIScopeGetFile(lib.LLVMDILocationGetScope(place))
+            line, column = lib.LLVMDILocationGetLine(place), lib.LLVMDILocationGetColumn(place)
+            yield Location(self.owner.name_of_file(file), line, column)
+            place = lib.LLVMDILocationGetInlinedAt(place)
 
     def erase(self) -> None:
         self.owner.lib.LLVMInstructionEraseFromParent(self.ref)

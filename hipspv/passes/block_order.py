@@ -12,6 +12,50 @@ def reverse_post_order(function: Function) -> list[BasicBlock]:
     return post_order([function.entry], lambda block: block.terminator.successors)[::-1]
 
 
+def loops_first(function: Function) -> list[BasicBlock]:
+    """The same, where the blocks of a loop all come before those that follow it."""
+    loops = [body for _, _, body in natural_loops(function)]
+
+    def outwards(block: BasicBlock) -> list[BasicBlock]:
+        around = [loop for loop in loops if block in loop]
+        return sorted(
+            block.terminator.successors, key=lambda s: -sum(s not in loop for loop in around)
+        )
+
+    return post_order([function.entry], outwards)[::-1]
+
+
+def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[BasicBlock]]]:
+    """For each way back to a loop's beginning: the beginning, the block that ends with this way,
+    and the blocks of a turn that takes it."""
+    order = reverse_post_order(function)
+    number = {block: i for i, block in enumerate(order)}
+    predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in order}
+    for block in order:
+        for successor in dict.fromkeys(block.terminator.successors):
+            predecessors[successor].append(block)
+    return [
+        (header, latch, _loop_body(header, latch, predecessors))
+        for latch in order
+        for header in dict.fromkeys(latch.terminator.successors)
+        if number[header] <= number[latch]
+    ]
+
+
+def _loop_body(
+    header: BasicBlock, latch: BasicBlock, predecessors: dict[BasicBlock, list[BasicBlock]]
+) -> set[BasicBlock]:
+    """The blocks on the ways from `header` to `latch`."""
+    body = {header, latch}
+    work = [latch] if latch != header else []
+    while work:
+        for before in predecessors.get(work.pop(), ()):
+            if before not in body:
+                body.add(before)
+                work.append(before)
+    return body
+
+
 def post_order(
     roots: Iterable[BasicBlock], following: Callable[[BasicBlock], Sequence[BasicBlock]]
 ) -> list[BasicBlock]:

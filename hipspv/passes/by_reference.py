@@ -14,9 +14,9 @@ from hipspv.passes.signature import change_kernel
 
 _GLOBAL = 1
 _POINTER_BYTES = 8
-# What later passes may add: the pointer to dynamic shared memory, three block dimensions, and what
-# grid barriers need: two pointers and a number.
-_IMPLICIT_BYTES = 8 + 12
+# Later passes may add the pointer to dynamic shared memory, its size, three block dimensions,
+# and, for grid barriers, two pointers and a number.
+_IMPLICIT_BYTES = 8 + 8 + 12
 _GRID_BYTES = 8 + 8 + 8
 
 

@@ -11,18 +11,21 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_fu
 from hipspv.passes.features import FEATURES
 from hipspv.passes.linear import lane_dependent
 
-_NAME = "unsupported-by-profile"
-# The folder of hipspv's own headers, whose functions are inlined into the program's.
+_REFUSED, _MADE = "unsupported-by-profile", "made-for-profile"
+_IN_SOFTWARE = ": it is done in software there, slowly"
+# The directory of hipspv's own headers, whose functions are inlined into the program's.
 _HEADERS = "/hip/spirv_detail/"
 
 
 @dataclass(frozen=True)
 class Target:
-    """What a device lacks. `name`: as messages call it. `lacks`: names of FEATURES.
-    `sub_group_sizes`: those that a kernel may require, or None where nobody says."""
+    """What a device lacks. `name`: as messages call it. `lacks`: names of FEATURES. `made`: those
+    of them that the runtime makes there. `sub_group_sizes`: those that a kernel may require, or
+    None where nobody says."""
 
     name: str = ""
     lacks: frozenset[str] = frozenset()
+    made: frozenset[str] = frozenset()
     sub_group_sizes: tuple[int, ...] | None = None
 
 
@@ -40,7 +43,7 @@ class CheckTarget:
     def run(self, module: Module) -> bool:
         problems: list[Diagnostic] = []
         lacks = self.target.lacks
-        if self.warnings.wanted(_NAME):
+        if any(map(self.warnings.wanted, (_REFUSED, _MADE))):
             kernels = KernelsByFunction(module)
             for name in FEATURES:
                 told = "sub_groups" in lacks and name.startswith("sub_group_")
@@ -53,31 +56,33 @@ class CheckTarget:
         return False
 
     def _check(self, module: Module, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
-        feature = FEATURES[name]
         problems: list[Diagnostic] = []
         visited: set[Function] = set()
-        for place in feature.find(module):
+        for place in FEATURES[name].find(module):
             for kernel in spread(place.function, visited, Function.callers):
                 if kernel.is_kernel:
-                    problems += self._tell(place, kernel, feature.what, feature.remedy, kernels)
+                    problems += self._tell(place, kernel, name, kernels)
         return problems
 
     def _tell(
         self,
         place: Instruction,
         kernel: Function,
-        what: str,
-        remedy: str,
+        name: str,
         kernels: KernelsByFunction,
     ) -> list[Diagnostic]:
-        name = kernel.owner.demangle(kernel.name)
-        message = f"kernel '{name}' needs {what}, which {self.target.name} lacks"
+        warning, what, remedy = self._warning(name), FEATURES[name].what, FEATURES[name].remedy
+        message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs {what}, "
+        message += f"which {self.target.name} lacks" + _IN_SOFTWARE * (warning == _MADE)
         chain = kernels[place.function]
         location = place.location or place.function.location
         if not location.line or _HEADERS in location.file:  # the kernel's place says more
-            return self.warnings.sort(_NAME, at_function(kernel, message, remedy))
+            return self.warnings.sort(warning, at_function(kernel, message, remedy))
         found = at(place, message, remedy, chain if len(chain) > 1 and chain[0] == kernel else ())
-        return self.warnings.sort(_NAME, found)
+        return self.warnings.sort(warning, found)
+
+    def _warning(self, feature: str) -> str:
+        return _MADE if feature in self.target.made else _REFUSED
 
     def _check_size(self, module: Module) -> list[Diagnostic]:
         sizes = self.target.sub_group_sizes
@@ -92,7 +97,7 @@ class CheckTarget:
                 name = module.demangle(kernel.name)
                 message = (
                     f"kernel '{name}' needs warps of {self.warp_size} lanes, "
-                    f"which {self.target.name} lacks"
+                    f"which {self.target.name} lacks{_IN_SOFTWARE}"
                 )
-                problems += self.warnings.sort(_NAME, at_function(kernel, message, remedy))
+                problems += self.warnings.sort(_MADE, at_function(kernel, message, remedy))
         return problems

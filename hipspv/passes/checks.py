@@ -80,6 +80,17 @@ _MISSING = {
         ("memory from a heap in device code", "allocate it with hipMalloc, and pass the pointer"),
     ),
 }
+# <math.h>'s functions of long double (C11, 7.12), without the l that their names end in.
+_MATH = (
+    "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 expm1 frexp ilogb"
+    " ldexp log log10 log1p log2 logb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma"
+    " tgamma ceil floor nearbyint rint lrint llrint round lround llround trunc fmod remainder"
+    " remquo copysign nan nextafter nexttoward fdim fmax fmin fma"
+)
+_LONG_DOUBLE = {
+    **{name + "l": f"use double, and {name}" for name in _MATH.split()},
+    **dict.fromkeys(("nexttoward", "nexttowardf"), "use double, and nextafter"),
+}
 
 
 @dataclass(frozen=True)
@@ -262,6 +273,8 @@ def _check_declaration(
         return []
     else:
         missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)
+        if name in _LONG_DOUBLE:
+            missing = "long double is not a type of devices", _LONG_DOUBLE[name]
         message = f"undefined device function '{module.demangle(name)}'"
         remedy = referrers.remedy(module, name)
         if missing:

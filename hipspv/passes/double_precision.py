@@ -12,6 +12,9 @@ from hipspv.passes.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.notes import add_note
 
+# By the device where it can.
+NATIVE = "native"
+
 # Instructions that may have a double as an operand and none as a result.
 _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcode.FP_TO_UI)
 
@@ -19,11 +22,12 @@ _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcod
 @dataclass(frozen=True)
 class NoteDoubles:
     """Not every device has double precision. A kernel that needs it says where in the source, so
-    that the runtime can.
+    that the runtime can. `doubles`: what the runtime shall do; a note says it but for NATIVE.
     """
 
     name: ClassVar[str] = "note-doubles"
     warnings: Warnings = field(default_factory=Warnings, compare=False)
+    doubles: str = NATIVE
 
     def run(self, module: Module) -> bool:
         visited: set[Function] = set()
@@ -39,6 +43,8 @@ class NoteDoubles:
                     problems += self._warn(first, kernel)
         if problems:
             raise PassError(problems)
+        if noted and self.doubles != NATIVE:
+            add_note(module, f"hipspv.doubles {self.doubles}")
         return noted
 
     def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:

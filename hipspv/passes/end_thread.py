@@ -10,6 +10,7 @@ from hipspv.llvm import Attributes, Builder, CallConv, Function, Instruction, Mo
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
+from hipspv.passes.inlining import always_inline
 from hipspv.passes.notes import add_note
 
 END_THREAD = "__hipspv_end_thread"
@@ -17,7 +18,7 @@ TRAP = "__hipspv_trap"
 SERVICE = "__hipspv_service"
 
 # Of hipspv_service.abort_site, in bytes (devlib/service_abi.h).
-_ABORT_SITE = 48
+_ABORT_SITE = 32
 
 
 @dataclass(frozen=True)
@@ -69,10 +70,8 @@ class EndThread:
         if end is None:
             return False
         for function in callers_closure([end]):
-            attributes = Attributes(function)
             if not function.is_kernel:
-                attributes.remove(FUNCTION, "noinline")
-                attributes.add(FUNCTION, "alwaysinline")
+                always_inline(function)
         # simplifycfg drops what follows a call that doesn't return, also from later phis.
         Attributes(end).add(FUNCTION, "noreturn")
         module.run_passes("always-inline,function(simplifycfg),globaldce")

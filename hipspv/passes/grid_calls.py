@@ -10,14 +10,15 @@ from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import KernelsByFunction, callers_closure, calls_of, spread
 from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.inlining import inline_into_kernels
 from hipspv.passes.uses import uses_of
 
 BARRIER = "__hipspv_grid_barrier"
 IS_COOPERATIVE = "__hipspv_grid_is_cooperative"
 # The barrier of a group that may be the grid, and what a kernel calls that makes such a group.
-_GROUP_BARRIER = "__hipspv_group_grid_barrier"
+GROUP_BARRIER = "__hipspv_group_grid_barrier"
 _GRID_GROUP = "__hipspv_grid_group"
-_NAMES = (BARRIER, IS_COOPERATIVE, _GROUP_BARRIER, _GRID_GROUP)
+_NAMES = (BARRIER, IS_COOPERATIVE, GROUP_BARRIER, _GRID_GROUP)
 _WORKGROUP = 3
 
 
@@ -41,11 +42,11 @@ class GridCalls:
         asked = [function for name in _NAMES if (function := module.function(name))]
         if not asked:
             return False
-        _inline(module, callers_closure(asked))
+        inline_into_kernels(module, callers_closure(asked))
         _check(module, [call for name in _NAMES for call in calls_to(module, name)])
         _settle_group_barriers(module)
         users = dict.fromkeys(user.function for user in _shared_users(module))
-        _inline(module, [*users, *callers_closure(users)])
+        inline_into_kernels(module, [*users, *callers_closure(users)])
         _check(module, _shared_users(module))
         return True
 
@@ -53,16 +54,6 @@ class GridCalls:
 def calls_to(module: Module, name: str) -> list[Instruction]:
     function = module.function(name)
     return calls_of(function) if function else []
-
-
-def _inline(module: Module, functions: Iterable[Function]) -> None:
-    called = dict.fromkeys(function for function in functions if not function.is_kernel)
-    for function in called:
-        attributes = Attributes(function)
-        attributes.remove(FUNCTION, "noinline")
-        attributes.add(FUNCTION, "alwaysinline")
-    if called:
-        module.run_passes("always-inline,globaldce")
 
 
 def _shared_users(module: Module) -> list[Instruction]:
@@ -94,7 +85,7 @@ def _settle_group_barriers(module: Module) -> None:
     makers = calls_to(module, _GRID_GROUP)
     kernels = {call.function for call in makers}
     context = module.context
-    for call in calls_to(module, _GROUP_BARRIER):
+    for call in calls_to(module, GROUP_BARRIER):
         if call.function in kernels:
             type = context.function(context.void(), [])
             with Builder(module) as build:
@@ -102,7 +93,7 @@ def _settle_group_barriers(module: Module) -> None:
         call.erase()
     for call in makers:
         call.erase()
-    for name in (_GROUP_BARRIER, _GRID_GROUP):
+    for name in (GROUP_BARRIER, _GRID_GROUP):
         if function := module.function(name):
             function.erase()
     if barrier := module.function(BARRIER):

@@ -20,12 +20,10 @@ from hipspv.passes.grid_frame import START, Frame
 from hipspv.passes.live_values import reachable
 from hipspv.passes.moved_memory import MovedMemory
 from hipspv.passes.shared_memory import NAME as DYNAMIC_SHARED
-from hipspv.passes.stack import gather_allocas
+from hipspv.passes.stack import gather_allocas, known_users
 
 _WORKGROUP, _GENERIC = 3, 4
-_DERIVED = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE))
 _READS = ("llvm.memcpy.", "llvm.memmove.")
-_HARMLESS = (*_READS, "llvm.memset.", "llvm.lifetime.")
 
 
 def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> None:
@@ -103,7 +101,7 @@ def _living(kernel: Function) -> list[Instruction]:
     comes_to = {block: {b for b in barriers if b in reachable(block)} for block in kernel.blocks()}
     found: list[Instruction] = []
     for alloca in kernel.entry.instructions((Opcode.ALLOCA,)):
-        users = _users(alloca)
+        users = known_users(alloca)
         if users is None:
             found.append(alloca)
             continue
@@ -112,31 +110,6 @@ def _living(kernel: Function) -> list[Instruction]:
         if any(not blocks.isdisjoint(behind[barrier]) for barrier in crossed):
             found.append(alloca)
     return found
-
-
-def _users(alloca: Instruction) -> list[Instruction] | None:
-    """What uses the variable by any pointer to it; None where a pointer may be anywhere."""
-    found: dict[Instruction, None] = {}
-    work: list[Instruction] = [alloca]
-    while work:
-        value = work.pop()
-        for user in value.users():
-            assert isinstance(user, Instruction)
-            if user in found:
-                continue
-            found[user] = None
-            opcode = user.opcode
-            if opcode in _DERIVED:
-                work.append(user)
-            elif opcode == Opcode.CALL:
-                if user.callee is None or not user.callee.name.startswith(_HARMLESS):
-                    return None
-            elif opcode == Opcode.STORE:
-                if user.operand(0) == value:
-                    return None
-            elif opcode not in (Opcode.LOAD, Opcode.ICMP):
-                return None
-    return list(found)
 
 
 def _is_used_in(kernel: Function, variable: GlobalVariable) -> bool:

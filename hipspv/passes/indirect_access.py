@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -22,11 +22,18 @@ from hipspv.llvm import (
 )
 from hipspv.passes.call_graph import callers_closure
 from hipspv.passes.notes import add_note
-from hipspv.passes.variables import KERNEL
+from hipspv.passes.variables import KERNEL, SERVICE
 
 NOTE = "hipspv.indirect"
+SERVICE_NOTE = "hipspv.service"
+# Of the device library: writes a record, and the texts whose addresses its callers give as numbers.
+RECORD = "__hipspv_put_record"
+# It, and what it calls to read a format and texts.
+_PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
 # Says that a kernel without NOTE needs none: other compilers' modules don't.
 NOTES = "hipspv.notes 1"
+# What an address is computed from: nothing at its origin; None where that is elsewhere.
+Sources = Callable[[Value], "list[Value] | None"]
 _NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
 # What computes one address from others, and which operands are addresses.
 _DERIVED: dict[int, slice] = {
@@ -49,22 +56,33 @@ class IndirectAccess:
 
     A kernel is spared where every address that it and its functions access comes by arithmetic
     from a pointer argument, a variable or its own stack: all else counts as found elsewhere.
+
+    SERVICE_NOTE is for kernels that find nothing but the service block, whose address is in a
+    variable, and texts that they print: the runtime can give them the block as an argument.
     """
 
     name: ClassVar[str] = "indirect-access"
 
     def run(self, module: Module) -> bool:
         add_note(module, NOTES)
-        following = _following(module)
-        if following:
-            indirect = {*following, *callers_closure(following)}
-            for kernel in module.kernels():
-                if kernel in indirect and kernel.name != KERNEL:
-                    add_note(module, f"{NOTE} {kernel.name}")
+        following = _following(module, _sources)
+        if not following:
+            return True
+        indirect = {*following, *callers_closure(following)}
+        otherwise = indirect
+        if module.variable(SERVICE):
+            found = [f for f in _following(module, _but_service) if f.name not in _PRINTERS]
+            found += _printing_found(module)
+            otherwise = {*found, *callers_closure(found)}
+        for kernel in module.kernels():
+            if kernel in indirect and kernel.name != KERNEL:
+                add_note(module, f"{NOTE} {kernel.name}")
+                if kernel not in otherwise:
+                    add_note(module, f"{SERVICE_NOTE} {kernel.name}")
         return True
 
 
-def _following(module: Module) -> list[Function]:
+def _following(module: Module, sources: Sources) -> list[Function]:
     """The functions that access, or give away, an address that they found elsewhere."""
     found: dict[Function, None] = {}
     given: dict[Value, bool] = {}
@@ -75,8 +93,27 @@ def _following(module: Module) -> list[Function]:
         function = instruction.function
         if function in found:
             continue
-        if not all(_is_given(address, given) for address in _used_addresses(instruction)):
+        if not all(_is_given(address, given, sources) for address in _used_addresses(instruction)):
             found[function] = None
+    return list(found)
+
+
+def _printing_found(module: Module) -> list[Function]:
+    """The functions that may print a text whose address they found elsewhere."""
+    found: dict[Function, None] = {}
+    given: dict[Value, bool] = {}
+    record = module.function(RECORD)
+    near = (
+        {user.function for user in record.users() if isinstance(user, Instruction)}
+        if record
+        else set()
+    )
+    printing = {*near, *callers_closure(list(near))}
+    for instruction in module.inventory().instructions((Opcode.PTR_TO_INT, Opcode.STORE)):
+        address = instruction.operand(0)
+        texts = instruction.function in printing and address.type.is_pointer
+        if texts and not _is_given(address, given, _but_service):
+            found[instruction.function] = None
     return list(found)
 
 
@@ -102,7 +139,7 @@ def _has_pointer(type: Type) -> bool:
     return type.is_pointer
 
 
-def _is_given(address: Value, known: dict[Value, bool]) -> bool:
+def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
     """Whether all that the address may come from is known to the device without being told."""
     seen: set[Value] = set()
     work = [address]
@@ -111,10 +148,10 @@ def _is_given(address: Value, known: dict[Value, bool]) -> bool:
         if value in seen or known.get(value):
             continue
         seen.add(value)
-        sources = _sources(value)
-        if sources is None:
+        more = sources(value)
+        if more is None:
             return False
-        work += sources
+        work += more
     known.update(dict.fromkeys(seen, True))
     return True
 
@@ -136,6 +173,15 @@ def _sources(value: Value) -> list[Value] | None:
         return _stored_values(value)
     operands = _DERIVED.get(value.opcode)
     return None if operands is None else value.operands[operands]
+
+
+def _but_service(value: Value) -> list[Value] | None:
+    """As _sources, where the service block counts as given."""
+    if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
+        place = value.operand(0)
+        if isinstance(place, GlobalVariable) and place.name == SERVICE:
+            return []
+    return _sources(value)
 
 
 def _stored_values(load: Instruction) -> list[Value] | None:

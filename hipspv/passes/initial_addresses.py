@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -19,10 +20,14 @@ from hipspv.llvm import (
     Value,
     ValueKind,
 )
+from hipspv.passes.call_graph import KernelsByFunction
+from hipspv.passes.constants import instruction_users
+from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.variables import setup_kernel
 
 # Aggregates that may hold addresses; arrays of plain numbers are another kind.
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTANT_VECTOR)
+_SHARED_SPACE = 3
 
 
 @dataclass(frozen=True)
@@ -38,11 +43,13 @@ class InitialAddresses:
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for variable in module.inventory().variables(_has_addresses):
-                addresses: list[tuple[int, Value]] = []
+            for variable in module.inventory().variables(has_addresses):
                 initializer = variable.initializer
-                if initializer is None or not _collect(module, initializer, 0, addresses):
+                addresses = addresses_in(module, initializer) if initializer else []
+                if initializer is None or not addresses:
                     continue
+                if any(is_shared(address) for _, address in addresses):
+                    raise PassError(_refusals(module, variable))
                 build.before(setup_kernel(module).entry.terminator)
                 _store(build, variable, addresses)
                 _strip(module, variable, initializer)
@@ -50,8 +57,36 @@ class InitialAddresses:
         return changed
 
 
-def _has_addresses(shape: Shape) -> bool:
+def _refusals(module: Module, variable: GlobalVariable) -> list[Diagnostic]:
+    """shared-addresses has found all but what the optimiser makes."""
+    kernels = KernelsByFunction(module)
+    return [
+        at(
+            user,
+            "use of a constant table that holds addresses of shared memory",
+            "let the kernel fill the table",
+            kernels[user.function],
+        )
+        for user in instruction_users(variable)
+    ]
+
+
+def has_addresses(shape: Shape) -> bool:
     return shape.has(Trait.HAS_ADDRESS)
+
+
+def addresses_in(module: Module, initializer: Value) -> list[tuple[int, Value]]:
+    """The addresses in a constant with their places, in bytes."""
+    found: list[tuple[int, Value]] = []
+    _collect(module, initializer, 0, found)
+    return found
+
+
+def is_shared(address: Value) -> bool:
+    """Whether it leads to shared memory."""
+    while isinstance(address, ConstantExpr):
+        address = address.operand(0)
+    return isinstance(address, GlobalVariable) and address.type.address_space == _SHARED_SPACE
 
 
 def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, Value]]) -> bool:
@@ -83,10 +118,10 @@ def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, 
         if _is_function(address):  # of a virtual table: whatever would use it was refused
             continue
         place = build.offset(variable, offset)
-        build.store(address, place, alignment=_common(alignment, offset))
+        build.store(address, place, alignment=common_alignment(alignment, offset))
 
 
-def _common(alignment: int, offset: int) -> int:
+def common_alignment(alignment: int, offset: int) -> int:
     """The alignment of what lies `offset` bytes behind an aligned place."""
     return min(alignment, offset & -offset) if offset else alignment
 
@@ -94,19 +129,20 @@ def _common(alignment: int, offset: int) -> int:
 def _strip(module: Module, variable: GlobalVariable, initializer: Value) -> None:
     """Leaves null where the addresses stood. The variable is exported, as Intel's compiler takes
     what is the module's own, and null at first, for null."""
-    variable.initializer = _without_addresses(module, initializer)
+    variable.initializer = without_addresses(module, initializer, lambda _: True)
     variable.is_constant_data = False
     variable.name = variable.name or "hipspv.table"
     variable.linkage = Linkage.INTERNAL  # ends a hidden visibility, as for device variables
     variable.linkage = Linkage.EXTERNAL
 
 
-def _without_addresses(module: Module, value: Value) -> Value:
+def without_addresses(module: Module, value: Value, dropped: Callable[[Value], bool]) -> Value:
+    """The constant with null in the place of addresses that are dropped."""
     if isinstance(value, (ConstantExpr, GlobalValue)):
-        return value.type.null()
+        return value.type.null() if dropped(value) else value
     if value.kind not in _COMPOSITE:
         return value
-    parts = [_without_addresses(module, part) for part in value.operands]
+    parts = [without_addresses(module, part, dropped) for part in value.operands]
     context, type = module.context, value.type
     if type.kind == TypeKind.STRUCT:
         return context.constant_of_struct(type, parts)

@@ -156,22 +156,23 @@ _BODIES = {
         %minus = sext {i1} %less to {r}
         %plus = zext {i1} %more to {r}
         %r = or {r} %minus, %plus""",
-    # NaN becomes 0; what is out of range, the nearest limit. {below} and {above}: from where on
-    # these hold, {rlow} and {rhigh}.
+    # NaN becomes 0, a number out of range the nearest limit: {rlow} from {below} on, {rhigh} or
+    # {rones} from {above} or {uabove} on. A comparison of the operands of a select is a minimum or
+    # a maximum, one instruction.
     "fptosi.sat": """
-        %v = fptosi {t} %a to {r}
-        %under = fcmp ole {t} %a, {below}
+        %inside = fcmp ogt {t} %a, {below}
+        %least = select {i1} %inside, {t} %a, {t} {below}
+        %v = fptosi {t} %least to {r}
+        %number = fcmp ord {t} %a, zeroinitializer
+        %whole = select {i1} %number, {r} %v, {r} zeroinitializer
         %over = fcmp oge {t} %a, {above}
-        %nan = fcmp uno {t} %a, %a
-        %v1 = select {i1} %under, {r} {rlow}, {r} %v
-        %v2 = select {i1} %over, {r} {rhigh}, {r} %v1
-        %r = select {i1} %nan, {r} zeroinitializer, {r} %v2""",
+        %r = select {i1} %over, {r} {rhigh}, {r} %whole""",
     "fptoui.sat": """
-        %v = fptoui {t} %a to {r}
         %positive = fcmp ogt {t} %a, zeroinitializer
+        %least = select {i1} %positive, {t} %a, {t} zeroinitializer
+        %v = fptoui {t} %least to {r}
         %over = fcmp oge {t} %a, {uabove}
-        %v1 = select {i1} %positive, {r} %v, {r} zeroinitializer
-        %r = select {i1} %over, {r} {rones}, {r} %v1""",
+        %r = select {i1} %over, {r} {rones}, {r} %v""",
     # The one bit of the class that the number is in, as LLVM's documentation of llvm.is.fpclass
     # numbers them; the mask %b has those that are asked for.
     "is.fpclass": """
@@ -195,9 +196,20 @@ _BODIES = {
         {splat_b}
         %asked = and {i32v} %c4, %ball
         %r = icmp ne {i32v} %asked, zeroinitializer""",
+    # Not pown, which Intel's CPU runtime lacks where it lacks ldexp.
     "powi": """
         {splat_b}
-        %r = call spir_func {t} @_Z4pown{f}{second_i}({t} %a, {i32v} %ball)""",
+        %n = sitofp {i32v} %ball to {t}
+        %size = call {t} @llvm.fabs.{suffix}({t} %a)
+        %power = call {t} @llvm.pow.{suffix}({t} %size, {t} %n)
+        %last = and {i32v} %ball, {c1}
+        %odd = icmp ne {i32v} %last, zeroinitializer
+        %ai = bitcast {t} %a to {it}
+        %sign = and {it} %ai, {low}
+        %kept = select {i1} %odd, {it} %sign, {it} zeroinitializer
+        %pi = bitcast {t} %power to {it}
+        %ri = or {it} %pi, %kept
+        %r = bitcast {it} %ri to {t}""",
     "sincospi": """
         %v = call spir_func {t} @_Z5sinpi{f}({t} %a)
         %o = call spir_func {t} @_Z5cospi{f}({t} %a)""",
@@ -250,7 +262,33 @@ _BODIES = {
         %x = select {i1} %a.nan, {t} %b, {t} %a
         %y = select {i1} %b.nan, {t} %x, {t} %b
         %r = call {t} @llvm.maximum.{suffix}({t} %x, {t} %y)""",
-    "ldexp": "%r = call spir_func {t} @_Z5ldexp{f}{second_i}({t} %a, {u} %b)",
+    # Not OpenCL's ldexp: Intel's CPU runtime 2026.22 has none for 32 lanes without AVX-512. Three
+    # factors reach from the largest number to the least; those below 1 leave a subnormal result to
+    # the last product, so that it is rounded once.
+    "ldexp": """
+        %up.1 = icmp sgt {u} %b, {largest}
+        %down.1 = icmp slt {u} %b, {least}
+        %n.1 = select {i1} %up.1, {u} {largest}, {u} zeroinitializer
+        %m.1 = select {i1} %down.1, {u} {step}, {u} %n.1
+        %f.1 = select {i1} %up.1, {t} {up}, {t} {one}
+        %g.1 = select {i1} %down.1, {t} {down}, {t} %f.1
+        %b.2 = sub {u} %b, %m.1
+        %a.2 = fmul {t} %a, %g.1
+        %up.2 = icmp sgt {u} %b.2, {largest}
+        %down.2 = icmp slt {u} %b.2, {least}
+        %n.2 = select {i1} %up.2, {u} {largest}, {u} zeroinitializer
+        %m.2 = select {i1} %down.2, {u} {step}, {u} %n.2
+        %f.2 = select {i1} %up.2, {t} {up}, {t} {one}
+        %g.2 = select {i1} %down.2, {t} {down}, {t} %f.2
+        %b.3 = sub {u} %b.2, %m.2
+        %a.3 = fmul {t} %a.2, %g.2
+        %capped = call {u} @llvm.smin.{bsuffix}({u} %b.3, {u} {largest})
+        %last = call {u} @llvm.smax.{bsuffix}({u} %capped, {u} {least})
+        %biased = add {u} %last, {largest}
+        {widen}
+        %bits = shl {it} %wide, {fraction}
+        %factor = bitcast {it} %bits to {t}
+        %r = fmul {t} %a.3, %factor""",
     "frexp": """
         %slot = alloca {second}
         %v = call spir_func {t} @_Z5frexp{f}P{second_p}({t} %a, ptr %slot)
@@ -274,10 +312,10 @@ _BODIES = {
         %r = {byte_order}""",
     "lround": """
         %whole = call {t} @llvm.round.{suffix}({t} %a)
-        %r = fptosi {t} %whole to {r}""",
+        %r = call {r} @llvm.fptosi.sat.{rsuffix}.{suffix}({t} %whole)""",
     "lrint": """
         %whole = call {t} @llvm.rint.{suffix}({t} %a)
-        %r = fptosi {t} %whole to {r}""",
+        %r = call {r} @llvm.fptosi.sat.{rsuffix}.{suffix}({t} %whole)""",
     "ptrmask": """
         %address = ptrtoint {t} %a to {u}
         %masked = and {u} %address, %b
@@ -299,6 +337,35 @@ _BODIES = {
     },
     "atan2": "%r = call spir_func {t} @_Z5atan2{ff}({t} %a, {t} %b)",
 }
+# Bodies for some types: intrinsic, kind of types -> body.
+_SPECIAL_BODIES = {
+    # The limit, {most} or {umost}, is a number of the type.
+    ("fptosi.sat", "exact"): """
+        %inside = fcmp oge {t} %a, {below}
+        %least = select {i1} %inside, {t} %a, {t} {below}
+        %under = fcmp olt {t} %least, {most}
+        %whole = select {i1} %under, {t} %least, {t} {most}
+        %v = fptosi {t} %whole to {r}
+        %nan = fcmp uno {t} %a, %a
+        %r = select {i1} %nan, {r} zeroinitializer, {r} %v""",
+    ("fptoui.sat", "exact"): """
+        %positive = fcmp ogt {t} %a, zeroinitializer
+        %least = select {i1} %positive, {t} %a, {t} zeroinitializer
+        %under = fcmp olt {t} %least, {umost}
+        %whole = select {i1} %under, {t} %least, {t} {umost}
+        %r = fptoui {t} %whole to {r}""",
+    ("ldexp", "half"): """
+        %wide = fpext {t} %a to {f32v}
+        %scaled = call {f32v} @llvm.ldexp.{f32suffix}.{bsuffix}({f32v} %wide, {u} %b)
+        %r = fptrunc {f32v} %scaled to {t}""",
+    # Powers of two beyond 65504 are no halves.
+    ("fptosi.sat", "half"): """
+        %wide = fpext {t} %a to {f32v}
+        %r = call {r} @llvm.fptosi.sat.{rsuffix}.{f32suffix}({f32v} %wide)""",
+    ("fptoui.sat", "half"): """
+        %wide = fpext {t} %a to {f32v}
+        %r = call {r} @llvm.fptoui.sat.{rsuffix}.{f32suffix}({f32v} %wide)""",
+}
 _SAME_BODY = {"llround": "lround", "llrint": "lrint"}
 # What this pass turns into plain IR.
 EXPANDED = frozenset((*_BODIES, *_SAME_BODY))
@@ -311,6 +378,8 @@ _PAIR = """
 _UNSIGNED = {8: "h", 16: "t", 32: "j", 64: "m"}
 _SIGNED = {8: "c", 16: "s", 32: "i", 64: "l"}
 _FLOATING = {TypeKind.HALF: ("Dh", 16), TypeKind.FLOAT: ("f", 32), TypeKind.DOUBLE: ("d", 64)}
+# Bits of the numbers' digits.
+_DIGITS = {TypeKind.HALF: 11, TypeKind.FLOAT: 24, TypeKind.DOUBLE: 53}
 # Bit reversal within bytes: distance of the swap -> which bits of a byte stay below.
 _SWAPS = {1: 0x55, 2: 0x33, 4: 0x0F}
 _CALLED = re.compile(r"call spir_func (?P<type>[^@]+) (?P<name>@\w+)\((?P<arguments>.*)\)")
@@ -394,7 +463,8 @@ def _key(name: str, table: Collection[str]) -> str | None:
 
 def _expand(module: Module, intrinsic: Function, base: str) -> None:
     name = f"hipspv.{intrinsic.name}"
-    body = _BODIES[base] + (_PAIR if "%o =" in _BODIES[base] else "")
+    body = _SPECIAL_BODIES.get((base, _kind(base, intrinsic)), _BODIES[base])
+    body += _PAIR if "%o =" in body else ""
     words = _words(intrinsic)
     parameters = ", ".join(
         f"{type} %{letter}"
@@ -406,6 +476,17 @@ def _expand(module: Module, intrinsic: Function, base: str) -> None:
     text = f"{head} {{\n{body}\n ret {result} %r\n}}\n"
     made = link_functions(module, _declarations(body) + text)[name]
     intrinsic.replace_all_uses_with(made)
+
+
+def _kind(base: str, intrinsic: Function) -> str:
+    """Of the types at hand, as _SPECIAL_BODIES has it."""
+    source, result = _element(intrinsic.value_type.parameters[0]), intrinsic.value_type.returns
+    if source.kind == TypeKind.HALF:
+        return "half"
+    if source.kind not in _DIGITS or not _element(result).is_integer:
+        return ""
+    digits = _element(result).width - (base == "fptosi.sat")
+    return "exact" if digits <= _DIGITS[source.kind] else ""
 
 
 def _declarations(body: str) -> str:
@@ -422,7 +503,7 @@ def _words(intrinsic: Function) -> dict[str, str]:
     signature = intrinsic.value_type
     type, result = signature.parameters[0], signature.returns
     lanes = type.length if type.is_vector else 0
-    element = type.element if lanes else type
+    element = _element(type)
     letter, signed, width = _mangling(element)
     words = {
         "t": str(type),
@@ -431,16 +512,18 @@ def _words(intrinsic: Function) -> dict[str, str]:
         "second": str(result.fields[1]) if result.kind == TypeKind.STRUCT else "",
         "i1": _vector(lanes, "i1"),
         "it": _vector(lanes, f"i{width}"),
-        "suffix": (f"v{lanes}" if lanes else "")
-        + ("i" if element.is_integer else "f")
-        + str(width),
+        "suffix": _suffix(lanes, ("i" if element.is_integer else "f") + str(width)),
         "f": _mangle(lanes, letter, 1),
         "ff": _mangle(lanes, letter, 2),
         "ss": _mangle(lanes, signed, 2),
         "one": _splat(lanes, str(element), "1.0"),
     }
     words |= _floating_limits(lanes, element, width)
+    words |= _scaling(lanes, element, signature.parameters[-1])
     words |= _conversion_limits(lanes, element, result)
+    words |= {"f32v": _vector(lanes, "float"), "f32suffix": _suffix(lanes, "f32")}
+    words["bsuffix"] = _suffix(lanes, str(_element(signature.parameters[-1])))
+    words["rsuffix"] = _suffix(lanes, str(_element(result)))
     words["i32v"] = _vector(lanes, "i32")
     for bit in range(10):
         words[f"c{1 << bit}"] = _splat(lanes, "i32", str(1 << bit))
@@ -480,20 +563,51 @@ def _floating_limits(lanes: int, element: Type, width: int) -> dict[str, str]:
     return {key: _splat(lanes, f"i{width}", str(value)) for key, value in bits.items()}
 
 
+def _scaling(lanes: int, element: Type, exponents: Type) -> dict[str, str]:
+    """For ldexp: the exponents of factors that are normal numbers, and two of these factors."""
+    exponent = _element(exponents)
+    if element.kind not in (TypeKind.FLOAT, TypeKind.DOUBLE) or not exponent.is_integer:
+        return {}
+    digits, (_, width) = _DIGITS[element.kind], _FLOATING[element.kind]
+    largest = 127 if element.kind == TypeKind.FLOAT else 1023
+    least, step = 1 - largest, 1 - largest + digits
+    factors = {"up": 2.0**largest, "down": 2.0**step}
+    counts = {"largest": largest, "least": least, "step": step}
+    wider = width > exponent.width
+    return {
+        **{key: _splat(lanes, str(element), _hexadecimal(n)) for key, n in factors.items()},
+        **{key: _splat(lanes, str(exponent), str(n)) for key, n in counts.items()},
+        "fraction": _splat(lanes, f"i{width}", str(digits - 1)),
+        "widen": f"%wide = {'zext' if wider else 'bitcast'} {exponents} %biased"
+        f" to {_vector(lanes, f'i{width}')}",
+    }
+
+
+def _hexadecimal(value: float) -> str:
+    """How IR has a number of single or double precision."""
+    return "0x" + struct.pack(">d", value).hex().upper()
+
+
 def _conversion_limits(lanes: int, element: Type, result: Type) -> dict[str, str]:
     """The limits of the integers in `result`, and the numbers where these begin to be exceeded."""
-    integer = result.element if result.is_vector else result
+    integer = _element(result)
     if element.kind not in _FLOATING or not integer.is_integer:
         return {}
     width = integer.width
     largest = {TypeKind.HALF: 16, TypeKind.FLOAT: 128, TypeKind.DOUBLE: 1024}[element.kind]
 
+    def constant(value: float) -> str:
+        half = "0xH" + struct.pack(">e", value).hex().upper() if largest == 16 else ""
+        return _splat(lanes, str(element), half or _hexadecimal(value))
+
     def power(exponent: int, sign: float) -> str:
-        value = sign * (2.0**exponent if exponent < largest else math.inf)
-        form, kind = (">e", "0xH") if element.kind == TypeKind.HALF else (">d", "0x")
-        return _splat(lanes, str(element), kind + struct.pack(form, value).hex().upper())
+        return constant(sign * (2.0**exponent if exponent < largest else math.inf))
 
     words = {"below": power(width - 1, -1), "above": power(width - 1, 1), "uabove": power(width, 1)}
+    if width <= _DIGITS[element.kind]:
+        words["umost"] = constant(2.0**width - 1)
+    if width - 1 <= _DIGITS[element.kind]:
+        words["most"] = constant(2.0 ** (width - 1) - 1)
     limits = {"rlow": -(1 << (width - 1)), "rhigh": (1 << (width - 1)) - 1, "rones": -1}
     return words | {key: _splat(lanes, f"i{width}", str(v)) for key, v in limits.items()}
 
@@ -512,6 +626,15 @@ def _mangle(lanes: int, letter: str, count: int) -> str:
     if lanes:
         return f"Dv{lanes}_{letter}" + "S_" * (count - 1)
     return letter * count
+
+
+def _element(type: Type) -> Type:
+    return type.element if type.is_vector else type
+
+
+def _suffix(lanes: int, element: str) -> str:
+    """How intrinsics' names have a type."""
+    return (f"v{lanes}" if lanes else "") + element
 
 
 def _vector(lanes: int, element: str) -> str:

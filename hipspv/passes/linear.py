@@ -144,9 +144,18 @@ class LinearWorkGroups:
 
 def lane_dependent(module: Module) -> set[Function]:
     """The kernels that reach a sub-group operation."""
+    return {f for f in callers_closure(_sub_group_builtins(module)) if f.is_kernel}
+
+
+def lane_operations(module: Module) -> set[Function]:
+    """The functions by which lanes of a warp exchange something."""
+    operations = [f for f in _sub_group_builtins(module) if "get_sub_group" not in f.name]
+    return {*operations, *(f for f in callers_closure(operations) if not f.is_kernel)}
+
+
+def _sub_group_builtins(module: Module) -> list[Function]:
     declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
-    operations = [function for function in declared if _is_sub_group(function.name)]
-    return {f for f in callers_closure(operations) if f.is_kernel}
+    return [function for function in declared if _is_sub_group(function.name)]
 
 
 def _functions_to_change(module: Module) -> list[Function]:

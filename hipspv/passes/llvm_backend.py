@@ -9,6 +9,7 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
+    Function,
     GlobalVariable,
     Instruction,
     Module,
@@ -22,13 +23,20 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import calls_of
-from hipspv.passes.constants import replace_variable
+from hipspv.passes.constants import (
+    after_allocas,
+    instruction_users,
+    replace_in_functions,
+    replace_variable,
+)
 
 _INBOUNDS = 1
 # What asks where a generic pointer leads, before an atomic operation on it.
 _TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
-_PRIVATE = 0
+_PRIVATE, _SHARED = 0, 3
+# Instructions that give their own pointers' type to the variables that they lead to.
+_CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
 _WORDS = re.compile(
     r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
     r"(?P<order>unordered|monotonic|acquire|release|seq_cst), align \d+"
@@ -56,9 +64,10 @@ class ForLlvm:
     """LLVM's SPIR-V back end deduces the type of a stack variable from its uses (LLVM 22.1.0): of a
     structure whose first member, a pointer, is loaded through the variable's own address it makes a
     variable of 8 bytes, and whatever writes the rest corrupts the stack. Every use goes through a
-    getelementptr of the variable's type and index 0, which settles the type. Of a program-scope or
-    shared variable that is a pointer it may make one of 1 byte; as a structure of one member it
-    keeps its size.
+    getelementptr of the variable's type and index 0, which settles the type. Shared arrays that a
+    select or a phi chooses from it makes as small as one element; the same settles them. Of a
+    program-scope or shared variable that is a pointer it may make one of 1 byte; as a structure of
+    one member it keeps its size.
 
     Atomic loads and stores it takes for plain ones, which only private memory allows. As calls of
     the built-in functions for SPIR-V's instructions they stay atomic.
@@ -69,13 +78,19 @@ class ForLlvm:
     Stack protectors, which -fstack-protector asks of the device's side too, it can't make. OpenCL's
     barrier of a sub-group it leaves as a call of an undefined function.
 
-    The address of a structure's field has the field's type for it, whatever is accessed there.
+    A function that reads memory, and does nothing else, has the control Const in the module, which
+    says that it doesn't (SPIR-V 1.6, section 3.24): calls could move over stores. What LLVM knows
+    of a function's accesses goes, unless it has none.
+
+    The address of a structure's field has the field's type for it, whatever is accessed there, but
+    the type of a phi that takes it: `for (p = &root; *p; p = &(*p)->next)` wouldn't validate.
     """
 
     name: ClassVar[str] = "for-llvm"
 
     def run(self, module: Module) -> bool:
         changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)
+        changed |= _forget_reads(module)
         with Builder(module) as build:
             found = module.inventory().instructions
             allocas = found((Opcode.ALLOCA,))
@@ -83,12 +98,17 @@ class ForLlvm:
             accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
             for atomic in found(_ATOMICS, _is_atomic_of_part):
                 changed |= _hide_field(build, _pointer(atomic))
+            for phi in found((Opcode.PHI,), lambda shape: shape.type.is_pointer):
+                for value, _ in phi.incoming:
+                    changed |= _is_field(value) and _hide_field(build, value)
             for variable in module.inventory().variables(_is_structure):
                 changed |= _hide_structure(build, variable)
             for call in (c for name in _TO_SPACE for c in _calls(module, name)):
                 changed |= _hide_field(build, call.operand(0))
             for alloca in allocas:
                 changed |= _settle_type(build, alloca)
+            for variable in module.inventory().variables(_is_shared):
+                changed |= _settle_shared(build, variable)
             for extension in extensions:
                 changed |= _spell_out(build, extension)
             words: dict[tuple[int, ...], re.Match[str]] = {}
@@ -125,6 +145,16 @@ def _is_protected(shape: Shape) -> bool:
     return shape.has(Trait.DEFINED | Trait.STACK_PROTECTOR)
 
 
+def _forget_reads(module: Module) -> bool:
+    changed = False
+    for function in module.functions():
+        attributes = Attributes(function)
+        if not function.is_intrinsic and attributes.number(FUNCTION, "memory"):
+            attributes.remove(FUNCTION, "memory")
+            changed = True
+    return changed
+
+
 def _name_barrier(module: Module) -> bool:
     """sub_group_barrier(flags) as __spirv_ControlBarrier(scope, scope, semantics)."""
     barrier = module.function(_BARRIER)
@@ -156,6 +186,14 @@ def _calls(module: Module, name: str) -> list[Instruction]:
     return calls_of(function) if function else []
 
 
+def _is_field(value: Value) -> bool:
+    return (
+        isinstance(value, Instruction)
+        and value.opcode == Opcode.GEP
+        and value.source_type.kind == TypeKind.STRUCT
+    )
+
+
 def _hide_field(build: Builder, field: Value) -> bool:
     """Goes to a field by bytes as well: that of a pointer is exchanged as an integer."""
     if not isinstance(field, Instruction) or field.opcode != Opcode.GEP:
@@ -178,7 +216,6 @@ def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
     """Atomic operations go to a program-scope structure by bytes: a compare-exchange gives the
     variable its own result's type."""
     context, changed = build.module.context, False
-    zero = context.integer(64).constant(0)
     for user in list(dict.fromkeys(variable.users())):
         if not isinstance(user, Instruction) or user.opcode not in _ATOMICS:
             continue
@@ -186,13 +223,7 @@ def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
         accesses = user.opcode in (Opcode.LOAD, Opcode.STORE)
         if user.operand(index) != variable or (accesses and not user.is_atomic):
             continue
-        # Of the variable itself the builder would make a constant, which is the variable again.
-        stand_in = build.before(user).freeze(variable)
-        place = build.gep(context.integer(8), stand_in, [zero])
-        assert isinstance(place, Instruction)
-        place.set_operand(0, variable)
-        user.set_operand(index, place)
-        stand_in.erase()
+        user.set_operand(index, _address(build.before(user), variable, context.integer(8)))
         changed = True
     return changed
 
@@ -212,6 +243,36 @@ def _settle_type(build: Builder, alloca: Instruction) -> bool:
     assert isinstance(pointer, Instruction)
     pointer.set_operand(0, alloca)
     return True
+
+
+def _is_shared(shape: Shape) -> bool:
+    return shape.space == _SHARED
+
+
+def _settle_shared(build: Builder, variable: GlobalVariable) -> bool:
+    if all(user.opcode not in _CHOICES for user in instruction_users(variable)):
+        return False
+    places: dict[Function, Instruction] = {}
+
+    def place_in(function: Function) -> Value:
+        if function not in places:
+            build.before(after_allocas(function))
+            places[function] = _address(build, variable, variable.value_type, _INBOUNDS)
+        return places[function]
+
+    replace_in_functions(build, variable, place_in)
+    return True
+
+
+def _address(build: Builder, variable: GlobalVariable, type: Type, flags: int = 0) -> Instruction:
+    """The variable's address as an instruction that goes to element 0 of `type`."""
+    # Of the variable itself the builder would make a constant, which is the variable again.
+    stand_in = build.freeze(variable)
+    place = build.gep(type, stand_in, [build.module.context.integer(64).constant(0)], flags)
+    assert isinstance(place, Instruction)
+    place.set_operand(0, variable)
+    stand_in.erase()
+    return place
 
 
 def _spell_out(build: Builder, extension: Instruction) -> bool:

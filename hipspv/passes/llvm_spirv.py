@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import (
     Attributes,
+    BasicBlock,
     Builder,
     ConstantExpr,
     Function,
@@ -60,6 +62,7 @@ _KNOWN_ATTRIBUTES = [
     "zeroext",
 ]
 _PLACED = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
+_FAST = (Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FREM, Opcode.FNEG)
 _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 
@@ -77,6 +80,12 @@ class ForLlvmSpirv:
 
     It initialises a structure without initialiser with OpUndef members, in Workgroup memory too,
     where SPIR-V has no initialisers. It doesn't do that with an array of one such structure.
+
+    A value that a phi above it takes it decorates twice, with FPFastMathMode too, which SPIR-V
+    allows once. Such a phi takes a copy, by a select that always has the same answer.
+
+    For a block to which a switch goes for several values it gives an OpPhi one entry per value;
+    SPIR-V (OpPhi) wants one per predecessor. Such edges share a block of their own.
     """
 
     name: ClassVar[str] = "for-llvm-spirv"
@@ -85,6 +94,10 @@ class ForLlvmSpirv:
         changed = _wrap_undefined(module)
         with Builder(module) as build:
             changed |= gather_allocas(build, module.inventory().instructions((Opcode.ALLOCA,)))
+            for switch in list(module.inventory().instructions((Opcode.SWITCH,))):
+                changed |= _join_edges(build, switch)
+            for phi in list(module.inventory().instructions((Opcode.PHI,), _is_floating)):
+                changed |= _copy_carried(build, phi)
         changed |= _place_expressions(module)
         inventory, known = module.inventory(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
         functions = inventory.functions()
@@ -110,6 +123,56 @@ def _wrap_undefined(module: Module) -> bool:
 
 def _is_undefined_structure(shape: Shape) -> bool:
     return shape.has(Trait.UNDEFINED_INITIALIZER) and shape.type.kind == TypeKind.STRUCT
+
+
+def _join_edges(build: Builder, switch: Instruction) -> bool:
+    """Leads all edges of `switch` to one block with phis through a new block."""
+    changed = False
+    for target, edges in Counter(switch.successors).items():
+        phis = list(target.instructions((Opcode.PHI,)))
+        if edges == 1 or not phis:
+            continue
+        joined = switch.function.append_block("")
+        joined.move_after(switch.block)
+        build.at_end(joined).branch(target)
+        for index, operand in enumerate(switch.operands):
+            if operand == target:
+                switch.set_operand(index, joined)
+        for phi in phis:
+            _replace_incoming(build, phi, switch.block, joined)
+        changed = True
+    return changed
+
+
+def _replace_incoming(build: Builder, phi: Instruction, old: BasicBlock, new: BasicBlock) -> None:
+    """LLVM's C API can't remove an entry of a phi, so another phi takes its place."""
+    made = build.before(phi).phi(phi.type, phi.name)
+    for block, value in {block: value for value, block in phi.incoming}.items():
+        made.add_incoming(value, new if block == old else block)
+    phi.replace_all_uses_with(made)
+    phi.erase()
+
+
+def _is_floating(shape: Shape) -> bool:
+    type = shape.type.element if shape.type.is_vector else shape.type
+    return type.kind in (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE)
+
+
+def _copy_carried(build: Builder, phi: Instruction) -> bool:
+    """Has `phi` take copies of values with fast-math flags."""
+    changed = False
+    for index, (value, _) in enumerate(phi.incoming):
+        if not isinstance(value, Instruction) or value.opcode not in _FAST:
+            continue
+        following = value.next
+        if not value.fast_math_flags or following is None:
+            continue
+        condition: Value = build.module.context.integer(1).constant(1)
+        if phi.type.is_vector:
+            condition = build.module.context.constant_vector([condition] * phi.type.length)
+        phi.set_operand(index, build.before(following).select(condition, value, value))
+        changed = True
+    return changed
 
 
 def _place_expressions(module: Module) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module
+from hipspv.llvm import Module, Tuning
 from hipspv.passes.frame import Pass
 
 # The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the
@@ -26,15 +26,19 @@ LEVELS = {
 class Optimize:
     """clang ran its front end only, so that the library is optimised together with its callers.
 
-    Loops aren't vectorised: work-items are a device's vectors.
+    Loops aren't vectorised unless `tuning` says so: work-items are a device's vectors.
     """
 
     name: ClassVar[str] = "optimize"
     level: str
+    tuning: Tuning
 
     def run(self, module: Module) -> bool:
         # -O0 leaves questions that only a compiler can answer, as llvm.objectsize.
-        module.run_passes(f"default<{LEVELS[self.level]}>,function(lower-constant-intrinsics)")
+        level = LEVELS[self.level]
+        module.run_passes(
+            f"default<{level}>,function(lower-constant-intrinsics)", tuning=self.tuning
+        )
         return True
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from hipspv.llvm import LLVMError, Module
+from hipspv.llvm import LLVMError, Module, Tuning
 from hipspv.passes.address_spaces import InferAddressSpaces
 from hipspv.passes.aggregate_values import AggregateValues
 from hipspv.passes.aggregates import LegalAggregates
@@ -21,7 +21,7 @@ from hipspv.passes.checks import CheckFunctions, CheckInstructions
 from hipspv.passes.debug_lines import DebugLines
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings
 from hipspv.passes.divergent_barriers import DivergentBarriers
-from hipspv.passes.double_precision import NoteDoubles
+from hipspv.passes.double_precision import NATIVE, NoteDoubles
 from hipspv.passes.empty_assembly import EmptyAssembly
 from hipspv.passes.end_thread import EndThread, Traps
 from hipspv.passes.float_atomics import FloatAtomics
@@ -39,6 +39,7 @@ from hipspv.passes.integers import LegalIntegers
 from hipspv.passes.integers.functions import WideOperations
 from hipspv.passes.internalize import Internalize
 from hipspv.passes.intrinsics import ExpandIntrinsics
+from hipspv.passes.kernel_booleans import KernelBooleans
 from hipspv.passes.kernel_pointers import KernelPointers
 from hipspv.passes.kernel_structures import KernelStructures
 from hipspv.passes.lanes import Lanes
@@ -46,13 +47,19 @@ from hipspv.passes.launch_bounds import NoteLaunchBounds
 from hipspv.passes.linear import WARP_SIZE, CheckWarpSize, LinearWorkGroups
 from hipspv.passes.llvm_backend import ForLlvm
 from hipspv.passes.llvm_spirv import ForLlvmSpirv
+from hipspv.passes.lock_orders import LockOrders
 from hipspv.passes.memory import ExpandMemoryIntrinsics
+from hipspv.passes.memory_kinds import GridConstants, MemoryKinds
 from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
 from hipspv.passes.name_expressions import NameExpressions
 from hipspv.passes.null_pointers import NullPointers
 from hipspv.passes.optimize import LEVELS as _LEVELS
 from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
 from hipspv.passes.printf import Printf
+from hipspv.passes.race_checks import RaceChecks
+from hipspv.passes.saturated_conversions import SaturatedConversions
+from hipspv.passes.scalar_loops import ScalarLoops
+from hipspv.passes.shared_addresses import SharedAddresses
 from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
 from hipspv.passes.shuffle_patterns import ShufflePatterns
 from hipspv.passes.static_variables import StaticVariables
@@ -60,6 +67,7 @@ from hipspv.passes.texture_references import TextureReferences
 from hipspv.passes.variables import DeviceVariables
 from hipspv.passes.vector_intrinsics import VectorIntrinsics
 from hipspv.passes.vectors import LegalVectors, VectorSelects
+from hipspv.passes.warp_synchronous import WarpSynchronous
 from hipspv.passes.zero_length import ZeroLengthArrays
 
 
@@ -70,8 +78,11 @@ class LowerOptions:
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. translator: 'llvm' or 'llvm-spirv'.
     fp_contract: whether a*b+c may be fused, as -ffp-contract=fast and =on allow.
     debug_lines: keep source lines in the result. verify_each: verify the IR after every pass.
-    warp_size: lanes. max_kernel_arguments: bytes of parameters beyond which they go by reference.
+    warp_synchronous: lanes go in lockstep, as in HIP. warp_size: lanes.
+    max_kernel_arguments: bytes of parameters beyond which they go by reference.
+    doubles: how double precision is done: 'native', 'emulate' or 'error'.
     target: what the device lacks, where one is named.
+    tuning: transformations that the optimiser does or leaves out.
     warnings: which are wanted; afterwards, those that there were.
     """
 
@@ -80,9 +91,12 @@ class LowerOptions:
     fp_contract: bool = True
     debug_lines: bool = False
     verify_each: bool = False
+    warp_synchronous: bool = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024
+    doubles: str = NATIVE
     target: Target = field(default_factory=Target)
+    tuning: Tuning = field(default_factory=Tuning)
     warnings: Warnings = field(default_factory=Warnings, compare=False)
 
 
@@ -105,9 +119,12 @@ def passes(options: LowerOptions) -> list[Pass]:
         # Before the optimiser: what it should see through.
         StaticVariables(),
         TextureReferences(),
+        SharedAddresses(),
         NameExpressions(),
         NoteLaunchBounds(),
         KernelStructures(),
+        KernelBooleans(),
+        GridConstants(),
         ApproximateDivision(),
         IndirectCalls(),
         Internalize(),
@@ -120,11 +137,14 @@ def passes(options: LowerOptions) -> list[Pass]:
         CheckSharedAlignment(),
         MergeDynamicShared(),
         LargeArguments(options.max_kernel_arguments),
-        Optimize(options.level),
+        LockOrders(),
+        WarpSynchronous(options.warp_synchronous, options.warp_size, options.warnings),
+        Optimize(options.level, options.tuning),
         ShufflePatterns(),
         RemoveDead(),
         CheckTypes(options.warnings),
         *([Lanes()] if options.level == "0" else []),
+        MemoryKinds(),
         GridBarriers(),
         DivergentBarriers(),
         InferAddressSpaces(),
@@ -137,7 +157,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         EmptyAssembly(),
         CheckInstructions(),
         CheckFunctions(),
-        NoteDoubles(options.warnings),
+        NoteDoubles(options.warnings, options.doubles),
         CheckTarget(options.target, options.warp_size, options.warnings),
         # SPIR-V's and OpenCL's shape.
         DynamicShared(),
@@ -155,6 +175,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         ExpandIntrinsics(),
         DropFreeze(),
         Tidy(),
+        *([ScalarLoops()] if options.level == "0" else []),
         FunctionOrder(),
         SourceLanguage(),
         FloatingPointContract(options.fp_contract),
@@ -166,17 +187,35 @@ def passes(options: LowerOptions) -> list[Pass]:
     ]
 
 
+def source_passes(apart: bool = False) -> list[Pass]:
+    """The passes that run on each source's code before it is linked with that of others.
+
+    `apart`: the host registers static texture references by names of their own.
+    """
+    return [StaticVariables(), TextureReferences(apart), SaturatedConversions()]
+
+
+def link_passes(races: RaceChecks | None = None) -> list[Pass]:
+    """The passes that run before the device library is linked: they call its functions, and the
+    link brings those that something calls."""
+    checks: list[Pass] = [races] if races else []
+    return [NameExpressions(), IndirectCalls(), SharedAddresses(), *checks, Printf(), Traps()]
+
+
 def is_optional(name: str) -> bool:
-    """Whether a program may do without the pass; LLVM's own passes, as --passes names them, are."""
+    """Return true if a program may do without the pass, as it may without LLVM's own passes."""
     known = {step.name for step in _TRANSLATOR_PASSES["llvm"] + _TRANSLATOR_PASSES["llvm-spirv"]}
-    known |= {step.name for step in passes(LowerOptions(debug_lines=True))}
+    steps = (*source_passes(), *link_passes(RaceChecks()), *passes(LowerOptions(debug_lines=True)))
+    known |= {step.name for step in steps}
     return name in _OPTIONAL or name not in known
 
 
 def pass_list(text: str, options: LowerOptions) -> list[Pass]:
     """The passes that `--passes` names, by comma. What isn't one of the list's is for LLVM."""
     translators = sorted(_TRANSLATOR_PASSES, key=lambda name: name == options.translator)
-    known = {step.name: step for name in translators for step in passes(_all(options, name))}
+    races = RaceChecks(warp_size=options.warp_size)
+    known = {step.name: step for step in (*source_passes(), *link_passes(races))}
+    known |= {step.name: step for name in translators for step in passes(_all(options, name))}
     return [known.get(name) or llvm_passes(name) for name in _split(text)]
 
 
@@ -197,20 +236,13 @@ def _split(text: str) -> list[str]:
 
 
 def prepare_source(module: Module, apart: bool = False) -> None:
-    """What must be done to the code of each source before it is linked to that of others.
-
-    `apart`: the host registers static texture references by names of their own.
-    """
-    run(module, [StaticVariables(), TextureReferences(apart)])
+    """Runs the passes that each source needs before it is linked: see `source_passes`."""
+    run(module, source_passes(apart))
 
 
-def prepare_link(module: Module) -> None:
-    """Makes the calls of the device library that passes add, so that linking it brings what they
-    call.
-
-    Raises PassError for user code that can't be translated.
-    """
-    run(module, [NameExpressions(), IndirectCalls(), Printf(), Traps()])
+def prepare_link(module: Module, races: RaceChecks | None = None) -> None:
+    """Runs `link_passes`. Raises PassError for user code that can't be translated."""
+    run(module, link_passes(races))
 
 
 def lower(

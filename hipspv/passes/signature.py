@@ -27,7 +27,7 @@ def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     # naked function can't use.
     new_attributes.remove(FUNCTION, "memory")
     new_attributes.remove(FUNCTION, "naked")
-    _move_blocks(function, new)
+    move_blocks(function, new)
     parameters, new_parameters = function.parameters, new.parameters
     for i in kept:
         old_attributes.copy_to(FIRST_PARAMETER + i, new_attributes, FIRST_PARAMETER + i)
@@ -66,7 +66,8 @@ def called_kernel(kernel: Function, kernels: KernelsByFunction) -> list[Diagnost
     return [at(call, message, remedy, kernels[call.function]) for call in calls_of(kernel)]
 
 
-def _move_blocks(source: Function, target: Function) -> None:
+def move_blocks(source: Function, target: Function) -> None:
+    """Gives `target`, which has none, the blocks of `source`."""
     placeholder = target.append_block("")
     last = placeholder
     for block in source.blocks():

@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from hipspv.llvm import BasicBlock, Builder, Instruction, Opcode
+from hipspv.llvm import BasicBlock, Builder, Instruction, Opcode, Value
+
+_DERIVED = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE))
+_HARMLESS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.")
 
 
 def gather_allocas(build: Builder, allocas: Iterable[Instruction]) -> bool:
@@ -30,3 +33,28 @@ def gather_allocas(build: Builder, allocas: Iterable[Instruction]) -> bool:
 
 def _is_alloca(instruction: Instruction) -> bool:
     return instruction.opcode == Opcode.ALLOCA
+
+
+def known_users(variable: Value) -> list[Instruction] | None:
+    """The users of the variable through any pointer to it; None where a pointer escapes."""
+    found: dict[Instruction, None] = {}
+    work: list[Value] = [variable]
+    while work:
+        value = work.pop()
+        for user in value.users():
+            assert isinstance(user, Instruction)
+            if user in found:
+                continue
+            found[user] = None
+            opcode = user.opcode
+            if opcode in _DERIVED:
+                work.append(user)
+            elif opcode == Opcode.CALL:
+                if user.callee is None or not user.callee.name.startswith(_HARMLESS):
+                    return None
+            elif opcode == Opcode.STORE:
+                if user.operand(0) == value:
+                    return None
+            elif opcode not in (Opcode.LOAD, Opcode.ICMP):
+                return None
+    return list(found)

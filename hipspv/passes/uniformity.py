@@ -45,7 +45,7 @@ class Uniformity:
             for block in blocks
             if block.terminator.opcode in _BRANCHES and len(set(self.successors[block])) > 1
         ]
-        self._join = _post_dominators(self.successors)
+        self._join = post_dominators(self.successors)
         self._regions: dict[BasicBlock, set[BasicBlock]] = {}
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
@@ -148,7 +148,7 @@ class Uniformity:
         return True
 
 
-def _post_dominators(
+def post_dominators(
     successors: dict[BasicBlock, list[BasicBlock]],
 ) -> dict[BasicBlock, BasicBlock | None]:
     """For each block the next one that every way to an end of the function passes; None for the

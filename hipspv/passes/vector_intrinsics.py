@@ -6,7 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Type, Value
+from hipspv.llvm import (
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Predicate,
+    Type,
+    Value,
+)
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.call_graph import calls_of
 
@@ -68,7 +78,9 @@ def _expansion(function: Function) -> Callable[[Builder, Instruction], Value] | 
     name = function.name
     if name.startswith(_REDUCE):
         return _reduce
-    prefix = next((key for key in MOVES if name.startswith(key)), None)
+    prefix = next((key for key in (*MASKS, *MOVES) if name.startswith(key)), None)
+    if prefix in MASKS:
+        return MASKS[prefix]
     return _move(MOVES[prefix]) if prefix else None
 
 
@@ -97,6 +109,44 @@ def _vector(build: Builder, type: Type, elements: list[Value]) -> Value:
         result = build.insert_element(result, element, i32.constant(i))
     return result
 
+
+def _first_set(build: Builder, call: Instruction) -> Value:
+    """The index of the first element that isn't zero, or the vector's length."""
+    elements = _elements(build, call.arguments[0])
+    zero = call.arguments[0].type.element.null()
+    result = call.type.constant(len(elements))
+    for index, element in reversed([*enumerate(elements)]):
+        is_set = build.compare(Predicate.NE, element, zero)
+        result = build.select(is_set, call.type.constant(index), result)
+    return result
+
+
+def _active_lanes(build: Builder, call: Instruction) -> Value:
+    """Return the lanes where first + lane is below a limit: those below their difference, so that
+    nothing overflows."""
+    first, limit = call.arguments
+    some = build.compare(Predicate.ULT, first, limit)
+    left = build.select(some, build.binary(Opcode.SUB, limit, first), first.type.null())
+    lanes = range(call.type.length)
+    below = [build.compare(Predicate.ULT, first.type.constant(n), left) for n in lanes]
+    return _vector(build, call.type, below)
+
+
+def _last_active(build: Builder, call: Instruction) -> Value:
+    """The last element whose mask is set, or a third value."""
+    data, mask, result = call.arguments
+    pairs = zip(_elements(build, mask), _elements(build, data), strict=True)
+    for active, element in pairs:
+        result = build.select(active, element, result)
+    return result
+
+
+# LLVM's loop vectoriser makes these of loops with early exits, folded tails, conditional results.
+MASKS: dict[str, Callable[[Builder, Instruction], Value]] = {
+    "llvm.experimental.cttz.elts.": _first_set,
+    "llvm.experimental.vector.extract.last.active.": _last_active,
+    "llvm.get.active.lane.mask.": _active_lanes,
+}
 
 # From the elements of each vector operand and the number behind them to those of the result, or of
 # each of the results.

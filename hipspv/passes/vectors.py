@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
+    ConstantExpr,
     ConstantInt,
     Function,
     Instruction,
@@ -41,6 +42,10 @@ class LegalVectors:
         with Builder(module) as build:
             for function in affected:
                 rewriter = _Rewriter(layout, build)
+                for instruction in list(function.instructions()):
+                    if instruction.opcode != Opcode.PHI:
+                        build.before(instruction)
+                        rewriter.fold_casts(instruction)
                 for instruction in list(function.instructions(_HANDLERS)):
                     build.before(instruction)
                     _HANDLERS[instruction.opcode](rewriter, instruction)
@@ -157,6 +162,13 @@ class _Rewriter:
             part = self.parts(part, type.element)
             result = self.build.insert_element(result, part, self.index(lane))
         return result
+
+    def fold_casts(self, instruction: Instruction) -> None:
+        """LLVM folds no cast where no element is a number of whole elements of the other vector."""
+        for index, operand in enumerate(instruction.operands):
+            if isinstance(operand, ConstantExpr) and operand.opcode == Opcode.BITCAST:
+                folded = self.parts(self.whole(operand.operand(0)), operand.type)
+                instruction.set_operand(index, folded)
 
     def lane(self, vector: Value, lane: int) -> Value:
         return self.build.extract_element(vector, self.index(lane))

@@ -18,13 +18,25 @@ WARNINGS: dict[str, tuple[str, str]] = {
         ERROR,
         "A device variable has a constructor, which nothing would run. As a warning: it isn't run.",
     ),
+    "made-for-profile": (
+        WARNING,
+        "A kernel needs what the device of --target-profile= lacks, and the runtime makes, slowly.",
+    ),
     "over-aligned": (
         WARNING,
         "A variable wants an alignment above 128 bytes, the largest that OpenCL promises.",
     ),
     "unsupported-by-profile": (
         ERROR,
-        "A kernel needs what the device of --target-profile= or --spirv-version= lacks.",
+        "A kernel needs what --target-profile= or --spirv-version= has no instructions for.",
+    ),
+    "warp-synchronous": (
+        IGNORED,
+        "Lanes of a warp exchange values through memory without a barrier, as in lockstep.",
+    ),
+    "waiting-warps": (
+        WARNING,
+        "Lanes of a warp count on lockstep in a kernel whose threads wait for each other.",
     ),
     "wide-integer": (
         IGNORED,

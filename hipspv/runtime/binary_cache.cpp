@@ -11,17 +11,27 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
+#include <cstring>
+#include <limits>
 #include <string_view>
 #include <vector>
 
+#include "build_process.h"
 #include "cache_folder.h"
 #include "log.h"
+#include "quirks.h"
+#include "spirv_words.h"
 
 namespace hipspv {
 namespace {
 
 constexpr std::uint64_t kDefaultLimit = std::uint64_t{1} << 30;
+
+// A build by another process costs 0.3 s, and one kernel of that size takes longer.
+constexpr std::size_t kLargeBytes = 32 * 1024;
+constexpr double kDefaultSeconds = 60;
 
 // Changes where the runtime makes other programs of the same SPIR-V.
 constexpr std::string_view kFormat = "hipspv device binary 1";
@@ -76,14 +86,26 @@ void addEnvironment(Blake2b& hash) {
   for (const std::string_view variable : found) addText(hash, variable);
 }
 
-Digest keyOf(const backend::DeviceFacts& device, std::span<const std::uint32_t> spirv) {
+// How long a build may take before it is done with fewer optimisations: HIPSPV_BUILD_SECONDS.
+double boundSeconds() {
+  const char* text = std::getenv("HIPSPV_BUILD_SECONDS");
+  if (text == nullptr) return kDefaultSeconds;
+  char* end = nullptr;
+  const double seconds = std::strtod(text, &end);
+  if (end != text && *end == '\0' && seconds >= 0) return seconds;
+  report(("HIPSPV_BUILD_SECONDS=" + std::string(text) + " is no number of seconds").c_str());
+  return kDefaultSeconds;
+}
+
+Digest keyOf(const backend::DeviceFacts& device, std::span<const std::uint32_t> spirv,
+             std::string_view options) {
   Blake2b hash;
   for (const std::string_view text : {kFormat, std::string_view(device.name),
                                       std::string_view(device.vendor),
                                       std::string_view(device.driver),
                                       std::string_view(device.version),
                                       std::string_view(device.platform),
-                                      std::string_view(backend::kBuildOptions)})
+                                      options})
     addText(hash, text);
   hash.add(std::as_bytes(std::span(device.uuid)));
   if (device.type == backend::DeviceType::kCpu) addInstructionSets(hash);
@@ -103,12 +125,69 @@ class Stopwatch {
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-std::unique_ptr<backend::Program> built(backend::Device& device,
-                                        std::span<const std::uint32_t> spirv,
-                                        const Stopwatch& watch) {
-  auto program = device.build(spirv);
+struct Built {
+  std::unique_ptr<backend::Program> program;
+  bool hurried = false;  // with fewer optimisations
+};
+
+// The program as another process builds it; nullptr where it can't.
+std::unique_ptr<backend::Program> builtElsewhere(backend::Device& device,
+                                                 const BuildElsewhere& result) {
+  return result.binary.empty() ? nullptr : device.load(result.binary);
+}
+
+// By another process, where there may be a need to end it.
+Built builtWithin(double seconds, backend::Device& device, std::span<const std::uint32_t> spirv) {
+  const auto& uuid = device.facts().uuid;
+  BuildElsewhere first{.tooLong = true, .signal = 0, .binary = {}};
+  if (seconds > 0) first = buildElsewhere(uuid, spirv, backend::kBuildOptions, seconds);
+  if (auto program = builtElsewhere(device, first)) {
+    log(LogLevel::kDebug, "another process built ", spirv.size_bytes(), " bytes of SPIR-V");
+    return {std::move(program)};
+  }
+  if (first.tooLong) {
+    log(LogLevel::kWarning, "the compiler of ", device.facts().name, " takes more than ", seconds,
+        " s (HIPSPV_BUILD_SECONDS) for ", spirv.size_bytes(),
+        " bytes of SPIR-V: the code is built with fewer optimisations (", backend::kFewOptimisations,
+        ") and may be slow");
+    const BuildElsewhere second = buildElsewhere(uuid, spirv, backend::kFewOptimisations,
+                                                 std::numeric_limits<double>::infinity());
+    if (auto program = builtElsewhere(device, second)) return {std::move(program), true};
+  }
+  return {device.build(spirv)};
+}
+
+std::string kernelsOf(std::span<const std::uint32_t> spirv) {
+  std::string names;
+  for (InstructionStream stream(spirv); const auto i = stream.next();)
+    if (i->opcode == kOpEntryPoint) names += "\n  kernel " + std::string(i->text(2)) + " is in it";
+  return names;
+}
+
+// By another process first, where the compiler may end that.
+Built builtApart(backend::Device& device, std::span<const std::uint32_t> spirv) {
+  const BuildElsewhere result = buildElsewhere(device.facts().uuid, spirv, backend::kBuildOptions,
+                                               std::numeric_limits<double>::infinity());
+  if (result.signal != 0)
+    throw CompilerDied(hipErrorNoBinaryForGpu,
+                       "the compiler of " + device.facts().platform + " (" + device.facts().name +
+                           ") ended by signal " + std::to_string(result.signal) + " (" + strsignal(result.signal) +
+                           ") while it built a module" + kernelsOf(spirv));
+  auto program = builtElsewhere(device, result);
+  return {program != nullptr ? std::move(program) : device.build(spirv)};
+}
+
+bool mayTakeLong(double seconds, std::span<const std::uint32_t> spirv) {
+  return !std::isinf(seconds) && (spirv.size_bytes() >= kLargeBytes || seconds == 0);
+}
+
+Built built(double seconds, backend::Device& device, std::span<const std::uint32_t> spirv,
+            const Stopwatch& watch) {
+  Built result = buildsApart(device.facts())     ? builtApart(device, spirv)
+                 : mayTakeLong(seconds, spirv) ? builtWithin(seconds, device, spirv)
+                                               : Built{device.build(spirv)};
   log(LogLevel::kInfo, "built ", spirv.size_bytes(), " bytes of SPIR-V in ", watch.ms(), " ms");
-  return program;
+  return result;
 }
 
 }  // namespace
@@ -125,22 +204,38 @@ BinaryCache::BinaryCache() {
   store_ = std::make_unique<BinaryStore>(folders.front() / "device-binaries", bytes);
 }
 
-std::unique_ptr<backend::Program> BinaryCache::build(backend::Device& device,
-                                                     std::span<const std::uint32_t> spirv) {
+std::unique_ptr<backend::Program> BinaryCache::find(backend::Device& device, const Digest& key) {
   const Stopwatch watch;
-  if (store_ == nullptr) return built(device, spirv, watch);
-  const Digest key = keyOf(device.facts(), spirv);
-  if (const auto binary = store_->read(key)) {
-    if (auto program = device.load(*binary)) {
-      log(LogLevel::kDebug, "cache: found ", hexadecimal(key), ", loaded in ", watch.ms(), " ms");
-      return program;
-    }
+  const auto binary = store_->read(key);
+  if (!binary) return nullptr;
+  auto program = device.load(*binary);
+  if (program != nullptr) {
+    log(LogLevel::kDebug, "cache: found ", hexadecimal(key), ", loaded in ", watch.ms(), " ms");
+  } else {
     log(LogLevel::kDebug, "cache: ", device.facts().name, " doesn't take ", hexadecimal(key));
     store_->remove(key);
   }
-  auto program = built(device, spirv, watch);
-  if (const auto binary = program->binary(); !binary.empty()) store_->write(key, binary);
   return program;
+}
+
+std::unique_ptr<backend::Program> BinaryCache::build(backend::Device& device,
+                                                     std::span<const std::uint32_t> spirv,
+                                                     bool lasting) {
+  const Stopwatch watch;
+  const double seconds = boundSeconds();
+  if (store_ == nullptr || !lasting) return built(seconds, device, spirv, watch).program;
+  const Digest key = keyOf(device.facts(), spirv, backend::kBuildOptions);
+  if (auto program = find(device, key)) return program;
+  // A bound that an earlier run exceeded isn't tried again.
+  const Digest hurried =
+      keyOf(device.facts(), spirv,
+            std::string(backend::kFewOptimisations) + " after " + std::to_string(seconds) + " s");
+  if (mayTakeLong(seconds, spirv))
+    if (auto program = find(device, hurried)) return program;
+  Built result = built(seconds, device, spirv, watch);
+  if (const auto binary = result.program->binary(); !binary.empty())
+    store_->write(result.hurried ? hurried : key, binary);
+  return std::move(result.program);
 }
 
 }  // namespace hipspv

@@ -14,13 +14,15 @@ class BinaryCache {
  public:
   static BinaryCache& instance();
 
-  // The device's program of the module: from the cache, or built, and kept there. Throws what the
-  // device's build throws.
-  std::unique_ptr<backend::Program> build(backend::Device& device,
-                                          std::span<const std::uint32_t> spirv);
+  // The device's program of the module: from the cache, or built, and kept there; built only, where it isn't
+  // lasting. Throws what the device's build throws.
+  std::unique_ptr<backend::Program> build(backend::Device& device, std::span<const std::uint32_t> spirv,
+                                          bool lasting = true);
 
  private:
   BinaryCache();
+  // nullptr where there is none that the device takes.
+  std::unique_ptr<backend::Program> find(backend::Device& device, const Digest& key);
 
   std::unique_ptr<BinaryStore> store_;  // nullptr where nothing is kept
 };

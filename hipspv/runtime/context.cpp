@@ -92,6 +92,12 @@ hipCtx_t current() {
   return stack.back().context;
 }
 
+Waiting waitingFor(const Device& device) {
+  const hipCtx_t top = stack.empty() ? nullptr : stack.back().context;
+  const bool ofDevice = alive(top) && &get(top).device() == &device;
+  return waitingBy(get(ofDevice ? top : Runtime::get().primaryContext(device.ordinal())).flags);
+}
+
 }  // namespace contexts
 
 void checkScheduleFlags(unsigned flags) {

@@ -7,6 +7,7 @@
 #include <atomic>
 
 #include "handle.h"
+#include "waiting.h"
 
 namespace hipspv {
 
@@ -64,6 +65,9 @@ void set(hipCtx_t handle);
 void setDevice(int ordinal);
 // The top, or the primary context of the thread's device. Throws hipErrorContextIsDestroyed.
 hipCtx_t current();
+// How the calling thread waits for the device: as the flags say of the top where that is the device's,
+// or else of its primary context.
+Waiting waitingFor(const Device& device);
 
 }  // namespace contexts
 

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <thread>
 
+#include "context.h"
 #include "demangle.h"
+#include "hipspv/devlib/lock_abi.h"
 #include "log.h"
 #include "graph/capture.h"
 #include "host_calls.h"
@@ -39,6 +41,15 @@ struct PerThreadStreams {
 };
 
 thread_local PerThreadStreams perThreadStreams;
+
+// A failed event is over, too.
+bool isOver(const backend::EventPtr& event) {
+  try {
+    return event->complete();
+  } catch (const Error&) {
+    return true;
+  }
+}
 
 }  // namespace
 
@@ -138,10 +149,11 @@ std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
 
 void Device::synchronize() {
   throwIfFailed();
+  const Waiting how = contexts::waitingFor(*this);
   for (const auto& stream : streamsSnapshot())
     if (!stream->idle()) {
       checkMayWaitFor(*stream);
-      stream->finish();
+      stream->finish(how);
     }
   pools_.synchronized();
   drain();
@@ -161,22 +173,36 @@ void Device::finishQuietly() noexcept {
   quietly([&] { drain(); });
 }
 
-void Device::finishAtExit() noexcept {
+bool Device::finishWithin(std::chrono::seconds grace) noexcept {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds patience(500);
-  if (!streamsWaitedForValues()) return finishQuietly();
+  constexpr std::chrono::microseconds shortest(20), longest(1000);
+  bool done = true;
   try {
     std::vector<backend::EventPtr> ends;
-    for (const auto& stream : streamsSnapshot()) ends.push_back(stream->end());
-    for (auto last = Clock::now(); !ends.empty() && Clock::now() - last < patience;) {
-      const auto done = std::erase_if(ends, [](const auto& end) { return end->complete(); });
-      if (done != 0 || !streamsWaitForValues()) last = Clock::now();
-      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    for (const auto& stream : streamsSnapshot())
+      if (!stream->idle()) ends.push_back(stream->end());
+    // Intel's CPU device runs work-groups in a thread that waits, too.
+    std::jthread helper;
+    if (!ends.empty() && !streamsWaitedForValues())
+      helper = std::jthread([this] { finishQuietly(); });
+    auto pause = shortest;
+    for (auto last = Clock::now(); !ends.empty(); pause = std::min(2 * pause, longest)) {
+      const bool waits = streamsWaitForValues();
+      if (Clock::now() - last >= (waits ? std::min<Clock::duration>(patience, grace) : grace)) {
+        done = waits;
+        if (helper.joinable()) helper.detach();
+        break;
+      }
+      std::this_thread::sleep_for(pause);
+      if (std::erase_if(ends, isOver) != 0) last = Clock::now();
     }
+    if (ends.empty()) finishQuietly();
     drain();
   } catch (const std::exception&) {
     // Nobody is left to tell.
   }
+  return done;
 }
 
 Module& Device::module(Image& image) {
@@ -251,6 +277,12 @@ Heap& Device::heap() {
   return *heap_;
 }
 
+RacePool& Device::races() {
+  const std::lock_guard lock(racesMutex_);
+  if (races_ == nullptr) races_ = std::make_unique<RacePool>(*this);
+  return *races_;
+}
+
 void Device::setHeapBytes(std::size_t bytes) {
   const std::lock_guard lock(heapMutex_);
   require(heap_ == nullptr, hipErrorInvalidValue);
@@ -295,6 +327,19 @@ std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t by
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
   std::function<void(void*)> end = [this](void* pointer) { releaseQuietly(pointer); };
   return {memory, std::move(end)};
+}
+
+void* Device::locks() {
+  const std::lock_guard lock(locksMutex_);
+  if (locks_ == nullptr) {
+    const std::uint32_t zero = 0;
+    auto table = scratch(HIPSPV_LOCKS * sizeof zero);
+    const auto queue = backend_->createQueue(0);
+    queue->fill(table.get(), &zero, sizeof zero, HIPSPV_LOCKS * sizeof zero);
+    queue->finish();
+    locks_ = std::move(table);
+  }
+  return locks_.get();
 }
 
 bool Device::used() {

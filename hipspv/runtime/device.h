@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -16,11 +17,17 @@
 #include "module.h"
 #include "pools/device_pools.h"
 #include "pools/ipc.h"
+#include "race_pool.h"
 #include "service.h"
 #include "stream.h"
 #include "texture.h"
 
 namespace hipspv {
+
+// Of streams: the lower number is the more urgent.
+struct PriorityRange {
+  int least = 0, greatest = 0;
+};
 
 class Device {
  public:
@@ -44,6 +51,10 @@ class Device {
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
+  // One level where the device has no priorities, else OpenCL's three.
+  PriorityRange priorities() const {
+    return facts_.priorities ? PriorityRange{1, -1} : PriorityRange{};
+  }
   // The stream takes no more work; what it has runs to its end.
   void retireStream(std::shared_ptr<Stream> stream);
   bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
@@ -55,8 +66,9 @@ class Device {
   void synchronize();
   // The same without the throwing: for those who can't report it.
   void finishQuietly() noexcept;
-  // The same, but for streams that wait for a value that nobody writes.
-  void finishAtExit() noexcept;
+  // The same, but for streams that wait for a value that nobody writes, and no longer than `grace`
+  // after the last stream has come to its end. False where kernels still run then.
+  bool finishWithin(std::chrono::seconds grace) noexcept;
 
   // ---- Modules
   Module& module(Image& image);
@@ -84,6 +96,10 @@ class Device {
   // Throws hipErrorInvalidValue once there is a heap.
   void setHeapBytes(std::size_t bytes);
 
+  // ---- --check=races
+  // Made at the first call.
+  RacePool& races();
+
   // ---- Private memory of threads. OpenCL fixes what a kernel needs when it builds the kernel, so that
   // there is always as much as is needed: the limit is kept and changes nothing.
   std::size_t stackBytes() const { return stackBytes_; }
@@ -106,6 +122,8 @@ class Device {
   void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
+  // The table of locks for 64-bit atomics (devlib/lock_abi.h) of all modules, made when it is first asked for.
+  void* locks();
 
   // What kernels with barriers of the grid run with.
   GridMemory& gridMemory() { return gridMemory_; }
@@ -158,6 +176,9 @@ class Device {
   std::atomic<Service*> servicePublished_{nullptr};
   std::size_t printfBytes_;
 
+  std::mutex racesMutex_;
+  std::unique_ptr<RacePool> races_;
+
   std::mutex heapMutex_;
   std::unique_ptr<Heap> heap_;
   std::size_t heapBytes_;
@@ -171,6 +192,8 @@ class Device {
   DescriptorPool descriptors_{*this};
   DevicePools pools_{*this};
   ExportedMemory exportedMemory_;
+  std::mutex locksMutex_;
+  std::unique_ptr<void, std::function<void(void*)>> locks_{};
 };
 
 // The properties that HIP defines, from what the device says of itself.

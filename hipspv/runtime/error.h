@@ -22,6 +22,12 @@ class Error : public std::exception {
   std::string message_;
 };
 
+// The device's compiler ended its process. It may manage the same module in another form.
+class CompilerDied : public Error {
+ public:
+  using Error::Error;
+};
+
 inline void require(bool condition, hipError_t code) {
   if (!condition) throw Error(code);
 }

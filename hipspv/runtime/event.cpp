@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "context.h"
 #include "device.h"
 #include "graph/capture.h"
 #include "host_calls.h"
@@ -15,6 +16,17 @@ Event::Record Event::last() {
   return last_;
 }
 
+bool Event::Record::complete() const {
+  if (point == nullptr) return true;
+  if (!point->complete()) return false;
+  tellStream();
+  return true;
+}
+
+void Event::Record::tellStream() const {
+  if (const std::shared_ptr<Stream> passed = stream.lock()) passed->passed(position);
+}
+
 Event::~Event() {
   if (captured()) Captures::instance().forget(*this);
 }
@@ -26,7 +38,8 @@ void Event::record(Stream& stream) {
   if (captured()) Captures::instance().forget(*this);
   if (shared_ != nullptr) return recordShared(stream);
   const bool timed = (flags_ & hipEventDisableTiming) == 0;
-  Record record{timed ? stream.markTime() : stream.mark(), stream.weak_from_this(), stream.id(), stream.position()};
+  auto [marker, position] = stream.record(timed);
+  Record record{std::move(marker), stream.weak_from_this(), stream.id(), position};
   const std::lock_guard lock(mutex_);
   std::swap(last_, record);
 }
@@ -86,10 +99,12 @@ void Event::synchronize() {
     require(shared_->wait(shared_->last()), hipErrorLaunchFailure);
     return device_.drain();
   }
-  const auto [point, of, streamId, position] = last();
-  if (point != nullptr && !point->complete()) {
-    if (const std::shared_ptr<Stream> stream = of.lock()) checkMayWaitFor(*stream);
-    point->wait();
+  const Record record = last();
+  if (!record.complete()) {
+    if (const std::shared_ptr<Stream> stream = record.stream.lock()) checkMayWaitFor(*stream);
+    const bool blocks = (flags_ & hipEventBlockingSync) != 0;
+    await(*record.point, blocks ? Waiting::kBlock : contexts::waitingFor(device_));
+    record.tellStream();
   }
   device_.pools().synchronized();
   device_.drain();
@@ -98,8 +113,7 @@ void Event::synchronize() {
 bool Event::complete() {
   if (shared_ != nullptr && !shared_->reached(shared_->last())) return false;
   if (captured()) Captures::instance().refuse(*this);
-  const auto point = last().point;
-  if (point != nullptr && !point->complete()) return false;
+  if (!last().complete()) return false;
   device_.drain();
   return true;
 }

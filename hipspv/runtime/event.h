@@ -51,11 +51,15 @@ class Event {
   void adopt(backend::EventPtr point);
 
  private:
-  // What was recorded last.
+  // The last hipEventRecord: its marker, the stream and the stream's position there.
   struct Record {
     backend::EventPtr point;
     std::weak_ptr<Stream> stream;
     std::uint64_t streamId = 0, position = 0;
+
+    bool complete() const;
+    // The stream knows that it has come here, and need not ask its queue.
+    void tellStream() const;
   };
 
   Record last();

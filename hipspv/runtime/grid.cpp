@@ -92,7 +92,7 @@ GridBlock GridMemory::take(std::size_t controlBytes, std::size_t memoryBytes) {
   GridBlock block;
   block.controlBytes = controlBytes;
   block.memoryBytes = memoryBytes;
-  block.control = allocate(backend::MemoryKind::kHost, controlBytes);
+  block.control = allocate(backend::MemoryKind::kOwn, controlBytes);
   block.memory = allocate(backend::MemoryKind::kDevice, memoryBytes);
   if (block.control == nullptr || block.memory == nullptr) {
     release(block);

@@ -23,6 +23,11 @@ ulong mul_hi(ulong a, ulong b) {
   return static_cast<ulong>(static_cast<wide>(a) * b >> 64);
 }
 
+float scaled(float x, int n) { return std::ldexp(x, n); }
+double scaled(double x, int n) { return std::ldexp(x, n); }
+int exponent_of(float x) { return std::ilogb(x); }
+int exponent_of(double x) { return std::ilogb(x); }
+
 }  // namespace
 
 #undef HUGE

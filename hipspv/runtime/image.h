@@ -17,6 +17,7 @@ namespace hipspv {
 // Pointers of the device library to what the runtime allocates; each part of a module has its own.
 inline constexpr std::string_view kServiceVariable = "__hipspv_service";
 inline constexpr std::string_view kHeapVariable = "__hipspv_heap";
+inline constexpr std::string_view kRacesVariable = "__hipspv_races";
 
 class Image {
  public:

@@ -6,6 +6,7 @@
 #include "device.h"
 #include "graph/capture.h"
 #include "registry.h"
+#include "requirements.h"
 #include "stream.h"
 
 namespace hipspv {
@@ -28,6 +29,10 @@ bool same(const void* a, const void* b, std::size_t size) {
   return std::memcmp(a, b, size) == 0;
 }
 
+bool has(const std::vector<std::size_t>& sizes, std::size_t size) {
+  return std::find(sizes.begin(), sizes.end(), size) != sizes.end();
+}
+
 void assign(void* to, const void* from, std::size_t size) {
   if (size == 8)
     std::memcpy(to, from, 8);
@@ -45,7 +50,10 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
       name_(std::move(name)),
       kernel_(std::move(kernel)),
       bounds_(info.maxThreads) {
-  checkSubGroup(info.subGroup);
+  if (info.subGroup > kMostLanes && !has(device.facts().subGroupSizes, info.subGroup))
+    throw Error(hipErrorInvalidConfiguration,
+                "it is compiled for warps of " + std::to_string(info.subGroup) +
+                    " lanes, which the device lacks\n  remedy: compile with --warp-size= and 8, 16, 32 or 64");
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   grid_ = info.grid.value_or(GridInfo{});
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
@@ -59,6 +67,9 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
   switch (parameter.kind) {
     case Parameter::Kind::kWorkgroup:
       sharedParameter_ = static_cast<int>(index);
+      return;
+    case Parameter::Kind::kSharedBytes:
+      sharedBytesParameter_ = static_cast<int>(index);
       return;
     case Parameter::Kind::kLinearDims:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
@@ -106,19 +117,6 @@ void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& 
     spillBytes_ += member.size;
     how = How::kInBlock;
   }
-}
-
-// A device may run the kernel with sub-groups of another size, and wrongly: it isn't asked to.
-void KernelPlan::checkSubGroup(std::uint32_t size) const {
-  const auto& sizes = device_.facts().subGroupSizes;
-  if (size == 0 || std::find(sizes.begin(), sizes.end(), size) != sizes.end()) return;
-  std::string list;
-  for (const std::size_t has : sizes) list += (list.empty() ? "" : ", ") + std::to_string(has);
-  list = list.empty() ? " has no sub-groups of a given size" : " has sub-groups of " + list;
-  throw Error(hipErrorInvalidConfiguration,
-              "it is compiled for warps of " + std::to_string(size) + " lanes, and the device " +
-                  device_.facts().name + list +
-                  "\n  remedy: compile with --warp-size= and a size that the device has");
 }
 
 void KernelPlan::check(const LaunchShape& shape) const {
@@ -190,8 +188,12 @@ void KernelPlan::setArguments(void** arguments, std::byte* spill) {
 }
 
 void KernelPlan::setImplicit(const LaunchShape& shape) {
-  if (sharedParameter_ >= 0 && shape.sharedBytes != lastShared_) {
-    kernel_->setLocal(static_cast<std::uint32_t>(sharedParameter_), shape.sharedBytes);
+  if (shape.sharedBytes != lastShared_) {
+    const std::uint64_t bytes = shape.sharedBytes;
+    if (sharedParameter_ >= 0)
+      kernel_->setLocal(static_cast<std::uint32_t>(sharedParameter_), shape.sharedBytes);
+    if (sharedBytesParameter_ >= 0)
+      kernel_->setValue(static_cast<std::uint32_t>(sharedBytesParameter_), sizeof bytes, &bytes);
     lastShared_ = shape.sharedBytes;
   }
   if (linearParameter_ < 0) return;

@@ -53,6 +53,12 @@ class KernelPlan {
   // Throws what a launch with that shape throws.
   void check(const LaunchShape& shape) const;
 
+  // For all later launches, of a parameter that isn't one of the module's.
+  void setPointer(std::uint32_t parameter, const void* pointer) {
+    const std::lock_guard lock(mutex_);
+    kernel_->setPointer(parameter, pointer);
+  }
+
   const std::string& name() const { return name_; }
   // What later launches name the kernel by, on any device.
   KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
@@ -62,6 +68,11 @@ class KernelPlan {
   std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
+  // Of one of the caller's arguments, in bytes: where it stands in a packed buffer, and its size.
+  struct Place {
+    std::size_t offset, size;
+  };
+  Place callerArgument(std::size_t index) const { return {offsets_[index], steps_[index].size}; }
   FunctionSettings& settings() { return settings_; }
   const FunctionSettings& settings() const { return settings_; }
 
@@ -80,7 +91,6 @@ class KernelPlan {
   void addParameter(std::uint32_t index, const Parameter& parameter);
   void addStep(const Step& step, std::uint32_t align);
   void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
-  void checkSubGroup(std::uint32_t size) const;
   backend::Range range(const LaunchShape& shape) const;
   void setArguments(void** arguments, std::byte* spill);
   void setImplicit(const LaunchShape& shape);
@@ -99,6 +109,7 @@ class KernelPlan {
   std::uint32_t packedBytes_ = 0;
   std::uint32_t spillBytes_ = 0;
   int sharedParameter_ = -1;
+  int sharedBytesParameter_ = -1;
   int linearParameter_ = -1;
   int gridParameter_ = -1;
   GridInfo grid_;

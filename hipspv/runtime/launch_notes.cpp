@@ -22,9 +22,11 @@ struct Form {
 constexpr Form kForms[] = {
     {"hipspv.fp64", KernelNoteKind::kFloat64, 0, 0, true},
     {"hipspv.indirect", KernelNoteKind::kIndirect, 0, 0, false},
+    {"hipspv.service", KernelNoteKind::kService, 0, 0, false},
     {"hipspv.byref", KernelNoteKind::kByRef, 1, 2, false},
     {"hipspv.bounds", KernelNoteKind::kBounds, 0, 1, false},
     {"hipspv.shared", KernelNoteKind::kShared, 1, 0, false},
+    {"hipspv.sharedbytes", KernelNoteKind::kSharedBytes, 1, 0, false},
     {"hipspv.linear", KernelNoteKind::kLinear, 3, 1, false},
     {"hipspv.grid", KernelNoteKind::kGrid, 3, 4, false},
     {"hipspv.packed", KernelNoteKind::kPacked, 1, 0, true},

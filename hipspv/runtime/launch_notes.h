@@ -33,9 +33,11 @@ enum class KernelNoteKind : std::uint8_t {
   kNone,  // says nothing of a kernel
   kFloat64,
   kIndirect,
+  kService,
   kByRef,
   kBounds,
   kShared,
+  kSharedBytes,
   kLinear,
   kGrid,
   kPacked,

@@ -72,6 +72,13 @@ int Log::configure() noexcept {
   return threshold;
 }
 
+void Log::choose(std::optional<LogLevel> level) noexcept {
+  if (level)
+    threshold_.store(static_cast<int>(*level), std::memory_order_relaxed);
+  else
+    configure();
+}
+
 // Each message is one write, so that threads' and processes' lines don't mix. Errors and warnings
 // always reach stderr, where users look for them.
 void Log::write(LogLevel level, const std::string& text) noexcept {

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <climits>
+#include <optional>
 #include <sstream>
 #include <string>
 
@@ -19,6 +20,9 @@ class Log {
       return false;
     return threshold != kUnread || static_cast<int>(level) <= configure();
   }
+
+  // From now on everything up to the level is said; nothing: as the environment has it.
+  static void choose(std::optional<LogLevel> level) noexcept;
 
   // To stderr ("hipspv: <level>: <text>"), to HIPSPV_LOG_FILE, or to both.
   static void write(LogLevel level, const std::string& text) noexcept;

@@ -139,7 +139,7 @@ void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
   const backend::DeviceFacts& facts = device.facts();
   const bool hostReads = allocationOf(operation).hostReaches() ||
-                         facts.type == backend::DeviceType::kCpu || facts.fineGrainSvm;
+                         (facts.type == backend::DeviceType::kCpu && !facts.buffers()) || facts.fineGrainSvm;
   ValueWaits::instance().expect();
   const backend::EventPtr before = stream.mark();
   holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {

@@ -6,12 +6,16 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "adapt/buffer_arguments.h"
 #include "image.h"
 #include "kernel_plan.h"
+#include "spirv_edit.h"
 
 namespace hipspv {
 
@@ -51,16 +55,36 @@ class ModulePart {
     std::map<std::string, DeviceVariable, std::less<>> byName_;
   };
 
+  void build(PartModule module, Barriers barriers);
+  void placeVariables(std::vector<std::uint32_t>& words);
+  void useBuffers(std::vector<std::uint32_t>& words);
+  void place(std::span<const std::byte> initial);
+  void lockAtomics(std::vector<std::uint32_t>& words);
   void resolveVariables();
+  void requireAddresses(const std::string& kernel, const KernelInfo& info) const;
+  std::unique_ptr<backend::Kernel> makeKernel(const std::string& name, const KernelInfo& info);
   void bindManaged();
   void provideManaged();
   void bindHeap();
+  void bindRaces();
   void store(std::string_view variable, const void* value);
 
   Device& device_;
   Image& image_;
   const ModuleInfo& info_;
   std::unique_ptr<backend::Program> program_;
+  // Of the variables, where they are none of the device's own; else nullptr.
+  std::unique_ptr<void, std::function<void(void*)>> placed_;
+  // The module has addresses of the runtime's memory as constants: no other run of the program can use what the
+  // device makes of it, and its kernels reach memory that is no argument.
+  bool hasAddresses_ = false;
+  // Where the device's memory is buffers: the parameters that kernels have for it, and the kernels that it can't run.
+  struct Buffers {
+    std::map<std::string, adapt::HiddenParameters, std::less<>> kernels;
+    std::map<std::string, std::size_t, std::less<>> variables;  // in placed_
+    std::set<std::string, std::less<>> givingAddresses;
+  };
+  std::optional<Buffers> buffers_;
   Variables variables_;
   // __managed__ variables that no host code has, and their storage.
   std::map<std::string, DeviceVariable, std::less<>> managed_;

@@ -5,13 +5,17 @@
 
 #include "array.h"
 #include "device.h"
+#include "features.h"
 #include "registry.h"
 
 namespace hipspv {
 namespace {
 
-// HIP's and CUDA's bound on a block, which code that sizes arrays by warps relies on.
-constexpr std::size_t kMaxThreadsPerBlock = 1024;
+// Of a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
+// specifications): OpenCL has no such number. The blocks that a compute unit has may run one after
+// the other.
+constexpr std::size_t kThreadsPerMultiprocessor = 2048;
+constexpr int kBlocksPerMultiprocessor = 32;
 
 constexpr int clampToInt(std::size_t value) {
   return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
@@ -25,7 +29,7 @@ void setVersion(hipDeviceProp_t& p) {
 }
 
 void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
-  const std::size_t group = std::min(facts.maxWorkGroup, kMaxThreadsPerBlock);
+  const std::size_t group = std::min(facts.maxWorkGroup, backend::kMaxThreadsPerBlock);
   p.maxThreadsPerBlock = clampToInt(group);
   for (std::size_t i = 0; i < 3; ++i)
     p.maxThreadsDim[i] = clampToInt(std::min(facts.maxWorkItems[i], group));
@@ -34,15 +38,14 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
   p.sharedMemPerBlockOptin = facts.localMemory;
   p.sharedMemPerMultiprocessor = facts.localMemory;
   p.maxSharedMemoryPerMultiProcessor = facts.localMemory;
-  // OpenCL promises one work-group at a time per compute unit and no more.
-  p.maxThreadsPerMultiProcessor = clampToInt(group);
-  p.maxBlocksPerMultiProcessor = 1;
+  p.maxThreadsPerMultiProcessor = clampToInt(std::max(group, kThreadsPerMultiprocessor));
+  p.maxBlocksPerMultiProcessor = kBlocksPerMultiprocessor;
   p.multiProcessorCount = static_cast<int>(facts.computeUnits);
   p.warpSize = Registry::instance().warpSize();
 }
 
 void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
-  const bool shared = facts.usm || facts.fineGrainSvm;
+  const bool shared = facts.usm || facts.fineGrainSvm || facts.buffers();
   p.totalGlobalMem = facts.globalMemory;
   p.totalConstMem = facts.constantMemory;
   p.memPitch = INT_MAX;
@@ -53,13 +56,15 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
   p.managedMemory = shared;
   p.unifiedAddressing = shared;
   p.concurrentManagedAccess = facts.systemMemory;
-  p.directManagedMemAccessFromHost = facts.unifiedMemory && shared;
+  p.directManagedMemAccessFromHost = facts.unifiedMemory && shared && !facts.buffers();
   p.pageableMemoryAccess = facts.systemMemory;
   p.pageableMemoryAccessUsesHostPageTables =
       facts.systemMemory && facts.type == backend::DeviceType::kCpu;
   p.hostRegisterSupported = facts.systemMemory;
   p.canUseHostPointerForRegisteredMem = facts.systemMemory;
-  p.hostNativeAtomicSupported = facts.type == backend::DeviceType::kCpu;
+  // Of 64 bits, too: the host knows nothing of the locks that are made for a device without them.
+  p.hostNativeAtomicSupported =
+      facts.type == backend::DeviceType::kCpu && has(facts, Feature::kInt64Atomics) && !facts.buffers();
   p.integrated = facts.unifiedMemory;
   p.ECCEnabled = facts.errorCorrection;
 }
@@ -94,15 +99,13 @@ void setTextures(hipDeviceProp_t& p) {
   }
 }
 
-void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts, int warpSize) {
+void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts) {
   arch.hasGlobalInt32Atomics = arch.hasGlobalFloatAtomicExch = 1;
   arch.hasSharedInt32Atomics = arch.hasSharedFloatAtomicExch = 1;
   arch.hasFloatAtomicAdd = 1;
-  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = 1;
+  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = has(facts, Feature::kInt64Atomics);
   arch.hasDoubles = facts.fp64;
-  const bool warps = std::find(facts.subGroupSizes.begin(), facts.subGroupSizes.end(),
-                               static_cast<std::size_t>(warpSize)) != facts.subGroupSizes.end();
-  arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = warps;
+  arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = 1;
   arch.hasFunnelShift = 1;
   arch.hasSurfaceFuncs = 1;
   arch.hasThreadFenceSystem = 1;
@@ -120,21 +123,24 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   setLimits(p, facts);
   setMemory(p, facts);
   setTextures(p);
-  setArch(p.arch, facts, p.warpSize);
+  setArch(p.arch, facts);
   // Programs divide what clock64() counts by it.
   p.clockRate = static_cast<int>(facts.kernelClock ? facts.timerKhz : facts.clockKhz);
   p.clockInstructionRate = p.clockRate;
   p.pciDomainID = static_cast<int>(facts.pciDomain);
   p.pciBusID = static_cast<int>(facts.pciBus);
   p.pciDeviceID = static_cast<int>(facts.pciDevice);
-  p.concurrentKernels = 1;
+  // Kernels of two streams, and a copy beside a kernel, need two compute units.
+  p.concurrentKernels = facts.computeUnits > 1;
+  p.deviceOverlap = p.asyncEngineCount = facts.computeUnits > 1;
+  p.memoryClockRate = static_cast<int>(facts.memoryClockKhz);
+  p.memoryBusWidth = static_cast<int>(facts.memoryBusBits);
   p.cooperativeLaunch = 1;
   // In lists of one: grids of several devices can't wait for each other.
   p.cooperativeMultiDeviceLaunch = 1;
-  p.deviceOverlap = p.asyncEngineCount = 1;
-  p.streamPrioritiesSupported = 1;
+  p.streamPrioritiesSupported = facts.priorities;
   p.memoryPoolsSupported = 1;
-  p.ipcEventSupported = 1;
+  p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h): no device takes part
   if (facts.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(facts.doublePerFloat);

@@ -107,6 +107,7 @@ void Registry::provide(const void* hostAddress, const Provider& provider) {
     symbol->name = provider.name;
     symbol->host = hostAddress;
     publish(hostAddress, symbol);
+    publish(symbol, symbol);  // as for loose kernels
   }
   symbol->moveTo(provider.image);
 }

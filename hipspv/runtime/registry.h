@@ -97,6 +97,10 @@ class Registry {
   int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
   void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
 
+  // A source asks for HIP 7's semantics (-DHIP_FORCE_API_VERSION=700).
+  bool isHip7() const { return apiVersion_.load(std::memory_order_relaxed) >= 700; }
+  void setApiVersion(int version) { apiVersion_.store(version, std::memory_order_relaxed); }
+
   // Makes every kernel's next launch on a device build its plan anew.
   void forgetPlans(int device);
 
@@ -114,6 +118,7 @@ class Registry {
   void publish(const void* hostAddress, KernelSymbol* symbol);
 
   std::atomic<int> warpSize_{32};
+  std::atomic<int> apiVersion_{600};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
   // The same template or inline kernel may be registered by several modules: its symbol is the first

@@ -1,5 +1,6 @@
 #include "runtime.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <pthread.h>
@@ -9,6 +10,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <mutex>
 #include <numeric>
 #include <optional>
@@ -16,8 +18,10 @@
 #include <string_view>
 #include <thread>
 
+#include "faults.h"
 #include "host_calls.h"
 #include "log.h"
+#include "race_report.h"
 #include "thread_state.h"
 
 namespace hipspv {
@@ -29,6 +33,12 @@ std::atomic<bool> Runtime::forked_{false};
 std::atomic<int> Runtime::calls_{0};
 
 namespace {
+
+const char* memoryOf(const backend::DeviceFacts& facts) {
+  if (facts.usm) return "unified shared memory";
+  if (!facts.buffers()) return "shared virtual memory";
+  return facts.offsets() ? "buffers and offsets" : "buffers with addresses";
+}
 
 std::mutex opening;  // held while the runtime is made
 std::atomic<int> exitStatus{0};
@@ -68,26 +78,52 @@ std::optional<std::size_t> byName(const std::string& name, const backend::Discov
   return ordinal < discovery.devices.size() ? std::optional(ordinal) : std::nullopt;
 }
 
+// HIPSPV_EXIT_WAIT: how long a process that ends waits for its kernels. Only what they print can
+// still be seen.
+std::chrono::seconds exitWait() {
+  constexpr std::chrono::seconds usual(10);
+  const char* text = std::getenv("HIPSPV_EXIT_WAIT");
+  if (text == nullptr) return usual;
+  const std::string_view digits(text);
+  std::uint32_t seconds = 0;
+  const auto [end, error] = std::from_chars(digits.begin(), digits.end(), seconds);
+  if (error == std::errc{} && end == digits.end()) return std::chrono::seconds(seconds);
+  report(("HIPSPV_EXIT_WAIT=" + std::string(digits) + " is no number of seconds").c_str());
+  return usual;
+}
+
 std::vector<std::size_t> allDevices(const backend::Discovery& discovery) {
   std::vector<std::size_t> result(discovery.devices.size());
   std::iota(result.begin(), result.end(), 0);
   return result;
 }
 
-// HIP_VISIBLE_DEVICES, or CUDA's name for it: numbers and UUIDs in the order wanted. As in CUDA, the
-// list ends at the first entry that names no device.
-std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery) {
+// HIP_VISIBLE_DEVICES, or CUDA's name for it.
+struct VisibleList {
   const char* variable = "HIP_VISIBLE_DEVICES";
-  const char* list = std::getenv(variable);
-  if (list == nullptr) list = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
-  if (list == nullptr) return allDevices(discovery);
+  const char* text = std::getenv(variable);
+
+  VisibleList() {
+    if (text == nullptr) text = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
+  }
+  // Values that programs set in order to have no device.
+  bool meansNone() const {
+    return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1"));
+  }
+};
+
+// Numbers and UUIDs in the order wanted. As in CUDA, the list ends at the first entry that names no
+// device.
+std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, const VisibleList& list) {
+  if (list.text == nullptr) return allDevices(discovery);
   std::vector<std::size_t> result;
-  std::istringstream items(list);
+  std::istringstream items(list.text);
   for (std::string item; std::getline(items, item, ',');) {
     std::erase(item, ' ');
     const auto device = byName(item, discovery);
     if (!device) {
-      log(LogLevel::kInfo, variable, "=", list, ": \"", item, "\" is no device, the list ends there");
+      log(LogLevel::kInfo, list.variable, "=", list.text, ": \"", item,
+          "\" is no device, the list ends there");
       break;
     }
     result.push_back(*device);
@@ -95,13 +131,35 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery) {
   return result;
 }
 
+backend::Discovery discover(const backend::NativeDevice* native) {
+  const faults::KeepHandlers keep;
+  return backend::discoverOpenCl(native);
+}
+
+std::string describeHiding(const backend::Discovery& discovery, const VisibleList& list) {
+  const std::size_t count = discovery.devices.size();
+  std::string text = std::string(list.variable) + "=" + list.text + " hides " +
+                     (count == 1 ? "the only device" : "all " + std::to_string(count) + " devices") +
+                     ": it names none of";
+  for (std::size_t i = 0; i < count; ++i)
+    text += "\n  " + std::to_string(i) + ": " + discovery.devices[i]->facts().name;
+  return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
+}
+
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
-  backend::Discovery discovery = backend::discoverOpenCl(native);
+  backend::Discovery discovery = discover(native);
   attempts_ = std::move(discovery.attempts);
+  refusedBy_ = std::move(discovery.refusal);
+  if (!refusedBy_.empty()) explainNoDevice();
   for (const auto& attempt : attempts_) log(LogLevel::kInfo, attempt.loader, ": ", attempt.outcome);
-  const auto visible = native == nullptr ? visibleDevices(discovery) : allDevices(discovery);
+  const VisibleList list;
+  const auto visible = native == nullptr ? visibleDevices(discovery, list) : allDevices(discovery);
+  if (visible.empty() && !discovery.devices.empty()) {
+    hiding_ = describeHiding(discovery, list);
+    if (!list.meansNone()) explainNoDevice();
+  }
   for (const std::size_t i : visible) {
     if (devices_.size() == kMaxDevices || discovery.devices[i] == nullptr) continue;
     devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(discovery.devices[i])));
@@ -111,8 +169,12 @@ Runtime::Runtime(const backend::NativeDevice* native) {
     log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.facts().name, " of ",
         device.facts().platform, ", ", device.facts().version, ", driver ", device.facts().driver,
         ", from ", device.facts().loader, ", memory by ",
-        device.facts().usm ? "unified shared memory" : "shared virtual memory");
+        memoryOf(device.facts()));
   }
+  const auto onHost = [](const auto& device) {
+    return device->facts().type == backend::DeviceType::kCpu;
+  };
+  if (std::any_of(devices_.begin(), devices_.end(), onHost)) faults::install();
 }
 
 Runtime& Runtime::open() {
@@ -140,7 +202,9 @@ Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
   Runtime* runtime = opened.release();  // never destroyed: threads may run while the process exits
   // Registered after the device API's library was loaded, so it runs before that library's own
   // handlers.
-  std::atexit(close);
+  std::atexit([] {
+    if (!close()) leave();
+  });
   on_exit([](int status, void*) { exitStatus.store(status); }, nullptr);
   std::at_quick_exit([] {
     close();
@@ -166,12 +230,13 @@ void Runtime::afterFork() {
   closed_.store(true);
 }
 
-// The last of a child's exit, after all handlers of exit: the OpenCL library's own end would wait for
-// locks that threads of the parent held (seen of intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
-__attribute__((destructor)) static void leaveForked() {
-  if (!Runtime::forked()) return;
+// The last of exit, after all handlers. In a child the OpenCL library's own end would wait for locks
+// that threads of the parent held (seen of intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
+__attribute__((destructor)) static void leave() {
+  const int status = Runtime::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
+  if (!Runtime::forked() && status == exitStatus.load()) return;
   std::fflush(nullptr);
-  _exit(exitStatus.load());
+  _exit(status);
 }
 
 hipError_t Runtime::refusal() noexcept {
@@ -183,31 +248,57 @@ hipError_t Runtime::refusal() noexcept {
   return hipErrorNotInitialized;
 }
 
-// At exit: what was launched still runs to its end, and its output is printed. Other threads may go on
-// while the device API's own exit handlers take it apart: no call begins any more, and those under way
-// end first. One that never ends (exit was called inside a call) isn't waited for long.
-void Runtime::close() {
-  if (forked()) return;
+// " (first or second)", or nothing: more may be submitted than those of which it is known that they run.
+static std::string runningKernels() {
+  std::string text;
+  for (const std::string& name : faults::InFlight::kernels()) text += (text.empty() ? " (" : " or ") + name;
+  return text.empty() ? text : text + ")";
+}
+
+// At exit: what was launched still runs to its end, and its output is printed; a kernel that doesn't
+// end isn't waited for long. Other threads may go on while the device API's own exit handlers take it
+// apart: no call begins any more, and those under way end first. One that never ends (exit was called
+// inside a call) isn't waited for long, either.
+bool Runtime::close() {
+  if (forked()) return true;
   leaveHostFunction();
-  const auto finish = [] {
-    for (const auto& device : instance_.load(std::memory_order_acquire)->devices_)
-      device->finishAtExit();
+  const auto grace = exitWait();
+  const auto& devices = instance_.load(std::memory_order_acquire)->devices_;
+  const auto finish = [&](std::chrono::seconds longest) {
+    return std::count_if(devices.begin(), devices.end(), [&](const auto& device) {
+             return !device->finishWithin(longest);
+           }) == 0;
   };
-  finish();
+  const bool done = finish(grace);
   closed_.store(true);
-  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
-  while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
-    std::this_thread::sleep_for(std::chrono::microseconds(200));
-  finish();
+  if (done) {
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+    while (calls_.load() != 0 && std::chrono::steady_clock::now() < deadline)
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    if (finish(grace)) return true;
+  }
+  report(("the program ends while a kernel still runs" + runningKernels() + ", " + std::to_string(grace.count()) +
+          " s after its end: the kernel ends with it (HIPSPV_EXIT_WAIT=<seconds> waits longer)")
+             .c_str());
+  return false;
+}
+
+// The device API's exit handlers would wait for the kernel, or take away what it runs on. Those of the
+// program that are left are older than its first HIP call.
+void Runtime::leave() {
+  std::cout.flush();
+  std::clog.flush();
+  std::fflush(nullptr);
+  _exit(exitStatus.load());
 }
 
 void Runtime::explainNoDevice() {
   if (explained_.exchange(true)) return;
+  for (const std::string& reason : {refusedBy_, hiding_})
+    if (!reason.empty()) return report(reason.c_str());
   std::string message = "no OpenCL device that takes SPIR-V was found. Tried:";
   for (const auto& attempt : attempts_)
     message += "\n  " + attempt.loader + ": " + attempt.outcome;
-  if (std::getenv("HIP_VISIBLE_DEVICES") != nullptr || std::getenv("CUDA_VISIBLE_DEVICES") != nullptr)
-    message += "\n  HIP_VISIBLE_DEVICES or CUDA_VISIBLE_DEVICES is set and may hide devices";
   message += "\n  remedy: `hipspv doctor` explains; HIPSPV_OPENCL_LIBRARY names a library to use";
   report(message.c_str());
 }

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "context.h"
@@ -61,13 +62,17 @@ class Runtime {
   // hipDeviceReset: the program's streams, events, memory and settings of the device end.
   void reset(Device& device);
   const std::vector<backend::Attempt>& attempts() const { return attempts_; }
+  // Why no device was looked for; empty where they were.
+  const std::string& refusedBy() const { return refusedBy_; }
 
  private:
   // native: nullptr for all devices that are visible.
   explicit Runtime(const backend::NativeDevice* native);
   static Runtime& open();
   static Runtime& publish(std::unique_ptr<Runtime> runtime);
-  static void close();
+  // Waits for what was launched; false where it still runs.
+  static bool close();
+  [[noreturn]] static void leave();
   static void watchForks();
   static void afterFork();
   void explainNoDevice();
@@ -79,6 +84,8 @@ class Runtime {
 
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;
+  std::string refusedBy_;
+  std::string hiding_;  // how a variable hides all devices; empty where none does
   std::atomic<bool> explained_{false};
   StreamPool streams_;
   EventPool events_;

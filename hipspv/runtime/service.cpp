@@ -8,13 +8,15 @@
 
 #include "format.h"
 #include "log.h"
+#include "race_report.h"
 
 namespace hipspv {
 namespace {
 
 constexpr std::size_t kWord = sizeof(std::uint64_t);
 
-std::uint64_t load(std::uint64_t& word) {
+template <class Word>
+Word load(Word& word) {
   return std::atomic_ref(word).load(std::memory_order_acquire);
 }
 
@@ -38,14 +40,14 @@ void print(std::span<const std::uint64_t> words) {
   const std::string_view text(reinterpret_cast<const char*>(tail.data()), tail.size_bytes());
   const std::size_t end = text.find('\0');
   if (end == std::string_view::npos) return;
+  if (header.kind == HIPSPV_RECORD_RACE) return reportRace(slots, text.substr(end + 1));
   const std::string line = formatRecord(text.substr(0, end), slots, text.substr(end + 1));
   std::fwrite(line.data(), 1, line.size(), header.kind == HIPSPV_RECORD_STDERR ? stderr : stdout);
 }
 
-// Throws hipErrorOutOfMemory where no size_t holds it.
+// Throws hipErrorOutOfMemory for more than there may be.
 std::size_t capacityFor(std::size_t bytes) {
-  constexpr std::size_t kLargest = ~std::size_t{0} / 2 + 1;
-  if (bytes > kLargest / 2) throw Error(hipErrorOutOfMemory);
+  if (bytes > HIPSPV_SERVICE_MOST_BYTES) throw Error(hipErrorOutOfMemory);
   return std::bit_ceil(std::max<std::size_t>(bytes, 4096));
 }
 
@@ -54,12 +56,12 @@ std::size_t capacityFor(std::size_t bytes) {
 Service::Service(backend::Device& device, std::size_t bytes) : device_(device) {
   const std::size_t capacity = capacityFor(bytes);
   const std::size_t size = sizeof(hipspv_service) + capacity;
-  void* memory = device.allocate(backend::MemoryKind::kHost, size);
+  void* memory = device.allocate(backend::MemoryKind::kOwn, size);
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
   std::memset(memory, 0, size);
   block_ = static_cast<hipspv_service*>(memory);
   block_->version = HIPSPV_SERVICE_VERSION;
-  block_->capacity = capacity;
+  block_->words = static_cast<std::uint32_t>(capacity / kWord);
 }
 
 Service::~Service() {
@@ -70,11 +72,11 @@ Service::~Service() {
   }
 }
 
-bool Service::fits(std::size_t bytes) const { return capacityFor(bytes) == block_->capacity; }
+bool Service::fits(std::size_t bytes) const { return capacityFor(bytes) == block_->words * kWord; }
 
 bool Service::idle() const {
   return load(block_->produced) == load(block_->consumed) && load(block_->dropped) == 0 &&
-         std::atomic_ref(block_->abort_code).load(std::memory_order_acquire) == HIPSPV_ABORT_NONE;
+         load(block_->abort_code) == HIPSPV_ABORT_NONE;
 }
 
 hipError_t Service::Abort::error() const {
@@ -112,39 +114,37 @@ Service::Abort Service::drain() {
 
 void Service::printRecords() {
   auto* data = reinterpret_cast<std::uint64_t*>(block_ + 1);
-  const std::uint64_t words = block_->capacity / kWord;
-  const std::uint64_t produced = load(block_->produced) / kWord;
-  std::uint64_t consumed = load(block_->consumed) / kWord;
+  const std::uint32_t words = block_->words;
+  const std::uint32_t produced = load(block_->produced);
+  std::uint32_t consumed = load(block_->consumed);
   std::vector<std::uint64_t> record;
-  while (consumed < produced) {
+  while (consumed != produced) {
     // commit and size share the record's first word; commit is stored last.
-    std::uint64_t first = load(data[consumed % words]);
-    hipspv_record header{};
-    std::memcpy(&header, &first, sizeof first);
-    if (header.commit != HIPSPV_RECORD_READY) break;  // still being written
-    const std::uint64_t length = header.size / kWord;
-    if (length < sizeof header / kWord || length > produced - consumed) {
+    auto* first = reinterpret_cast<std::uint32_t*>(&data[consumed % words]);
+    if (load(*first) != HIPSPV_RECORD_READY) break;  // still being written
+    const std::uint32_t length = first[1] / kWord;
+    if (length < sizeof(hipspv_record) / kWord || length > produced - consumed) {
       report("the device's printf buffer is corrupt: its output is lost");
-      std::atomic_ref(block_->consumed).store(produced * kWord, std::memory_order_release);
+      std::atomic_ref(block_->consumed).store(produced, std::memory_order_release);
       return;
     }
     record.resize(length);
-    for (std::uint64_t i = 0; i < length; ++i) {
+    for (std::uint32_t i = 0; i < length; ++i) {
       record[i] = data[(consumed + i) % words];
       data[(consumed + i) % words] = 0;
     }
     print(record);
     consumed += length;
-    std::atomic_ref(block_->consumed).store(consumed * kWord, std::memory_order_release);
+    std::atomic_ref(block_->consumed).store(consumed, std::memory_order_release);
   }
 }
 
 void Service::reportDropped() {
-  const std::uint64_t dropped = std::atomic_ref(block_->dropped).exchange(0);
+  const std::uint32_t dropped = std::atomic_ref(block_->dropped).exchange(0);
   if (dropped == 0 || droppedReported_) return;
   droppedReported_ = true;
   log(LogLevel::kWarning, dropped, " printf calls found no room in the device's buffer of ",
-      block_->capacity,
+      block_->words * kWord,
       " bytes; enlarge it with hipDeviceSetLimit(hipLimitPrintfFifoSize, bytes)");
 }
 

@@ -36,6 +36,12 @@ AtomicOperation operation(std::string_view field) {
   broken("a note speaks of an unknown atomic operation");
 }
 
+DoublePolicy policy(std::string_view field) {
+  if (field == "emulate") return DoublePolicy::kEmulate;
+  if (field == "error") return DoublePolicy::kError;
+  broken("a note speaks of an unknown way to do double precision");
+}
+
 Parameter valueParameter(const TypeLayout& layout) {
   if (layout.size == 0) return {};
   return {Parameter::Kind::kValue, layout.size, layout.align};
@@ -197,6 +203,8 @@ class ModuleInfo::Reader {
     } else if (kind == "hipspv.atomic") {
       info_.atomics_.push_back(
           {note.field(1), note.size(3), operation(note.field(2)), note.field(4) == "shared"});
+    } else if (kind == "hipspv.doubles") {
+      info_.doublePolicy_ = policy(note.field(1));
     } else if (kind == "hipspv.notes") {
       if (info_.complete_ == 0) info_.complete_ = at;
     } else {
@@ -365,6 +373,9 @@ void ModuleInfo::apply(const KernelNote& note, Offset at, KernelInfo& kernel, st
     case KernelNoteKind::kIndirect:
       kernel.indirect |= at > complete_;
       return;
+    case KernelNoteKind::kService:
+      kernel.service = true;
+      return;
     case KernelNoteKind::kByRef:
       about[0] = {Parameter::Kind::kByRef, sizes[0], std::max(sizes[1], 1u)};
       return;
@@ -373,6 +384,9 @@ void ModuleInfo::apply(const KernelNote& note, Offset at, KernelInfo& kernel, st
       return;
     case KernelNoteKind::kShared:
       about[0].kind = Parameter::Kind::kWorkgroup;
+      return;
+    case KernelNoteKind::kSharedBytes:
+      about[0].kind = Parameter::Kind::kSharedBytes;
       return;
     case KernelNoteKind::kLinear:
       for (Parameter& parameter : about) parameter.kind = Parameter::Kind::kLinearDims;

@@ -23,6 +23,7 @@ struct Parameter {
     kValue,        // passed by value in the kernel's parameter block
     kPointer,      // CrossWorkgroup or UniformConstant pointer
     kWorkgroup,    // pointer to dynamic shared memory
+    kSharedBytes,  // size of dynamic shared memory, 64 bits (hipspv.sharedbytes)
     kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
     kPacked,       // CrossWorkgroup pointer to a block of copies (hipspv.packed)
     kLinearDims,   // one of the three block dimensions (hipspv.linear)
@@ -48,6 +49,9 @@ struct KernelInfo {
   std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
   std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
   bool indirect = true;      // may follow pointers that are not its arguments
+  bool service = false;      // what it finds so is the service block, and texts that it prints
+
+  bool follows() const { return indirect && !service; }
 };
 
 struct VariableInfo {
@@ -74,6 +78,13 @@ struct AbortSite {
   std::string_view kernel() const { return note.field(2); }
   // file:line, empty where nobody knows
   std::string_view place() const { return note.has(3) ? note.rest(3) : std::string_view{}; }
+};
+
+// What --fp64= says of double precision (hipspv.doubles).
+enum class DoublePolicy : std::uint8_t {
+  kNative,   // by the device, in software where it can't
+  kEmulate,  // in software
+  kError,    // by the device alone
 };
 
 // What a module says to a launch. Everything in it refers to the module's words, which must outlive it: what
@@ -117,6 +128,7 @@ class ModuleInfo {
   std::optional<AbortSite> abortSite(std::uint64_t number) const;
   const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
   bool hasCapability(std::uint32_t capability) const;
+  DoublePolicy doublePolicy() const { return doublePolicy_; }
   bool usesClock() const { return hasCapability(kCapabilityShaderClock); }  // SPV_KHR_shader_clock
 
  private:
@@ -150,6 +162,7 @@ class ModuleInfo {
   Offset complete_ = 0;  // of the note that notes say all that there is to say; 0: they don't
   std::vector<Offset> variables_, names_;  // of their notes; 0 for a name that has none
   std::uint64_t constantBytes_ = 0;
+  DoublePolicy doublePolicy_ = DoublePolicy::kNative;
   std::vector<std::string_view> undefined_;
   std::vector<AtomicFunction> atomics_;
   std::vector<AbortSiteAt> abortSites_;

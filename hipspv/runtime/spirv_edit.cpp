@@ -7,7 +7,14 @@
 #include <set>
 #include <string_view>
 
+#include "adapt/atomic_scopes.h"
+#include "adapt/emulation.h"
+#include "adapt/generic_pointers.h"
+#include "adapt/warps.h"
+#include "features.h"
+#include "function_controls.h"
 #include "kernel_clock.h"
+#include "quirks.h"
 #include "requirements.h"
 #include "spirv_ids.h"
 #include "spirv_layout.h"
@@ -16,7 +23,10 @@
 namespace hipspv {
 namespace {
 
+// SPIR-V 1.6, sections 3.6, 3.27 and 3.42.
 constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
+constexpr std::uint32_t kScopeSubgroup = 3;
+constexpr std::uint32_t kOpMemoryBarrier = 225;
 
 // SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
 struct AtomicInstruction {
@@ -176,6 +186,29 @@ bool hasSubGroups(const std::deque<std::uint32_t>& wanted, const std::vector<std
   });
 }
 
+// Where nothing has such numbers, the library isn't read.
+void emulate(std::vector<std::uint32_t>& words, const adapt::FloatFormat& format) {
+  if (adapt::hasFormat(words, format)) adapt::emulateFloats(words, adapt::Library::instance(), format);
+}
+
+// All kernels of a program have warps of one size.
+void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const backend::DeviceFacts& device,
+               const adapt::Made& made) {
+  constexpr std::uint32_t kUsualLanes = 32;
+  const std::uint32_t lanes = info.subGroupSizes().empty() ? kUsualLanes : info.subGroupSizes().front();
+  const std::size_t threads = std::min(device.maxWorkGroup, backend::kMaxThreadsPerBlock);
+  const adapt::WarpShape shape{lanes, static_cast<std::uint32_t>(threads)};
+  adapt::makeWarps(words, adapt::Library::instance(), shape, made);
+}
+
+// Other operations of sub-groups would have lanes that are no warp's.
+backend::DeviceFacts withoutSubGroups(backend::DeviceFacts device) {
+  for (const Feature feature : {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle,
+                                Feature::kSubGroupArithmetic})
+    withdraw(device, feature);
+  return device;
+}
+
 }  // namespace
 
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes) {
@@ -189,6 +222,14 @@ void removeCapabilities(std::vector<std::uint32_t>& words,
                         const std::set<std::uint32_t>& capabilities) {
   removeIf(words, [&capabilities](const Instruction& i) {
     return i.opcode == kOpCapability && capabilities.contains(i[0]);
+  });
+}
+
+void removeSubGroupFences(std::vector<std::uint32_t>& words) {
+  std::set<std::uint32_t> scopes;  // constants with the number of that scope
+  removeIf(words, [&scopes](const Instruction& i) {
+    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeSubgroup) scopes.insert(i[1]);
+    return i.opcode == kOpMemoryBarrier && scopes.contains(i[0]);
   });
 }
 
@@ -217,13 +258,29 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
 }
 
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-            const backend::DeviceFacts& device) {
-  const std::set<std::uint32_t> unused = requireFeatures(info, words, device);
+            const backend::DeviceFacts& device, Barriers barriers) {
+  const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
+  if (warpsInSoftware || barriersInLoop || makesSums(info, device))
+    makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});
+  const std::set<std::uint32_t> unused =
+      requireFeatures(info, words, warpsInSoftware ? withoutSubGroups(device) : device);
+  const bool doublesInSoftware = emulatesDoubles(info, device);
+  if (doublesInSoftware) emulate(words, adapt::kDouble);
+  if (emulatesHalves(info, device)) emulate(words, adapt::kHalf);
+  adapt::emulateSingleFunctions(words, functionsInSoftware(device));  // those that halves need, too
+  if (emulatesGenericPointers(info, device)) adapt::integersForGenericPointers(words);
   if (!unused.empty()) removeCapabilities(words, unused);
+  if (!device.systemScope) adapt::narrowScopes(words);
   if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes))
     removeSubGroupSizes(words, device.subGroupSizes);
+  if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty())
+    removeSubGroupFences(words);
   if (info.usesClock() && !device.kernelClock) removeClock(words);
-  useNativeAtomics(words, info, device.floatAtomics);
+  // Instructions on 64 bits and locks don't know of each other.
+  const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
+  useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
+  adaptToDriver(words, device);
+  forgetPurity(words);
 }
 
 }  // namespace hipspv

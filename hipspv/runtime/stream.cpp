@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "context.h"
 #include "device.h"
 #include "graph/capture.h"
 #include "host_calls.h"
@@ -68,7 +69,7 @@ SpillRing::Chunk SpillRing::nextChunk(std::size_t bytes) {
     return chunk;
   }
   const std::size_t size = std::max(bytes, kChunkBytes);
-  void* memory = device_.allocate(backend::MemoryKind::kHost, size);
+  void* memory = device_.allocate(backend::MemoryKind::kOwn, size);
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
   return {static_cast<std::byte*>(memory), size, nullptr};
 }
@@ -103,7 +104,7 @@ bool Stream::idle() const {
   return completed_.load(std::memory_order_acquire) >= work_.load(std::memory_order_relaxed);
 }
 
-void Stream::raise(std::uint64_t completed) { raiseTo(completed_, completed); }
+void Stream::passed(std::uint64_t position) { raiseTo(completed_, position); }
 
 void Stream::begin() {
   if (capturing()) [[unlikely]]
@@ -156,19 +157,20 @@ void Stream::learnFromLegacy() {
   const Stream* legacy = device_.legacyIfUsed();
   if (legacy == nullptr) return;
   const std::uint64_t completed = legacy->completed_.load(std::memory_order_acquire);
-  if (completed >= legacyWait_.load(std::memory_order_relaxed)) raise(ordered);
+  if (completed >= legacyWait_.load(std::memory_order_relaxed)) passed(ordered);
 }
 
-void Stream::finish() {
+void Stream::finish(Waiting how) {
   const std::uint64_t work = work_.load(std::memory_order_relaxed);
+  if (how != Waiting::kAuto) await(*end(), how);
   queue_->finish();
-  raise(work);
+  passed(work);
 }
 
 void Stream::synchronize() {
   beginWait();
   checkMayWaitFor(*this);
-  finish();
+  finish(contexts::waitingFor(device_));
   device_.pools().synchronized();
   device_.drain();
 }
@@ -187,7 +189,7 @@ bool Stream::complete() {
       queryWork_ = work;
     }
     if (!queryMark_->complete()) return false;
-    raise(work);
+    passed(work);
   }
   device_.drain();
   return true;
@@ -199,10 +201,16 @@ backend::EventPtr Stream::mark() {
   return result;
 }
 
-backend::EventPtr Stream::markTime() {
-  backend::EventPtr result;
-  submit([&](backend::Queue& queue) { result = queue.markTime(); });
-  return result;
+// Commands are counted once they are in the queue: those counted before the marker was made come
+// before it. One that another thread has counted since may come after it, and the marker's own count
+// must not vouch for that one.
+Stream::Point Stream::record(bool timed) {
+  begin();
+  const std::uint64_t before = work_.load(std::memory_order_acquire);
+  Point point{timed ? queue_->markTime() : queue_->mark(), before};
+  if (work_.fetch_add(1, std::memory_order_acq_rel) == before) point.position = before + 1;
+  queue_->flush();
+  return point;
 }
 
 backend::EventPtr Stream::end() {
@@ -242,7 +250,7 @@ bool Stream::reached(std::uint64_t position) {
   } catch (const Error&) {
     // What has failed is over, too.
   }
-  raise(queryWork_);
+  passed(queryWork_);
   return true;
 }
 

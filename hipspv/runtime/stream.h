@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "waiting.h"
 
 namespace hipspv {
 
@@ -43,6 +44,14 @@ class SpillRing {
   std::vector<Chunk> full_;
 };
 
+// The values of hipStreamSetAttribute: hints to the device, none of which an OpenCL queue has a place for.
+struct StreamAttributes {
+  hipAccessPolicyWindow window{};
+  hipSynchronizationPolicy policy = hipSyncPolicyAuto;
+  hipLaunchMemSyncDomainMap domains{0, 0};
+  hipLaunchMemSyncDomain domain = hipLaunchMemSyncDomainDefault;
+};
+
 class Stream : public std::enable_shared_from_this<Stream> {
  public:
   enum class Kind { kLegacyDefault, kBlocking, kNonBlocking };
@@ -58,6 +67,15 @@ class Stream : public std::enable_shared_from_this<Stream> {
   int priority() const { return priority_; }
   // Of no other stream, ever.
   std::uint64_t id() const { return id_; }
+
+  StreamAttributes attributes() const {
+    const std::lock_guard lock(attributesMutex_);
+    return attributes_;
+  }
+  void setAttributes(const StreamAttributes& attributes) {
+    const std::lock_guard lock(attributesMutex_);
+    attributes_ = attributes;
+  }
 
   // What the stream is asked becomes nodes of a graph. Set by Captures alone.
   bool capturing() const { return capturing_.load(std::memory_order_relaxed); }
@@ -86,7 +104,14 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void synchronize();
   bool complete();
   backend::EventPtr mark();
-  backend::EventPtr markTime();
+  // A marker, and a position() that the stream has come to once the marker is complete.
+  struct Point {
+    backend::EventPtr marker;
+    std::uint64_t position = 0;
+  };
+  Point record(bool timed);
+  // The marker of such a point is complete.
+  void passed(std::uint64_t position);
   void wait(backend::Event& event);
   // The device API's own queue, behind what HIP's rules put before it. The program may enqueue there
   // from now on: nobody knows how much the stream has to do.
@@ -113,7 +138,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   class Submission {
    public:
     explicit Submission(std::atomic<std::uint64_t>& work) : work_(work) {}
-    ~Submission() { work_.fetch_add(1, std::memory_order_relaxed); }
+    ~Submission() { work_.fetch_add(1, std::memory_order_release); }
     Submission(const Submission&) = delete;
     Submission& operator=(const Submission&) = delete;
 
@@ -127,14 +152,15 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void orderAfterBlocking();
   bool idle() const;
   void learnFromLegacy();
-  void finish();
-  void raise(std::uint64_t completed);
+  void finish(Waiting how = Waiting::kAuto);
 
   Device& device_;
   const Kind kind_;
   const unsigned flags_;
   const int priority_;
   const std::uint64_t id_;
+  mutable std::mutex attributesMutex_;
+  StreamAttributes attributes_;
   std::unique_ptr<backend::Queue> queue_;
   std::atomic<bool> capturing_{false};
   std::atomic<std::uint64_t> work_{0};       // commands ever submitted

@@ -19,8 +19,8 @@ class Parameter:
     kind: how a launch passes it:
         `value`; `pointer` to global or constant memory; `shared`, whose size the launch says;
         `by reference`, a pointer to a copy of the caller's value; `packed`, a pointer to a block of
-        copies, `members`; `block dimension` and `grid`, which the runtime knows; or what the
-        runtime can't pass: `image`, `sampler` and other types' names, `unsupported`
+        copies, `members`; `shared size`, `block dimension` and `grid`, which the runtime knows; or
+        what the runtime can't pass: `image`, `sampler` and other types' names, `unsupported`
     storage: the storage class of a pointer, otherwise empty
     type: as C would have it
     size, alignment: in bytes, of the caller's value where it has one; 0 and 1 where it hasn't
@@ -61,7 +61,8 @@ class Kernel:
     model: the execution model. id, begin, end: its function, and where that stands, in bytes.
     modes: with their operands. work_group: the size that it requires, None for any. sub_group: the
     lanes that it requires, 0 for any. max_threads: of a block, by __launch_bounds__. indirect:
-    whether it may follow pointers that aren't its arguments. shared: the variables in shared memory
+    whether it may follow pointers that aren't its arguments. service: whether those are
+    the service block's and of what it prints. shared: the variables in shared memory
     that it reaches, with their sizes in bytes. notes: hipspv's records of it.
     """
 
@@ -76,6 +77,7 @@ class Kernel:
     sub_group: int = 0
     max_threads: int | None = None
     indirect: bool = True
+    service: bool = False
     grid: Grid | None = None
     fp64: str = ""
     shared: dict[str, int] = field(default_factory=dict)

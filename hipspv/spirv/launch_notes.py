@@ -90,6 +90,10 @@ def _indirect(note: Note) -> None:
     note.kernel().indirect = True
 
 
+def _service(note: Note) -> None:
+    note.kernel().service = True
+
+
 def _by_reference(note: Note) -> None:
     size, alignment = note.size(3), max(note.size(4), 1)
     note.set_parameter(note.number(2), kind="by reference", size=size, alignment=alignment)
@@ -104,6 +108,10 @@ def _packed(note: Note) -> None:
 
 def _shared(note: Note) -> None:
     note.set_roles("shared", "dynamic shared memory")
+
+
+def _shared_bytes(note: Note) -> None:
+    note.set_roles("shared size", "size of dynamic shared memory")
 
 
 def _linear(note: Note) -> None:
@@ -153,9 +161,11 @@ def _abort(note: Note) -> None:
 _RECORDS: dict[str, Callable[[Note], None]] = {
     "hipspv.notes": _notes,
     "hipspv.indirect": _indirect,
+    "hipspv.service": _service,
     "hipspv.byref": _by_reference,
     "hipspv.packed": _packed,
     "hipspv.shared": _shared,
+    "hipspv.sharedbytes": _shared_bytes,
     "hipspv.linear": _linear,
     "hipspv.grid": _grid,
     "hipspv.bounds": _bounds,
@@ -170,6 +180,7 @@ _NEW_PARAMETERS = {
     "hipspv.byref": 1,
     "hipspv.packed": 1,
     "hipspv.shared": 1,
+    "hipspv.sharedbytes": 1,
     "hipspv.linear": len(_DIMENSIONS),
     "hipspv.grid": len(_GRID),
 }

@@ -17,7 +17,11 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "llvm": ("--spirv-translator=llvm",),
     "llvm-warps": ("--spirv-translator=llvm", "-DIN_WARPS"),
     "llvm-spirv": ("--spirv-translator=llvm-spirv",),
+    "software": ("--fp64=emulate",),
 }
+# With doubles done in integers, where the device has them, too.
+SOFTWARE = "software"
+NATIVE = [name for name in VARIANTS if name != SOFTWARE]
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import struct
 import subprocess
 import sys
@@ -10,6 +11,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .formats import Format
+
+# The words before the program's command line, as of tests.devices.inside.
+WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
 # Reads, for each function, a count and `arity` arrays of that many arguments; writes the results.
 _HOST = """
@@ -96,7 +100,7 @@ def evaluate(
                 file.write(struct.pack("<q", len(columns[0])))
                 for column in columns:
                     file.write(form.encode(column))
-        command = [str(binary), str(arguments), str(results)]
+        command = [*WRAPPER, str(binary), str(arguments), str(results)]
         run = subprocess.run(command, capture_output=True, text=True)
         if run.returncode:
             raise RuntimeError(f"{binary} ended with {run.returncode}: {run.stderr}")

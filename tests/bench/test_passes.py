@@ -97,6 +97,10 @@ def test_calls_grow_with_the_module_at_most(
         assert calls <= 11 * small.calls[name] + 200, name
 
 
+# No shape tells what these look for: exchanges among lanes, and loops that wait.
+LOOKING = {"warp-synchronous", "lock-orders", "divergent-barriers"}
+
+
 @pytest.mark.parametrize("shape", device_modules.SHAPES)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_idle_passes_do_not_look_at_the_module(
@@ -107,7 +111,7 @@ def test_idle_passes_do_not_look_at_the_module(
         Work(device_modules.device_module(size, shape), options, monkeypatch)
         for size in (1_000, 10_000)
     )
-    idle = [name for name in large.calls if name not in large.changed | small.changed]
+    idle = [name for name in large.calls if name not in large.changed | small.changed | LOOKING]
     assert len(idle) > 20
     for name in idle:
         assert large.calls[name] <= small.calls[name] + 20, name

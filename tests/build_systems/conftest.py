@@ -81,7 +81,11 @@ def run(folder: Path, cache: str) -> Run:
     """Run a program in the folder, with this Python's environment first in PATH."""
 
     def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(_VARIABLES)}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(_VARIABLES) or name == "HIPSPV_CACHE_DIR"
+        }
         kept["HIPSPV_CACHE_DIR"] = cache
         kept["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), "/usr/bin", "/bin"])
         done = subprocess.run(

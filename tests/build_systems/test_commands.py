@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.driver.toolchain import clang_tool
 from tests.build_systems.conftest import BIN, Run, launcher
 
 ROOT = str(BIN.parent)
@@ -81,7 +82,9 @@ def test_hipcc_environment(folder: Path, run: Run) -> None:
     both = run(launcher("hipcc"), "a.c", "-o", "a", **variables).stdout
     assert "hipcc-args: a.c -o a\n" in both
     flags = r'"-DTEXT=\"a b\""'
-    assert _command(both).endswith(f'"-O3" "a.c" "-o" "a" {flags} "-Wl,--build-id=none"')
+    assert _command(both).endswith(
+        f'"-O3" "--cu-as-hip" "a.c" "-o" "a" {flags} "-Wl,--build-id=none"'
+    )
     assert run(folder / "a", ok=False).returncode == ord(" ")
     compiled = run(launcher("hipcc"), "-c", "-O1", "a.c", "-o", "a.o", **variables).stdout
     assert _command(compiled).endswith(f'"-c" "-O1" "a.c" "-o" "a.o" {flags}')
@@ -111,7 +114,7 @@ def test_hipcc_launcher(folder: Path, run: Run) -> None:
     (folder / "launcher").write_text('#!/bin/sh\necho "$@" >> log\nexec "$@"\n')
     (folder / "launcher").chmod(0o755)
     run(launcher("hipcc"), "-c", "a.c", HIP_CLANG_LAUNCHER=str(folder / "launcher"))
-    assert (folder / "log").read_text() == f"{ROOT}/bin/hipspv-cc -O3 -c a.c\n"
+    assert (folder / "log").read_text() == f"{ROOT}/bin/hipspv-cc -O3 --cu-as-hip -c a.c\n"
     assert (folder / "a.o").exists()
 
 
@@ -192,7 +195,7 @@ int main() {
 }
 """)
         run(copy / "bin/hipcc", "a.hip", "-o", "a")
-        assert str(copy) in run("readelf", "-d", "a").stdout
+        assert str(copy) in run(clang_tool("llvm-readobj"), "--dynamic-table", "a").stdout
         run(folder / "a")
         said = run(copy / "bin/hipconfig", "-p").stdout
         assert said == ROOT.replace(sys.prefix, str(copy))

@@ -20,7 +20,7 @@ Result = subprocess.CompletedProcess
 
 
 class Compiler:
-    """Runs hipspv-cc in a folder; `hits` and `misses` are those of all its runs."""
+    """Runs hipspv-cc in a directory; `hits` and `made` are those of all its runs."""
 
     def __init__(self, folder: Path, cache: Path) -> None:
         self.folder = folder
@@ -63,6 +63,11 @@ class Compiler:
     @property
     def hits(self) -> int:
         return self.store.counted(store.HITS)
+
+    @property
+    def made(self) -> int:
+        """Results that were made and kept."""
+        return self.store.counted(store.MADE)
 
     @property
     def entries(self) -> int:

@@ -52,7 +52,8 @@ def test_outputs(cc: Run, tmp_path: Path, full: Path, words: tuple[str, ...]) ->
     (tmp_path / "p.cpp").write_text(PROGRAM)
     result = cc("p.cpp", *words)
     assert result.returncode != 0
-    assert any(text in result.stderr for text in SAID), result.stderr
+    assert any(text in result.stderr.splitlines()[0] for text in SAID), result.stderr
+    assert "PLEASE" not in result.stderr
     assert "Traceback" not in result.stderr and "reproduce.sh" not in result.stderr
     assert [path.name for path in full.iterdir()] == ["fill"]
     assert not list((tmp_path / "tmp").iterdir())
@@ -62,7 +63,7 @@ def test_temporary_folder(cc: Run, tmp_path: Path, full: Path) -> None:
     (tmp_path / "p.cpp").write_text(PROGRAM)
     result = cc("-c", "p.cpp", env={"TMPDIR": str(full)})
     assert result.returncode != 0
-    assert SAID[0] in result.stderr
+    assert SAID[0] in result.stderr.splitlines()[0]
     assert [path.name for path in full.iterdir()] == ["fill"]
     assert not (tmp_path / "p.o").exists()
 

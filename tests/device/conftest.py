@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 PROGRAMS = Path(__file__).parent / "programs"
 # For a machine with few cores, one translator is enough: HIPSPV_TEST_TRANSLATORS=llvm.
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
@@ -35,7 +37,7 @@ def build_program(translator: str, tmp_path: Path) -> Build:
         program = tmp_path / name
         command = [compiler(), f"--spirv-translator={translator}", *flags]
         command += [str(PROGRAMS / f"{name}.hip"), "-o", str(program)]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        result = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
         assert result.returncode == 0, result.stderr
         return str(program)
 
@@ -48,6 +50,6 @@ def run_program(build_program: Build) -> Run:
 
     def run(name: str, *flags: str) -> subprocess.CompletedProcess[str]:
         program = build_program(name, *flags)
-        return subprocess.run([program], capture_output=True, text=True, timeout=300)
+        return subprocess.run([program], capture_output=True, text=True, timeout=HANG_S)
 
     return run

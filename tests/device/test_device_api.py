@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.limits import HANG_S
+
 from .conftest import compiler
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +43,7 @@ def refused(program: tuple[str, dict[int, Any]], folder: Path) -> dict[str, str]
     (folder / "calls.hip").write_text(text)
     command = [compiler(), "--cuda-device-only", "-fsyntax-only", "-ferror-limit=0"]
     command += ["-fno-caret-diagnostics", "calls.hip"]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=HANG_S)
     found: dict[str, str] = {}
     error = ""
     # An error in a header is followed by notes that name the line which led there.
@@ -81,10 +83,10 @@ def test_the_device_builds_the_rest(name: str, translator: str, tmp_path: Path) 
     (tmp_path / "calls.hip").write_text(DEVICE_API.program(group, supported)[0])
     command = [compiler(), f"--spirv-translator={translator}", level, "--validate", "calls.hip"]
     compiled = subprocess.run(
-        [*command, "-o", "calls"], cwd=tmp_path, capture_output=True, text=True, timeout=300
+        [*command, "-o", "calls"], cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S
     )
     assert compiled.returncode == 0, compiled.stderr
-    run = subprocess.run([str(tmp_path / "calls")], capture_output=True, text=True, timeout=300)
+    run = subprocess.run([str(tmp_path / "calls")], capture_output=True, text=True, timeout=HANG_S)
     assert run.stdout == "hipSuccess\n", run
 
 

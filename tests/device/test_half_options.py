@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from .conftest import compiler
 
 NAMED = """
@@ -41,7 +43,7 @@ def compiles(tmp_path: Path, text: str, macros: str = "") -> bool:
     (tmp_path / "a.hip").write_text(includes + text)
     defines = [f"-D{macro}" for macro in macros.split()]
     command = [compiler(), "-fsyntax-only", *defines, str(tmp_path / "a.hip")]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
     assert result.returncode == 0 or "error:" in result.stderr
     return result.returncode == 0
 

@@ -7,6 +7,8 @@ import subprocess
 
 import pytest
 
+from tests.limits import HANG_S
+
 from .conftest import Build, Run
 
 
@@ -26,7 +28,7 @@ def test_assert_abort_trap(build_program: Build, level: str) -> None:
     program = build_program("ends", level)
 
     def run(kind: int) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([program, str(kind)], capture_output=True, text=True, timeout=60)
+        return subprocess.run([program, str(kind)], capture_output=True, text=True, timeout=HANG_S)
 
     fine = "100 102 104 106 108 110 112 114"
     ended = "100 102 104 106 108 1 112 114"

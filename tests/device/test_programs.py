@@ -27,6 +27,16 @@ def test_program_without_optimisation(run_program: Run, name: str) -> None:
     passes(run_program(name, "-O0"))
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_microscaling_formats(run_program: Run, level: str) -> None:
+    # Functions take packs by value, which the host passes in two ways.
+    passes(run_program("ocp", level, "-Wno-psabi"))
+
+
+def test_companion_headers(run_program: Run) -> None:
+    passes(run_program("companions", "-DHIPSPV_HIP5", "-lnvToolsExt", "-lroctx64"))
+
+
 @pytest.mark.parametrize("name", ["integers", "values"])
 def test_program_in_warps(run_program: Run, name: str) -> None:
     passes(run_program(name, "-O2", "-DIN_WARPS"))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from .conftest import compiler
 
 # Device code by header and the first standard that has it: from int t and an array a to int r.
@@ -76,7 +78,7 @@ def build(tmp_path: Path, text: str, *options: str) -> Path:
     source.write_text(text)
     result = tmp_path / "library"
     command = [compiler(), *options, str(source), "-o", str(result)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
     assert done.returncode == 0, done.stderr
     return result
 
@@ -105,7 +107,7 @@ def test_header_alone(header: str, tmp_path: Path) -> None:
 def test_host_code_keeps_all_of_it(tmp_path: Path) -> None:
     text = "".join(f"#include <{name}>\n" for name in HOST_HEADERS) + HOST
     program = build(tmp_path, text, "-std=c++17")
-    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=HANG_S)
     assert (done.returncode, done.stdout) == (0, "text caught")
 
 
@@ -117,7 +119,7 @@ def test_printf_counts_nothing(tmp_path: Path) -> None:
         '__global__ void l(int* o) { printf("%d%n", *o, o); }\n'
     )
     command = [compiler(), "-c", str(source), "-o", str(tmp_path / "count.o")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
     assert done.returncode != 0
     assert "count.hip:3:" in done.stderr and "%n" in done.stderr
     assert "count.hip:2:" not in done.stderr

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from .conftest import Build, compiler
 
 HEADER = "#include <hip/hip_runtime.h>\n"
@@ -22,7 +24,7 @@ def compile_text(
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HANG_S,
     )
 
 
@@ -32,7 +34,7 @@ def test_boundary_mode_trap(build_program: Build, level: str) -> None:
 
     def run(offset: int, mode: int) -> str:
         command = [program, str(offset), str(mode)]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60).stdout
+        return subprocess.run(command, capture_output=True, text=True, timeout=HANG_S).stdout
 
     assert run(0, 1) == "hipSuccess: 100 101 102 103\n"
     assert run(1, 1) == "hipErrorLaunchFailure: 101 102 103 1\n"
@@ -94,6 +96,6 @@ int main() {
         result = compile_text(tmp_path, text, "-c", *words, name=name)
         assert result.returncode == 0, result.stderr
     command = [compiler(), *words, "a.o", "b.o", "-o", "program"]
-    linked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    linked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=HANG_S)
     assert linked.returncode == 0, linked.stderr
-    assert subprocess.run([str(tmp_path / "program")], timeout=60).returncode == 0
+    assert subprocess.run([str(tmp_path / "program")], timeout=HANG_S).returncode == 0

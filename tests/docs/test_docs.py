@@ -36,7 +36,7 @@ def test_generated_pages_are_up_to_date() -> None:
 
 def test_a_changed_source_makes_a_page_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     options = dict(GENERATOR.options.OPTIONS)
-    options["--new"] = GENERATOR.options.Option("--new", "flag", "", "", "A new option")
+    options["--new"] = GENERATOR.options.Option("Messages", "--new", "flag", "", "", "A new option")
     monkeypatch.setattr(GENERATOR.options, "OPTIONS", options)
     assert "options.md" in GENERATOR.stale()
 
@@ -55,6 +55,26 @@ def test_device_functions_show_measured_errors(
     assert "| `double sin(double x)` | yes | 2.5 | 1 | x in [-pi, pi] |" in page
     assert "| `__half hexp(__half x)` | yes | 0.501 |  |  |" in page
     assert "device-api.md" in GENERATOR.stale()
+
+
+def test_what_is_accepted_without_effect_is_listed() -> None:
+    cells = [
+        [cell.strip() for cell in line.split("|")] for line in GENERATOR.api_page().splitlines()
+    ]
+    rows = {
+        name: row[3]
+        for row in cells
+        if len(row) == 6
+        for name in re.findall(r"^`[^`(]*?(hip\w+)\(", row[1])
+    }
+    hints = ["hipDeviceSetCacheConfig", "hipDeviceSetSharedMemConfig", "hipFuncSetAttribute"]
+    hints += ["hipMemAdvise", "hipStreamAttachMemAsync", "hipSetValidDevices", "hipHostMalloc"]
+    hints += ["hipExtLaunchKernel", "hipModuleLoadDataEx", "hipDeviceSetLimit"]
+    assert [name for name in hints if not rows[name]] == []
+    assert rows["hipDeviceSynchronize"] == rows["hipMemcpy"] == ""
+    assert (
+        "LmemResizeToMax" in rows["hipSetDeviceFlags"] and "Spin" not in rows["hipSetDeviceFlags"]
+    )
 
 
 def test_every_declared_function_is_exported() -> None:

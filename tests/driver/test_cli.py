@@ -12,6 +12,8 @@ import pytest
 
 from hipspv import __version__
 from hipspv.driver import toolchain
+from hipspv.driver.pipeline import Timing
+from hipspv.driver.time_report import lines
 from tests.driver.conftest import Run, command, files
 
 
@@ -96,6 +98,33 @@ def test_time_report(cc: Run, source: Path) -> None:
     assert result.returncode == 0
     for name in ("Python", "device clang", "host clang", "optimize", "translate", "join", "total"):
         assert name in result.stderr
+    title, _, heads, *rows = result.stderr.splitlines()
+    assert "in brackets" in title and heads.split() == ["stage", "or", "pass", "ms", "share"]
+    whole = [float(row.split()[-3]) for row in rows if not row.startswith(" ")]
+    assert sum(whole[:-1]) == pytest.approx(whole[-1], abs=1e-6)
+    assert all(row.endswith(")") for row in rows if row.startswith(" "))
+
+
+def test_what_overlaps_is_one_row() -> None:
+    timings = [
+        *(Timing("host", 0.5, 10.0), Timing("device", 0.2, 10.1), Timing("  pass", 0.1)),
+        *(Timing("late", 0.4, 10.4), Timing("join", 0.1, 10.9)),
+    ]
+    rows = [line.split() for line in lines(timings, 0.25, 1.3)[3:]]
+    names_and_times = [(" ".join(row[:-3]), row[-3]) for row in rows if row[-1] == "%"]
+    assert names_and_times == [
+        ("Python: start and command line", "250.0"),
+        ("at the same time:", "800.0"),
+        ("join", "100.0"),
+        ("rest: processes, files and cache", "150.0"),
+        ("total", "1300.0"),
+    ]
+    assert [row for row in rows if row[-1] != "%"] == [
+        ["host", "(500.0)"],
+        ["device", "(200.0)"],
+        ["pass", "(100.0)"],
+        ["late", "(400.0)"],
+    ]
 
 
 @pytest.mark.parametrize(
@@ -134,6 +163,9 @@ def test_doctor_finds_everything(hipspv: Run) -> None:
     table = hipspv("doctor")
     assert table.returncode == 0
     assert all(name in table.stdout for name in ("clang", "libLLVM", "device library", "runtime"))
+    lines = table.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[-2:-1] == [""] and lines[-1].startswith("Ready: hipspv-cc app.hip -o app; it runs")
 
 
 def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,6 +183,51 @@ def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     result = CliRunner().invoke(cli, ["doctor"])
     assert result.exit_code == 1
     assert "remedy: pip install" in result.output
+    lines = result.output.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[-1] == "Not ready: repair device library and 1 more; the remedies are above."
+
+
+def test_help_lists_every_command(hipspv: Run) -> None:
+    from hipspv.driver.cli import cli
+
+    lines = hipspv("--help").stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    for name in cli.commands:
+        assert any(line.startswith(f"  {name} ") for line in lines)
+    assert lines.index("  Examples:") < lines.index("Installation:")
+
+
+@pytest.mark.parametrize(("group", "command_of_it"), [("spirv", "strip"), ("bundle", "unpack")])
+def test_help_of_a_group_lists_its_commands(hipspv: Run, group: str, command_of_it: str) -> None:
+    result = hipspv(group, "--help")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert any(line.startswith(f"  {command_of_it} ") for line in result.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("variables", "hidden_by", "remedy"),
+    [
+        ({"HIP_VISIBLE_DEVICES": "7"}, "HIP_VISIBLE_DEVICES=7", "unset HIP_VISIBLE_DEVICES"),
+        (
+            {"CUDA_VISIBLE_DEVICES": "", "HIPSPV_PLATFORM": "none"},
+            "CUDA_VISIBLE_DEVICES= and HIPSPV_PLATFORM=none",
+            "unset CUDA_VISIBLE_DEVICES HIPSPV_PLATFORM",
+        ),
+        (
+            {"HIP_VISIBLE_DEVICES": "0", "HIPSPV_OPENCL_LIBRARY": "/nowhere.so"},
+            "HIPSPV_OPENCL_LIBRARY=/nowhere.so",
+            "unset HIPSPV_OPENCL_LIBRARY",
+        ),
+    ],
+)
+def test_doctor_names_the_variable_that_hides_devices(
+    hipspv: Run, variables: dict[str, str], hidden_by: str, remedy: str
+) -> None:
+    findings = json.loads(hipspv("doctor", "--json", env=os.environ | variables).stdout)
+    (finding,) = (f for f in findings if f["name"] == "devices")
+    assert (finding["found"], finding["detail"]) == (False, f"hidden by {hidden_by}")
+    assert finding["remedy"] == remedy
 
 
 @pytest.mark.parametrize("question", ["--version", "--help"])

@@ -74,6 +74,70 @@ def test_hip_headers_make_it_hip(name: str, tmp_path: Path) -> None:
     assert check(tmp_path, name, HIP) == ""
 
 
+# The preprocessor decides, not a word in the file: each names the other dialect, too.
+COMMENTS = "// as hip/hip_runtime.h has it\n" + CUDA
+OWN_HEADER = HIP.replace("#include <hip/hip_runtime.h>", '#include "own.h"  // not cuda_runtime.h')
+BOTH = """
+#if USE_HIP
+#include <hip/hip_runtime_api.h>
+#else
+#include <cuda_runtime.h>
+#include <hip/hip_runtime.h>  // CUDA's came first
+#endif
+"""
+
+
+def test_a_word_in_a_comment_does_not_decide(tmp_path: Path) -> None:
+    assert check(tmp_path, "a.cu", COMMENTS) == ""
+
+
+@pytest.mark.parametrize("header", ["hip_runtime.h", "hip_runtime_api.h"])
+def test_a_header_of_its_own_makes_it_hip(header: str, tmp_path: Path) -> None:
+    (tmp_path / "own.h").write_text(f"#include <hip/{header}>\n#include <hip/hip_runtime.h>\n")
+    assert check(tmp_path, "a.cu", OWN_HEADER) == ""
+    assert check(tmp_path, "a.cu", OWN_HEADER, "--offload-device-only") == ""
+
+
+def test_what_is_not_compiled_does_not_decide(tmp_path: Path) -> None:
+    assert check(tmp_path, "a.cu", BOTH + CUDA) == ""
+    assert check(tmp_path, "a.cu", BOTH + HIP, "-DUSE_HIP=1") == ""
+
+
+def test_what_the_command_says_decides(tmp_path: Path) -> None:
+    text = "#include <hip/hip_runtime.h>\n" + CUDA
+    for words in (["-x", "cu"], ["-x", "cuda"]):
+        assert check(tmp_path, "a.cu", text, *words) == ""
+    hipcc = str(Path(COMPILER).with_name("hipcc"))
+    for source, expected in ((HIP, 0), (CUDA, 1)):
+        (tmp_path / "a.cu").write_text(source)
+        words = [hipcc, "-fsyntax-only", "a.cu"]
+        assert subprocess.run(words, cwd=tmp_path, capture_output=True).returncode == expected
+    nvcc = str(Path(COMPILER).with_name("hipspv-nvcc"))
+    (tmp_path / "a.cu").write_text(text)
+    words = [nvcc, "-c", "a.cu"]
+    assert subprocess.run(words, cwd=tmp_path, capture_output=True).returncode == 0
+
+
+@pytest.mark.parametrize(("language", "text"), [("cu", CUDA), ("hip", HIP)])
+def test_standard_input(language: str, text: str, tmp_path: Path) -> None:
+    words = [COMPILER, "-fsyntax-only", "-x", language, "-"]
+    done = subprocess.run(words, cwd=tmp_path, input=text, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("words", [["-E", "--cuda-host-only"], ["-E"], ["-M", "-MG"], ["-MM"]])
+def test_preprocessed_once(words: list[str], tmp_path: Path) -> None:
+    """The output of the first try isn't there."""
+    (tmp_path / "own.h").write_text("#include <hip/hip_runtime.h>\n")
+    (tmp_path / "a.cu").write_text(OWN_HEADER)
+    made = [
+        subprocess.run([COMPILER, *words, *more, "a.cu"], cwd=tmp_path, capture_output=True)
+        for more in ([], ["-x", "hip"])
+    ]
+    assert made[0].returncode == 0 and made[0].stderr == b""
+    assert made[0].stdout.replace(b"/dialect", b"") == made[1].stdout
+
+
 def test_a_cu_file_may_be_named_hip(tmp_path: Path) -> None:
     assert check(tmp_path, "a.cu", HIP.replace("#include <hip/hip_runtime.h>", ""), "-x", "hip",
                  "-include", "hip/hip_runtime.h") == ""  # fmt: skip
@@ -99,11 +163,11 @@ def test_host_sources_find_cuda_headers(tmp_path: Path) -> None:
 
 
 def test_what_is_not_there_is_an_error_at_its_name(tmp_path: Path) -> None:
-    (tmp_path / "a.cu").write_text("int main() { cudaStreamAttrValue value; }\n")
+    (tmp_path / "a.cu").write_text("int main() { cudaGraphDeviceNode_t value; }\n")
     command = [COMPILER, "-fsyntax-only", "a.cu"]
     result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert result.returncode != 0
-    assert "a.cu:1:14: error: " in result.stderr and "cudaStreamAttrValue" in result.stderr
+    assert "a.cu:1:14: error: " in result.stderr and "cudaGraphDeviceNode_t" in result.stderr
 
 
 def test_options_of_nvcc(tmp_path: Path) -> None:

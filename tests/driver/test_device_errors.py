@@ -74,6 +74,10 @@ CASES = {
         "__device__ int missing(int);\n", "a[0] = missing(n);",
         "undefined device function 'missing(int)'", "-fgpu-rdc",
     ),
+    "long double": Case(
+        "#include <cmath>\n", "a[0] = sinl(n);", "long double is not a type of devices ('sinl')",
+        "use double, and sin",
+    ),
     "undefined variable": Case(
         "extern __device__ int there;\n", "a[0] = there;", "undefined device variable 'there'",
         "-fgpu-rdc",

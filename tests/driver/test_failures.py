@@ -94,6 +94,6 @@ def test_outputs_appear_whole_or_not_at_all(tmp_path: Path) -> None:
     with Workspace() as space:
         space.write(str(output), b"new")
     assert (output.read_text(), list(tmp_path.iterdir())) == ("new", [output])
-    with Workspace() as space, pytest.raises(DriverError, match="no such folder"):
+    with Workspace() as space, pytest.raises(DriverError, match="no such directory"):
         space.begin(str(tmp_path / "no" / "out"))
     assert not os.path.exists(space.folder)

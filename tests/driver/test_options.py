@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import options
-from hipspv.driver.options import DEVICE, HOST, LINK, OPTIONS, Input, OptionError, parse
+from hipspv.driver import help, options
+from hipspv.driver.options import (
+    DEVICE,
+    HOST,
+    LINK,
+    OPTIONS,
+    UNDECIDED,
+    Input,
+    OptionError,
+    parse,
+)
 from hipspv.driver.response import expand, join, split
 from hipspv.driver.stages.stage import optimisation
-from tests.driver.conftest import Run, commands
+from tests.driver.conftest import Run, command, commands
 
 words = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
 
@@ -106,7 +116,7 @@ def test_last_and_enabled() -> None:
     ("path", "language"),
     [
         *((f"a{suffix}", "hip") for suffix in (".hip", ".cpp", ".cc", ".cxx", ".C")),
-        ("a.cu", "cuda"),
+        ("a.cu", options.UNDECIDED),
         *((f"a{suffix}", "object") for suffix in (".o", ".a", ".so", ".so.3", ".obj", "")),
         ("a.c", "c"),
         ("a.s", "assembler"),
@@ -249,12 +259,33 @@ def test_linker_defaults_can_be_overruled(cc: Run, source: Path) -> None:
 def test_help_names_every_option(cc: Run) -> None:
     result = cc("--help")
     assert result.returncode == 0
-    assert all(f"  {name}" in result.stdout for name in OPTIONS)
+    assert all(f"  {name}" in result.stdout or f", {name}" in result.stdout for name in OPTIONS)
+
+
+@pytest.mark.parametrize("program", ["hipspv_cc", "hipcc", "nvcc"])
+def test_help_begins_with_examples_and_ends_with_what_is_ignored(program: str) -> None:
+    lines = getattr(help, f"of_{program}")().splitlines()
+    assert max(map(len, lines)) <= 80
+    titles = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
+    assert titles[:2] == ["Examples:", "See also:"]
+    assert titles[-2] == "Environment variables:" and "gnored" in titles[-1]
+    assert any(line.startswith("  hipspv doctor ") for line in lines)
+    name = program.replace("_", "-") if program != "nvcc" else "hipspv-nvcc"
+    examples = lines[lines.index("Examples:") + 1 : lines.index("See also:") - 1]
+    assert examples and all(line.startswith((f"  {name} ", " " * 42)) for line in examples)
+
+
+def test_each_program_prints_its_own_help(cc: Run) -> None:
+    for word in ("--help", "-help", "-h"):
+        assert cc(word).stdout == help.of_hipspv_cc()
+    for module, text in (("hipcc", help.of_hipcc()), ("nvcc.main", help.of_nvcc())):
+        done = subprocess.run(command(module, "--help"), capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (0, text)
 
 
 def test_x_cxx_makes_no_cxx_of_hip() -> None:
     line = parse(["-x", "c++", "a.hip", "b.cu", "c.cpp", "-x", "c", "d.hip"])
-    assert [i.language for i in line.inputs] == ["hip", "cuda", "c++", "c"]
+    assert [i.language for i in line.inputs] == ["hip", UNDECIDED, "c++", "c"]
 
 
 def test_cxx_suffixes_may_mean_cxx() -> None:

@@ -17,6 +17,7 @@ from hipspv.driver import toolchain
 from hipspv.driver.workspace import Workspace
 from hipspv.spirv.words import version
 from tests.driver.conftest import PLAIN, Run, command, files
+from tests.limits import HANG_S
 
 DEVICE = toolchain.DEVICE_TRIPLE
 
@@ -283,14 +284,14 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
     )
     children = _wait_for_children(process.pid, 3)
     process.send_signal(signum)
-    assert process.wait(timeout=60) == -signum
+    assert process.wait(timeout=HANG_S) == -signum
     assert files(tmp_path) == {"a.hip", "endless.h"}
     assert not any(os.path.exists(f"/proc/{pid}") for pid in children)
 
 
 def _wait_for_children(pid: int, count: int) -> list[str]:
     """The children once there are as many: two clangs and the device worker."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + HANG_S
     while time.monotonic() < deadline:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         if len(children) == count:

@@ -206,7 +206,9 @@ def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
     of its record make it again."""
     place = {"cwd": ".", "obj": "bin", "html": "bin/program-link-report"}[keep]
     (folder.path / "bin").mkdir(exist_ok=True)
-    folder.compile(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
+    result = folder.cc(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
+    assert result.returncode == 0 and result.stderr.count("\n") == 1
+    assert result.stderr.startswith("hipspv-cc: note: wrote ")
     assert folder.output("bin/program") == EXPECTED
     assert (folder.path / "bin/program-link.html").exists() == (keep == "html")
     kept = folder.path / place

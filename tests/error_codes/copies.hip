@@ -241,6 +241,62 @@ static void testFills() {
   refuses(hipErrorInvalidValue, hipMemset3DAsync(device, 1, deep, s.stream));
 }
 
+static void testFillsOfRows() {
+  Sides s;
+  const std::size_t wide = 64, tall = kBytes;
+  refuses(hipErrorInvalidValue, hipMemsetD2D8(nullptr, wide, 1, 32, 4));
+  refuses(hipErrorInvalidValue, hipMemsetD2D8(s.device, 31, 1, 32, 4));
+  refuses(hipErrorInvalidValue, hipMemsetD2D8Async(s.device, wide, 1, 32, tall, s.stream));
+  refuses(hipErrorInvalidValue, hipMemsetD2D16(s.device, 63, 1, 31, 4));
+  refuses(hipErrorInvalidValue, hipMemsetD2D16Async(s.device + 1, wide, 1, 31, 4, s.stream));
+  refuses(hipErrorInvalidValue, hipMemsetD2D32(s.device, 62, 1, 15, 4));
+  refuses(hipErrorInvalidValue, hipMemsetD2D32Async(s.device, wide, 1, 17, 4, s.stream));
+}
+
+static void testBatches() {
+  Sides s;
+  void *to[] = {s.device, s.other}, *from[] = {s.other, s.device};
+  std::size_t sizes[] = {16, kBytes + 1}, begins[] = {0, 0}, failed;
+  hipMemcpyAttributes attributes[2]{};
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(nullptr, from, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(to, nullptr, sizes, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(to, from, nullptr, 1, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(to, from, sizes, 0, nullptr, nullptr, 0, &failed, s.stream));
+  refuses(hipErrorInvalidValue,  // the second one, so that the first isn't done either
+          hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, nullptr, 0, &failed, s.stream));
+  holds(failed == 1);
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, begins, 1, &failed, s.stream));
+  refuses(hipErrorInvalidValue,
+          hipMemcpyBatchAsync(to, from, sizes, 2, attributes, begins, 2, &failed, s.stream));
+  holds(failed == SIZE_MAX);
+  hipMemcpy3DBatchOp operation{};
+  operation.extent = make_hipExtent(4, 4, 1);
+  refuses(hipErrorInvalidValue, hipMemcpy3DBatchAsync(0, &operation, &failed, 0, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpy3DBatchAsync(1, nullptr, &failed, 0, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpy3DBatchAsync(1, &operation, &failed, 1, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpy3DBatchAsync(1, &operation, &failed, 0, s.stream));
+  holds(failed == 0);
+}
+
+static void testPeerBoxes() {
+  Sides s;
+  hipMemcpy3DPeerParms copy{};
+  copy.srcPtr = copy.dstPtr = make_hipPitchedPtr(s.device, 64, 64, 8);
+  copy.extent = make_hipExtent(64, 8, 1000);
+  refuses(hipErrorInvalidValue, hipMemcpy3DPeer(nullptr));
+  refuses(hipErrorInvalidValue, hipMemcpy3DPeer(&copy));
+  refuses(hipErrorInvalidValue, hipMemcpy3DPeerAsync(nullptr, s.stream));
+  refuses(hipErrorInvalidValue, hipMemcpy3DPeerAsync(&copy, s.stream));
+  copy.dstDevice = 77;
+  refuses(hipErrorInvalidDevice, hipMemcpy3DPeer(&copy));
+  refuses(hipErrorInvalidDevice, hipMemcpy3DPeerAsync(&copy, s.stream));
+}
+
 int main() {
   testPlain();
   testDriversPlain();
@@ -251,5 +307,8 @@ int main() {
   testBoxes();
   testDriversBoxes();
   testFills();
+  testFillsOfRows();
+  testBatches();
+  testPeerBoxes();
   return refusals::result();
 }

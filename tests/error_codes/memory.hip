@@ -121,6 +121,16 @@ static void testManaged() {
   refuses(hipErrorInvalidValue, hipMemAdvise(data, 8192, hipMemAdviseSetReadMostly, 0));
   refuses(hipErrorInvalidValue, hipMemAdvise(data, 4096, hipMemoryAdvise(77), 0));
   refuses(hipErrorInvalidDevice, hipMemAdvise(data, 4096, hipMemAdviseSetPreferredLocation, 77));
+  const hipMemLocation near{hipMemLocationTypeDevice, 0}, far{hipMemLocationTypeDevice, 77};
+  const hipMemLocation nowhere{hipMemLocationTypeInvalid, 0};
+  const hipMemoryAdvise preferred = hipMemAdviseSetPreferredLocation;
+  refuses(hipErrorInvalidValue, hipMemAdvise_v2(nullptr, 4096, preferred, near));
+  refuses(hipErrorInvalidValue, hipMemAdvise_v2(data, 4096, preferred, nowhere));
+  refuses(hipErrorInvalidDevice, hipMemAdvise_v2(data, 4096, preferred, far));
+  refuses(hipErrorInvalidValue, hipMemPrefetchAsync_v2(nullptr, 4096, near, 0, nullptr));
+  refuses(hipErrorInvalidValue, hipMemPrefetchAsync_v2(data, 4096, near, 1, nullptr));
+  refuses(hipErrorInvalidValue, hipMemPrefetchAsync_v2(data, 4096, nowhere, 0, nullptr));
+  refuses(hipErrorInvalidDevice, hipMemPrefetchAsync_v2(data, 4096, far, 0, nullptr));
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, data, 64));
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, data, 0, kNoFlag));
@@ -199,7 +209,25 @@ static void testPointers() {
   HIP(hipFree(data));
 }
 
+static void rangeHandles() {
+  int descriptor;
+  char* data;
+  const hipMemRangeHandleType type = hipMemRangeHandleTypeDmaBufFd;
+  HIP(hipMalloc(&data, 3 * 4096));
+  char* const page = data + (4096 - reinterpret_cast<std::uintptr_t>(data) % 4096) % 4096;
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(nullptr, page, 4096, type, 0));
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, nullptr, 4096, type, 0));
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page, 0, type, 0));
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page + 1, 4096, type, 0));
+  refuses(hipErrorInvalidValue, hipMemGetHandleForAddressRange(&descriptor, page, 1 << 20, type, 0));
+  refuses(hipErrorInvalidValue,
+          hipMemGetHandleForAddressRange(&descriptor, page, 4096, hipMemRangeHandleType(2), 0));
+  refuses(hipErrorNotSupported, hipMemGetHandleForAddressRange(&descriptor, page, 4096, type, 0));
+  HIP(hipFree(data));
+}
+
 int main() {
+  rangeHandles();
   testDeviceMemory();
   testFree();
   testHostMemory();

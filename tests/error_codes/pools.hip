@@ -322,6 +322,30 @@ static void testSharedPages() {
   HIP(hipMemRelease(own));
 }
 
+static void testLocations() {
+  Untouched<hipMemPool_t> pool;
+  hipMemLocation device{hipMemLocationTypeDevice, 0}, far{hipMemLocationTypeDevice, 77};
+  hipMemLocation host{hipMemLocationTypeHost, 0}, invalid{hipMemLocationTypeInvalid, 0};
+  const hipMemAllocationType pinned = hipMemAllocationTypePinned;
+  hipMemPool_t own;
+  HIP(hipMemGetDefaultMemPool(&own, &device, pinned));
+  refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(nullptr, &device, pinned));
+  refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(pool, nullptr, pinned));
+  refuses(hipErrorInvalidValue, hipMemGetDefaultMemPool(pool, &invalid, pinned));
+  refuses(hipErrorInvalidValue,
+          hipMemGetDefaultMemPool(pool, &device, hipMemAllocationTypeInvalid));
+  refuses(hipErrorNotSupported, hipMemGetDefaultMemPool(pool, &host, pinned));
+  refuses(hipErrorInvalidValue, hipMemGetMemPool(nullptr, &device, pinned));
+  refuses(hipErrorInvalidValue, hipMemGetMemPool(pool, &far, pinned));
+  refuses(hipErrorNotSupported, hipMemGetMemPool(pool, &device, hipMemAllocationTypeManaged));
+  refuses(hipErrorInvalidValue, hipMemSetMemPool(nullptr, pinned, own));
+  refuses(hipErrorInvalidValue, hipMemSetMemPool(&device, pinned, nullptr));
+  refuses(hipErrorNotSupported, hipMemSetMemPool(&host, pinned, own));
+  hipMemPool_t still;
+  HIP(hipMemGetMemPool(&still, &device, pinned));
+  holds(still == own);
+}
+
 int main() {
   testInOrder();
   testPools();
@@ -330,5 +354,6 @@ int main() {
   testPages();
   testMapping();
   testSharedPages();
+  testLocations();
   return refusals::result();
 }

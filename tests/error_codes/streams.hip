@@ -47,6 +47,25 @@ static void questions(hipStream_t dead) {
   refuses(hipErrorContextIsDestroyed, hipExtStreamGetCUMask(dead, 64, mask));
 }
 
+static void attributes(hipStream_t dead) {
+  unsigned long long id;
+  hipStreamAttrValue value{};
+  const hipStreamAttrID policy = hipStreamAttributeSynchronizationPolicy;
+  refuses(hipErrorInvalidValue, hipStreamGetId(nullptr, nullptr));
+  refuses(hipErrorInvalidHandle, hipStreamGetId(dead, &id));
+  refuses(hipErrorInvalidValue, hipStreamGetAttribute(nullptr, policy, nullptr));
+  refuses(hipErrorInvalidValue, hipStreamGetAttribute(nullptr, hipLaunchAttributeMax, &value));
+  refuses(hipErrorInvalidHandle, hipStreamGetAttribute(dead, policy, &value));
+  refuses(hipErrorInvalidValue, hipStreamSetAttribute(nullptr, policy, nullptr));
+  refuses(hipErrorInvalidValue, hipStreamSetAttribute(nullptr, policy, &value));
+  refuses(hipErrorInvalidHandle, hipStreamSetAttribute(dead, policy, &value));
+  value.priority = 1;
+  refuses(hipErrorNotSupported,
+          hipStreamSetAttribute(nullptr, hipStreamAttributePriority, &value));
+  refuses(hipErrorInvalidValue, hipStreamCopyAttributes(dead, nullptr));
+  refuses(hipErrorInvalidValue, hipStreamCopyAttributes(nullptr, dead));
+}
+
 static void waiting(hipStream_t dead) {
   hipEvent_t event;
   HIP(hipEventCreate(&event));
@@ -126,6 +145,7 @@ int main() {
   creation();
   destruction(dead);
   questions(dead);
+  attributes(dead);
   waiting(dead);
   hostFunctions(dead);
   values(dead, at);

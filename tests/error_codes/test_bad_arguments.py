@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from ..faults.conftest import run
 from ..runtime.conftest import COMPILER
 
@@ -30,6 +32,9 @@ HANDLES = {
     "hipGraphNode_t",
     "hipGraph_t",
     "hipGraphicsResource_t",
+    "hipKernel_t",
+    "hipLibrary_t",
+    "hipLinkState_t",
     "hipMemGenericAllocationHandle_t",
     "hipMemPool_t",
     "hipMipmappedArray_const_t",
@@ -104,7 +109,12 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def results(program: Path, calls: list[str]) -> dict[str, int]:
     """The result of each call, by its line."""
     done = subprocess.run(
-        [program], input="\n".join(calls), capture_output=True, text=True, check=False, timeout=120
+        [program],
+        input="\n".join(calls),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=HANG_S,
     )
     last = done.stdout.splitlines()[-1:]
     assert done.returncode == 0, f"ended with {done.returncode} in {last}"

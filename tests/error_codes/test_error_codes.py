@@ -16,9 +16,13 @@ __all__ = ["layer", "layered", "libraries"]
 
 FOLDER = Path(__file__).parent
 PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.hip"))
+# For those that compile as they run: a checkout's own compiler isn't beside a clang.
+OWN_COMPILER = {"HIPSPV_CC": str(COMPILER)}
 # Those that don't run with one device and what the machine has.
 ENVIRONMENTS = {
-    "far_device": {"HIPSPV_DEBUG_HIDE": "system_memory,usm,fine_grain_svm"},
+    "far_device": {"HIPSPV_MASK": "system_memory,usm,fine_grain_svm"},
+    "libraries": OWN_COMPILER,
+    "modules": OWN_COMPILER,
     "no_device": {"HIP_VISIBLE_DEVICES": "-1"},
     "peers": {"HIPSPV_DEBUG_REPEAT": "2"},
 }

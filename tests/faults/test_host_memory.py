@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from ..runtime.conftest import execute, installed_package
 from .conftest import Compile
 
@@ -22,7 +24,7 @@ AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "g
 def test_new_fails(compiled: Compile, layer: Path, layered: dict[str, str], area: str) -> None:
     module = compiled("module_kernels.hip", "--genco", suffix=".hipfb")
     program = compiled("host_memory.hip", "-ldl")
-    result = execute([str(program), area, str(layer), str(module)], layered, timeout=900)
+    result = execute([str(program), area, str(layer), str(module)], layered, timeout=HANG_S)
     assert result.status == 0, result.stdout[-2000:] + result.stderr[-2000:]
     values = {key: int(value) for key, value in result.values.items()}
     assert values.pop("steps") > 0

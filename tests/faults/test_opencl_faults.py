@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 from ..runtime.conftest import execute
 from .conftest import Compile
 
@@ -46,7 +48,7 @@ def walk(
     module = compiled("module_kernels.hip", "--genco", suffix=".hipfb")
     program = compiled("walk.hip")
     result = execute(
-        [str(program), area, kind, code, str(layer), str(module)], layered, timeout=900
+        [str(program), area, kind, code, str(layer), str(module)], layered, timeout=HANG_S
     )
     assert result.status == 0, result.stdout[-2000:] + result.stderr[-2000:]
     values = result.values

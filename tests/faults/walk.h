@@ -80,7 +80,7 @@ class Level {
  private:
   template <class Count>
   static bool settles(Count&& count, std::int64_t expected) {
-    for (int i = 0; i < 2000 && count() > expected; ++i) usleep(1000);
+    for (int i = 0; i < 600000 && count() > expected; ++i) usleep(1000);
     return count() <= expected;
   }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.driver.toolchain import clang_tool, spirv_tool
 from tests.nvcc.conftest import Run
 
 TWICE = "__device__ int twice(int x) { return 2 * x; }\n"
@@ -143,7 +144,8 @@ def test_host_options_with_commas(nvcc: Run, folder: Path) -> None:
     write(folder, a_cu=text)
     words = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
     done(nvcc(*words, "a.cu", "-o", "p"))
-    dynamic = subprocess.run(["readelf", "-d", folder / "p"], capture_output=True, text=True)
+    words = [clang_tool("llvm-readobj"), "--dynamic-table", folder / "p"]
+    dynamic = subprocess.run(words, capture_output=True, text=True, check=True)
     assert "/a:/b:" in dynamic.stdout
 
 
@@ -162,8 +164,6 @@ def test_floating_point(
     """What the options do to the device's code."""
     write(folder, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
     done(nvcc("-fatbin", "a.cu", "--save-temps", *words))
-    from hipspv.driver.toolchain import spirv_tool
-
     (spirv,) = folder.glob("*.spv")
     text = subprocess.run(
         [spirv_tool("spirv-dis"), spirv], capture_output=True, text=True, check=True
@@ -189,8 +189,6 @@ def test_fast_functions(nvcc: Run, folder: Path) -> None:
 
 def _undefined(bitcode: Path) -> list[str]:
     """Names of functions that a bitcode file declares, but for LLVM's own."""
-    from hipspv.driver.toolchain import clang_tool
-
     words = [clang_tool("llvm-nm"), "--undefined-only", "--just-symbol-name", bitcode]
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
 

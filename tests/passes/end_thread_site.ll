@@ -9,7 +9,7 @@ declare spir_func void @__hipspv_end_thread()
 
 ; CHECK-LABEL: define spir_kernel void @plain
 ; CHECK: [[BLOCK:%.*]] = load ptr addrspace(1), ptr addrspace(1) @__hipspv_service
-; CHECK: [[SITE:%.*]] = getelementptr inbounds i8, ptr addrspace(1) [[BLOCK]], i64 48
+; CHECK: [[SITE:%.*]] = getelementptr inbounds i8, ptr addrspace(1) [[BLOCK]], i64 32
 ; CHECK: store i64 1810555691506074133, ptr addrspace(1) [[SITE]]
 ; CHECK-NEXT: ret void
 define spir_kernel void @plain() {

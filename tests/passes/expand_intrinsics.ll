@@ -46,7 +46,7 @@ define spir_kernel void @product(ptr addrspace(1) %p, i32 %a, i32 %b) {
 ; CHECK: call spir_func float @_Z3tanf(float %f)
 ; CHECK: call spir_func <4 x float> @_Z5atan2Dv4_fS_(
 ; CHECK: fcmp uno float
-; CHECK: call spir_func float @_Z5ldexpfi(float
+; CHECK: shl i32 {{.*}}, 23
 ; CHECK: call spir_func double @_Z5frexpdPi(double %d, ptr
 define spir_kernel void @math(ptr addrspace(1) %p, float %f, <4 x float> %v, i32 %i, double %d) {
   %tan = call float @llvm.tan.f32(float %f)

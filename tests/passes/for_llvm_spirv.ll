@@ -63,3 +63,47 @@ end:
   store i32 1, ptr addrspace(4) %at
   ret void
 }
+; A switch that goes to a block for several values has one edge to its phis; one that also goes
+; elsewhere keeps that.
+; CHECK-LABEL: define spir_kernel void @cases
+; CHECK: switch i32 %a, label %[[JOINED:[0-9]+]] [
+; CHECK-NEXT: i32 1, label %[[JOINED]]
+; CHECK-NEXT: i32 2, label %other
+; CHECK-NEXT: i32 3, label %[[JOINED]]
+; CHECK: [[JOINED]]:
+; CHECK-NEXT: br label %join
+; CHECK: phi i32 [ 7, %[[JOINED]] ], [ %b, %other ]
+; CHECK-NEXT: phi i32 [ %b, %[[JOINED]] ], [ 8, %other ]
+define spir_kernel void @cases(i32 %a, i32 %b, ptr addrspace(1) %p) {
+  switch i32 %a, label %join [
+    i32 1, label %join
+    i32 2, label %other
+    i32 3, label %join
+  ]
+other:
+  br label %join
+join:
+  %x = phi i32 [ 7, %0 ], [ 7, %0 ], [ 7, %0 ], [ %b, %other ]
+  %y = phi i32 [ %b, %0 ], [ %b, %0 ], [ %b, %0 ], [ 8, %other ]
+  %sum = add i32 %x, %y
+  store i32 %sum, ptr addrspace(1) %p
+  ret void
+}
+; The value that a phi takes from below keeps its fast-math flags, which a copy doesn't have.
+; CHECK-LABEL: define spir_kernel void @accumulate
+; CHECK: phi float [ 0.000000e+00, %0 ], [ [[COPY:%.*]], %loop ]
+; CHECK: [[SUM:%.*]] = fadd fast float
+; CHECK-NEXT: [[COPY]] = select i1 true, float [[SUM]], float [[SUM]]
+define spir_kernel void @accumulate(float %a, i32 %n, ptr addrspace(1) %p) {
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %s = phi float [ 0.0, %0 ], [ %sum, %loop ]
+  %sum = fadd fast float %s, %a
+  %next = add i32 %i, 1
+  %less = icmp ult i32 %next, %n
+  br i1 %less, label %loop, label %end
+end:
+  store float %sum, ptr addrspace(1) %p
+  ret void
+}

@@ -12,7 +12,7 @@ declare void @__hipspv_group_grid_barrier() convergent
 declare void @__hipspv_grid_group()
 
 ; CHECK-NOT: @exchange
-define internal void @exchange(ptr addrspace(1) %p) noinline {
+define internal void @exchange(ptr addrspace(1) %p) noinline optnone {
   store i32 1, ptr addrspace(1) %p
   call void @__hipspv_grid_barrier()
   store i32 2, ptr addrspace(1) %p

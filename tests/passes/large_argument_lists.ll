@@ -1,10 +1,10 @@
 ; Where structures by reference aren't enough, the last parameters go in one block, laid out as in C; the limit is
 ; an option's. What fits stays a parameter.
-; RUN: hipspv lower --max-kernel-arguments=64 --passes=large-arguments "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --max-kernel-arguments=72 --passes=large-arguments "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --passes=large-arguments "%s" -S -o - | filecheck --check-prefix=PLENTY "%s"
-; RUN: hipspv lower --max-kernel-arguments=64 --translator=llvm "%s" -o %t.llvm.bc
+; RUN: hipspv lower --max-kernel-arguments=72 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
-; RUN: hipspv lower --max-kernel-arguments=64 --translator=llvm-spirv "%s" -o %t.llvm-spirv.bc
+; RUN: hipspv lower --max-kernel-arguments=72 --translator=llvm-spirv "%s" -o %t.llvm-spirv.bc
 ; RUN: hipspv translate --validate --translator=llvm-spirv %t.llvm-spirv.bc -o %t.llvm-spirv.spv
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"

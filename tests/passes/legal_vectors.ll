@@ -62,6 +62,20 @@ define spir_kernel void @beyond(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+; LLVM folds no cast where no element is a number of whole elements of the other vector.
+; CHECK-LABEL: @constant
+; CHECK-NOT: bitcast
+; CHECK: store volatile i8 2, ptr addrspace(1) %p
+; CHECK: store volatile i8 -4, ptr addrspace(1) %p
+; CHECK: store i8 2, ptr addrspace(1) %q
+define spir_kernel void @constant(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %a = extractelement <33 x i8> bitcast (<8 x i33> <i33 2, i33 -2, i33 0, i33 0, i33 0, i33 0, i33 0, i33 0> to <33 x i8>), i64 0
+  store volatile i8 %a, ptr addrspace(1) %p
+  %b = extractelement <33 x i8> bitcast (<8 x i33> <i33 2, i33 -2, i33 0, i33 0, i33 0, i33 0, i33 0, i33 0> to <33 x i8>), i64 4
+  store volatile i8 %b, ptr addrspace(1) %p
+  store <33 x i8> bitcast (<8 x i33> <i33 2, i33 -2, i33 0, i33 0, i33 0, i33 0, i33 0, i33 0> to <33 x i8>), ptr addrspace(1) %q
+  ret void
+}
 ; CHECK-LABEL: define internal spir_func { float, float, float, float, float, float, float } @seven({ float, float, float, float, float, float, float } %0, { i1, i1, i1, i1, i1 } %1)
 ; CHECK: select i1
 define internal spir_func <7 x float> @seven(<7 x float> %x, <5 x i1> %m) noinline {

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
 
@@ -18,10 +20,10 @@ TOOLS = Path(sys.executable).parent
 def test_no_generic_access(name: str, level: str, tmp_path: Path) -> None:
     source = ROOT / "examples" / f"{name}.hip"
     compiler = [str(TOOLS / "hipspv-cc"), level, "--save-temps", "-c", str(source)]
-    subprocess.run([*compiler, "-o", f"{name}.o"], cwd=tmp_path, check=True, timeout=300)
+    subprocess.run([*compiler, "-o", f"{name}.o"], cwd=tmp_path, check=True, timeout=HANG_S)
     linked = tmp_path / f"{name}-hip-spirv64-generic-link.bc"
     lower = [str(TOOLS / "hipspv"), "lower", level, "--statistics", str(linked), "-o", "-"]
-    said = subprocess.run(lower, capture_output=True, check=True, timeout=300).stderr.decode()
+    said = subprocess.run(lower, capture_output=True, check=True, timeout=HANG_S).stderr.decode()
     found = re.search(r"^(\d+) memory accesses, (\d+) of them generic$", said, re.MULTILINE)
     assert found, said
     assert int(found[1]) > 0

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 HERE = Path(__file__).resolve().parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
@@ -16,7 +18,7 @@ INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 
 def compile_(source: Path, target: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     command = [str(COMPILER), "-O2", "-w", *INCLUDE, *flags, str(source), "-o", str(target)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
 
 
 @pytest.mark.parametrize("standard", ["c++11", "c++20"])
@@ -24,7 +26,7 @@ def test_class_in_other_standards(standard: str, tmp_path: Path) -> None:
     program = tmp_path / "program"
     compiled = compile_(HERE / "atomic_class.hip", program, f"-std={standard}", "--validate")
     assert compiled.returncode == 0, compiled.stderr
-    run = subprocess.run([str(program)], capture_output=True, text=True, timeout=120)
+    run = subprocess.run([str(program)], capture_output=True, text=True, timeout=HANG_S)
     assert re.search(r"\b[1-9]\d* checked, 0 wrong\n\Z", run.stdout), run.stdout + run.stderr
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.spirv.notes import read_notes
+from tests.limits import HANG_S
 
 HERE = Path(__file__).resolve().parent
 PARTS = HERE / "parts"
@@ -25,7 +26,7 @@ Compile = Callable[..., "subprocess.CompletedProcess[str]"]
 
 def _run(*words: str | Path) -> subprocess.CompletedProcess[str]:
     command = [str(word) for word in words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
 
 
 @pytest.fixture(params=["llvm", "llvm-spirv"])
@@ -54,6 +55,21 @@ def test_warps_of_other_sizes(
 ) -> None:
     program = tmp_path / "program"
     compiled = compile_(level, f"--warp-size={size}", HERE / f"{name}.hip", "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+@pytest.mark.parametrize("name", ["warp_synchronous", "warp_synchronous_pointers"])
+def test_lockstep_of_large_warps(compile_: Compile, name: str, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    compiled = compile_("-O2", "--warp-size=64", HERE / f"{name}.hip", "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+def test_cuda_masks_of_large_warps(compile_: Compile, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    compiled = compile_("--warp-size=64", HERE / "cuda_masks.cu", "-o", program)
     assert compiled.returncode == 0, compiled.stderr
     _succeeds(program)
 
@@ -220,3 +236,23 @@ def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
     assert compiled.returncode == 0, compiled.stderr
     run = _run("env", f"HIPSPV_OPENCL_LIBRARY={spy}", program)
     assert run.stdout.splitlines() == ["indirect: _Z7follows4Link", "32 checked, 0 wrong"]
+
+
+@pytest.mark.parametrize("level", ["-O1", "-Os", "-Ofast"])
+@pytest.mark.parametrize("name", ["lane_values.hip", "lane_values_cuda.cu"])
+def test_values_that_some_lanes_set(
+    compile_: Compile, name: str, level: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "program"
+    compiled = compile_(level, HERE / name, "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)
+
+
+@pytest.mark.parametrize("flags", ["-fvectorize", "-fno-unroll-loops"])
+def test_loops_as_the_optimiser_is_told(compile_: Compile, flags: str, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    source = HERE / "vectorised_loops.hip"
+    compiled = compile_("-O3", *flags.split(), source, "-o", program)
+    assert compiled.returncode == 0, compiled.stderr
+    _succeeds(program)

@@ -7,7 +7,7 @@ constexpr Mask kAll = warpSize == 64 ? ~0ull : (1ull << warpSize) - 1;
 
 struct Seen {
   Mask ballot, active, below, pairs, same;
-  int lane, up, down, across, first, any, all, wide, sum, last;
+  int lane, up, down, across, first, any, all, wide, sum, last, lowest, counted;
   double shuffled;
 };
 
@@ -36,6 +36,8 @@ __global__ void warps(Seen* out) {
   seen.sum = warp_sum(t);
   seen.last = __shfl(t, warpSize - 1);
   seen.shuffled = __shfl(t * 0.5, 2);
+  seen.lowest = __ffs(__ballot(seen.lane >= warpSize - 2)) + 1000 * __ffs(__activemask());
+  seen.counted = __popcll(__ballot(seen.lane != 1)) + 1000 * __reduce_add_sync(kAll, seen.lane > 0);
   out[t] = seen;
 }
 
@@ -81,6 +83,8 @@ int main() {
     expect(s.wide, warpSize, "wide", t);
     expect(s.sum, warpSize * base + warpSize * (warpSize - 1) / 2, "sum", t);
     expect(s.last, base + warpSize - 1, "last", t);
+    expect(s.lowest, 1000 + warpSize - 1, "lowest", t);
+    expect(s.counted, 1001 * (warpSize - 1), "counted", t);
     expect(s.shuffled, (base + 2) * 0.5, "shuffled", t);
   }
   DeviceArray<int> grid(n);

@@ -55,7 +55,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "a.hip").write_text(SOURCE)
     words = ("-g", "--save-temps=html", "-c", "a.hip", "-o", "a.o")
     done = _run(folder, "cc", words, {})
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0
+    assert "note: wrote a.html about a.hip, and every stage to a-report\n" in done.stderr
     return folder
 
 
@@ -130,11 +131,17 @@ def test_hipspv_report_lists_a_build_folder(cc: Run, hipspv: Run, tmp_path: Path
         folder = build / name
         folder.mkdir(parents=True)
         (folder / "a.hip").write_text(f"{HEADER}__global__ void {name[0]}kernel(int *p) {{}}\n")
-        assert cc("--save-temps", "-c", "a.hip", cwd=folder).returncode == 0
+        kept = cc("--save-temps", "-c", "a.hip", cwd=folder)
+        assert kept.returncode == 0
+        assert "wrote every stage of a.hip to .; `hipspv report .`" in kept.stderr
     (tmp_path / "moved").mkdir()
     build = build.rename(tmp_path / "moved" / "build")
     done = hipspv("report", build)
-    assert (done.returncode, done.stdout) == (0, f"{build}/hipspv-report.html: 2 compilations\n")
+    assert done.returncode == 0 and done.stdout.splitlines() == [
+        f"wrote {build}/hipspv-report.html, a list of 2 compilations, and",
+        f"  {build}/b/a.html",
+        f"  {build}/one & two/a.html",
+    ]
     index = (build / "hipspv-report.html").read_text()
     assert 'href="one%20%26%20two/a.html"' in index
     assert "bkernel(int*)" in _text(build / "b" / "a.html")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -11,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANG_S
+
 FOLDER = Path(__file__).parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 # Of tests.sanitize: flags for every program, and the words before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
-WRAPPER = os.environ.get("HIPSPV_TEST_WRAPPER", "").split()
+WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
 
 def installed_package() -> Path:
@@ -84,6 +87,23 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
 
 
 @pytest.fixture(scope="session")
+def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """unit("host_memory") -> a program of host_memory.cpp and the runtime's file of that name."""
+    directory = tmp_path_factory.mktemp("units")
+    root = FOLDER.parents[1]
+
+    def compile_(name: str) -> Path:
+        command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
+        command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
+        command += ["-I", str(root / "hipspv" / "include")]
+        command += [str(FOLDER / f"{name}.cpp"), str(root / "hipspv" / "runtime" / f"{name}.cpp")]
+        subprocess.run([*command, "-o", str(directory / name)], check=True)
+        return directory / name
+
+    return compile_
+
+
+@pytest.fixture(scope="session")
 def run(build: Build) -> Run:
     """run("a.hip", args=["1"], env={"X": "1"}) -> Result; the program must end by itself."""
 
@@ -99,7 +119,7 @@ def run(build: Build) -> Run:
 
 
 def execute(
-    command: Sequence[str], env: Mapping[str, str] | None = None, timeout: float = 120
+    command: Sequence[str], env: Mapping[str, str] | None = None, timeout: float = HANG_S
 ) -> Result:
     """Runs the command with the variables added to the environment; timeout in seconds."""
     return Result(

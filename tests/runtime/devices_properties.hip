@@ -288,6 +288,17 @@ int main() {
   show("resident", p.maxThreadsPerMultiProcessor >= p.maxThreadsPerBlock &&
                        p.maxBlocksPerMultiProcessor >= 1 &&
                        p.maxSharedMemoryPerMultiProcessor >= p.sharedMemPerBlock);
+  show("clocks", p.clockRate > 0 && p.memoryClockRate > 0 && p.memoryBusWidth > 0);
+  int least = 9, greatest = 9;
+  HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
+  show("priorities", (least != greatest) == (p.streamPrioritiesSupported != 0) && greatest <= least);
+  hipStream_t stream;
+  int given = 9;
+  HIP(hipStreamCreateWithPriority(&stream, hipStreamDefault, -5));
+  HIP(hipStreamGetPriority(stream, &given));
+  show("priority", given == greatest);
+  show("concurrent", p.concurrentKernels == (p.multiProcessorCount > 1) &&
+                         p.asyncEngineCount == p.deviceOverlap);
   testAttributes(p);
   testErrors(p);
   testLimits();

@@ -519,7 +519,7 @@ static void objects() {
   show("object.run", run(exec));
   HIP(hipGraphExecDestroy(exec));
   // The object goes when the launch is over, on a thread of the runtime's: after a while.
-  for (int i = 0; i < 10000 && destroyed == 0; ++i) usleep(1000);
+  for (int i = 0; i < 600000 && destroyed == 0; ++i) usleep(1000);
   show("object.destroyed", int(destroyed));
   HIP(hipUserObjectCreate(&object, &one, destroy, 1, hipUserObjectNoDestructorSync));
   HIP(hipUserObjectRelease(object, 1));

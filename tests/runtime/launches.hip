@@ -128,6 +128,47 @@ void withAttributes() {
   attributes[1].id = static_cast<hipLaunchAttributeID>(77);
   show("attributes.unknown",
        hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));
+  // A launch that might begin early, a hint, and an event that the kernel might trigger early.
+  hipEvent_t event;
+  HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
+  const auto with = [&](hipLaunchAttributeID id, auto set) {
+    attributes[0] = {};
+    attributes[1] = {};
+    attributes[1].id = id;
+    set(attributes[1].value);
+    return hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments);
+  };
+  clear();
+  show("attributes.early", with(hipLaunchAttributeProgrammaticStreamSerialization, [](auto& value) {
+         value.programmaticStreamSerializationAllowed = 1;
+       }));
+  show("attributes.carveout", with(hipLaunchAttributePreferredSharedMemoryCarveout, [](auto& value) {
+         value.sharedMemCarveout = 50;
+       }));
+  show("attributes.event", with(hipLaunchAttributeProgrammaticEvent, [&](auto& value) {
+         value.programmaticEvent.event = event;
+       }));
+  HIP(hipEventSynchronize(event));
+  show("attributes.completion", with(hipLaunchAttributeLaunchCompletionEvent, [&](auto& value) {
+         value.launchCompletionEvent.event = event;
+       }));
+  show("attributes.one block", with(hipLaunchAttributeClusterDimension, [](auto& value) {
+         value.clusterDim = {1, 1, 1};
+       }));
+  result("attributes.hints");
+  show("attributes.cluster", with(hipLaunchAttributeClusterDimension, [](auto& value) {
+         value.clusterDim = {2, 1, 1};
+       }));
+  show("attributes.updatable", with(hipLaunchAttributeDeviceUpdatableKernelNode, [](auto& value) {
+         value.deviceUpdatableKernelNode.deviceUpdatable = 1;
+       }));
+  show("attributes.no event", with(hipLaunchAttributeProgrammaticEvent, [](auto& value) {
+         value.programmaticEvent.event = nullptr;
+       }));
+  show("attributes.of streams", with(hipLaunchAttributeSynchronizationPolicy, [](auto& value) {
+         value.syncPolicy = hipSyncPolicySpin;
+       }));
+  HIP(hipEventDestroy(event));
   config.attrs = nullptr;
   show("attributes.missing",
        hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));

@@ -12,8 +12,12 @@ static const char* const kSource = R"(
 #if !defined(FACTOR)
 #error "no option arrived"
 #endif
+// The language is CUDA: vectors have no operators, and masks 32 bits.
+__device__ int2 operator+(int2 a, int2 b) { return make_int2(a.x + b.x, a.y + b.y); }
+static_assert(sizeof(__activemask()) == 4, "a mask");
 extern "C" __global__ void scale(int* data, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  int2 at = make_int2(blockIdx.x * blockDim.x, 0) + make_int2(threadIdx.x, 0);
+  int i = at.x;
   if (i < n) data[i] = FACTOR * i + OFFSET;
 }
 )";

@@ -84,6 +84,13 @@ int main() {
   show("suggest limited", wrongSuggestion(plain, 0, 100));
   show("suggest shared", wrongSuggestion(shared, 4096, 0));
 
+  // Fewer blocks share a multiprocessor where each has more threads or more shared memory.
+  show("small blocks", blocksOf(plain, 128) > blocksOf(plain, 512));
+  show("half of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor / 2));
+  show("all of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor));
+  show("too many threads", blocksOf(plain, device.maxThreadsPerBlock + 1));
+  show("too much shared memory", blocksOf(plain, 128, device.sharedMemPerBlock + 1));
+
   // Shared memory that grows with the block: what is suggested fits.
   int grid = 0, block = 0;
   const auto bytes = [](int threads) { return static_cast<std::size_t>(threads) * 64; };

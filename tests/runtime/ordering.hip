@@ -139,7 +139,7 @@ static void testErrors() {
 static void testPriorities() {
   int least = 0, greatest = 0, priority = 77;
   HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
-  show("range", greatest < 0 && least >= 0);
+  show("range", greatest <= 0 && least >= 0);
   hipStream_t stream;
   HIP(hipStreamCreateWithPriority(&stream, hipStreamNonBlocking, greatest - 10));
   HIP(hipStreamGetPriority(stream, &priority));

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <thread>
 
 // Long enough that what should wait would be seen not to.
 __global__ void slowly(int* out, int value, int spins) {
@@ -78,11 +79,16 @@ static void testEvents() {
   clear();
   HIP(hipEventRecord(start, a));
   slowly<<<1, 1, 0, a>>>(slots, 5, kSpins);
+  std::atomic<bool> open{false};  // nothing of the stream ends before it is asked for
+  HIP(hipLaunchHostFunc(a, [](void* flag) {
+    while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
+  }, &open));
   HIP(hipEventRecord(stop, a));
   HIP(hipEventRecord(untimed, a));
   show("running.query", hipEventQuery(stop));
   show("running.stream", hipStreamQuery(a));
   show("running.elapsed", hipEventElapsedTime(&ms, start, stop));
+  open = true;
   HIP(hipStreamWaitEvent(b, stop, 0));
   copy<<<1, 1, 0, b>>>(slots + 1, slots);
   HIP(hipStreamSynchronize(b));
@@ -107,7 +113,7 @@ static void testEvents() {
   show("polled", slots[1]);
   // Nor may a launch need a later call to begin: the host may wait for what the kernel writes.
   twice<<<1, 1, 0, a>>>(slots + 1);
-  const auto late = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  const auto late = std::chrono::steady_clock::now() + std::chrono::minutes(10);
   volatile int* written = slots + 1;
   while (*written != 20 && std::chrono::steady_clock::now() < late) {
   }
@@ -221,6 +227,60 @@ static void testStreamOrderedMemory() {
   HIP(hipStreamDestroy(stream));
 }
 
+static void testAttributes() {
+  hipStream_t first, second;
+  HIP(hipStreamCreateWithPriority(&first, hipStreamNonBlocking, -1));
+  HIP(hipStreamCreate(&second));
+  unsigned long long a = 0, b = 0, legacy = 0, null = 1, again = 0;
+  HIP(hipStreamGetId(first, &a));
+  HIP(hipStreamGetId(second, &b));
+  HIP(hipStreamGetId(hipStreamLegacy, &legacy));
+  HIP(hipStreamGetId(nullptr, &null));
+  HIP(hipStreamGetId(first, &again));
+  show("id.differ", a != b && a != legacy && b != legacy);
+  show("id.same", a == again && null == legacy);
+
+  hipStreamAttrValue value{};
+  HIP(hipStreamGetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
+  show("policy.first", static_cast<int>(value.syncPolicy));
+  value.syncPolicy = hipSyncPolicyYield;
+  HIP(hipStreamSetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
+  value.accessPolicyWindow = {&value, hipAccessPropertyPersisting, 0.5f, hipAccessPropertyStreaming, 0};
+  HIP(hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
+  value.memSyncDomain = hipLaunchMemSyncDomainRemote;
+  HIP(hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomain, &value));
+  HIP(hipStreamCopyAttributes(second, first));
+  value = {};
+  HIP(hipStreamGetAttribute(second, hipStreamAttributeSynchronizationPolicy, &value));
+  show("policy.copied", static_cast<int>(value.syncPolicy));
+  HIP(hipStreamGetAttribute(second, hipStreamAttributeAccessPolicyWindow, &value));
+  show("window.copied", value.accessPolicyWindow.base_ptr == &value);
+  show("window.ratio", static_cast<double>(value.accessPolicyWindow.hitRatio));
+  HIP(hipStreamGetAttribute(second, hipStreamAttributeMemSyncDomain, &value));
+  show("domain.copied", static_cast<int>(value.memSyncDomain));
+  HIP(hipStreamGetAttribute(first, hipStreamAttributePriority, &value));
+  int least = 0, greatest = 0;
+  HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
+  show("priority.first", value.priority == greatest);  // 0 where the device has no priorities
+  show("priority.same", hipStreamSetAttribute(first, hipStreamAttributePriority, &value));
+  value.priority = -1;
+  show("priority.other", hipStreamSetAttribute(second, hipStreamAttributePriority, &value));
+  HIP(hipStreamGetAttribute(second, hipStreamAttributePriority, &value));
+  show("priority.kept", value.priority);
+  value.syncPolicy = static_cast<hipSynchronizationPolicy>(9);
+  show("policy.unknown",
+       hipStreamSetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
+  value.accessPolicyWindow = {nullptr, hipAccessPropertyNormal, 2.0f, hipAccessPropertyNormal, 0};
+  show("window.wrong", hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
+  value.memSyncDomainMap = {1, 0};
+  show("domains.wrong", hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
+  show("attribute.launches", hipStreamGetAttribute(first, hipLaunchAttributeCooperative, &value));
+  HIP(hipStreamDestroy(first));
+  HIP(hipStreamDestroy(second));
+  show("attribute.destroyed", hipStreamCopyAttributes(second, first));
+  show("id.destroyed", hipStreamGetId(first, &a));
+}
+
 int main() {
   HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
   testDefaultStream();
@@ -228,5 +288,6 @@ int main() {
   testQueries();
   testHostFunctions();
   testStreamOrderedMemory();
+  testAttributes();
   return 0;
 }

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from .conftest import FOLDER, Run
+from .conftest import Run
 
-ROOT = FOLDER.parent.parent
 GIB = 1 << 30
 
 EXPECTED = {
@@ -110,20 +109,14 @@ EXPECTED = {
 
 @pytest.mark.parametrize("hidden", ["", "usm"])
 def test_addresses(run: Run, hidden: str) -> None:
-    result = run("addresses.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("addresses.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == EXPECTED
 
 
 @pytest.fixture(scope="module")
-def host_memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("host_memory") / "host_memory"
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), str(FOLDER / "host_memory.cpp")]
-    command += [str(ROOT / "hipspv/runtime/host_memory.cpp"), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+def host_memory(unit: Callable[[str], Path]) -> Path:
+    return unit("host_memory")
 
 
 def measured(program: Path, root: Path, files: dict[str, str]) -> tuple[float, float]:

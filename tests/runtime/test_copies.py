@@ -104,6 +104,6 @@ EXPECTED = {
 
 @pytest.mark.parametrize("hidden", ["", "usm"])
 def test_copies(run: Run, hidden: str) -> None:
-    result = run("copies.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("copies.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == EXPECTED

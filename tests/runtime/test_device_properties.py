@@ -14,6 +14,10 @@ def test_properties(run: Run) -> None:
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {
         "resident": "1",
+        "clocks": "1",
+        "priorities": "1",
+        "priority": "1",
+        "concurrent": "1",
         "attributes.wrong": "0",
         "attribute.flag": "1",
         "attributes.unknown": "0",
@@ -135,6 +139,16 @@ def test_visible(run: Run, env: dict[str, str], count: str) -> None:
     values = visible(run, **env).values
     assert values["count"] == count
     assert values["result"] == ("hipErrorNoDevice" if count == "0" else "hipSuccess")
+
+
+def test_a_list_that_hides_all_is_told_first(run: Run) -> None:
+    result = visible(run, HIP_VISIBLE_DEVICES="7")
+    first, *devices, remedy = result.stderr.splitlines()
+    assert first == ("hipspv: error: HIP_VISIBLE_DEVICES=7 hides all 3 devices: it names none of")
+    assert [line.split(":")[0] for line in devices] == ["  0", "  1", "  2"]
+    assert remedy == "  remedy: unset HIP_VISIBLE_DEVICES, or list these numbers in it"
+    for none in ("", "-1"):  # what is meant to hide all
+        assert visible(run, CUDA_VISIBLE_DEVICES=none).stderr == ""
 
 
 def test_why_a_list_ends(run: Run) -> None:

@@ -107,7 +107,8 @@ def test_double_precision(run: Run) -> None:
 
 
 def test_lack_of_double_precision_is_explained(run: Run) -> None:
-    result = run("quiet.hip", args=["launch"], env={"HIPSPV_DEBUG_HIDE": "fp64"})
+    env = {"HIPSPV_MASK": "fp64"}
+    result = run("quiet.hip", "--fp64=error", args=["launch"], env=env)
     assert result.values["launch"] == "hipErrorNoBinaryForGpu"
     assert "double precision" in result.stderr
     assert "quiet.hip:6" in result.stderr
@@ -153,10 +154,10 @@ def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None
     link_cpu_runtime(folder)
     environment = {
         "HIPSPV_OPENCL_LIBRARY": str(folder / "libintelocl.so"),
-        "XDG_CACHE_HOME": str(cache),
+        "HIPSPV_CACHE_DIR": str(cache),
     }
     for _ in range(2):  # makes the folder in the cache, then finds it there
         result = run("arguments.hip", env=environment)
         assert result.status == 0, result.stderr
-        folders = {entry.name.split("-")[0] for entry in (cache / "hipspv").iterdir()}
+        folders = {entry.name.split("-")[0] for entry in cache.iterdir()}
         assert "opencl" in folders

@@ -38,7 +38,7 @@ def test_arguments_arrive(run: Run) -> None:
 
 
 def test_arguments_arrive_through_shared_virtual_memory(run: Run) -> None:
-    result = run("arguments.hip", env={"HIPSPV_DEBUG_HIDE": "usm"})
+    result = run("arguments.hip", env={"HIPSPV_MASK": "usm"})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values["holder"] == "13"
     assert result.values["indirect"] == "3"
@@ -98,6 +98,15 @@ def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
         "attributes.null": "hipErrorInvalidValue",
         "attributes.kernel": "hipErrorInvalidDeviceFunction",
         "attributes.unknown": "hipErrorInvalidValue",
+        **{
+            f"attributes.{case}": "hipSuccess"
+            for case in ("early", "carveout", "event", "completion", "one block")
+        },
+        "attributes.hints": "30,30,30,30",
+        "attributes.cluster": "hipErrorNotSupported",
+        "attributes.updatable": "hipErrorNotSupported",
+        "attributes.no event": "hipErrorInvalidValue",
+        "attributes.of streams": "hipErrorInvalidValue",
         "attributes.missing": "hipErrorInvalidValue",
         "function.name": "_Z5shiftPii",
         "function.name by address": "_Z5shiftPii",
@@ -143,6 +152,11 @@ def test_occupancy(run: Run) -> None:
     wrong += ["module.null", "module.function", "module.flags"]
     assert result.values == {
         **dict.fromkeys(right, "0"),
+        "small blocks": "1",
+        "half of the shared memory": "2",
+        "all of the shared memory": "1",
+        "too many threads": "0",
+        "too much shared memory": "0",
         "variable": "1",
         "variable.only": "32",
         **dict.fromkeys(wrong, "hipErrorInvalidValue"),

@@ -71,7 +71,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("hidden", ["", "usm"])
 def test_managed(run: Run, hidden: str) -> None:
-    result = run("managed.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("managed.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == EXPECTED
 

@@ -56,7 +56,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("hidden", ["", "usm"])
 def test_memory(run: Run, hidden: str) -> None:
-    result = run("memory.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("memory.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == EXPECTED
 

@@ -51,7 +51,7 @@ FAR = {key: value for key, value in NEAR.items() if key != "kernel"} | {
     ("hidden", "expected"), [("", NEAR), ("usm", NEAR), ("system_memory", FAR)]
 )
 def test_peers(run: Run, hidden: str, expected: dict[str, str]) -> None:
-    result = run("peers.hip", env={"HIPSPV_DEBUG_REPEAT": "2", "HIPSPV_DEBUG_HIDE": hidden})
+    result = run("peers.hip", env={"HIPSPV_DEBUG_REPEAT": "2", "HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == expected
     assert ("can't reach the memory" in result.stderr) == (hidden == "system_memory")

@@ -48,6 +48,23 @@ def test_streams(run: Run) -> None:
         "callback.calls": "2",
         "callback.null": "hipErrorInvalidValue",
         "async.wrong": "0",
+        "id.differ": "1",
+        "id.same": "1",
+        "policy.first": "1",
+        "policy.copied": "3",
+        "window.copied": "1",
+        "window.ratio": "0.5",
+        "domain.copied": "1",
+        "priority.first": "1",
+        "priority.same": "hipSuccess",
+        "priority.other": "hipErrorNotSupported",
+        "priority.kept": "0",
+        "policy.unknown": "hipErrorInvalidValue",
+        "window.wrong": "hipErrorInvalidValue",
+        "domains.wrong": "hipErrorInvalidValue",
+        "attribute.launches": "hipErrorInvalidValue",
+        "attribute.destroyed": "hipErrorInvalidValue",
+        "id.destroyed": "hipErrorInvalidHandle",
     }
 
 

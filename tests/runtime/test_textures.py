@@ -204,14 +204,14 @@ HIDDEN = ["", "usm"]
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_arrays(run: Run, hidden: str) -> None:
-    result = run("arrays.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("arrays.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == ARRAYS
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_copies(run: Run, hidden: str) -> None:
-    result = run("array_copies.hip", env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("array_copies.hip", env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == ARRAY_COPIES
 
@@ -220,7 +220,7 @@ def test_copies(run: Run, hidden: str) -> None:
 def test_textures(run: Run, hidden: str) -> None:
     # The sources' own texture_abi.h: the contract with the device library.
     include = f"-I{FOLDER.parent.parent}"
-    result = run("textures.hip", include, env={"HIPSPV_DEBUG_HIDE": hidden})
+    result = run("textures.hip", include, env={"HIPSPV_MASK": hidden})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == TEXTURES
     for reason in ("differ in size", "block-compressed", "read as floats", "sRGB texture needs"):

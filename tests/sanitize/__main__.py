@@ -9,6 +9,7 @@ one sanitizer library. valgrind takes some fifty times as long as the tests alon
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -76,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
     for kind in kinds:
         print(f"== {kind}", flush=True)
         if kind == "valgrind":
-            wrapper = " ".join([*VALGRIND, f"--suppressions={HERE / 'valgrind.supp'}"])
+            wrapper = shlex.join([*VALGRIND, f"--suppressions={HERE / 'valgrind.supp'}"])
             variables = {"HIPSPV_TEST_WRAPPER": wrapper}
             left_out = [word for test in NOT_VALGRIND for word in ("--deselect", test)]
         else:

@@ -14,7 +14,10 @@ from hipspv.spirv.signatures import signatures
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 _READER = ("spirv", "spirv_definitions", "launch_notes")
-_KINDS = ("value", "pointer", "shared", "by reference", "packed", "block dimension", "grid")
+_KINDS = (
+    *("value", "pointer", "shared", "shared size", "by reference", "packed", "block dimension"),
+    "grid",
+)
 _ANY = 0xFFFFFFFF  # threads of a block
 
 
@@ -72,6 +75,7 @@ def _kernel(kernel: Kernel) -> Iterable[str]:
     linear = any(parameter.kind == "block dimension" for parameter in kernel.parameters)
     yield f"kernel {kernel.name}"
     yield f" indirect {kernel.indirect:d}"
+    yield f" service {kernel.service:d}"
     yield f" lanes {kernel.sub_group if linear else 0}"
     yield f" threads {threads}"
     yield f" fp64 {kernel.fp64}"

@@ -12,8 +12,9 @@ namespace {
 
 using hipspv::Parameter;
 
-constexpr const char* kKinds[] = {"value",  "pointer",         "shared", "by reference",
-                                  "packed", "block dimension", "grid",   "unsupported"};
+constexpr const char* kKinds[] = {"value",        "pointer", "shared",          "shared size",
+                                  "by reference", "packed",  "block dimension", "grid",
+                                  "unsupported"};
 
 void print(const Parameter& parameter) {
   std::printf(" parameter %s %u %u", kKinds[static_cast<int>(parameter.kind)], parameter.size,
@@ -26,8 +27,8 @@ std::string text(std::string_view view) { return std::string(view); }
 
 void print(const hipspv::ModuleInfo& module, std::size_t number) {
   const hipspv::KernelInfo kernel = module.kernel(number);
-  std::printf("kernel %s\n indirect %d\n lanes %u\n threads %u\n fp64 %s\n",
-              text(module.kernelName(number)).c_str(), kernel.indirect, kernel.subGroup,
+  std::printf("kernel %s\n indirect %d\n service %d\n lanes %u\n threads %u\n fp64 %s\n",
+              text(module.kernelName(number)).c_str(), kernel.indirect, kernel.service, kernel.subGroup,
               kernel.maxThreads, text(module.fp64Location(number)).c_str());
   if (const auto& grid = kernel.grid)
     std::printf(" grid %ju %ju %ju %u\n", std::uintmax_t{grid->threadBytes},

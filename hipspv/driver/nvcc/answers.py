@@ -8,7 +8,6 @@ import sys
 from hipspv import __version__
 from hipspv.driver import toolchain
 from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
-from hipspv.driver.nvcc.table import SECTIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +25,9 @@ _TIME_COLUMNS = (
 def answer(arguments: Arguments) -> str | None:
     """The answer to a question that compiles nothing. None where none was asked."""
     if arguments.has("help"):
-        return _help()
+        from hipspv.driver.help import of_nvcc
+
+        return of_nvcc()
     if arguments.has("version"):
         return _version()
     code, virtual = arguments.has("list-gpu-code"), arguments.has("list-gpu-arch")
@@ -50,18 +51,6 @@ def _version() -> str:
         "nvcc: NVIDIA (R) Cuda compiler driver\n"
         f"Cuda compilation tools, release {major}.{minor}, V{major}.{minor}.{build}\n"
     )
-
-
-def _help() -> str:
-    lines = ["Usage: hipspv-nvcc [options] file...", "", "Takes nvcc's options:"]
-    for title, rows in SECTIONS:
-        lines += ["", f"{title}:"]
-        for row in rows:
-            spelling = f"  {row.spelling} {row.value}"
-            ignored = "" if row.outcome in ("step", "words") else f"{row.outcome}: "
-            lines += [spelling, f"        {ignored}{row.text}"]
-    lines += ["", "Options of hipspv-cc with two hyphens (--warp-size=32) are taken, too."]
-    return "\n".join(lines) + "\n"
 
 
 def print_settings() -> None:

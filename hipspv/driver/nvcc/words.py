@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from hipspv.driver import toolchain
+from hipspv.driver import architectures, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
 from hipspv.driver.nvcc.table import (
@@ -15,13 +15,14 @@ from hipspv.driver.nvcc.table import (
     FLAG,
     PTXAS_ROWS,
     REFUSED,
+    ROWS,
     WARNED,
     WERROR,
     WORDS,
     Row,
 )
 
-_ARCHITECTURE = re.compile(r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major")
+_ARCHITECTURE = re.compile(architectures.NVIDIA)
 
 
 class Translation:
@@ -61,10 +62,7 @@ class Translation:
         linker = everything or arguments.has("forward-unknown-to-host-linker")
         for word in arguments.unknown:
             if not (compiler or linker):
-                raise DriverError(
-                    f"Unknown option '{word}'",
-                    "-Xcompiler and -Xlinker pass options to the host compiler and the linker",
-                )
+                raise DriverError(f"Unknown option '{word}'", _remedy(word))
             if compiler:
                 self.add_host([word])
             else:
@@ -126,7 +124,21 @@ class Translation:
         for value in values:
             for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
                 if not _ARCHITECTURE.fullmatch(part):
-                    raise DriverError(f"Unsupported gpu architecture '{part}'")
+                    raise DriverError(
+                        f"Unsupported gpu architecture '{part}'",
+                        "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major;"
+                        " the device code is the same for each",
+                    )
+
+
+def _remedy(word: str) -> str:
+    """A known option like the unknown one, or how the options of other programs are given."""
+    from hipspv.driver.hints import closest
+
+    name = closest(word.lstrip("-").partition("=")[0], ROWS)
+    if name:
+        return f"did you mean '--{ROWS[name].name}'?"
+    return "-Xcompiler and -Xlinker pass options to the host compiler and the linker"
 
 
 _SPECIAL = {

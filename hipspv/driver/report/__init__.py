@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.pipeline import Pipeline
 
 
 def keep_record(pipeline: Pipeline, code: int, begin: float) -> None:
-    """Write the record of a compilation beside its files and, for --save-temps=html, its page."""
+    """Write the record of a compilation beside its files and, for --save-temps=html, its page; say
+    where they are."""
     from hipspv.driver.report import record
 
     path = record.write(pipeline, code, begin)
+    source, folder = pipeline.job.source.path, pipeline.job.kept_folder or "."
+    said = f"wrote every stage of {source} to {folder}; `hipspv report {folder}` makes a page"
     if pipeline.job.keep == "html":
         from hipspv.driver.report.pages import write_page
 
-        write_page(path)
+        said = f"wrote {write_page(path).page} about {source}, and every stage to {folder}"
+    print(f"hipspv-cc: note: {said}", file=sys.stderr)

@@ -15,6 +15,10 @@ MATH_CALLS = (
     "-fno-builtin-printf",
 )
 
+# Conversions to integers saturate (hipspv/passes/saturated_conversions.py), those of constants too:
+# of these clang would make poison.
+CONVERSIONS = ("-fno-strict-float-cast-overflow",)
+
 # For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
 # and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
 # doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an
@@ -22,11 +26,22 @@ MATH_CALLS = (
 TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
 # clang has __int128 for SPIR-V only where it is for AMD's runtime (clang/lib/Basic/Targets/SPIR.h).
-# The target is the same otherwise, but for names of AMD's hardware, and for the address space of
-# functions, which `hipspv.driver.program_space` puts back.
+# The target is the same otherwise, but for names of AMD's hardware, for the alignment that
+# `aligned` without a number means, and for the address space of functions, which
+# `hipspv.driver.program_space` puts back.
 INT128_TRIPLE = (
     *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
     *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
+)
+
+# A lane may pass a value that it never set to an operation among lanes, and ignore the result:
+# `if (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP
+# define such operations lane by lane. With `noundef` on parameters, or a branch on such a value,
+# LLVM deletes the other lanes' side of the condition. Variables of more than 32 bytes don't travel
+# so, and are too dear to clear.
+UNSET_VALUES = (
+    *("-Xclang", "-no-enable-noundef-analysis"),
+    *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
 )
 
 # The driver's -gline-tables-only does nothing for SPIR-V.
@@ -43,7 +58,8 @@ def front_end(job: Job) -> list[str]:
         words.append(f"-O{job.settings.level}")
     words += [NAMES] if job.settings.debug_lines else []
     # What only the host side uses is no news.
-    words += ["-Wno-unused-command-line-argument", *given, *MATH_CALLS]
+    words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
+    words += [*MATH_CALLS, *CONVERSIONS]
     return words + job.dependencies[DEVICE]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.driver import toolchain
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.stages.stage import DEVICE, WARP_SIZE, Job, Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,10 +11,34 @@ if TYPE_CHECKING:
 
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
+    from hipspv.passes.race_checks import RaceChecks
 
 
 def command(job: Job) -> list[str]:
-    return ["hipspv", "link", *job.device_inputs, "-o", job.paths["linked"]]
+    words = ["hipspv", "link", *job.device_inputs]
+    if job.settings.check_races:
+        words.append("--check=races")
+        if not _lockstep(job):
+            words.append("--independent-lanes")
+        if job.settings.warp_size != WARP_SIZE:
+            words.append(f"--warp-size={job.settings.warp_size}")
+    return [*words, "-o", job.paths["linked"]]
+
+
+def race_checks(job: Job) -> RaceChecks | None:
+    """The pass that --check=races asks for, if it does."""
+    if not job.settings.check_races:
+        return None
+    from hipspv.passes.race_checks import RaceChecks
+
+    return RaceChecks(_lockstep(job), job.settings.warp_size)
+
+
+def _lockstep(job: Job) -> bool:
+    """Do the lanes of a warp go together? Those of HIP do; a link may have both kinds."""
+    from hipspv.driver.stages.lower import warp_synchronous
+
+    return warp_synchronous(job.settings, job.is_cuda)
 
 
 def link(
@@ -22,6 +46,7 @@ def link(
     paths: Sequence[str],
     library: Module,
     origins: Mapping[str, str] | None = None,
+    races: RaceChecks | None = None,
 ) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module.
 
@@ -43,7 +68,7 @@ def link(
     if symbols:
         symbols.check()
     module = _merge(modules)
-    prepare_link(module)
+    prepare_link(module, races)
     module.link(library)
     if symbols:
         symbols.note_undefined(module)

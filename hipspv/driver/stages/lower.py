@@ -5,6 +5,7 @@ from __future__ import annotations
 from hipspv.driver import spirv_target
 from hipspv.driver.stages.stage import (
     DEVICE,
+    DOUBLES,
     MAX_KERNEL_ARGUMENTS,
     WARP_SIZE,
     DeviceSettings,
@@ -24,6 +25,7 @@ def command(job: Job) -> list[str]:
     words.append(f"--translator={job.settings.translator}")
     if not job.settings.fp_contract:
         words.append("--no-fp-contract")
+    words += [word for word, given in _tuning(job.settings).items() if given]
     if job.settings.debug_lines:
         words.append("-g")
     words += [f"-W{flag}" if flag != "w" else "-w" for flag in job.settings.warnings]
@@ -37,9 +39,26 @@ def command(job: Job) -> list[str]:
     if job.settings.spirv_version:
         words.append(f"--spirv-version={job.settings.spirv_version}")
     words += ["-S"] * (job.text and "lowered" in job.wanted)
+    if not warp_synchronous(job.settings, job.is_cuda):
+        words.append("--no-warp-synchronous")
     if job.settings.max_kernel_arguments != MAX_KERNEL_ARGUMENTS:
         words.append(f"--max-kernel-arguments={job.settings.max_kernel_arguments}")
+    if job.settings.doubles != DOUBLES[0]:
+        words.append(f"--fp64={job.settings.doubles}")
     return [*words, "-o", job.paths["lowered"]]
+
+
+def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool:
+    """Return true if the code counts on lockstep, which AMD has and NVIDIA had before Volta."""
+    return not cuda if settings.warp_synchronous is None else settings.warp_synchronous
+
+
+def _tuning(settings: DeviceSettings) -> dict[str, bool]:
+    """The options of `hipspv lower` for loops, and whether they are given."""
+    return {
+        "--vectorize-loops": settings.vectorize_loops,
+        "--no-unroll-loops": not settings.unroll_loops,
+    }
 
 
 def lower(module: Module, options: LowerOptions, trace: Trace) -> None:
@@ -63,21 +82,28 @@ def describe(settings: DeviceSettings) -> str:
     return pipeline.describe_pipeline(options_of(settings))
 
 
-def options_of(settings: DeviceSettings) -> LowerOptions:
-    """What of the command line the passes need."""
+def options_of(settings: DeviceSettings, cuda: bool = False) -> LowerOptions:
+    """The passes' share of the command line. CUDA sources get warnings about code that counts on
+    lockstep."""
+    from hipspv.llvm.module import Tuning
     from hipspv.passes.diagnostics import Warnings
     from hipspv.passes.pipeline import LowerOptions
 
+    orders = warp_synchronous(settings, cuda)
+    flags = settings.warnings if orders else ("warp-synchronous", *settings.warnings)
     return LowerOptions(
         level=settings.level,
         translator=settings.translator,
         fp_contract=settings.fp_contract,
         debug_lines=settings.debug_lines,
         verify_each=settings.verify_each,
-        warnings=Warnings(settings.warnings),
+        warnings=Warnings(flags),
+        warp_synchronous=orders,
         warp_size=settings.warp_size,
         max_kernel_arguments=settings.max_kernel_arguments,
-        target=spirv_target.target(settings.profile, settings.spirv_version),
+        doubles=settings.doubles,
+        target=spirv_target.target(settings.profile, settings.spirv_version, settings.doubles),
+        tuning=Tuning(settings.vectorize_loops, settings.unroll_loops),
     )
 
 

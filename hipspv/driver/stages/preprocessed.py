@@ -26,7 +26,7 @@ _TARGETS = {
     HOST: f"host-{toolchain.HOST_TRIPLE}-",
     DEVICE: "hip-spirv64-unknown-unknown-unknown-generic",
 }
-# What the text doesn't tell: whether the source names 128-bit integers, and where it lies.
+# The source's directory, which the text doesn't tell.
 _NOTE = b"// hipspv "
 
 # Languages that tools give such text, which they take for C++.
@@ -49,7 +49,7 @@ def bundle(job: Job, host: bytes, device: bytes) -> bytes:
         target = _TARGETS[side].encode()
         parts += [b"\n", _START, target, b"\n", text, b"\n", _END, target, b"\n"]
     where = os.fsencode(identity.place(job.line, job.source.path))
-    return b"".join([*parts, _NOTE, b"%d " % job.int128, where, b"\n"])
+    return b"".join([*parts, _NOTE, where, b"\n"])
 
 
 def recognise(source: Input) -> None:
@@ -66,8 +66,7 @@ def recognise(source: Input) -> None:
 
 def take_apart(job: Job, space: Workspace) -> None:
     """Let each side's clang read its part of the text."""
-    texts, int128, where = _parts(job)
-    job.int128 = int128
+    texts, where = _parts(job)
     job.cuid = identity.cuid(job.line, where, job.content)
     kept = [i for i in job.line.items if not (isinstance(i, Argument) and _is_done(i))]
     job.line = CommandLine(kept)
@@ -83,8 +82,8 @@ def _is_done(argument: Argument) -> bool:
     return argument.option is not None and argument.option.name in _DONE
 
 
-def _parts(job: Job) -> tuple[dict[str, bytes], bool, str]:
-    """Each side's text, whether the source named 128-bit integers, and its place."""
+def _parts(job: Job) -> tuple[dict[str, bytes], str]:
+    """Each side's text, and the source's place."""
     texts = {}
     for side, target in _TARGETS.items():
         _, start, rest = job.content.partition(_START + target.encode() + b"\n")
@@ -92,9 +91,8 @@ def _parts(job: Job) -> tuple[dict[str, bytes], bool, str]:
         if not start or not end:
             raise DriverError(f"{job.source.path}: the {side} side's text is missing")
         texts[side] = text
-    note = tail.partition(_NOTE)[2].partition(b"\n")[0]
-    flag, _, where = note.partition(b" ")
-    return texts, flag == b"1", os.fsdecode(where) or os.path.abspath(job.source.path)
+    where = tail.partition(_NOTE)[2].partition(b"\n")[0]
+    return texts, os.fsdecode(where) or os.path.abspath(job.source.path)
 
 
 STAGE = Stage(

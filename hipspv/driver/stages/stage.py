@@ -22,6 +22,8 @@ SOURCE = "source"
 # Lanes of a warp, and bytes of a kernel's parameters: the default, and what the options may say.
 WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
 MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
+# How double precision is done: what the first says is also what a module without a note is.
+DOUBLES = ("native", "emulate", "error")
 
 
 class Stage:
@@ -76,12 +78,13 @@ class Job:
         self.content = b""  # the source's text
         self.wanted = wanted
         self.output = output
+        self.draft = ""  # where it is made first, because clang may fail after half of it
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
         self.text = False  # is LLVM IR wanted as text?
         self.cuid = ""
         self.color = False
-        self.int128 = False  # does the source name 128-bit integers?
-        self.cuda = False  # is it CUDA, with the runtime's header and macros of nvcc?
+        self.int128 = False  # does its device code have 128-bit integers?
+        self.dialect = options.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
         self.kept_folder = ""  # where its files go
         self.auxiliary: list[str] = []  # options for what clang writes beside the host object
@@ -99,6 +102,11 @@ class Job:
         """The source's name without folder and suffix; clang calls standard input `-`."""
         return os.path.splitext(os.path.basename(self.source.path))[0]
 
+    @property
+    def is_cuda(self) -> bool:
+        """A source of which nobody has said is CUDA until the preprocessor meets HIP's header."""
+        return self.dialect != options.HIP
+
     def input_of(self, side: str) -> str:
         """What a side's clang reads."""
         return self.side_inputs.get(side, self.clang_input)
@@ -115,6 +123,8 @@ class DeviceSettings:
         self.level = optimisation(line.words_for(options.DEVICE))
         self.translator = line.last("--spirv-translator=") or "llvm"
         self.fp_contract = fp_contract(line.words_for(options.DEVICE))
+        self.vectorize_loops = enabled(line, False, "vectorize", "tree-vectorize")
+        self.unroll_loops = enabled(line, True, "unroll-loops")
         self.debug_lines = debug_lines(line)
         self.verify_each = line.has("--verify-each")
         self.warnings = tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value))
@@ -127,10 +137,15 @@ class DeviceSettings:
         self.compress = line.enabled("--offload-compress", "--no-offload-compress")
         self.profile = _profile(line)
         default = self.profile.warp_size if self.profile else WARP_SIZE
-        self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES)
+        self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES, "8, 16, 32 or 64")
+        # None: as the source's dialect has it.
+        self.warp_synchronous = _choice(line, "-fwarp-synchronous", "-fno-warp-synchronous")
+        self.doubles = _doubles(line)
+        self.check_races = _check_races(line)
         default = self.profile.max_kernel_arguments if self.profile else MAX_KERNEL_ARGUMENTS
+        sizes = f"{ARGUMENT_SIZES[0]} to {ARGUMENT_SIZES[-1]}"
         self.max_kernel_arguments = _number(
-            line, "--max-kernel-arguments=", default, ARGUMENT_SIZES
+            line, "--max-kernel-arguments=", default, ARGUMENT_SIZES, sizes
         )
         if self.translator not in ("llvm", "llvm-spirv"):
             raise options.OptionError(
@@ -152,14 +167,39 @@ def _profile(line: CommandLine) -> Profile | None:
     return load(name)
 
 
-def _number(line: CommandLine, option: str, default: int, allowed: Container[int]) -> int:
-    """The number that an option gives."""
+def _number(
+    line: CommandLine, option: str, default: int, allowed: Container[int], said: str
+) -> int:
+    """The number that an option gives. `said` names those that are allowed."""
     value = line.last(option)
     if value is None:
         return default
     if not value.isdecimal() or int(value) not in allowed:
-        raise options.OptionError(f"invalid value '{value}' in '{option}{value}'")
+        raise options.OptionError(f"invalid value '{value}' in '{option}{value}' ({said})")
     return int(value)
+
+
+def _choice(line: CommandLine, yes: str, no: str) -> bool | None:
+    """True or false by the last of the two options; None where neither is given."""
+    given = [argument.words[0] for argument in line.given(yes, no)]
+    return given[-1] == yes if given else None
+
+
+def _doubles(line: CommandLine) -> str:
+    """How double precision is done; where the device has it and it is to be native, by that."""
+    value = line.last("--fp64=") or DOUBLES[0]
+    if value not in DOUBLES:
+        said = ", ".join(DOUBLES)
+        raise options.OptionError(f"invalid value '{value}' in '--fp64={value}' ({said})")
+    return value
+
+
+def _check_races(line: CommandLine) -> bool:
+    """Shall kernels report data races?"""
+    value = line.last("--check=")
+    if value not in (None, "races"):
+        raise options.OptionError(f"invalid value '{value}' in '--check={value}' (races)")
+    return value == "races"
 
 
 def _is_ours(flag: str) -> bool:
@@ -192,6 +232,14 @@ def fp_contract(words: list[str]) -> bool:
     return not given or given[-1] != "-ffp-contract=off"
 
 
+def enabled(line: CommandLine, default: bool, *names: str) -> bool:
+    """Does the last of clang's options -f<name> and -fno-<name> that the device gets say yes?"""
+    on = [f"-f{name}" for name in names]
+    off = [f"-fno-{name}" for name in names]
+    given = [word for word in line.words_for(options.DEVICE) if word in (*on, *off)]
+    return given[-1] in on if given else default
+
+
 # What -g may say that asks for debug information; the others say how it shall look.
 _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
 
@@ -209,7 +257,7 @@ def debug_lines(line: CommandLine) -> bool:
 
 
 # The language macros of nvcc, which includes the runtime's header without being told to.
-CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
+_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
 
 
 def clang_side(job: Job, side: str) -> list[str]:
@@ -232,10 +280,15 @@ def _language_words(job: Job) -> list[str]:
         # clang would take preprocessed HIP apart itself, for AMD's tools. As plain HIP without any
         # predefined macro it is the same text again.
         return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
-    words = package_headers(hip=True)
+    words = []
+    if job.dialect == options.UNDECIDED:
+        words += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]
+    words += package_headers(hip=True)
     if job.settings.warp_size != WARP_SIZE:
         words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
-    return words + list(CUDA_WORDS) if job.cuda else words
+    if job.dialect != options.HIP:
+        words += _CUDA_WORDS
+    return [*words, "-include", "undecided.h"] if job.dialect == options.UNDECIDED else words
 
 
 def package_headers(hip: bool) -> list[str]:

@@ -34,7 +34,11 @@ HIPSPV_PURE unsigned long long __brevll(unsigned long long);
 HIPSPV_PURE unsigned int __byte_perm(unsigned int, unsigned int, unsigned int);
 HIPSPV_PURE int __fns64(unsigned long long, unsigned int, int);
 HIPSPV_PURE int __fns32(unsigned int, unsigned int, int);
+#if defined(__HIPSPV_CUDA__)
+HIPSPV_PURE unsigned int __fns(unsigned int, unsigned int, int) __asm__("__fns32");
+#else
 HIPSPV_PURE int __fns(unsigned int, unsigned int, int) __asm__("__fns32");
+#endif
 HIPSPV_PURE int __hipspv_dot(unsigned int, unsigned int, int, unsigned int bits, int saturate);
 HIPSPV_PURE unsigned int __hipspv_udot(unsigned int, unsigned int, unsigned int, unsigned int bits,
                                        int saturate);
@@ -82,15 +86,22 @@ HIPSPV_INLINE int __clzll(long long x) { return x ? __builtin_clzll(x) : 64; }
 HIPSPV_INLINE int __popc(unsigned int x) { return __builtin_popcount(x); }
 HIPSPV_INLINE int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
 HIPSPV_INLINE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
-HIPSPV_INLINE int __ffs(unsigned int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 HIPSPV_INLINE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
-HIPSPV_INLINE int __ffsll(unsigned long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
+/* CUDA has no other overloads: whatever the argument is, it converts. In HIP masks of lanes have 64 bits. */
+#if !defined(__HIPSPV_CUDA__)
+HIPSPV_INLINE int __ffs(unsigned int x) { return x ? __builtin_ctz(x) + 1 : 0; }
+HIPSPV_INLINE int __ffs(long x) { return __ffsll(x); }
+HIPSPV_INLINE int __ffs(unsigned long x) { return __ffsll(static_cast<long long>(x)); }
+HIPSPV_INLINE int __ffs(long long x) { return __ffsll(x); }
+HIPSPV_INLINE int __ffs(unsigned long long x) { return __ffsll(static_cast<long long>(x)); }
+HIPSPV_INLINE int __ffsll(unsigned long long x) { return __ffsll(static_cast<long long>(x)); }
+#endif
 /* Counted from 0: -1 where no bit is set. */
 HIPSPV_INLINE unsigned int __lastbit_u32_u32(unsigned int x) {
-  return static_cast<unsigned int>(__ffs(x) - 1);
+  return static_cast<unsigned int>(__ffs(static_cast<int>(x)) - 1);
 }
 HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
-  return static_cast<unsigned int>(__ffsll(x) - 1);
+  return static_cast<unsigned int>(__ffsll(static_cast<long long>(x)) - 1);
 }
 
 /* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or (c) is clamped to 32. */

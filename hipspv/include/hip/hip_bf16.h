@@ -65,6 +65,13 @@ struct __hip_bfloat16 {
   HIPSPV_SHORT_CONSTANT operator float() const {
     return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16);
   }
+#if defined(__HIPSPV_CUDA__)
+  /* CUDA's casts saturate at the integer's own width, HIP's are float's. */
+  template <typename __T, HIPSPV_INTEGRAL>
+  HIPSPV_SHORT_CONSTANT explicit operator __T() const {
+    return __hipspv_clamped<__T>(__hipspv_bits_float(static_cast<unsigned int>(__x) << 16));
+  }
+#endif
 #endif
 
   /* What the functions for all types of 16 bits are made of. */

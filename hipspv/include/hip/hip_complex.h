@@ -36,7 +36,10 @@ typedef hipFloatComplex hipComplex;
   HIPSPV_COMPLEX C hipCdiv##f(C p, C q) {                                                  \
     R size = q.x * q.x + q.y * q.y;                                                        \
     R x = p.x * q.x + p.y * q.y, y = p.y * q.x - p.x * q.y;                                \
-    if (size > (R)(sizeof(R) == 4 ? 1e-30 : 1e-290) && x - x + (y - y) + (size - size) == 0) \
+    R least = (R)(sizeof(R) == 4 ? 1e-30 : 1e-290);                                        \
+    R most = (R)(sizeof(R) == 4 ? 3.40282346638528859812e38 : 1.79769313486231570815e308); \
+    /* Mesa takes x - x for 0 of any x: what is finite is compared with the largest. */    \
+    if (size > least && size <= most && fabs##m(x) <= most && fabs##m(y) <= most)          \
       return make_##C(x / size, y / size);                                                 \
     R scale = 1 / (fabs##m(q.x) + fabs##m(q.y));                                           \
     R px = p.x * scale, py = p.y * scale, qx = q.x * scale, qy = q.y * scale;              \

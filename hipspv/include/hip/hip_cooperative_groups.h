@@ -60,10 +60,10 @@ HIPSPV_GROUP unsigned int lane_of(lanes mask, unsigned int rank) {
 }
 
 /* Bit <rank> of the result is the bit of the member with this rank. */
-HIPSPV_GROUP unsigned long long by_rank(lanes mask, lanes bits) {
-  unsigned long long result = 0;
+HIPSPV_GROUP __hipspv_mask by_rank(lanes mask, lanes bits) {
+  __hipspv_mask result = 0;
   for (unsigned int rank = 0; mask != 0; ++rank, mask &= mask - 1)
-    result |= static_cast<unsigned long long>(bits >> lowest(mask) & 1) << rank;
+    result |= static_cast<__hipspv_mask>(bits >> lowest(mask) & 1) << rank;
   return result;
 }
 
@@ -313,15 +313,15 @@ class coalesced_group : public thread_group {
   }
   HIPSPV_GROUP int any(int predicate) const { return (__hipspv_ballot(predicate) & mask_) != 0; }
   HIPSPV_GROUP int all(int predicate) const { return (__hipspv_ballot(!predicate) & mask_) == 0; }
-  HIPSPV_GROUP unsigned long long ballot(int predicate) const {
+  HIPSPV_GROUP __hipspv_mask ballot(int predicate) const {
     return detail::by_rank(mask_, __hipspv_ballot(predicate));
   }
   template <typename __T>
-  HIPSPV_GROUP unsigned long long match_any(__T value) const {
+  HIPSPV_GROUP __hipspv_mask match_any(__T value) const {
     return detail::by_rank(mask_, static_cast<detail::lanes>(__match_any_sync(mask_, value)));
   }
   template <typename __T>
-  HIPSPV_GROUP unsigned long long match_all(__T value, int& predicate) const {
+  HIPSPV_GROUP __hipspv_mask match_all(__T value, int& predicate) const {
     return detail::by_rank(mask_,
                            static_cast<detail::lanes>(__match_all_sync(mask_, value, &predicate)));
   }
@@ -371,15 +371,15 @@ class lanes_tile : public thread_group {
   }
   HIPSPV_GROUP int any(int predicate) const { return (__hipspv_ballot(predicate) & mask()) != 0; }
   HIPSPV_GROUP int all(int predicate) const { return (__hipspv_ballot(!predicate) & mask()) == 0; }
-  HIPSPV_GROUP unsigned long long ballot(int predicate) const {
+  HIPSPV_GROUP __hipspv_mask ballot(int predicate) const {
     return own(__hipspv_ballot(predicate));
   }
   template <typename __T>
-  HIPSPV_GROUP unsigned long long match_any(__T value) const {
+  HIPSPV_GROUP __hipspv_mask match_any(__T value) const {
     return own(static_cast<detail::lanes>(__match_any_sync(mask(), value)));
   }
   template <typename __T>
-  HIPSPV_GROUP unsigned long long match_all(__T value, int& predicate) const {
+  HIPSPV_GROUP __hipspv_mask match_all(__T value, int& predicate) const {
     return own(static_cast<detail::lanes>(__match_all_sync(mask(), value, &predicate)));
   }
 
@@ -396,7 +396,7 @@ class lanes_tile : public thread_group {
   }
   static HIPSPV_GROUP unsigned int first() { return detail::lane() & ~(__N - 1); }
   static HIPSPV_GROUP detail::lanes mask() { return detail::first_lanes(__N) << first(); }
-  static HIPSPV_GROUP unsigned long long own(detail::lanes bits) {
+  static HIPSPV_GROUP __hipspv_mask own(detail::lanes bits) {
     return bits >> first() & detail::first_lanes(__N);
   }
 };

@@ -131,6 +131,11 @@ struct __half {
   template <typename __T, HIPSPV_SCALAR>
   HIPSPV_SHORT_CONSTANT __half(__T x) : __x(__hipspv_float_to_half(__hipspv_odd(x))) {}
   HIPSPV_SHORT_CONSTANT operator float() const { return __hipspv_half_to_float(__x); }
+  /* Casts saturate at the integer's own width; from float they would at 32 bits. */
+  template <typename __T, HIPSPV_INTEGRAL>
+  HIPSPV_SHORT_CONSTANT explicit operator __T() const {
+    return __hipspv_clamped<__T>(__hipspv_half_to_float(__x));
+  }
 #endif
 
   /* What the functions for all types of 16 bits are made of. */

@@ -3,9 +3,10 @@
  * and as AMD's first devices had them (FNUZ: one NaN, 0x80, neither infinity nor negative zero). Both
  * sides give the same bits.
  *
- * A conversion rounds to nearest, ties to even, and once, from double too. What is then greater than the
- * greatest number becomes that with __HIP_SATFINITE, infinite numbers too, and without it infinity, or NaN
- * where the format has no infinity. A NaN stays a NaN.
+ * A conversion rounds to nearest, ties to even, and once, from double too. A finite number that is then
+ * greater than the greatest becomes the greatest with __HIP_SATFINITE, and without it infinity, or NaN in a
+ * format that has no infinity. Infinity does so in both modes, as in ROCm; with __NV_SATFINITE CUDA makes it
+ * the greatest number. A NaN stays a NaN.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_FP8_H
 #define HIP_INCLUDE_HIP_HIP_FP8_H
@@ -132,9 +133,7 @@ struct __hipspv_fp8 {
   HIPSPV_SHORT operator __hip_bfloat16() const {
     return __hip_bfloat16::nearest(static_cast<float>(*this));
   }
-  template <typename __T, typename std::enable_if<std::is_integral<__T>::value &&
-                                                      !std::is_same<__T, bool>::value,
-                                                  int>::type = 0>
+  template <typename __T, HIPSPV_INTEGRAL>
   HIPSPV_SHORT explicit operator __T() const {
     return __hipspv_clamped<__T>(static_cast<float>(*this));
   }

@@ -2,7 +2,11 @@
 #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_H
 
-/* Programs rely on these coming with hip_runtime.h. */
+/*
+ * Programs rely on these coming with hip_runtime.h. ROCm's also brings <thread> and <complex>, which would make the
+ * compile of an empty source 1.5 and 2.5 times as long.
+ */
+#include <assert.h>
 #if defined(__cplusplus)
 #include <climits>
 #include <cstddef>

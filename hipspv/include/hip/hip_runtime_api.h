@@ -1,7 +1,7 @@
 /*
  * The HIP runtime API: C99 and C++, with or without a HIP compiler. Names, values, layouts and
- * signatures are HIP 6.2's (ROCm/HIP include/hip/hip_runtime_api.h). What is declared here is
- * implemented by libhipspv.so; what isn't declared isn't there.
+ * signatures are HIP 6.2's, and HIP 7.2's of what 7 added (ROCm/HIP include/hip/hip_runtime_api.h).
+ * libhipspv.so implements what is declared here; what isn't declared isn't there.
  *
  * Every call returns hipSuccess or an error that hipGetErrorString explains; errors of earlier
  * asynchronous work may be returned by any call that synchronises. Sizes are bytes.
@@ -18,6 +18,19 @@
 #include <hip/texture_types.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ROCm's macro: of a program that is compiled with 700, calls answer as HIP 7's do (docs/user-guide.md). */
+#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && \
+    !defined(__HIP_DEVICE_COMPILE__) && !defined(__HIPCC_RTC__)
+#ifdef __cplusplus
+extern "C"
+#endif
+    void
+    __hipspvSetApiVersion(int version);
+static __attribute__((constructor(101))) void __hipspv_tell_api_version(void) {
+  __hipspvSetApiVersion(HIP_FORCE_API_VERSION);
+}
+#endif
 
 enum {
   HIP_SUCCESS = 0,
@@ -404,6 +417,10 @@ enum hipLimit_t {
   hipLimitStackSize = 0x0,
   hipLimitPrintfFifoSize = 0x01,
   hipLimitMallocHeapSize = 0x02,
+  /* HIP 7's, of AMD's devices alone: hipErrorUnsupportedLimit */
+  hipExtLimitScratchMin = 0x1000,
+  hipExtLimitScratchMax = 0x1001,
+  hipExtLimitScratchCurrent = 0x1002,
   hipLimitRange
 };
 
@@ -501,7 +518,14 @@ typedef enum hipSharedMemConfig {
 /* ---- Memory, kernels: types ------------------------------------------------------------ */
 
 typedef struct hipPointerAttribute_t {
+#if defined(HIPSPV_HIP5)
+  union {
+    enum hipMemoryType type;
+    enum hipMemoryType memoryType;
+  };
+#else
   enum hipMemoryType type;
+#endif
   int device;
   void* devicePointer;
   void* hostPointer;
@@ -538,7 +562,21 @@ typedef enum hipJitOption {
   hipJitOptionCacheMode,
   hipJitOptionSm3xOpt,
   hipJitOptionFastCompile,
-  hipJitOptionNumOptions
+  hipJitOptionGlobalSymbolNames,
+  hipJitOptionGlobalSymbolAddresses,
+  hipJitOptionGlobalSymbolCount,
+  hipJitOptionLto,
+  hipJitOptionFtz,
+  hipJitOptionPrecDiv,
+  hipJitOptionPrecSqrt,
+  hipJitOptionFma,
+  hipJitOptionPositionIndependentCode,
+  hipJitOptionMinCTAPerSM,
+  hipJitOptionMaxThreadsPerBlock,
+  hipJitOptionOverrideDirectiveValues,
+  hipJitOptionNumOptions,
+  hipJitOptionIRtoISAOptExt = 10000,
+  hipJitOptionIRtoISAOptCountExt
 } hipJitOption;
 
 typedef enum hipFuncAttribute {
@@ -580,6 +618,12 @@ hipError_t hipRuntimeGetVersion(int* runtimeVersion);
  */
 hipError_t hipGetProcAddress(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
                              hipDriverProcAddressQueryResult* symbolStatus);
+/* The same with CUDA's answer: success, and NULL, for a name that nobody has, where there is a status. */
+#define hipEnableDefault 0x0
+#define hipEnableLegacyStream 0x1
+#define hipEnablePerThreadDefaultStream 0x2
+hipError_t hipGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags,
+                                  hipDriverEntryPointQueryResult* driverStatus);
 /* The entry point of that number in profilers' callbacks, "unknown" where there is none. */
 const char* hipApiName(uint32_t id);
 
@@ -644,7 +688,11 @@ hipError_t hipCtxPushCurrent(hipCtx_t ctx);
 hipError_t hipCtxSetCurrent(hipCtx_t ctx);
 hipError_t hipCtxGetCurrent(hipCtx_t* ctx);
 hipError_t hipCtxGetDevice(hipDevice_t* device);
+#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700
+hipError_t hipCtxGetApiVersion(hipCtx_t ctx, unsigned int* apiVersion);
+#else
 hipError_t hipCtxGetApiVersion(hipCtx_t ctx, int* apiVersion);
+#endif
 hipError_t hipCtxGetCacheConfig(hipFuncCache_t* cacheConfig);
 hipError_t hipCtxSetCacheConfig(hipFuncCache_t cacheConfig);
 hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config);
@@ -693,6 +741,15 @@ hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_att
 hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device,
                                hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advice, int device);
+/* A location of the host, whichever of its NUMA nodes, is hipCpuDeviceId. */
+hipError_t hipMemPrefetchAsync_v2(const void* dev_ptr, size_t count, hipMemLocation location,
+                                  unsigned int flags, hipStream_t stream __dparm(0));
+hipError_t hipMemAdvise_v2(const void* dev_ptr, size_t count, hipMemoryAdvise advice,
+                           hipMemLocation location);
+/* Always hipErrorNotSupported for what could have a handle: OpenCL exports no memory as DMA buffer. */
+hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t dptr, size_t size,
+                                          hipMemRangeHandleType handleType,
+                                          unsigned long long flags);
 hipError_t hipMemRangeGetAttribute(void* data, size_t data_size, hipMemRangeAttribute attribute,
                                    const void* dev_ptr, size_t count);
 hipError_t hipMemRangeGetAttributes(void** data, size_t* data_sizes,
@@ -712,6 +769,13 @@ hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* mem_pool, int device);
 hipError_t hipDeviceSetMemPool(int device, hipMemPool_t mem_pool);
 hipError_t hipDeviceGetMemPool(hipMemPool_t* mem_pool, int device);
+/* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported else. */
+hipError_t hipMemGetDefaultMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
+                                   hipMemAllocationType type);
+hipError_t hipMemGetMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
+                            hipMemAllocationType type);
+hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type,
+                            hipMemPool_t mem_pool);
 hipError_t hipMemPoolCreate(hipMemPool_t* mem_pool, const hipMemPoolProps* pool_props);
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool);
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold);
@@ -923,10 +987,10 @@ hipError_t hipMemcpyAsync(void* dst, const void* src, size_t sizeBytes, hipMemcp
                           hipStream_t stream __dparm(0));
 hipError_t hipMemcpyWithStream(void* dst, const void* src, size_t sizeBytes, hipMemcpyKind kind,
                                hipStream_t stream);
-hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void* src, size_t sizeBytes);
+hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, const void* src, size_t sizeBytes);
 hipError_t hipMemcpyDtoH(void* dst, hipDeviceptr_t src, size_t sizeBytes);
 hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes);
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void* src, size_t sizeBytes,
+hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, const void* src, size_t sizeBytes,
                               hipStream_t stream);
 hipError_t hipMemcpyDtoHAsync(void* dst, hipDeviceptr_t src, size_t sizeBytes,
                               hipStream_t stream);
@@ -993,6 +1057,30 @@ hipError_t hipMemset2DAsync(void* dst, size_t pitch, int value, size_t width, si
 hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent);
 hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
                             hipStream_t stream __dparm(0));
+/* Widths are elements; address and pitch are multiples of an element. */
+hipError_t hipMemsetD2D8(hipDeviceptr_t dst, size_t dstPitch, unsigned char value, size_t width,
+                         size_t height);
+hipError_t hipMemsetD2D8Async(hipDeviceptr_t dst, size_t dstPitch, unsigned char value,
+                              size_t width, size_t height, hipStream_t stream __dparm(0));
+hipError_t hipMemsetD2D16(hipDeviceptr_t dst, size_t dstPitch, unsigned short value, size_t width,
+                          size_t height);
+hipError_t hipMemsetD2D16Async(hipDeviceptr_t dst, size_t dstPitch, unsigned short value,
+                               size_t width, size_t height, hipStream_t stream __dparm(0));
+hipError_t hipMemsetD2D32(hipDeviceptr_t dst, size_t dstPitch, unsigned int value, size_t width,
+                          size_t height);
+hipError_t hipMemsetD2D32Async(hipDeviceptr_t dst, size_t dstPitch, unsigned int value,
+                               size_t width, size_t height, hipStream_t stream __dparm(0));
+/*
+ * Copies of a batch: all are checked before the first one starts. *failIdx is the copy that can't be done,
+ * SIZE_MAX where the error is of the batch. attrs[i] holds from copy attrsIdxs[i] to attrsIdxs[i + 1].
+ */
+hipError_t hipMemcpyBatchAsync(void** dsts, void** srcs, size_t* sizes, size_t count,
+                               hipMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs,
+                               size_t* failIdx, hipStream_t stream __dparm(0));
+hipError_t hipMemcpy3DBatchAsync(size_t numOps, struct hipMemcpy3DBatchOp* opList, size_t* failIdx,
+                                 unsigned long long flags, hipStream_t stream __dparm(0));
+hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms* p);
+hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* p, hipStream_t stream __dparm(0));
 
 /* ---- Device variables ------------------------------------------------------------------ */
 
@@ -1022,6 +1110,15 @@ hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int
 hipError_t hipStreamGetFlags(hipStream_t stream, unsigned int* flags);
 hipError_t hipStreamGetPriority(hipStream_t stream, int* priority);
 hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* device);
+/* Of no other stream, ever. */
+hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* streamId);
+/* A stream keeps the priority that it was created with: another one is hipErrorNotSupported. */
+hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID attr,
+                                 const hipStreamAttrValue* value);
+hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID attr,
+                                 hipStreamAttrValue* value_out);
+/* All but the priority. */
+hipError_t hipStreamCopyAttributes(hipStream_t dst, hipStream_t src);
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* userData,
                                 unsigned int flags);
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void* userData);
@@ -1094,8 +1191,10 @@ hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t hNode,
                                            hipBatchMemOpNodeParams* nodeParams);
 hipError_t hipGraphAddNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
                            const hipGraphNode_t* pDependencies, size_t numDependencies,
-                           hipGraphNodeParams* nodeParams);
-hipError_t hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams* nodeParams);
+                           hipGraphNodeParams* nodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphAddNode);
+hipError_t hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams* nodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphNodeSetParams);
 hipError_t hipGraphAddKernelNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
                                  const hipGraphNode_t* pDependencies, size_t numDependencies,
                                  const hipKernelNodeParams* pNodeParams);
@@ -1134,9 +1233,12 @@ hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void* 
                                                hipMemcpyKind kind);
 hipError_t hipGraphAddMemsetNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
                                  const hipGraphNode_t* pDependencies, size_t numDependencies,
-                                 const hipMemsetParams* pMemsetParams);
-hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* pNodeParams);
-hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParams* pNodeParams);
+                                 const hipMemsetParams* pMemsetParams)
+    __HIPSPV_TAKES_FILLS(hipGraphAddMemsetNode);
+hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* pNodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphMemsetNodeGetParams);
+hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParams* pNodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphMemsetNodeSetParams);
 hipError_t hipGraphAddHostNode(hipGraphNode_t* pGraphNode, hipGraph_t graph,
                                const hipGraphNode_t* pDependencies, size_t numDependencies,
                                const hipHostNodeParams* pNodeParams);
@@ -1194,7 +1296,8 @@ hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream);
 hipError_t hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
                                                const hipBatchMemOpNodeParams* nodeParams);
 hipError_t hipGraphExecNodeSetParams(hipGraphExec_t graphExec, hipGraphNode_t node,
-                                     hipGraphNodeParams* nodeParams);
+                                     hipGraphNodeParams* nodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphExecNodeSetParams);
 hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                            const hipKernelNodeParams* pNodeParams);
 hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
@@ -1209,7 +1312,8 @@ hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hGraphExec, hi
                                                    const void* symbol, const void* src,
                                                    size_t count, size_t offset, hipMemcpyKind kind);
 hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
-                                           const hipMemsetParams* pNodeParams);
+                                           const hipMemsetParams* pNodeParams)
+    __HIPSPV_TAKES_FILLS(hipGraphExecMemsetNodeSetParams);
 hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
                                          const hipHostNodeParams* pNodeParams);
 hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
@@ -1298,10 +1402,56 @@ hipError_t hipModuleLoad(hipModule_t* module, const char* fname);
 hipError_t hipModuleLoadData(hipModule_t* module, const void* image);
 hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int numOptions,
                                hipJitOption* options, void** optionValues);
+/* A bundle, or what wraps one: __CudaFatBinaryData's magic and address. */
+hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* fatbin);
 hipError_t hipModuleUnload(hipModule_t module);
+hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t mod);
 hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* kname);
 hipError_t hipModuleGetGlobal(hipDeviceptr_t* dptr, size_t* bytes, hipModule_t hmod,
                               const char* name);
+/*
+ * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is taken where a hipFunction_t
+ * is, and by the calls that take a kernel's host address. Library options change nothing.
+ */
+hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* jitOptions,
+                              void** jitOptionsValues, unsigned int numJitOptions,
+                              hipLibraryOption* libraryOptions, void** libraryOptionValues,
+                              unsigned int numLibraryOptions);
+hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* fileName,
+                                  hipJitOption* jitOptions, void** jitOptionsValues,
+                                  unsigned int numJitOptions, hipLibraryOption* libraryOptions,
+                                  void** libraryOptionValues, unsigned int numLibraryOptions);
+hipError_t hipLibraryUnload(hipLibrary_t library);
+hipError_t hipLibraryGetKernel(hipKernel_t* pKernel, hipLibrary_t library, const char* name);
+hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library);
+hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int numKernels,
+                                      hipLibrary_t library);
+hipError_t hipLibraryGetGlobal(void** dptr, size_t* bytes, hipLibrary_t library, const char* name);
+hipError_t hipLibraryGetManaged(void** dptr, size_t* bytes, hipLibrary_t library,
+                                const char* name);
+hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel);
+hipError_t hipKernelGetFunction(hipFunction_t* pFunc, hipKernel_t kernel);
+hipError_t hipKernelGetName(const char** name, hipKernel_t kernel);
+/* Of the parameter in the arguments as a C structure; hipErrorInvalidValue past the last one. */
+hipError_t hipKernelGetParamInfo(hipKernel_t kernel, size_t paramIndex, size_t* paramOffset,
+                                 size_t* paramSize);
+hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKernel_t kernel,
+                                 hipDevice_t dev);
+hipError_t hipKernelSetAttribute(hipFunction_attribute attrib, int value, hipKernel_t kernel,
+                                 hipDevice_t dev);
+/*
+ * Links of LLVM bitcode, as hiprtc makes it with -fgpu-rdc, of objects and archives; a finished module
+ * stands alone. The result is for hipModuleLoadData, until the state is destroyed.
+ */
+hipError_t hipLinkCreate(unsigned int numOptions, hipJitOption* options, void** optionValues,
+                         hipLinkState_t* stateOut);
+hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, size_t size,
+                          const char* name, unsigned int numOptions, hipJitOption* options,
+                          void** optionValues);
+hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path,
+                          unsigned int numOptions, hipJitOption* options, void** optionValues);
+hipError_t hipLinkComplete(hipLinkState_t state, void** hipBinOut, size_t* sizeOut);
+hipError_t hipLinkDestroy(hipLinkState_t state);
 hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
                                  unsigned int gridDimZ, unsigned int blockDimX,
                                  unsigned int blockDimY, unsigned int blockDimZ,
@@ -1365,6 +1515,18 @@ hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* 
                                                             size_t dynSharedMemPerBlk,
                                                             int blockSizeLimit,
                                                             unsigned int flags);
+
+/* The dynamic shared memory that lets numBlocks blocks of blockSize threads run at once. */
+hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* f,
+                                                    int numBlocks, int blockSize);
+
+/* ---- Logging ---------------------------------------------------------------------------- */
+
+/* Between the two, HIPSPV_LOG's level is what hipExtSetLoggingParams said: 1 for errors, 2 warnings, 3
+ * information, 4 everything. The size and the mask of AMD's log say nothing here. */
+hipError_t hipExtEnableLogging(void);
+hipError_t hipExtDisableLogging(void);
+hipError_t hipExtSetLoggingParams(size_t log_level, size_t log_size, size_t log_mask);
 
 /* ---- Profiler: accepted, a tool outside decides --------------------------------------- */
 
@@ -1448,6 +1610,9 @@ hipError_t hipStreamGetCaptureInfo_v2_spt(hipStream_t stream,
                                           const hipGraphNode_t** dependencies_out,
                                           size_t* numDependencies_out);
 
+hipError_t hipGetDriverEntryPoint_spt(const char* symbol, void** funcPtr, unsigned long long flags,
+                                      hipDriverEntryPointQueryResult* driverStatus);
+
 /* clang defines this for -fgpu-default-stream=per-thread. */
 #if defined(HIP_API_PER_THREAD_DEFAULT_STREAM)
 #define hipMemcpy hipMemcpy_spt
@@ -1487,6 +1652,7 @@ hipError_t hipStreamGetCaptureInfo_v2_spt(hipStream_t stream,
 #define hipStreamIsCapturing hipStreamIsCapturing_spt
 #define hipStreamGetCaptureInfo hipStreamGetCaptureInfo_spt
 #define hipStreamGetCaptureInfo_v2 hipStreamGetCaptureInfo_v2_spt
+#define hipGetDriverEntryPoint hipGetDriverEntryPoint_spt
 #endif
 
 /* ---- What clang's generated host code calls ------------------------------------------- */
@@ -1668,6 +1834,13 @@ static inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 }
 
 template <class __T>
+static inline hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, __T* f,
+                                                                  int numBlocks, int blockSize) {
+  return hipOccupancyAvailableDynamicSMemPerBlock(
+      dynamicSmemSize, reinterpret_cast<const void*>(f), numBlocks, blockSize);
+}
+
+template <class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, __T f,
                                                            size_t dynSharedMemPerBlk = 0,
                                                            int blockSizeLimit = 0) {
@@ -1806,5 +1979,16 @@ static inline hipError_t hipGetTextureReference(const textureReference** texref,
 }
 
 #endif /* __cplusplus */
+
+/* HIP 5's device properties, with gcnArch, for programs that ask for them: the runtime fills each as it is. */
+#if defined(HIPSPV_HIP5)
+#include <hip/hip_deprecated.h>
+#undef hipGetDeviceProperties
+#undef hipDeviceProp_t
+#undef hipChooseDevice
+#define hipGetDeviceProperties hipGetDevicePropertiesR0000
+#define hipDeviceProp_t hipDeviceProp_tR0000
+#define hipChooseDevice hipChooseDeviceR0000
+#endif
 
 #endif

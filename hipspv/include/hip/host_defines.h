@@ -62,8 +62,13 @@
 #ifndef __builtin_align__
 #define __builtin_align__(n) __align__(n)
 #endif
+/* For __isGridConstant: the pass grid-constants knows the word. */
 #ifndef __grid_constant__
+#if defined(__HIP_DEVICE_COMPILE__) && defined(__clang__)
+#define __grid_constant__ __attribute__((annotate("hipspv.grid_constant")))
+#else
 #define __grid_constant__
+#endif
 #endif
 #ifndef __maxnreg__
 #define __maxnreg__(n)

@@ -64,6 +64,30 @@ typedef struct nvtxEventAttributes_v2 {
 } nvtxEventAttributes_t;
 #define NVTX_EVENT_ATTRIB_STRUCT_SIZE ((uint16_t)sizeof(nvtxEventAttributes_t))
 
+#define NVTX_RESOURCE_MAKE_TYPE(CLASS, INDEX) \
+  ((((uint32_t)(NVTX_RESOURCE_CLASS_##CLASS)) << 16) | ((uint32_t)(INDEX)))
+#define NVTX_RESOURCE_CLASS_GENERIC 1
+typedef enum nvtxResourceGenericType_t {
+  NVTX_RESOURCE_TYPE_UNKNOWN = 0,
+  NVTX_RESOURCE_TYPE_GENERIC_POINTER = NVTX_RESOURCE_MAKE_TYPE(GENERIC, 1),
+  NVTX_RESOURCE_TYPE_GENERIC_HANDLE = NVTX_RESOURCE_MAKE_TYPE(GENERIC, 2),
+  NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = NVTX_RESOURCE_MAKE_TYPE(GENERIC, 3),
+  NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = NVTX_RESOURCE_MAKE_TYPE(GENERIC, 4)
+} nvtxResourceGenericType_t;
+typedef struct nvtxResourceHandle* nvtxResourceHandle_t;
+typedef struct nvtxResourceAttributes_v0 {
+  uint16_t version;
+  uint16_t size;
+  int32_t identifierType;
+  union identifier_t {
+    const void* pValue;
+    uint64_t ullValue;
+  } identifier;
+  int32_t messageType;
+  nvtxMessageValue_t message;
+} nvtxResourceAttributes_t;
+#define NVTX_RESOURCE_ATTRIB_STRUCT_SIZE ((uint16_t)sizeof(nvtxResourceAttributes_t))
+
 /* Parameters without names need C++ or C23: `(void)` it is. */
 #define HIPSPV_NVTX(type, name, parameters, ignored, result) \
   static inline type name parameters {                       \
@@ -78,20 +102,37 @@ typedef struct nvtxEventAttributes_v2 {
 HIPSPV_NVTX_RANGES(A, const char*)
 HIPSPV_NVTX_RANGES(W, const wchar_t*)
 HIPSPV_NVTX_RANGES(Ex, const nvtxEventAttributes_t*)
+HIPSPV_NVTX(void, nvtxInitialize, (const void* reserved), (void)reserved, )
 HIPSPV_NVTX(int, nvtxRangePop, (void), (void)0, NVTX_NO_PUSH_POP_TRACKING)
 HIPSPV_NVTX(void, nvtxRangeEnd, (nvtxRangeId_t range), (void)range, )
-HIPSPV_NVTX(void, nvtxNameCategoryA, (uint32_t category, const char* name), (void)category; (void)name, )
-HIPSPV_NVTX(void, nvtxNameOsThreadA, (uint32_t thread, const char* name), (void)thread; (void)name, )
-HIPSPV_NVTX(nvtxDomainHandle_t, nvtxDomainCreateA, (const char* name), (void)name, NULL)
+
+#define HIPSPV_NVTX_NAMES(end, type)                                                                     \
+  HIPSPV_NVTX(void, nvtxNameCategory##end, (uint32_t category, type name), (void)category; (void)name, ) \
+  HIPSPV_NVTX(void, nvtxNameOsThread##end, (uint32_t thread, type name), (void)thread; (void)name, )     \
+  HIPSPV_NVTX(nvtxDomainHandle_t, nvtxDomainCreate##end, (type name), (void)name, NULL)                  \
+  HIPSPV_NVTX(nvtxStringHandle_t, nvtxDomainRegisterString##end,                                         \
+              (nvtxDomainHandle_t domain, type text), (void)domain; (void)text, NULL)                    \
+  HIPSPV_NVTX(void, nvtxDomainNameCategory##end,                                                         \
+              (nvtxDomainHandle_t domain, uint32_t category, type name),                                 \
+              (void)domain; (void)category; (void)name, )
+HIPSPV_NVTX_NAMES(A, const char*)
+HIPSPV_NVTX_NAMES(W, const wchar_t*)
 HIPSPV_NVTX(void, nvtxDomainDestroy, (nvtxDomainHandle_t domain), (void)domain, )
 HIPSPV_NVTX(void, nvtxDomainMarkEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what),
             (void)domain; (void)what, )
 HIPSPV_NVTX(int, nvtxDomainRangePushEx, (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what),
             (void)domain; (void)what, NVTX_NO_PUSH_POP_TRACKING)
 HIPSPV_NVTX(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (void)domain, NVTX_NO_PUSH_POP_TRACKING)
+HIPSPV_NVTX(nvtxRangeId_t, nvtxDomainRangeStartEx,
+            (nvtxDomainHandle_t domain, const nvtxEventAttributes_t* what), (void)domain; (void)what, 0)
+HIPSPV_NVTX(void, nvtxDomainRangeEnd, (nvtxDomainHandle_t domain, nvtxRangeId_t range),
+            (void)domain; (void)range, )
+HIPSPV_NVTX(nvtxResourceHandle_t, nvtxDomainResourceCreate,
+            (nvtxDomainHandle_t domain, nvtxResourceAttributes_t* what), (void)domain; (void)what, NULL)
+HIPSPV_NVTX(void, nvtxDomainResourceDestroy, (nvtxResourceHandle_t resource), (void)resource, )
 
+#undef HIPSPV_NVTX_NAMES
 #undef HIPSPV_NVTX_RANGES
-#undef HIPSPV_NVTX
 
 #define nvtxMark nvtxMarkA
 #define nvtxRangePush nvtxRangePushA
@@ -99,5 +140,7 @@ HIPSPV_NVTX(int, nvtxDomainRangePop, (nvtxDomainHandle_t domain), (void)domain, 
 #define nvtxNameCategory nvtxNameCategoryA
 #define nvtxNameOsThread nvtxNameOsThreadA
 #define nvtxDomainCreate nvtxDomainCreateA
+#define nvtxDomainRegisterString nvtxDomainRegisterStringA
+#define nvtxDomainNameCategory nvtxDomainNameCategoryA
 
 #endif

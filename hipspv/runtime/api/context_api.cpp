@@ -89,6 +89,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
 // ignored. That of the cache is told again (hip-tests), that of the banks isn't.
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
+    Captures::checkUnsafeInHip7();
     require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual,
             hipErrorInvalidValue);
     currentContext().cache = config;
@@ -104,6 +105,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
 
 HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
   return guard([&] {
+    Captures::checkUnsafeInHip7();
     require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte,
             hipErrorInvalidValue);
     currentContext();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "../graph/capture.h"
 #include "kernels.h"
 
 using namespace hipspv;
@@ -25,7 +26,12 @@ void checkStreams(const std::vector<Entry>& entries) {
   std::vector<const Device*> seen;
   for (const Entry& entry : entries) {
     require(entry.stream != nullptr, hipErrorInvalidHandle);
-    const Device* device = &streamOf(entry.stream).device();
+    Stream& stream = streamOf(entry.stream);
+    if (Registry::instance().isHip7()) {
+      require(stream.kind() != Stream::Kind::kLegacyDefault, hipErrorInvalidHandle);
+      if (stream.capturing()) Captures::instance().refuse(stream);
+    }
+    const Device* device = &stream.device();
     require(std::find(seen.begin(), seen.end(), device) == seen.end(), hipErrorInvalidDevice);
     seen.push_back(device);
   }
@@ -66,6 +72,7 @@ HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 g
                                                     void** arguments, unsigned int sharedBytes,
                                                     hipStream_t stream) {
   return guard([&] {
+    if (Registry::instance().isHip7()) streamOf(stream, hipErrorInvalidHandle);
     launch({Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream},
            true);
   });

@@ -1,5 +1,6 @@
 // Copies and fills.
 #include "../copy_request.h"
+#include "../graph/capture.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -38,6 +39,19 @@ Layout slices(const hipPitchedPtr& p) {
   std::size_t slice = 0;
   const bool overflow = __builtin_mul_overflow(p.pitch, p.ysize, &slice);
   return {static_cast<std::byte*>(p.ptr), p.pitch, overflow ? SIZE_MAX : slice};
+}
+
+// count: elements of a row.
+template <class T>
+hipError_t fillRows(void* to, std::size_t pitch, T value, std::size_t count, std::size_t rows,
+                    hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
+  return guard([&] {
+    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+    const Box box{count * sizeof(T), rows};
+    const bool aligned = (reinterpret_cast<std::uintptr_t>(to) | pitch) % sizeof(T) == 0;
+    require(aligned && (box.empty() || box.width <= pitch), hipErrorInvalidValue);
+    fill(streamOf(stream), {static_cast<std::byte*>(to), pitch, 0}, box, value, sizeof(T), wait);
+  }, call);
 }
 
 hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait,
@@ -100,10 +114,13 @@ HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t 
 
 HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes,
                                              hipMemcpyKind kind, hipStream_t stream) {
-  return copyLinear(to, from, bytes, kind, stream, Wait::kYes);
+  return guard([&] {
+    Captures::checkUnsafeInHip7();
+    copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, Wait::kYes);
+  });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoD(hipDeviceptr_t to, void* from, std::size_t bytes) {
+HIPSPV_EXPORT hipError_t hipMemcpyHtoD(hipDeviceptr_t to, const void* from, std::size_t bytes) {
   return copyLinear(to, from, bytes, hipMemcpyHostToDevice, nullptr, Wait::kYes);
 }
 
@@ -115,8 +132,8 @@ HIPSPV_EXPORT hipError_t hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, s
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, void* from, std::size_t bytes,
-                                            hipStream_t stream) {
+HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, const void* from,
+                                            std::size_t bytes, hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyHostToDevice, stream, Wait::kNo);
 }
 
@@ -132,20 +149,46 @@ HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t fr
 
 namespace {
 
+// A copy between devices; what it waits for goes with it. perform(order) is the copy itself.
+template <class Perform>
+void copyBetween(int toDevice, int fromDevice, hipStream_t stream, Wait wait, Perform&& perform) {
+  Device& target = Runtime::get().device(toDevice);
+  Device& source = Runtime::get().device(fromDevice);
+  // hipMemcpyPeer comes after all that was submitted to either device.
+  if (wait == Wait::kYes) {
+    target.synchronize();
+    source.synchronize();
+  }
+  Stream& order = streamOf(stream);
+  perform(order);
+  if (wait == Wait::kYes) order.synchronize();
+}
+
 hipError_t copyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
                     hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
   return guard(
       [&] {
-        Device& target = Runtime::get().device(toDevice);
-        Device& source = Runtime::get().device(fromDevice);
-        // hipMemcpyPeer comes after all that was submitted to either device.
-        if (wait == Wait::kYes && bytes != 0) {
-          target.synchronize();
-          source.synchronize();
-        }
-        Stream& order = streamOf(stream);
-        copy(order, linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, wait);
-        if (wait == Wait::kYes && bytes != 0) order.synchronize();
+        const Wait waits = bytes != 0 ? wait : Wait::kNo;
+        copyBetween(toDevice, fromDevice, stream, waits, [&](Stream& order) {
+          copy(order, linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, wait);
+        });
+      },
+      call);
+}
+
+hipError_t copyPeerBox(const hipMemcpy3DPeerParms* p, hipStream_t stream, Wait wait,
+                       const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(p != nullptr, hipErrorInvalidValue);
+        const CopyRequest request = requestOf(hipMemcpy3DParms{
+            p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos, p->dstPtr, p->extent,
+            hipMemcpyDeviceToDevice});
+        const Wait waits = request.box.empty() ? Wait::kNo : wait;
+        copyBetween(p->dstDevice, p->srcDevice, stream, waits, [&](Stream& order) {
+          if (!request.box.empty())
+            copy(order, request.to, request.from, request.box, request.kind, wait);
+        });
       },
       call);
 }
@@ -161,6 +204,15 @@ HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* 
                                             int fromDevice, std::size_t bytes,
                                             hipStream_t stream) {
   return copyPeer(to, toDevice, from, fromDevice, bytes, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms* parameters) {
+  return copyPeerBox(parameters, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* parameters,
+                                              hipStream_t stream) {
+  return copyPeerBox(parameters, stream, Wait::kNo);
 }
 
 HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from,
@@ -263,4 +315,37 @@ HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent 
 HIPSPV_EXPORT hipError_t hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
   return fillBox(slices(p),
                  {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D8(hipDeviceptr_t to, std::size_t pitch, unsigned char value,
+                                       std::size_t width, std::size_t height) {
+  return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D8Async(hipDeviceptr_t to, std::size_t pitch,
+                                            unsigned char value, std::size_t width,
+                                            std::size_t height, hipStream_t stream) {
+  return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D16(hipDeviceptr_t to, std::size_t pitch, unsigned short value,
+                                        std::size_t width, std::size_t height) {
+  return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D16Async(hipDeviceptr_t to, std::size_t pitch,
+                                             unsigned short value, std::size_t width,
+                                             std::size_t height, hipStream_t stream) {
+  return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D32(hipDeviceptr_t to, std::size_t pitch, unsigned int value,
+                                        std::size_t width, std::size_t height) {
+  return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
+}
+
+HIPSPV_EXPORT hipError_t hipMemsetD2D32Async(hipDeviceptr_t to, std::size_t pitch,
+                                             unsigned int value, std::size_t width,
+                                             std::size_t height, hipStream_t stream) {
+  return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }

@@ -130,11 +130,13 @@ constexpr Attribute kAttributes[] = {
     MEMBER(CooperativeMultiDeviceUnmatchedSharedMem, cooperativeMultiDeviceUnmatchedSharedMem),
     MEMBER(IsLargeBar, isLargeBar),
     MEMBER(AsicRevision, asicRevision),
+    // The runtime does these itself, whatever the device is: a stream waits for a value by a gate, and
+    // textures are read by address arithmetic.
     {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 1; }},
+    {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
     // Registers that a program would write to: no device of OpenCL's has them.
     {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
     {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
-    {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
     MEMBER(FineGrainSupport, managedMemory),
     MEMBER(WallClockRate, clockInstructionRate),
@@ -366,7 +368,8 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
 
 HIPSPV_EXPORT hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
   return guard([&] {
-    if (least != nullptr) *least = 1;
-    if (greatest != nullptr) *greatest = -1;
+    const PriorityRange range = Runtime::get().current().priorities();
+    if (least != nullptr) *least = range.least;
+    if (greatest != nullptr) *greatest = range.greatest;
   });
 }

@@ -67,6 +67,40 @@ HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int
   });
 }
 
+namespace {
+
+// As CUDA has it, a name that nobody has is an answer where the caller asks for one.
+hipError_t driverEntryPoint(const char* name, void** address, unsigned long long flags,
+                            hipDriverEntryPointQueryResult* status,
+                            const char* call = __builtin_FUNCTION()) {
+  return guard(
+      [&] {
+        require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
+        require(flags <= kPerThreadStream, hipErrorInvalidValue);
+        *address = entryPoint(name, HIP_VERSION / 100000, flags);
+        const bool found = *address != nullptr;
+        if (status != nullptr)
+          *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
+        require(found || status != nullptr, hipErrorNotFound);
+      },
+      call);
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint(const char* name, void** address,
+                                                unsigned long long flags,
+                                                hipDriverEntryPointQueryResult* status) {
+  return driverEntryPoint(name, address, flags, status);
+}
+
+HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint_spt(const char* name, void** address,
+                                                    unsigned long long flags,
+                                                    hipDriverEntryPointQueryResult* status) {
+  return driverEntryPoint(name, address, flags == hipEnableDefault ? kPerThreadStream : flags,
+                          status);
+}
+
 HIPSPV_EXPORT const char* hipApiName(std::uint32_t id) {
   const char* name = id < std::size(kEntryNames) ? kEntryNames[id] : nullptr;
   return name != nullptr ? name : "unknown";

@@ -6,8 +6,8 @@ using namespace hipspv;
 namespace {
 
 // constSizeBytes is of the kernel's whole module, as AMD's and NVIDIA's runtimes have it.
-hipFuncAttributes attributesOf(KernelSymbol* symbol) {
-  const KernelPlan& plan = planOnCurrent(symbol);
+hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
+  const KernelPlan& plan = planOf(symbol, device);
   hipFuncAttributes attributes{};
   attributes.constSizeBytes = symbol->image.load()->info().constantBytes();
   attributes.binaryVersion = 10;
@@ -50,6 +50,30 @@ int attribute(const hipFuncAttributes& a, hipFunction_attribute which) {
   }
 }
 
+void setAttribute(KernelPlan& plan, hipFuncAttribute which, int value) {
+  switch (which) {
+    case hipFuncAttributeMaxDynamicSharedMemorySize:
+      require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(),
+              hipErrorInvalidValue);
+      plan.settings().dynamicShared.store(value, std::memory_order_relaxed);
+      return;
+    case hipFuncAttributePreferredSharedMemoryCarveout:
+      require(value >= -1 && value <= 100, hipErrorInvalidValue);
+      plan.settings().carveout.store(value, std::memory_order_relaxed);
+      return;
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+// A library's kernel, or any other one's function.
+KernelSymbol* symbolOf(hipKernel_t kernel) {
+  require(kernel != nullptr, hipErrorInvalidValue);
+  KernelSymbol* symbol = Registry::instance().kernel(kernel);
+  require(symbol != nullptr, hipErrorInvalidHandle);
+  return symbol;
+}
+
 }  // namespace
 
 HIPSPV_EXPORT hipError_t hipGetFuncBySymbol(hipFunction_t* function, const void* symbol) {
@@ -63,7 +87,7 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes,
                                               const void* function) {
   return guard([&] {
     require(attributes != nullptr, hipErrorInvalidValue);
-    *attributes = attributesOf(kernelOf(function));
+    *attributes = attributesOf(kernelOf(function), Runtime::get().current());
   });
 }
 
@@ -72,28 +96,13 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     require(function != nullptr, hipErrorInvalidHandle);
-    *value = attribute(attributesOf(symbolOf(function)), which);
+    *value = attribute(attributesOf(symbolOf(function), Runtime::get().current()), which);
   });
 }
 
 HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which,
                                              int value) {
-  return guard([&] {
-    KernelPlan& plan = planOnCurrent(kernelOf(function));
-    switch (which) {
-      case hipFuncAttributeMaxDynamicSharedMemorySize:
-        require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(),
-                hipErrorInvalidValue);
-        plan.settings().dynamicShared.store(value, std::memory_order_relaxed);
-        return;
-      case hipFuncAttributePreferredSharedMemoryCarveout:
-        require(value >= -1 && value <= 100, hipErrorInvalidValue);
-        plan.settings().carveout.store(value, std::memory_order_relaxed);
-        return;
-      default:
-        throw Error(hipErrorInvalidValue);
-    }
-  });
+  return guard([&] { setAttribute(planOnCurrent(kernelOf(function)), which, value); });
 }
 
 HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t config) {
@@ -120,4 +129,51 @@ HIPSPV_EXPORT const char* hipKernelNameRef(const hipFunction_t function) {
 HIPSPV_EXPORT const char* hipKernelNameRefByPtr(const void* function, hipStream_t) {
   const KernelSymbol* symbol = Registry::instance().kernel(function);
   return symbol == nullptr ? nullptr : symbol->name.c_str();
+}
+
+// ---- Kernels of libraries
+
+HIPSPV_EXPORT hipError_t hipKernelGetFunction(hipFunction_t* function, hipKernel_t kernel) {
+  return guard([&] {
+    require(function != nullptr, hipErrorInvalidValue);
+    *function = toFunction(symbolOf(kernel));
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelGetName(const char** name, hipKernel_t kernel) {
+  return guard([&] {
+    require(name != nullptr, hipErrorInvalidValue);
+    *name = symbolOf(kernel)->name.c_str();
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index,
+                                               std::size_t* offset, std::size_t* size) {
+  return guard([&] {
+    require(offset != nullptr, hipErrorInvalidValue);
+    const KernelPlan& plan = planOnCurrent(symbolOf(kernel));
+    require(index < plan.callerArguments(), hipErrorInvalidValue);
+    const KernelPlan::Place place = plan.callerArgument(index);
+    *offset = place.offset;
+    if (size != nullptr) *size = place.size;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute which,
+                                               hipKernel_t kernel, hipDevice_t device) {
+  return guard([&] {
+    require(value != nullptr, hipErrorInvalidValue);
+    KernelSymbol* symbol = symbolOf(kernel);
+    *value = attribute(attributesOf(symbol, Runtime::get().device(device)), which);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelSetAttribute(hipFunction_attribute which, int value,
+                                               hipKernel_t kernel, hipDevice_t device) {
+  return guard([&] {
+    KernelSymbol* symbol = symbolOf(kernel);
+    // The two that may be set have the same numbers.
+    setAttribute(planOf(symbol, Runtime::get().device(device)),
+                 static_cast<hipFuncAttribute>(which), value);
+  });
 }

@@ -44,6 +44,7 @@ struct _hiprtcProgram : Listed<_hiprtcProgram> {
 struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
   ScratchFolder scratch;
   std::vector<std::string> inputs;  // paths
+  std::vector<std::string> modules;  // finished ones
   std::vector<std::string> options;
   std::string log;
   std::string code;
@@ -195,23 +196,33 @@ std::string beside(const std::string& name) {
   return end == name.npos ? "." : name.substr(0, end + 1);
 }
 
-void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
+// A program's language, as hipspv-cc names it, its file and what it includes without saying so.
+struct Dialect {
+  const char* language;
+  const char* file;
+  const char* header;
+};
+constexpr Dialect kHip{"hip", "program.hip", "hip/hip_runtime.h"};
+constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h"};
+
+void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
+             const Dialect& dialect) {
   const ScratchFolder scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
   const std::string source =
-      scratch.write("program.hip", withLine(program.name, program.source)).string();
+      scratch.write(dialect.file, withLine(program.name, program.source)).string();
   const std::string output = (scratch.path() / "output").string();
   const bool relocatable =
       std::find(options.rbegin(), options.rend(), "-fgpu-rdc") <
       std::find(options.rbegin(), options.rend(), "-fno-gpu-rdc");
-  std::vector<std::string> words{"-O3", "-include", "hip/hip_runtime.h", "-D__HIPCC_RTC__=1"};
+  std::vector<std::string> words{"-O3", "-include", dialect.header, "-D__HIPCC_RTC__=1"};
   words.push_back("-I" + scratch.path().string());
   words.push_back("-ffile-prefix-map=" + scratch.path().string() + "/=");
   words.insert(words.end(), options.begin(), options.end());
   if (std::erase(words, kNoSourceInclude) == 0) words.push_back("-I" + beside(program.name));
   for (const std::string& expression : program.expressions)
     words.push_back("--name-expression=" + expression);
-  words.insert(words.end(), {"-x", "hip", source});
+  words.insert(words.end(), {"-x", dialect.language, source});
   const auto run = [&](std::initializer_list<const char*> kind) {
     std::vector<std::string> all = words;
     all.insert(all.end(), kind.begin(), kind.end());
@@ -241,6 +252,22 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options) {
 
 void checkProgram(hiprtcProgram program) {
   check(_hiprtcProgram::lives(program), HIPRTC_ERROR_INVALID_PROGRAM);
+}
+
+hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
+                       const char** options) noexcept {
+  return guarded([&] {
+    checkProgram(program);
+    check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
+    const std::vector<std::string> words = translated(count, options);
+    program->compiled = true;
+    try {
+      compile(*program, words, dialect);
+    } catch (const std::system_error& error) {  // no compiler, or no room for its files
+      program->log = std::string("hiprtc: ") + error.what() + "\n";
+      throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
+    }
+  });
 }
 
 // One of what compiling a program makes. Where the caller wants it is looked at first, as in HIP.
@@ -326,7 +353,20 @@ void addInput(ihiprtcLinkState& state, Content&& content) {
   }
 }
 
+// A finished module is its own link; SPIR-V alone says too little to link it with others.
+void completeModule(ihiprtcLinkState& state) {
+  if (state.modules.size() == 1 && state.inputs.empty()) {
+    state.code = state.modules.front();
+    return;
+  }
+  giveLog(state.errorLog, state.errorLogSize,
+          "a finished module can't be linked with others: compile its source with -fgpu-rdc "
+          "(NVRTC: -rdc=true), and link the bitcode\n");
+  throw RtcError{HIPRTC_ERROR_LINKING};
+}
+
 void completeLink(ihiprtcLinkState& state) {
+  if (!state.modules.empty()) return completeModule(state);
   const std::string output = (state.scratch.path() / "output").string();
   std::vector<std::string> words{"--genco", "-fgpu-rdc", "-O3"};
   words.insert(words.end(), state.options.begin(), state.options.end());
@@ -415,18 +455,13 @@ HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const 
 
 HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count,
                                                 const char** options) {
-  return guarded([&] {
-    checkProgram(program);
-    check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
-    const std::vector<std::string> words = translated(count, options);
-    program->compiled = true;
-    try {
-      compile(*program, words);
-    } catch (const std::system_error& error) {  // no compiler, or no room for its files
-      program->log = std::string("hiprtc: ") + error.what() + "\n";
-      throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
-    }
-  });
+  return compileAs(kHip, program, count, options);
+}
+
+// nvrtc.h's.
+HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count,
+                                               const char** options) {
+  return compileAs(kCuda, program, count, options);
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression,
@@ -496,7 +531,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInp
                                              void**) {
   return guarded([&] {
     checkState(state);
-    check(path != nullptr && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    check(path != nullptr, HIPRTC_ERROR_INVALID_INPUT);
+    if (type == HIPRTC_JIT_INPUT_SPIRV) {
+      state->modules.push_back(readWhole(path));
+      return;
+    }
+    check(isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
     addInput(*state, [&] { return readWhole(path); });
   });
 }
@@ -506,7 +546,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkAddData(hiprtcLinkState state, hiprtcJITInp
                                              unsigned int, hiprtcJIT_option*, void**) {
   return guarded([&] {
     checkState(state);
-    check(image != nullptr && size > 0 && isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
+    check(image != nullptr && size > 0, HIPRTC_ERROR_INVALID_INPUT);
+    if (type == HIPRTC_JIT_INPUT_SPIRV) {
+      state->modules.emplace_back(static_cast<const char*>(image), size);
+      return;
+    }
+    check(isLinkable(type), HIPRTC_ERROR_INVALID_INPUT);
     addInput(*state, [&] { return std::string_view(static_cast<const char*>(image), size); });
   });
 }
@@ -516,7 +561,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code
   return guarded([&] {
     checkState(state);
     check(code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
-    check(!state->inputs.empty(), HIPRTC_ERROR_LINKING);
+    check(!state->inputs.empty() || !state->modules.empty(), HIPRTC_ERROR_LINKING);
     completeLink(*state);
     *code = state->code.data();
     *size = state->code.size();

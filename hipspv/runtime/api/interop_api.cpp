@@ -68,6 +68,9 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
     const auto allocation = Allocations::instance().find(address);
     require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered,
             hipErrorInvalidValue);
+    if (allocation->device->facts().buffers())
+      throw Error(hipErrorNotSupported, "memory of " + allocation->device->facts().name +
+                                            " is OpenCL's buffers, which the program can't have");
     const bool usm = allocation->device->facts().usm;
     memory->kind = usm ? hipspvNativeMemoryUsm : hipspvNativeMemorySvm;
     memory->base = allocation->base;

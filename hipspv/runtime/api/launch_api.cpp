@@ -67,25 +67,71 @@ class LaunchEvents {
   Event* const stop_;
 };
 
-// What a launch's attributes ask for. Priorities and cache policies are hints, which a queue of
-// OpenCL has no place for.
-bool isCooperative(const hipLaunchAttribute* attributes, unsigned count) {
-  require(count == 0 || attributes != nullptr, hipErrorInvalidValue);
-  bool cooperative = false;
-  for (const hipLaunchAttribute& attribute : std::span(attributes, count)) {
+// A launch's attributes. Priorities, cache policies and carve-outs are hints, which a
+// queue of OpenCL has no place for. A launch that may begin before the one ahead of it ends begins
+// after it; events that a kernel may trigger complete with it.
+class LaunchAttributes {
+ public:
+  LaunchAttributes(const hipLaunchAttribute* attributes, unsigned count) {
+    require(count == 0 || attributes != nullptr, hipErrorInvalidValue);
+    for (const hipLaunchAttribute& attribute : std::span(attributes, count)) read(attribute);
+  }
+
+  // The kernel's blocks may wait for each other.
+  bool cooperative() const { return cooperative_; }
+  void recordEvents(Stream& stream) const {
+    for (Event* event : events_)
+      if (event != nullptr) event->record(stream);
+  }
+
+ private:
+  void read(const hipLaunchAttribute& attribute) {
+    const hipLaunchAttributeValue& value = attribute.value;
     switch (attribute.id) {
       case hipLaunchAttributeCooperative:
-        cooperative = attribute.value.cooperative != 0;
-        break;
-      case hipLaunchAttributePriority:
+        cooperative_ = value.cooperative != 0;
+        return;
+      case hipLaunchAttributeProgrammaticEvent:
+        events_[0] = find(value.programmaticEvent.event);
+        return;
+      case hipLaunchAttributeLaunchCompletionEvent:
+        events_[1] = find(value.launchCompletionEvent.event);
+        return;
+      case hipLaunchAttributeClusterDimension:
+        return checkCluster(value.clusterDim.x, value.clusterDim.y, value.clusterDim.z);
+      case hipLaunchAttributeDeviceUpdatableKernelNode:
+        if (value.deviceUpdatableKernelNode.deviceUpdatable == 0) return;
+        throw Error(hipErrorNotSupported, "a kernel node that device code may change: OpenCL "
+                                          "devices launch nothing themselves");
+      case hipLaunchAttributeIgnore:
       case hipLaunchAttributeAccessPolicyWindow:
-        break;
+      case hipLaunchAttributeClusterSchedulingPolicyPreference:
+      case hipLaunchAttributeProgrammaticStreamSerialization:
+      case hipLaunchAttributePriority:
+      case hipLaunchAttributeMemSyncDomainMap:
+      case hipLaunchAttributeMemSyncDomain:
+      case hipLaunchAttributePreferredClusterDimension:
+      case hipLaunchAttributePreferredSharedMemoryCarveout:
+        return;
       default:
         throw Error(hipErrorInvalidValue);
     }
   }
-  return cooperative;
-}
+
+  static Event* find(hipEvent_t event) {
+    return &Runtime::get().events().get(event, hipErrorInvalidValue);
+  }
+
+  static void checkCluster(unsigned x, unsigned y, unsigned z) {
+    require(x != 0 && y != 0 && z != 0, hipErrorInvalidValue);
+    if (x != 1 || y != 1 || z != 1)
+      throw Error(hipErrorNotSupported, "clusters of blocks: OpenCL devices don't let blocks "
+                                        "reach each other's shared memory");
+  }
+
+  bool cooperative_ = false;
+  Event* events_[2] = {};  // to be recorded after the kernel
+};
 
 // The arguments of launches that hipConfigureCall began, the innermost last.
 thread_local std::vector<std::vector<std::byte>> pendingArguments;
@@ -168,8 +214,11 @@ HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, con
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     const LaunchShape shape{config->gridDim, config->blockDim, config->dynamicSmemBytes};
-    launch(Registry::instance().kernel(function), shape, arguments, streamOf(config->stream),
-           isCooperative(config->attrs, config->numAttrs));
+    const LaunchAttributes attributes(config->attrs, config->numAttrs);
+    Stream& stream = streamOf(config->stream);
+    launch(Registry::instance().kernel(function), shape, arguments, stream,
+           attributes.cooperative());
+    attributes.recordEvents(stream);
   });
 }
 
@@ -181,13 +230,16 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config,
     const LaunchShape shape{dim3(config->gridDimX, config->gridDimY, config->gridDimZ),
                             dim3(config->blockDimX, config->blockDimY, config->blockDimZ),
                             config->sharedMemBytes};
-    const bool cooperative = isCooperative(config->attrs, config->numAttrs);
-    require(!cooperative || extra == nullptr, hipErrorInvalidValue);
+    const LaunchAttributes attributes(config->attrs, config->numAttrs);
+    require(!attributes.cooperative() || extra == nullptr, hipErrorInvalidValue);
     checkDriver(function, arguments, extra);
     launchOfDriver(shape, [&] {
       Stream& stream = streamOf(config->hStream);
-      if (cooperative) return launch(symbolOf(function), shape, arguments, stream, true);
-      launchEither(function, shape, arguments, extra, stream);
+      if (attributes.cooperative())
+        launch(symbolOf(function), shape, arguments, stream, true);
+      else
+        launchEither(function, shape, arguments, extra, stream);
+      attributes.recordEvents(stream);
     });
   });
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "../advice.h"
+#include "../graph/capture.h"
 #include "../memory.h"
 #include "guard.h"
 
@@ -80,6 +81,45 @@ void requirePlace(int device) {
   if (device != hipCpuDeviceId) Runtime::get().device(device);
 }
 
+// HIP 7's places as numbers of devices. All of the host's NUMA nodes are one place here.
+int placeOf(const hipMemLocation& location) {
+  switch (location.type) {
+    case hipMemLocationTypeDevice:
+      return location.id;
+    case hipMemLocationTypeHost:
+    case hipMemLocationTypeHostNuma:
+    case hipMemLocationTypeHostNumaCurrent:
+      return hipCpuDeviceId;
+    default:
+      throw Error(hipErrorInvalidValue);
+  }
+}
+
+void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
+  Captures::checkUnsafeInHip7();
+  const bool anywhere =
+      advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
+  if (!anywhere) requirePlace(device);
+  require(isAdvice(advice), hipErrorInvalidValue);
+  const Range range = pagesOf(pointer, count, Runtime::get().current());
+  Advices::instance().change(range.begin, range.end,
+                             [&](Advice& said) { apply(said, advice, device); });
+}
+
+// On a device that shares the host's memory nothing has to move.
+void prefetch(const void* pointer, std::size_t count, int device, hipStream_t handle) {
+  require(pointer != nullptr && count != 0, hipErrorInvalidValue);
+  requirePlace(device);
+  Stream& stream = streamOf(handle);
+  const Range range = pagesOf(pointer, count, stream.device());
+  if (!stream.device().facts().unifiedMemory)
+    stream.submit([&](backend::Queue& queue) {
+      queue.migrate(pointer, count, device == hipCpuDeviceId);
+    });
+  Advices::instance().change(range.begin, range.end,
+                             [&](Advice& said) { said.prefetched = device; });
+}
+
 // What holds for all of the range.
 struct Summary {
   bool first = true, readMostly = true, fine = true, coarse = true;
@@ -146,31 +186,29 @@ void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
 
 HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count,
                                       hipMemoryAdvise advice, int device) {
+  return guard([&] { advise(pointer, count, advice, device); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemAdvise_v2(const void* pointer, std::size_t count,
+                                         hipMemoryAdvise advice, hipMemLocation location) {
   return guard([&] {
     const bool anywhere =
         advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
-    if (!anywhere) requirePlace(device);
-    require(isAdvice(advice), hipErrorInvalidValue);
-    const Range range = pagesOf(pointer, count, Runtime::get().current());
-    Advices::instance().change(range.begin, range.end,
-                               [&](Advice& said) { apply(said, advice, device); });
+    advise(pointer, count, advice, anywhere ? location.id : placeOf(location));
   });
 }
 
-// On a device that shares the host's memory nothing has to move.
 HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device,
-                                             hipStream_t handle) {
+                                             hipStream_t stream) {
+  return guard([&] { prefetch(pointer, count, device, stream); });
+}
+
+HIPSPV_EXPORT hipError_t hipMemPrefetchAsync_v2(const void* pointer, std::size_t count,
+                                                hipMemLocation location, unsigned int flags,
+                                                hipStream_t stream) {
   return guard([&] {
-    require(pointer != nullptr && count != 0, hipErrorInvalidValue);
-    requirePlace(device);
-    Stream& stream = streamOf(handle);
-    const Range range = pagesOf(pointer, count, stream.device());
-    if (!stream.device().facts().unifiedMemory)
-      stream.submit([&](backend::Queue& queue) {
-        queue.migrate(pointer, count, device == hipCpuDeviceId);
-      });
-    Advices::instance().change(range.begin, range.end,
-                               [&](Advice& said) { said.prefetched = device; });
+    require(flags == 0, hipErrorInvalidValue);
+    prefetch(pointer, count, placeOf(location), stream);
   });
 }
 

@@ -1,4 +1,6 @@
 // Allocation, and memory of the program's own.
+#include <unistd.h>
+
 #include "../memory.h"
 #include "guard.h"
 
@@ -162,5 +164,27 @@ HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
     const MemoryInfo info = device.memoryGauge().read(device);
     if (total != nullptr) *total = info.total;
     if (free != nullptr) *free = info.free;
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t pointer,
+                                                        std::size_t size,
+                                                        hipMemRangeHandleType type,
+                                                        unsigned long long flags) {
+  return guard([&] {
+    require(handle != nullptr && pointer != nullptr && size != 0, hipErrorInvalidValue);
+    require(type == hipMemRangeHandleTypeDmaBufFd, hipErrorInvalidValue);
+    require((flags & ~std::uint64_t{hipMemRangeFlagDmaBufMappingTypePcie}) == 0,
+            hipErrorInvalidValue);
+    const auto address = reinterpret_cast<std::uintptr_t>(pointer);
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    require(address % page == 0 && size % page == 0, hipErrorInvalidValue);
+    const auto allocation = Allocations::instance().find(pointer);
+    require(allocation.has_value(), hipErrorInvalidValue);
+    const auto base = reinterpret_cast<std::uintptr_t>(allocation->base);
+    require(size <= allocation->size - (address - base), hipErrorInvalidValue);
+    throw Error(hipErrorNotSupported,
+                "hipMemGetHandleForAddressRange: OpenCL exports no memory of the device " +
+                    allocation->device->facts().name + " as a DMA buffer");
   });
 }

@@ -96,3 +96,28 @@ HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
   return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit,
                             flags);
 }
+
+// The most that still lets so many blocks run at once: what runs at once falls with what a block has.
+HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes,
+                                                                  const void* function, int blocks,
+                                                                  int blockSize) {
+  return guard([&] {
+    require(bytes != nullptr, hipErrorInvalidValue);
+    const KernelPlan& plan = planOnCurrent(kernelOf(function));
+    require(blocks > 0 && blockSize > 0, hipErrorInvalidValue);
+    const hipDeviceProp_t& device = Runtime::get().current().properties();
+    const auto fits = [&](std::size_t shared) {
+      return residentBlocks(plan, device, static_cast<std::size_t>(blockSize), shared) >= blocks;
+    };
+    require(fits(0), hipErrorInvalidValue);
+    std::size_t least = 0, most = plan.maxDynamicShared();
+    while (least < most) {
+      const std::size_t middle = least + (most - least + 1) / 2;
+      if (fits(middle))
+        least = middle;
+      else
+        most = middle - 1;
+    }
+    *bytes = least;
+  });
+}

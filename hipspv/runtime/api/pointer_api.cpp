@@ -117,7 +117,9 @@ void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
 HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes,
                                                  const void* pointer) {
   return guard([&] {
-    require(attributes != nullptr && pointer != nullptr, hipErrorInvalidValue);
+    const bool lenient = Registry::instance().isHip7();
+    require(lenient || (attributes != nullptr && pointer != nullptr), hipErrorInvalidValue);
+    if (attributes == nullptr) return;
     *attributes = {hipMemoryTypeUnregistered, hipInvalidDeviceId, nullptr, nullptr, 0, 0};
     const auto allocation = Allocations::instance().find(pointer);
     if (!allocation) return;  // as CUDA 11 and HIP 6 have it: not an error

@@ -17,6 +17,14 @@ Device& deviceOf(int ordinal) { return Runtime::get().device(ordinal); }
 
 bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().deviceCount(); }
 
+// The pool that the device's later allocations come from.
+void choose(Device& device, hipMemPool_t pool) {
+  const auto chosen = DevicePools::find(pool);
+  require(&chosen->device() == &device, hipErrorInvalidDevice);
+  require(!chosen->imported(), hipErrorInvalidValue);
+  device.pools().setCurrent(chosen);
+}
+
 // The address is the node's from now on.
 void* captureAllocation(Stream& stream, std::size_t bytes) {
   Device& device = stream.device();
@@ -29,6 +37,21 @@ void* captureAllocation(Stream& stream, std::size_t bytes) {
   operation.given.dptr = address;
   Captures::instance().add(stream, std::move(operation));
   return address;
+}
+
+// The device that a pool's location names, of the kind of memory that pools have.
+Device& deviceOf(const hipMemLocation* location, hipMemAllocationType type) {
+  require(location != nullptr, hipErrorInvalidValue);
+  const bool managed = type == hipMemAllocationTypeManaged;
+  require(type == hipMemAllocationTypePinned || managed, hipErrorInvalidValue);
+  const bool host = location->type >= hipMemLocationTypeHost &&
+                    location->type <= hipMemLocationTypeHostNumaCurrent;
+  require(host || (location->type == hipMemLocationTypeDevice && isDevice(location->id)),
+          hipErrorInvalidValue);
+  if (host || managed)
+    throw Error(hipErrorNotSupported, "a pool of the host's or of managed memory: pools have "
+                                      "memory of devices alone, of hipMemAllocationTypePinned");
+  return deviceOf(location->id);
 }
 
 }  // namespace
@@ -57,6 +80,7 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
 
 HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
   return guard([&] {
+    if (pointer == nullptr && Registry::instance().isHip7()) return;
     require(pointer != nullptr, hipErrorInvalidValue);
     Stream& order = streamOf(stream, hipErrorInvalidHandle);
     if (order.capturing()) [[unlikely]]
@@ -81,16 +105,36 @@ HIPSPV_EXPORT hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
 
 HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
   return guard([&] {
+    Captures::checkUnsafeInHip7();
     require(isDevice(device), hipErrorInvalidValue);
-    const auto chosen = DevicePools::find(pool);
-    require(&chosen->device() == &deviceOf(device), hipErrorInvalidDevice);
-    require(!chosen->imported(), hipErrorInvalidValue);
-    chosen->device().pools().setCurrent(chosen);
+    choose(deviceOf(device), pool);
   });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocation* location,
+                                                 hipMemAllocationType type) {
+  return guard([&] {
+    require(pool != nullptr, hipErrorInvalidValue);
+    *pool = DevicePools::handle(*deviceOf(location, type).pools().defaultPool());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location,
+                                          hipMemAllocationType type) {
+  return guard([&] {
+    require(pool != nullptr, hipErrorInvalidValue);
+    *pool = DevicePools::handle(*deviceOf(location, type).pools().current());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type,
+                                          hipMemPool_t pool) {
+  return guard([&] { choose(deviceOf(location, type), pool); });
 }
 
 HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
   return guard([&] {
+    Captures::checkUnsafeInHip7();
     require(pool != nullptr && properties != nullptr, hipErrorInvalidValue);
     require(properties->allocType == hipMemAllocationTypePinned, hipErrorInvalidValue);
     require(properties->location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
@@ -103,6 +147,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolPr
 
 HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
   return guard([&] {
+    Captures::checkUnsafeInHip7();
     const auto ended = DevicePools::find(pool);
     ended->device().pools().destroy(*ended);
   });

@@ -62,8 +62,9 @@ HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsign
     require(stream != nullptr, hipErrorInvalidValue);
     require(flags == hipStreamDefault || flags == hipStreamNonBlocking, hipErrorInvalidValue);
     // Out of range priorities are brought into it, as HIP documents.
-    const int level = std::clamp(priority, -1, 1);
     Runtime& runtime = Runtime::get();
+    const PriorityRange range = runtime.current().priorities();
+    const int level = std::clamp(priority, range.greatest, range.least);
     *stream = runtime.streams().make(runtime.current().createStream(flags, level));
   });
 }

@@ -2,12 +2,22 @@
 #include <algorithm>
 #include <limits>
 
+#include "../registry.h"
 #include "../texture_reference.h"
 #include "guard.h"
 
 using namespace hipspv;
 
 namespace {
+
+// HIP 7 changed some calls' codes.
+struct Codes {
+  hipError_t hip6, hip7;
+};
+
+hipError_t codeOf(Codes codes) {
+  return Registry::instance().isHip7() ? codes.hip7 : codes.hip6;
+}
 
 TextureReferences& references() { return TextureReferences::instance(); }
 
@@ -142,7 +152,9 @@ HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureRefe
                                           std::size_t width, std::size_t height,
                                           std::size_t pitch) {
   return guard([&] {
-    require(reference != nullptr && data != nullptr && format != nullptr, hipErrorInvalidValue);
+    require(reference != nullptr && data != nullptr,
+            codeOf({hipErrorInvalidValue, hipErrorNotFound}));
+    require(format != nullptr, hipErrorInvalidValue);
     bindPitched(reference, data, *format, width, height, pitch);
     tellOffset(offset);
   });
@@ -152,7 +164,8 @@ HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference
                                                hipArray_const_t array,
                                                const hipChannelFormatDesc* format) {
   return guard([&] {
-    require(reference != nullptr && array != nullptr && format != nullptr, hipErrorInvalidValue);
+    require(reference != nullptr && array != nullptr && format != nullptr,
+            codeOf({hipErrorInvalidValue, hipErrorInvalidChannelDescriptor}));
     bindArray(reference, array, texelOf(*format));
   });
 }
@@ -192,7 +205,8 @@ HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** referen
 HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset,
                                                       const textureReference* reference) {
   return guard([&] {
-    require(offset != nullptr && reference != nullptr, hipErrorInvalidValue);
+    require(reference != nullptr, codeOf({hipErrorInvalidValue, hipErrorInvalidTexture}));
+    require(offset != nullptr, hipErrorInvalidValue);
     references().bound(reference);
     tellOffset(offset);
   });

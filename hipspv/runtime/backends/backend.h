@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "../error.h"
@@ -22,7 +23,14 @@ enum class DeviceType { kGpu, kAccelerator, kCpu };
 // instructions for.
 struct FloatAtomics {
   std::uint32_t globalAdd = 0, globalMinMax = 0, sharedAdd = 0, sharedMinMax = 0;
+
+  FloatAtomics only(std::uint32_t bits) const {
+    return {globalAdd & bits, globalMinMax & bits, sharedAdd & bits, sharedMinMax & bits};
+  }
 };
+
+// HIP's and CUDA's bound on a block's threads, which code that sizes arrays by warps relies on.
+inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 
 // What a device says of itself. Sizes in bytes, clockKhz in kHz.
 struct DeviceFacts {
@@ -42,6 +50,8 @@ struct DeviceFacts {
   std::array<std::size_t, 3> maxWorkItems{};
   std::uint32_t computeUnits = 0;
   std::uint32_t clockKhz = 0;
+  std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 where nobody knows
+  std::uint32_t memoryBusBits = 0;
   std::uint32_t timerKhz = 0;  // of the clock that kernels read
   std::uint32_t pciDomain = 0, pciBus = 0, pciDevice = 0;
   bool pciKnown = false;
@@ -52,13 +62,39 @@ struct DeviceFacts {
   bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
   bool coarseGrainSvm = false;
   bool systemSvm = false;     // any address of the host is an SVM pointer
+  bool usmSystem = false;     // the same promise with USM
   bool systemMemory = false;  // the device reads and writes any address of the host
+  bool bufferAddresses = false;  // buffers have addresses in the device's memory (cl_ext_buffer_device_address)
   bool unifiedMemory = false;
   bool fp64 = false, fp16 = false, images = false, errorCorrection = false;
+  bool genericPointers = false, programScopeVariables = false, subGroups = false;
+  bool workGroupCollectives = false;
+  bool systemScope = true;   // atomic operations and fences may be ordered among all devices and the host
   bool kernelClock = false;  // cl_khr_kernel_clock
+  bool priorities = false;   // cl_khr_priority_hints
+  bool fma = false;          // of float
+  bool hardwareFma = false;  // CL_FP_FMA: the same as an instruction
+
+  // Memory is buffers, which the host doesn't reach; where offsets() holds they have no address, either, and
+  // a kernel's pointer is a buffer and an offset.
+  bool buffers() const { return !usm && !fineGrainSvm && !coarseGrainSvm; }
+  bool offsets() const { return buffers() && !bufferAddresses; }
+
+  std::vector<std::string_view> hidden;  // features (features.h) that a mask took away
 };
 
-enum class MemoryKind { kDevice, kHost, kShared };
+// kOwn: of the runtime, which the host reaches as kHost, and to which no pointer of the program leads.
+enum class MemoryKind { kDevice, kHost, kShared, kOwn };
+
+// What a kernel's launches must know of memory.
+struct KernelMemory {
+  static constexpr std::uint32_t kNone = ~0u;
+
+  bool indirect = true;  // it may access memory that is none of its arguments
+  bool follows = true;   // by pointers of the program
+  // By parameter, where DeviceFacts::offsets() holds: the parameter that has the pointer's offset, or kNone.
+  std::vector<std::uint32_t> offsets{};
+};
 
 struct KernelFacts {
   std::size_t maxWorkGroup = 0;
@@ -80,14 +116,14 @@ class Kernel {
 class Program {
  public:
   virtual ~Program() = default;
-  // indirect: the kernel may access memory that is none of its arguments.
-  virtual std::unique_ptr<Kernel> kernel(const std::string& name, bool indirect) = 0;
+  virtual std::unique_ptr<Kernel> kernel(const std::string& name, const KernelMemory& memory) = 0;
   // What Device::load takes; empty where the device gives none.
   virtual std::vector<std::byte> binary() = 0;
 };
 
-// What programs are built with.
+// Options of builds, and of those that would take too long with these.
 inline constexpr const char* kBuildOptions = "";
+inline constexpr const char* kFewOptimisations = "-cl-opt-disable";
 
 struct Range {
   std::uint32_t dimensions;
@@ -141,7 +177,8 @@ class Device {
   // Nanoseconds of the clock that events' times are of.
   virtual std::uint64_t clock() = 0;
   // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
-  virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv) = 0;
+  virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv,
+                                         const char* options = kBuildOptions) = 0;
   // From what a program's binary() was. nullptr where the device doesn't take it.
   virtual std::unique_ptr<Program> load(std::span<const std::byte> binary) = 0;
 };
@@ -155,6 +192,7 @@ struct Attempt {
 struct Discovery {
   std::vector<std::unique_ptr<Device>> devices;  // GPUs first
   std::vector<Attempt> attempts;
+  std::string refusal;  // why no device was looked for
 };
 
 // only: the one device that is wanted, in a context that the program has made; nullptr for all.

@@ -5,6 +5,7 @@
 #include <thread>
 #include <utility>
 
+#include "../registry.h"
 #include "../device.h"
 #include "../thread_state.h"
 #include "graph.h"
@@ -221,6 +222,11 @@ bool Captures::wait(Stream& stream, Event& event) {
   if (stream.kind() == Stream::Kind::kLegacyDefault) refuse(hipErrorStreamCaptureImplicit);
   merge(from->join(stream).tail, from->events[&event]);
   return true;
+}
+
+void Captures::checkUnsafeInHip7() {
+  if (active() && Registry::instance().isHip7()) [[unlikely]]
+    instance().refuseUnsafe();
 }
 
 void Captures::refuseUnsafe() {

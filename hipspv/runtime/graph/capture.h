@@ -64,6 +64,8 @@ class Captures {
     if (active()) [[unlikely]]
       instance().refuseUnsafe();
   }
+  // A call that HIP counts as one since version 7.
+  static void checkUnsafeInHip7();
   // The host would wait for a device that has capturing streams.
   static void checkDevice(const Device& device) {
     if (active()) [[unlikely]]

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "../access_window.h"
 #include "../copy_request.h"
 #include "../module.h"
 #include "../runtime.h"
@@ -335,16 +336,10 @@ void replace(Node& node, Operation operation) {
 void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
                   const hipKernelNodeAttrValue& value) {
   switch (which) {
-    case hipKernelNodeAttributeAccessPolicyWindow: {
-      const hipAccessPolicyWindow& window = value.accessPolicyWindow;
-      const auto most = static_cast<std::size_t>(current().properties().accessPolicyMaxWindowSize);
-      require(window.hitRatio >= 0 && window.hitRatio <= 1, hipErrorInvalidValue);
-      require(window.missProp != hipAccessPropertyPersisting, hipErrorInvalidValue);
-      require(window.num_bytes == 0 || window.hitRatio != 0, hipErrorInvalidValue);
-      require(window.num_bytes <= most, hipErrorInvalidValue);
-      attributes.window = window;
+    case hipKernelNodeAttributeAccessPolicyWindow:
+      checkWindow(value.accessPolicyWindow, current());
+      attributes.window = value.accessPolicyWindow;
       return;
-    }
     case hipKernelNodeAttributeCooperative:
       attributes.cooperative = value.cooperative;
       return;
@@ -354,8 +349,9 @@ void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
       attributes.priority = value.priority;
       return;
     }
+    default:
+      throw Error(hipErrorInvalidValue);
   }
-  throw Error(hipErrorInvalidValue);
 }
 
 hipKernelNodeAttrValue attribute(const KernelAttributes& attributes, hipKernelNodeAttrID which) {
@@ -370,8 +366,9 @@ hipKernelNodeAttrValue attribute(const KernelAttributes& attributes, hipKernelNo
     case hipKernelNodeAttributePriority:
       value.priority = attributes.priority;
       return value;
+    default:
+      throw Error(hipErrorInvalidValue);
   }
-  throw Error(hipErrorInvalidValue);
 }
 
 }  // namespace hipspv

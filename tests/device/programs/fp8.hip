@@ -42,7 +42,7 @@ static double beyond(const Format& f) {
   return value(f, top) + (value(f, top) - value(f, top - 1));
 }
 
-// Among the finite numbers and `beyond`, the nearest, or the even one of two.
+// Among the finite numbers and `beyond`, the nearest, or the even one of two. Infinity never saturates, as in ROCm.
 static int code_of(const Format& f, double x, bool saturate) {
   const int sign = std::signbit(x) ? 0x80 : 0, top = greatest(f);
   const int none = f.fnuz ? 0x80 : sign | 0x7f;
@@ -57,7 +57,7 @@ static int code_of(const Format& f, double x, bool saturate) {
   const double to_low = magnitude - number(low), to_high = number(high) - magnitude;
   int code = to_low < to_high || (to_low == to_high && low % 2 == 0) ? low : high;
   if (code > top) {
-    if (!saturate) return f.fnuz ? 0x80 : f.exponent_bits == 4 ? sign | 0x7f : sign | 0x7c;
+    if (!saturate || std::isinf(x)) return f.fnuz ? 0x80 : f.exponent_bits == 4 ? sign | 0x7f : sign | 0x7c;
     code = top;
   }
   return code == 0 && f.fnuz ? 0 : sign | code;
@@ -223,6 +223,8 @@ static Input input(int i) {
   if (i & 1024) x = -x;
   const double to = i & 2048 ? INFINITY : -INFINITY;
   Input r = {(float)x, x, (unsigned short)i, (unsigned short)i};
+  if (i % 2048 == 0) r.x = (float)to, r.d = to;
+  if (i % 2048 == 1) r.d = i & 2048 ? 1e300 : -1e300;
   if (i & 4096) r.x = std::nextafterf(r.x, (float)to), r.d = std::nextafter(x, to);
   if (i & 8192) {
     const unsigned any = random_bits();

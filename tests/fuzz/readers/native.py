@@ -20,11 +20,12 @@ RUNTIME = ROOT / "hipspv" / "runtime"
 _READERS = (
     *("error", "log", "bundle", "decompress", "launch_notes", "spirv"),
     *("spirv_definitions", "spirv_index", "spirv_layout", "spirv_parts", "spirv_edit"),
-    *("kernel_clock", "requirements", "blake2b", "binary_store"),
-    *("cache_folder", "json"),
+    *("quirks", "kernel_clock", "features", "requirements", "blake2b", "binary_store"),
+    *("function_controls", "cache_folder", "json"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),
+    *sorted((RUNTIME / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
 # fuzz::check counts the blocks that a reader goes through: it isn't counted itself.

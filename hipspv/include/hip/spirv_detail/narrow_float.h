@@ -10,7 +10,7 @@ struct __hipspv_narrow_format {
   unsigned int bias;      /* of the exponent; 0 is its subnormal value */
   unsigned int sign;      /* the sign's bit */
   unsigned int greatest;  /* the greatest finite number's code */
-  unsigned int overflow;  /* the code of what is greater, unless it saturates */
+  unsigned int overflow;  /* the code of greater numbers that don't saturate, and of infinity */
   unsigned int nan;
   bool signed_others;     /* zero, overflow and NaN keep the sign */
 };
@@ -27,6 +27,16 @@ HIPSPV_SHORT unsigned int __hipspv_narrow_magnitude(unsigned int x,
   return x < rebias + 0x800000u ? subnormal : normal;
 }
 
+/* ROCm's conversions saturate finite numbers only, CUDA's infinity as well. */
+HIPSPV_SHORT bool __hipspv_narrow_saturates(unsigned int magnitude) {
+#if defined(__HIPSPV_CUDA__)
+  (void)magnitude;
+  return true;
+#else
+  return magnitude < 0x7f800000u;
+#endif
+}
+
 HIPSPV_SHORT unsigned int __hipspv_float_to_narrow(float x, bool saturate,
                                                    const __hipspv_narrow_format& format) {
   unsigned int bits = __hipspv_float_bits(x), magnitude = bits & 0x7fffffffu;
@@ -34,8 +44,8 @@ HIPSPV_SHORT unsigned int __hipspv_float_to_narrow(float x, bool saturate,
   unsigned int code = __hipspv_narrow_magnitude(magnitude, format);
   bool ordinary = code != 0 && code <= format.greatest;
   if (code > format.greatest) {
-    code = saturate ? format.greatest : format.overflow;
-    ordinary = saturate;
+    ordinary = saturate && __hipspv_narrow_saturates(magnitude);
+    code = ordinary ? format.greatest : format.overflow;
   }
   if (magnitude > 0x7f800000u) {
     code = format.nan;

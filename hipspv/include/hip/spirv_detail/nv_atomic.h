@@ -1,6 +1,7 @@
 /*
- * CUDA's generic atomic functions with an order and a scope (CUDA C++ Programming Guide, "Atomic
- * Functions"): clang's scoped builtins under other names. Without a scope they act on the whole system.
+ * CUDA's atomic functions that HIP lacks: generic ones with an order and a scope, and additions of vectors
+ * (CUDA C++ Programming Guide, "Atomic Functions"). The former are clang's scoped builtins under other names.
+ * Without a scope they act on the whole system.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_NV_ATOMIC_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_NV_ATOMIC_H
@@ -61,5 +62,29 @@
 #define __nv_atomic_min(p, ...) static_cast<void>(__nv_atomic_fetch_min(p, __VA_ARGS__))
 #define __nv_atomic_max(p, ...) static_cast<void>(__nv_atomic_fetch_max(p, __VA_ARGS__))
 #define __nv_atomic_thread_fence(order, scope) __scoped_atomic_thread_fence(order, scope)
+
+#if defined(__clang__) && defined(__HIP__)
+#include <hip/hip_vector_types.h>
+#include <hip/spirv_detail/atomic.h>
+#include <type_traits>
+
+/*
+ * CUDA's additions of vectors (sm_90): each element is added atomically, and they not together.
+ * Templates, so that programs may have functions of their own for these types.
+ */
+#define HIPSPV_VECTOR_ADD(suffix)                                                             \
+  template <unsigned int __N, typename std::enable_if<__N == 2 || __N == 4, int>::type = 0>   \
+  __device__ inline HIP_vector_type<float, __N> atomicAdd##suffix(                            \
+      HIP_vector_type<float, __N>* __p, HIP_vector_type<float, __N> __v) {                    \
+    for (unsigned int __i = 0; __i < __N; ++__i)                                              \
+      (&__v.x)[__i] = atomicAdd##suffix(&__p->x + __i, (&__v.x)[__i]);                        \
+    return __v;                                                                               \
+  }
+HIPSPV_VECTOR_ADD()
+HIPSPV_VECTOR_ADD(_block)
+HIPSPV_VECTOR_ADD(_system)
+
+#undef HIPSPV_VECTOR_ADD
+#endif
 
 #endif

@@ -23,6 +23,10 @@ typedef struct ihipStream_t* hipStream_t;
 typedef struct ihipEvent_t* hipEvent_t;
 typedef struct ihipModule_t* hipModule_t;
 typedef struct ihipModuleSymbol_t* hipFunction_t;
+/* HIP 7's */
+typedef struct ihipLinkState_t* hipLinkState_t;
+typedef struct ihipLibrary_t* hipLibrary_t;
+typedef struct ihipKernel_t* hipKernel_t;
 
 typedef void (*hipHostFn_t)(void* userData);
 
@@ -48,6 +52,12 @@ typedef enum hipDriverProcAddressQueryResult {
   HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 } hipDriverProcAddressQueryResult;
 
+typedef enum hipDriverEntryPointQueryResult {
+  hipDriverEntryPointSuccess = 0,
+  hipDriverEntryPointSymbolNotFound = 1,
+  hipDriverEntryPointVersionNotSufficent = 2
+} hipDriverEntryPointQueryResult;
+
 enum hipFlushGPUDirectRDMAWritesOptions {
   hipFlushGPUDirectRDMAWritesOptionHost = 1 << 0,
   hipFlushGPUDirectRDMAWritesOptionMemOps = 1 << 1
@@ -58,6 +68,28 @@ enum hipGPUDirectRDMAWritesOrdering {
   hipGPUDirectRDMAWritesOrderingOwner = 100,
   hipGPUDirectRDMAWritesOrderingAllDevices = 200
 };
+
+/* ---- Libraries and links (HIP 7) ------------------------------------------------------------ */
+
+typedef enum hipLibraryOption_e {
+  hipLibraryHostUniversalFunctionAndDataTable = 0,
+  hipLibraryBinaryIsPreserved = 1
+} hipLibraryOption;
+
+typedef enum hipJitInputType {
+  hipJitInputCubin = 0,
+  hipJitInputPtx,
+  hipJitInputFatBinary,
+  hipJitInputObject,
+  hipJitInputLibrary,
+  hipJitInputNvvm,
+  hipJitNumLegacyInputTypes,
+  hipJitInputLLVMBitcode = 100,
+  hipJitInputLLVMBundledBitcode = 101,
+  hipJitInputLLVMArchivesOfBundledBitcode = 102,
+  hipJitInputSpirv = 103,
+  hipJitNumInputTypes = 10
+} hipJitInputType;
 
 /* ---- Between processes --------------------------------------------------------------------- */
 
@@ -196,6 +228,7 @@ typedef struct hipMemAccessDesc {
 typedef enum hipMemAllocationType {
   hipMemAllocationTypeInvalid = 0x0,
   hipMemAllocationTypePinned = 0x1,
+  hipMemAllocationTypeManaged = 0x2, /* HIP 7's */
   hipMemAllocationTypeMax = 0x7FFFFFFF
 } hipMemAllocationType;
 
@@ -218,6 +251,88 @@ typedef struct hipMemPoolProps {
 typedef struct hipMemPoolPtrExportData {
   unsigned char reserved[64];
 } hipMemPoolPtrExportData;
+
+/* ---- Batches of copies, copies between devices (HIP 7) ------------------------------------- */
+
+typedef enum hipMemcpyFlags {
+  hipMemcpyFlagDefault = 0x0,
+  hipMemcpyFlagPreferOverlapWithCompute = 0x1
+} hipMemcpyFlags;
+
+typedef enum hipMemcpySrcAccessOrder {
+  hipMemcpySrcAccessOrderInvalid = 0x0,
+  hipMemcpySrcAccessOrderStream = 0x1,
+  hipMemcpySrcAccessOrderDuringApiCall = 0x2,
+  hipMemcpySrcAccessOrderAny = 0x3,
+  hipMemcpySrcAccessOrderMax = 0x7fffffff
+} hipMemcpySrcAccessOrder;
+
+typedef struct hipMemcpyAttributes {
+  hipMemcpySrcAccessOrder srcAccessOrder;
+  hipMemLocation srcLocHint;
+  hipMemLocation dstLocHint;
+  unsigned int flags;
+} hipMemcpyAttributes;
+
+typedef enum hipMemcpy3DOperandType {
+  hipMemcpyOperandTypePointer = 0x1,
+  hipMemcpyOperandTypeArray = 0x2,
+  hipMemcpyOperandTypeMax = 0x7fffffff
+} hipMemcpy3DOperandType;
+
+typedef struct hipOffset3D {
+  size_t x;
+  size_t y;
+  size_t z;
+} hipOffset3D;
+
+typedef struct hipMemcpy3DOperand {
+  hipMemcpy3DOperandType type;
+  union {
+    struct {
+      void* ptr;
+      size_t rowLength;   /* elements: the other side's array's, else bytes; 0: the extent's */
+      size_t layerHeight; /* rows; 0: the extent's */
+      hipMemLocation locHint;
+    } ptr;
+    struct {
+      hipArray_t array;
+      hipOffset3D offset; /* elements */
+    } array;
+  } op;
+} hipMemcpy3DOperand;
+
+typedef struct hipMemcpy3DBatchOp {
+  hipMemcpy3DOperand src;
+  hipMemcpy3DOperand dst;
+  hipExtent extent;
+  hipMemcpySrcAccessOrder srcAccessOrder;
+  unsigned int flags;
+} hipMemcpy3DBatchOp;
+
+typedef struct hipMemcpy3DPeerParms {
+  hipArray_t srcArray;
+  hipPos srcPos;
+  hipPitchedPtr srcPtr;
+  int srcDevice;
+  hipArray_t dstArray;
+  hipPos dstPos;
+  hipPitchedPtr dstPtr;
+  int dstDevice;
+  hipExtent extent;
+} hipMemcpy3DPeerParms;
+
+/* ---- Handles of address ranges (HIP 7) ------------------------------------------------------ */
+
+typedef enum hipMemRangeHandleType {
+  hipMemRangeHandleTypeDmaBufFd = 0x1,
+  hipMemRangeHandleTypeMax = 0x7fffffff
+} hipMemRangeHandleType;
+
+typedef enum hipMemRangeFlags {
+  hipMemRangeFlagDmaBufMappingTypePcie = 0x1,
+  hipMemRangeFlagsMax = 0x7fffffff
+} hipMemRangeFlags;
 
 /* ---- Launches ------------------------------------------------------------------------------ */
 
@@ -257,16 +372,79 @@ typedef struct hipAccessPolicyWindow {
   size_t num_bytes;
 } hipAccessPolicyWindow;
 
+/* HIP 7's: how a thread waits for a stream. */
+typedef enum hipSynchronizationPolicy {
+  hipSyncPolicyAuto = 1,
+  hipSyncPolicySpin = 2,
+  hipSyncPolicyYield = 3,
+  hipSyncPolicyBlockingSync = 4
+} hipSynchronizationPolicy;
+
+typedef enum hipLaunchMemSyncDomain {
+  hipLaunchMemSyncDomainDefault = 0,
+  hipLaunchMemSyncDomainRemote = 1
+} hipLaunchMemSyncDomain;
+
+typedef struct hipLaunchMemSyncDomainMap {
+  unsigned char default_;
+  unsigned char remote;
+} hipLaunchMemSyncDomainMap;
+
+typedef enum hipClusterSchedulingPolicy {
+  hipClusterSchedulingPolicyDefault = 0,
+  hipClusterSchedulingPolicySpread = 1,
+  hipClusterSchedulingPolicyLoadBalancing = 2
+} hipClusterSchedulingPolicy;
+
+/* The numbers are CUDA's; those without a name in HIP have one of CUDA's in driver_types.h. */
 typedef enum hipLaunchAttributeID {
+  hipLaunchAttributeIgnore = 0,
   hipLaunchAttributeAccessPolicyWindow = 1,
   hipLaunchAttributeCooperative = 2,
-  hipLaunchAttributePriority = 8
+  hipLaunchAttributeSynchronizationPolicy = 3,
+  hipLaunchAttributeClusterDimension = 4,
+  hipLaunchAttributeClusterSchedulingPolicyPreference = 5,
+  hipLaunchAttributeProgrammaticStreamSerialization = 6,
+  hipLaunchAttributeProgrammaticEvent = 7,
+  hipLaunchAttributePriority = 8,
+  hipLaunchAttributeMemSyncDomainMap = 9,
+  hipLaunchAttributeMemSyncDomain = 10,
+  hipLaunchAttributePreferredClusterDimension = 11,
+  hipLaunchAttributeLaunchCompletionEvent = 12,
+  hipLaunchAttributeDeviceUpdatableKernelNode = 13,
+  hipLaunchAttributePreferredSharedMemoryCarveout = 14,
+  hipLaunchAttributeMax
 } hipLaunchAttributeID;
 
 typedef union hipLaunchAttributeValue {
+  char pad[64];
   hipAccessPolicyWindow accessPolicyWindow;
   int cooperative;
+  hipSynchronizationPolicy syncPolicy;
+  struct {
+    unsigned int x;
+    unsigned int y;
+    unsigned int z;
+  } clusterDim, preferredClusterDim;
+  hipClusterSchedulingPolicy clusterSchedulingPolicyPreference;
+  int programmaticStreamSerializationAllowed;
+  struct {
+    hipEvent_t event;
+    int flags;
+    int triggerAtBlockStart;
+  } programmaticEvent;
   int priority;
+  hipLaunchMemSyncDomainMap memSyncDomainMap;
+  hipLaunchMemSyncDomain memSyncDomain;
+  struct {
+    hipEvent_t event;
+    int flags;
+  } launchCompletionEvent;
+  struct {
+    int deviceUpdatable;
+    void* devNode;
+  } deviceUpdatableKernelNode;
+  unsigned int sharedMemCarveout;
 } hipLaunchAttributeValue;
 
 typedef struct hipLaunchAttribute_st {
@@ -307,6 +485,19 @@ typedef struct HIP_LAUNCH_CONFIG_st {
 #define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative
 #define hipKernelNodeAttributePriority hipLaunchAttributePriority
 #define hipKernelNodeAttrValue hipLaunchAttributeValue
+
+#define hipStreamAttrID hipLaunchAttributeID
+#define hipStreamAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipStreamAttributeSynchronizationPolicy hipLaunchAttributeSynchronizationPolicy
+#define hipStreamAttributePriority hipLaunchAttributePriority
+#define hipStreamAttributeMemSyncDomainMap hipLaunchAttributeMemSyncDomainMap
+#define hipStreamAttributeMemSyncDomain hipLaunchAttributeMemSyncDomain
+#define hipStreamAttrValue hipLaunchAttributeValue
+
+#define hipDrvLaunchAttributeCooperative hipLaunchAttributeCooperative
+#define hipDrvLaunchAttributeID hipLaunchAttributeID
+#define hipDrvLaunchAttributeValue hipLaunchAttributeValue
+#define hipDrvLaunchAttribute hipLaunchAttribute
 
 /* ---- Memory, semaphores and resources of other APIs ---------------------------------------- */
 
@@ -536,23 +727,6 @@ typedef struct hipKernelNodeParams {
   unsigned int sharedMemBytes;
 } hipKernelNodeParams;
 
-typedef struct hipMemsetParams {
-  void* dst;
-  unsigned int elementSize;
-  size_t height;
-  size_t pitch;
-  unsigned int value;
-  size_t width;
-} hipMemsetParams;
-
-typedef struct hipMemAllocNodeParams {
-  hipMemPoolProps poolProps;
-  const hipMemAccessDesc* accessDescs;
-  size_t accessDescCount;
-  size_t bytesize;
-  void* dptr;
-} hipMemAllocNodeParams;
-
 typedef struct HIP_MEMSET_NODE_PARAMS {
   hipDeviceptr_t dst;
   size_t pitch;
@@ -561,6 +735,31 @@ typedef struct HIP_MEMSET_NODE_PARAMS {
   size_t width;
   size_t height;
 } HIP_MEMSET_NODE_PARAMS;
+
+/* HIP 7 has CUDA's order of the members, which is that of HIP_MEMSET_NODE_PARAMS, and HIP 6 another. The functions that
+ * take them have a name for each. */
+#if defined(__HIPSPV_CUDA__) || (defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700)
+#define hipMemsetParams HIP_MEMSET_NODE_PARAMS
+#define __HIPSPV_TAKES_FILLS(name) __asm__("__hipspv_" #name "7")
+#else
+#define __HIPSPV_TAKES_FILLS(name)
+typedef struct hipMemsetParams {
+  void* dst;
+  unsigned int elementSize;
+  size_t height;
+  size_t pitch;
+  unsigned int value;
+  size_t width;
+} hipMemsetParams;
+#endif
+
+typedef struct hipMemAllocNodeParams {
+  hipMemPoolProps poolProps;
+  const hipMemAccessDesc* accessDescs;
+  size_t accessDescCount;
+  size_t bytesize;
+  void* dptr;
+} hipMemAllocNodeParams;
 
 typedef enum hipGraphExecUpdateResult {
   hipGraphExecUpdateSuccess = 0x0,

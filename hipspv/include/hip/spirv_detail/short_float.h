@@ -22,6 +22,8 @@ template <>
 struct __hipspv_is_number<_Float16> : std::true_type {};
 #endif
 #define HIPSPV_SCALAR typename std::enable_if<__hipspv_is_number<__T>::value, int>::type = 0
+#define HIPSPV_INTEGRAL                                                                        \
+  typename std::enable_if<std::is_integral<__T>::value && !std::is_same<__T, bool>::value, int>::type = 0
 
 HIPSPV_SHORT_CONSTANT unsigned int __hipspv_float_bits(float x) {
   return __builtin_bit_cast(unsigned int, x);
@@ -82,11 +84,19 @@ HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {
 HIPSPV_SHORT_CONSTANT float __hipspv_odd(_Float16 x) { return static_cast<float>(x); }
 #endif
 
+/* Whether plain conversions to the integer saturate, and NaN turns to zero. */
+#if defined(__HIP_DEVICE_COMPILE__)
+#define HIPSPV_SATURATES(__T) (sizeof(__T) >= 4)
+#else
+#define HIPSPV_SATURATES(__T) false
+#endif
+
 /* To an integer: what is out of range is clamped, and NaN turns to zero. `x` is whole, or is cut off. */
 template <typename __T>
 HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
   typedef typename std::make_unsigned<__T>::type __U;
-  return x != x ? __T(0)
+  return HIPSPV_SATURATES(__T) ? static_cast<__T>(x)
+         : x != x ? __T(0)
          : x < (std::is_signed<__T>::value ? -static_cast<float>(static_cast<__U>(-1) / 2 + 1) : 0.0f)
              ? (std::is_signed<__T>::value ? static_cast<__T>(static_cast<__U>(-1) / 2 + 1) : __T(0))
          : x >= static_cast<float>(static_cast<__U>(-1) / 2 + 1) *

@@ -1,6 +1,7 @@
 /*
  * Warps: 32 lanes, or as many as --warp-size= says. A kernel that calls one of these is compiled
- * for sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits, as HIP's do.
+ * for sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits in HIP. In CUDA
+ * they have 32, which its programs count on, unless warps are larger than that.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
@@ -60,32 +61,41 @@ __device__ inline __hipspv_lanes __hipspv_ballot(int predicate) {
 }
 #endif
 
+#if defined(__HIPSPV_CUDA__)
+typedef __hipspv_lanes __hipspv_mask;
+#else
+typedef unsigned long long __hipspv_mask;
+#endif
+
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
-__device__ inline unsigned long long __lanemask_lt() { return (1ull << __hipspv_lane()) - 1; }
-__device__ inline unsigned long long __lanemask_eq() { return 1ull << __hipspv_lane(); }
-__device__ inline unsigned long long __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
-__device__ inline unsigned long long __lanemask_ge() {
-  return (~0ull >> (64 - warpSize)) & ~__lanemask_lt();
+__device__ inline __hipspv_mask __lanemask_lt() {
+  return (static_cast<__hipspv_mask>(1) << __hipspv_lane()) - 1;
 }
-__device__ inline unsigned long long __lanemask_gt() {
-  return (~0ull >> (64 - warpSize)) & ~__lanemask_le();
+__device__ inline __hipspv_mask __lanemask_eq() {
+  return static_cast<__hipspv_mask>(1) << __hipspv_lane();
 }
+__device__ inline __hipspv_mask __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
+__device__ inline __hipspv_mask __lanemask_ge() {
+  return (~static_cast<__hipspv_mask>(0) >> (8 * sizeof(__hipspv_mask) - warpSize)) &
+         ~__lanemask_lt();
+}
+__device__ inline __hipspv_mask __lanemask_gt() { return __lanemask_ge() & ~__lanemask_eq(); }
 
 /* The masks of the _sync forms name lanes that come here together, as HIP requires; the device
  * keeps lanes of other branches apart. So only what is computed over a mask depends on it. */
 __device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
 
-__device__ inline unsigned long long __ballot(int predicate) { return __hipspv_ballot(predicate); }
-__device__ inline unsigned long long __activemask() { return __hipspv_ballot(1); }
+__device__ inline __hipspv_mask __ballot(int predicate) { return __hipspv_ballot(predicate); }
+__device__ inline __hipspv_mask __activemask() { return __hipspv_ballot(1); }
 __device__ inline int __any(int predicate) { return __hipspv_ballot(predicate) != 0; }
 __device__ inline int __all(int predicate) { return __hipspv_ballot(!predicate) == 0; }
-__device__ inline unsigned long long __ballot_sync(unsigned long long mask, int predicate) {
+__device__ inline __hipspv_mask __ballot_sync(__hipspv_mask mask, int predicate) {
   return __hipspv_ballot(predicate) & mask;
 }
-__device__ inline int __any_sync(unsigned long long mask, int predicate) {
+__device__ inline int __any_sync(__hipspv_mask mask, int predicate) {
   return (__hipspv_ballot(predicate) & mask) != 0;
 }
-__device__ inline int __all_sync(unsigned long long mask, int predicate) {
+__device__ inline int __all_sync(__hipspv_mask mask, int predicate) {
   return (__hipspv_ballot(!predicate) & mask) == 0;
 }
 
@@ -248,8 +258,8 @@ __device__ inline float __hip_ds_swizzlef_N(float value) {
  * loop couldn't be read any more. Out of line, as loops over all lanes are slow to compile on the
  * device. */
 template <typename __T>
-__device__ __attribute__((noinline)) unsigned long long __match_any_sync(unsigned long long mask,
-                                                                         __T value) {
+__device__ __attribute__((noinline)) __hipspv_mask __match_any_sync(__hipspv_mask mask,
+                                                                    __T value) {
   __hipspv_lanes found = 0;
 #pragma clang loop unroll(disable)
   for (int lane = 0; lane < warpSize; ++lane)
@@ -258,25 +268,24 @@ __device__ __attribute__((noinline)) unsigned long long __match_any_sync(unsigne
   return found & mask & __hipspv_ballot(1);
 }
 template <typename __T>
-__device__ inline unsigned long long __match_any(__T value) {
-  return __match_any_sync(~0ull, value);
+__device__ inline __hipspv_mask __match_any(__T value) {
+  return __match_any_sync(~static_cast<__hipspv_mask>(0), value);
 }
 template <typename __T>
-__device__ inline unsigned long long __match_all_sync(unsigned long long mask, __T value,
-                                                      int* predicate) {
-  unsigned long long members = mask & __hipspv_ballot(1);
+__device__ inline __hipspv_mask __match_all_sync(__hipspv_mask mask, __T value, int* predicate) {
+  const __hipspv_mask members = mask & __hipspv_ballot(1);
   *predicate = __match_any_sync(mask, value) == members;
   return *predicate ? members : 0;
 }
 template <typename __T>
-__device__ inline unsigned long long __match_all(__T value, int* predicate) {
-  return __match_all_sync(~0ull, value, predicate);
+__device__ inline __hipspv_mask __match_all(__T value, int* predicate) {
+  return __match_all_sync(~static_cast<__hipspv_mask>(0), value, predicate);
 }
 
 /* Combines the values of the lanes of `mask`, from the lowest lane up: the same bits in all of
  * them. */
 template <typename __T, typename __F>
-__device__ __attribute__((noinline)) __T __hipspv_reduce(unsigned long long mask, __T value,
+__device__ __attribute__((noinline)) __T __hipspv_reduce(__hipspv_mask mask, __T value,
                                                          __F combine) {
   const __hipspv_lanes members = static_cast<__hipspv_lanes>(mask) & __hipspv_ballot(1);
   __T result = value;
@@ -291,18 +300,35 @@ __device__ __attribute__((noinline)) __T __hipspv_reduce(unsigned long long mask
   }
   return result;
 }
-#define HIPSPV_REDUCE(name, combined)                                                    \
-  template <typename __T>                                                                \
-  __device__ inline __T __reduce_##name##_sync(unsigned long long mask, __T value) {     \
-    return __hipspv_reduce(mask, value,                                                  \
-                           [](__T one, __T two) { return static_cast<__T>(combined); }); \
+#if defined(__HIPSPV_CUDA__)
+/* CUDA's overloads: bits are unsigned, and smaller integers widen. */
+#define HIPSPV_REDUCE(name, __T, combined)                                        \
+  __device__ inline __T __reduce_##name##_sync(__hipspv_mask mask, __T value) {   \
+    return __hipspv_reduce(mask, value, [](__T one, __T two) { return combined; }); \
   }
-HIPSPV_REDUCE(add, one + two)
-HIPSPV_REDUCE(min, two < one ? two : one)
-HIPSPV_REDUCE(max, one < two ? two : one)
-HIPSPV_REDUCE(and, one& two)
-HIPSPV_REDUCE(or, one | two)
-HIPSPV_REDUCE(xor, one ^ two)
+#define HIPSPV_REDUCE_NUMBERS(name, combined) \
+  HIPSPV_REDUCE(name, int, combined)          \
+  HIPSPV_REDUCE(name, unsigned int, combined)
+#define HIPSPV_REDUCE_BITS(name, combined) HIPSPV_REDUCE(name, unsigned int, combined)
+#else
+#define HIPSPV_REDUCE_NUMBERS(name, combined)                                                   \
+  template <typename __T>                                                                       \
+  __device__ inline __hipspv_lane_type<__T> __reduce_##name##_sync(__hipspv_mask mask,          \
+                                                                   __T value) {                 \
+    typedef __hipspv_lane_type<__T> __V;                                                        \
+    return __hipspv_reduce(mask, static_cast<__V>(value),                                       \
+                           [](__V one, __V two) { return static_cast<__V>(combined); });        \
+  }
+#define HIPSPV_REDUCE_BITS(name, combined) HIPSPV_REDUCE_NUMBERS(name, combined)
+#endif
+HIPSPV_REDUCE_NUMBERS(add, one + two)
+HIPSPV_REDUCE_NUMBERS(min, two < one ? two : one)
+HIPSPV_REDUCE_NUMBERS(max, one < two ? two : one)
+HIPSPV_REDUCE_BITS(and, one& two)
+HIPSPV_REDUCE_BITS(or, one | two)
+HIPSPV_REDUCE_BITS(xor, one ^ two)
+#undef HIPSPV_REDUCE_BITS
+#undef HIPSPV_REDUCE_NUMBERS
 #undef HIPSPV_REDUCE
 
 #endif

@@ -1,7 +1,7 @@
 // The part of the OpenCL ABI that the back end uses, so that building needs no OpenCL headers.
 // Values and signatures: OpenCL 3.0 API specification, cl_khr_pci_bus_info, cl_ext_float_atomics,
-// cl_intel_unified_shared_memory and cl_intel_required_subgroup_size (KhronosGroup/OpenCL-Headers
-// CL/cl.h and CL/cl_ext.h).
+// cl_ext_buffer_device_address, cl_intel_unified_shared_memory and cl_intel_required_subgroup_size
+// (KhronosGroup/OpenCL-Headers CL/cl.h and CL/cl_ext.h).
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,7 @@ using CommandQueue = struct CommandQueueTag*;
 using ClProgram = struct ProgramTag*;
 using ClKernel = struct KernelTag*;
 using ClEvent = struct EventTag*;
+using ClMemory = struct MemoryTag*;
 using Int = std::int32_t;
 using Uint = std::uint32_t;
 using Bitfield = std::uint64_t;
@@ -61,6 +62,7 @@ enum Info : Uint {
   kDeviceMaxParameterSize = 0x1017,
   kDeviceMemBaseAddrAlign = 0x1019,
   kDeviceGlobalMemCacheSize = 0x101E,
+  kDeviceSingleFpConfig = 0x101B,
   kDeviceGlobalMemSize = 0x101F,
   kDeviceMaxConstantBufferSize = 0x1020,
   kDeviceLocalMemSize = 0x1023,
@@ -77,7 +79,12 @@ enum Info : Uint {
   kDeviceNativeVectorWidthFloat = 0x103A,
   kDeviceNativeVectorWidthDouble = 0x103B,
   kDeviceSvmCapabilities = 0x1053,
+  kDeviceMaxGlobalVariableSize = 0x104D,
   kDeviceIlVersion = 0x105B,
+  kDeviceMaxNumSubGroups = 0x105C,
+  kDeviceAtomicMemoryCapabilities = 0x1063,
+  kDeviceWorkGroupCollectives = 0x1068,
+  kDeviceGenericAddressSpace = 0x1069,
   kDeviceUuid = 0x106A,
   kDevicePciBusInfo = 0x410F,
   kDeviceSubGroupSizes = 0x4108,
@@ -101,6 +108,7 @@ enum Info : Uint {
   kKernelPrivateMemSize = 0x11B4,
   // clSetKernelExecInfo
   kExecInfoSvmPtrs = 0x11B6,
+  kExecInfoDevicePtrs = 0x5002,
   kExecInfoIndirectHostAccess = 0x4200,
   kExecInfoIndirectDeviceAccess = 0x4201,
   kExecInfoIndirectSharedAccess = 0x4202,
@@ -108,7 +116,10 @@ enum Info : Uint {
   kEventExecutionStatus = 0x11D3,
   kProfilingCommandStart = 0x1282,
   kProfilingCommandEnd = 0x1283,
+  // clGetMemObjectInfo
+  kMemDeviceAddress = 0x5001,
   // property names
+  kMemDevicePrivateAddress = 0x5000,
   kContextPlatform = 0x1084,
   kQueueProperties = 0x1093,
   kQueuePriority = 0x1096,
@@ -127,8 +138,11 @@ inline constexpr Bitfield kAtomicGlobalAdd = 1u << 1;
 inline constexpr Bitfield kAtomicGlobalMinMax = 1u << 2;
 inline constexpr Bitfield kAtomicLocalAdd = 1u << 17;
 inline constexpr Bitfield kAtomicLocalMinMax = 1u << 18;
+// cl_device_atomic_capabilities
+inline constexpr Bitfield kAtomicScopeAllDevices = 1u << 6;
 inline constexpr Bitfield kMigrateToHost = 1u << 0;
 inline constexpr Bitfield kSvmCoarseGrain = 1u << 0;
+inline constexpr Bitfield kFpFma = 1u << 5;
 inline constexpr Bitfield kSvmFineGrain = 1u << 1;
 inline constexpr Bitfield kSvmSystem = 1u << 2;
 inline constexpr Bitfield kSvmAtomics = 1u << 3;
@@ -196,7 +210,30 @@ struct PciBusInfo {
   X(Int, EnqueueSVMMemFill,                                                                      \
     (CommandQueue, void*, const void*, std::size_t, std::size_t, Uint, const ClEvent*,           \
      ClEvent*))                                                                                  \
+  X(ClMemory, CreateBuffer, (Context, Bitfield, std::size_t, void*, Int*))                       \
+  X(Int, ReleaseMemObject, (ClMemory))                                                           \
+  X(Int, GetMemObjectInfo, (ClMemory, Uint, std::size_t, void*, std::size_t*))                   \
+  X(Int, EnqueueReadBuffer,                                                                      \
+    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, void*, Uint, const ClEvent*,        \
+     ClEvent*))                                                                                  \
+  X(Int, EnqueueWriteBuffer,                                                                     \
+    (CommandQueue, ClMemory, Uint, std::size_t, std::size_t, const void*, Uint, const ClEvent*,  \
+     ClEvent*))                                                                                  \
+  X(Int, EnqueueCopyBuffer,                                                                      \
+    (CommandQueue, ClMemory, ClMemory, std::size_t, std::size_t, std::size_t, Uint,              \
+     const ClEvent*, ClEvent*))                                                                  \
+  X(Int, EnqueueFillBuffer,                                                                      \
+    (CommandQueue, ClMemory, const void*, std::size_t, std::size_t, std::size_t, Uint,           \
+     const ClEvent*, ClEvent*))                                                                  \
   X(void*, GetExtensionFunctionAddressForPlatform, (Platform, const char*))
+
+// Those of OpenCL 3.0, which may be missing.
+#define HIPSPV_CL_LATER(X)                                                                       \
+  X(ClMemory, CreateBufferWithProperties,                                                        \
+    (Context, const Bitfield*, Bitfield, std::size_t, void*, Int*))
+
+// cl_ext_buffer_device_address, found through clGetExtensionFunctionAddressForPlatform.
+#define HIPSPV_CL_ADDRESSES(X) X(Int, SetKernelArgDevicePointerEXT, (ClKernel, Uint, std::uint64_t))
 
 // cl_intel_unified_shared_memory, found through clGetExtensionFunctionAddressForPlatform.
 #define HIPSPV_CL_USM(X)                                                                         \
@@ -218,11 +255,17 @@ struct PciBusInfo {
 // One loader's entry points.
 struct Core {
   HIPSPV_CL_CORE(HIPSPV_CL_DECLARE)
+  HIPSPV_CL_LATER(HIPSPV_CL_DECLARE)
 };
 
 // One platform's unified shared memory; empty where the platform lacks it.
 struct Usm {
   HIPSPV_CL_USM(HIPSPV_CL_DECLARE)
+};
+
+// One platform's device addresses of buffers; empty where the platform lacks them.
+struct BufferAddresses {
+  HIPSPV_CL_ADDRESSES(HIPSPV_CL_DECLARE)
 };
 
 #undef HIPSPV_CL_DECLARE

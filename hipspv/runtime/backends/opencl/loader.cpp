@@ -1,6 +1,8 @@
 #include "loader.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,7 +12,9 @@
 #include <iterator>
 #include <sstream>
 
+#include "../../host_clocks.h"
 #include "../../host_memory.h"
+#include "../../quirks.h"
 #include "plain_path.h"
 
 namespace hipspv::cl {
@@ -82,16 +86,6 @@ backend::DeviceType deviceType(Bitfield bits) {
   return backend::DeviceType::kCpu;
 }
 
-// HIPSPV_DEBUG_HIDE=fp64,usm,cl_khr_subgroup_ballot: for tests of what a lesser device does.
-bool hidden(const char* feature) {
-  const char* list = std::getenv("HIPSPV_DEBUG_HIDE");
-  if (list == nullptr) return false;
-  std::istringstream stream(list);
-  for (std::string item; std::getline(stream, item, ',');)
-    if (item == feature) return true;
-  return false;
-}
-
 // cl_ext_float_atomics.
 backend::FloatAtomics floatAtomics(const Core& core, DeviceId device) {
   backend::FloatAtomics result;
@@ -108,29 +102,31 @@ backend::FloatAtomics floatAtomics(const Core& core, DeviceId device) {
 
 void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
   facts.extensions = words(text(core, device, kDeviceExtensions));
-  std::erase_if(facts.extensions, [](const std::string& name) { return hidden(name.c_str()); });
   const auto has = [&](std::string_view name) {
     return std::find(facts.extensions.begin(), facts.extensions.end(), name) !=
            facts.extensions.end();
   };
-  facts.usm = has("cl_intel_unified_shared_memory") && !hidden("usm") &&
+  facts.usm = has("cl_intel_unified_shared_memory") &&
               value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
               value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
   facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
-  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0 && !hidden("fine_grain_svm");
-  facts.systemSvm = (svm & kSvmSystem) != 0 && !hidden("system_memory");
-  facts.systemMemory =
-      !hidden("system_memory") &&
-      (facts.systemSvm ||
-       (facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0));
+  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
+  facts.systemSvm = (svm & kSvmSystem) != 0;
+  facts.usmSystem =
+      facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
+  facts.systemMemory = facts.systemSvm || facts.usmSystem;
+  facts.bufferAddresses = has("cl_ext_buffer_device_address");
   facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
-  facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0 && !hidden("fp64");
+  facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0;
   const auto doubles = value<Uint>(core, device, kDeviceNativeVectorWidthDouble);
   if (facts.fp64 && doubles != 0)
     facts.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
   facts.fp16 = has("cl_khr_fp16");
-  facts.kernelClock = has("cl_khr_kernel_clock") && !hidden("clock");
+  facts.fma = true;  // of OpenCL, as a function at least
+  facts.hardwareFma = (value<Bitfield>(core, device, kDeviceSingleFpConfig) & kFpFma) != 0;
+  facts.priorities = has("cl_khr_priority_hints");
+  facts.kernelClock = has("cl_khr_kernel_clock");
   if (has("cl_ext_float_atomics")) facts.floatAtomics = floatAtomics(core, device);
   if (has("cl_khr_pci_bus_info")) {
     const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
@@ -139,6 +135,28 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
     facts.pciBus = pci.bus;
     facts.pciDevice = pci.device;
   }
+}
+
+// OpenCL 3.0 made optional, and queries for, what OpenCL 2.0 to 2.2 have (OpenCL 3.0, appendix F).
+void readLanguageFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
+  const bool mandatory = facts.version.starts_with("OpenCL 2.");
+  facts.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;
+  facts.programScopeVariables =
+      mandatory || value<std::size_t>(core, device, kDeviceMaxGlobalVariableSize) != 0;
+  facts.workGroupCollectives =
+      mandatory || value<Uint>(core, device, kDeviceWorkGroupCollectives) != 0;
+  facts.systemScope =
+      mandatory || (value<Bitfield>(core, device, kDeviceAtomicMemoryCapabilities) & kAtomicScopeAllDevices) != 0;
+  facts.subGroups = value<Uint>(core, device, kDeviceMaxNumSubGroups) != 0;
+}
+
+// OpenCL doesn't tell how fast memory is: that of the host is known elsewhere.
+void readHostClocks(backend::DeviceFacts& facts) {
+  if (!facts.unifiedMemory) return;
+  const HostClocks clocks = hostClocks();
+  facts.memoryClockKhz = clocks.memoryKhz;
+  facts.memoryBusBits = clocks.memoryBits;
+  if (facts.type == backend::DeviceType::kCpu && clocks.cpuKhz != 0) facts.clockKhz = clocks.cpuKhz;
 }
 
 backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId device) {
@@ -167,6 +185,7 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   // cl_khr_kernel_clock leaves the unit open: the devices that have it read what profiling reads.
   const auto nanoseconds = value<std::size_t>(core, device, kDeviceProfilingTimerResolution);
   facts.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
+  readLanguageFacts(core, device, facts);
   facts.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
   facts.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
   std::size_t bytes = 0;
@@ -175,6 +194,7 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
     core.GetDeviceInfo(device, kDeviceSubGroupSizes, bytes, facts.subGroupSizes.data(), nullptr);
   }
   readMemoryFacts(core, device, facts);
+  readHostClocks(facts);
   return facts;
 }
 
@@ -183,8 +203,6 @@ std::string objection(const backend::DeviceFacts& facts) {
   const bool spirv = std::any_of(facts.ilVersions.begin(), facts.ilVersions.end(),
                                  [](const auto& il) { return il.starts_with("SPIR-V"); });
   if (!spirv) return "takes no SPIR-V";
-  if (!facts.usm && !facts.coarseGrainSvm && !facts.fineGrainSvm)
-    return "has neither unified shared memory nor shared virtual memory";
   return {};
 }
 
@@ -195,28 +213,70 @@ std::shared_ptr<const Core> resolve(void* library, std::string& missing) {
   if (core->name == nullptr) missing = "cl" #name;
   HIPSPV_CL_CORE(RESOLVE)
 #undef RESOLVE
+#define RESOLVE(result, name, parameters) \
+  core->name = reinterpret_cast<decltype(core->name)>(dlsym(library, "cl" #name));
+  HIPSPV_CL_LATER(RESOLVE)
+#undef RESOLVE
   return missing.empty() ? core : nullptr;
 }
 
+// The functions of an extension: nullptr where the platform lacks one of them.
+#define RESOLVE(result, name, parameters)                                         \
+  table->name = reinterpret_cast<decltype(table->name)>(                          \
+      core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name));         \
+  if (table->name == nullptr) return nullptr;
+
 std::shared_ptr<const Usm> resolveUsm(const Core& core, Platform platform) {
-  auto usm = std::make_shared<Usm>();
-  bool complete = true;
-#define RESOLVE(result, name, parameters)                                       \
-  usm->name = reinterpret_cast<decltype(usm->name)>(                            \
-      core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name));       \
-  complete = complete && usm->name != nullptr;
+  auto table = std::make_shared<Usm>();
   HIPSPV_CL_USM(RESOLVE)
-#undef RESOLVE
-  return complete ? usm : nullptr;
+  return table;
 }
+
+std::shared_ptr<const BufferAddresses> resolveAddresses(const Core& core, Platform platform) {
+  auto table = std::make_shared<BufferAddresses>();
+  if (core.CreateBufferWithProperties == nullptr) return nullptr;
+  HIPSPV_CL_ADDRESSES(RESOLVE)
+  return table;
+}
+#undef RESOLVE
 
 bool platformWanted(const std::string& name) {
   const char* wanted = std::getenv("HIPSPV_PLATFORM");
   return wanted == nullptr || name.find(wanted) != std::string::npos;
 }
 
+// Threads that a driver starts while this exists have at least these stacks, as far as address space isn't limited:
+// PoCL (7.1) keeps the private memory of all work-items of a group there, and CUDA has 512 KiB for each of 1,024.
+// Pages that nothing touches cost no memory.
+class LargeStacks {
+ public:
+  LargeStacks() {
+    std::size_t size = 0;
+    rlimit addresses{};
+    if (pthread_getattr_default_np(&before_) != 0) return;
+    if (getrlimit(RLIMIT_AS, &addresses) != 0 || addresses.rlim_cur != RLIM_INFINITY) return;
+    pthread_attr_t large;
+    pthread_attr_init(&large);
+    pthread_attr_getstacksize(&before_, &size);
+    if (size < kBytes && pthread_attr_setstacksize(&large, kBytes) == 0)
+      changed_ = pthread_setattr_default_np(&large) == 0;
+    pthread_attr_destroy(&large);
+  }
+  ~LargeStacks() {
+    if (changed_) pthread_setattr_default_np(&before_);
+    pthread_attr_destroy(&before_);
+  }
+  LargeStacks(const LargeStacks&) = delete;
+  LargeStacks& operator=(const LargeStacks&) = delete;
+
+ private:
+  static constexpr std::size_t kBytes = 512 << 20;
+  pthread_attr_t before_{};
+  bool changed_ = false;
+};
+
 void collect(const std::shared_ptr<const Core>& functions, Platform platform, const std::string& loader,
-             std::vector<Found>& found, std::string& outcome) {
+             const Mask& mask, std::vector<Found>& found, std::string& outcome) {
   const Core& core = *functions;
   const std::string name = platformText(core, platform, kPlatformName);
   if (!platformWanted(name)) {
@@ -228,17 +288,24 @@ void collect(const std::shared_ptr<const Core>& functions, Platform platform, co
   std::vector<DeviceId> devices(count);
   if (count != 0) core.GetDeviceIDs(platform, kDeviceTypeAll, count, devices.data(), nullptr);
   const auto usm = count != 0 ? resolveUsm(core, platform) : nullptr;
+  const auto addresses = count != 0 ? resolveAddresses(core, platform) : nullptr;
   for (DeviceId device : devices) {
     backend::DeviceFacts facts = readFacts(core, platform, device);
     facts.usm = facts.usm && usm != nullptr;
+    facts.bufferAddresses = facts.bufferAddresses && addresses != nullptr;
     facts.loader = loader;
+    withdrawClaims(facts);
+    mask.apply(facts);
     const std::string reason = objection(facts);
     outcome += "; device " + facts.name + ": " + (reason.empty() ? "usable" : reason);
-    if (reason.empty()) found.push_back({functions, facts.usm ? usm : nullptr, platform, device, facts});
+    if (reason.empty())
+      found.push_back({functions, facts.usm ? usm : nullptr, facts.bufferAddresses ? addresses : nullptr,
+                       platform, device, facts});
   }
 }
 
-std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Attempt>& attempts) {
+std::vector<Found> tryLibrary(const std::string& path, const Mask& mask,
+                              std::vector<backend::Attempt>& attempts) {
   std::vector<Found> found;
   const bool named = path.find('/') != std::string::npos;
   const std::string opened = named ? plainPath(path).string() : path;
@@ -249,6 +316,7 @@ std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Atte
     attempts.push_back({path, reason});
     return found;
   }
+  const LargeStacks stacks;
   std::string missing;
   const std::shared_ptr<const Core> core = resolve(library, missing);
   if (core == nullptr) {
@@ -261,18 +329,18 @@ std::vector<Found> tryLibrary(const std::string& path, std::vector<backend::Atte
   std::vector<Platform> platforms(count);
   if (count != 0) core->GetPlatformIDs(count, platforms.data(), nullptr);
   std::string outcome = "opened, " + std::to_string(count) + " platform(s)";
-  for (Platform platform : platforms) collect(core, platform, path, found, outcome);
+  for (Platform platform : platforms) collect(core, platform, path, mask, found, outcome);
   attempts.push_back({path, outcome});
   return found;
 }
 
 }  // namespace
 
-std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts) {
+std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& attempts) {
   if (const char* only = std::getenv("HIPSPV_OPENCL_LIBRARY"); only != nullptr && *only != '\0')
-    return tryLibrary(only, attempts);
-  if (auto found = tryLibrary(kSystemLoader, attempts); !found.empty()) return found;
-  if (const auto path = wheelRuntime()) return tryLibrary(*path, attempts);
+    return tryLibrary(only, mask, attempts);
+  if (auto found = tryLibrary(kSystemLoader, mask, attempts); !found.empty()) return found;
+  if (const auto path = wheelRuntime()) return tryLibrary(*path, mask, attempts);
   attempts.push_back({kWheelRuntime, "not found in or above " + ownFolder().string() +
                                          ": install the intel-opencl-rt package beside hipspv"});
   return {};

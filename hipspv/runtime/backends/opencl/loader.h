@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "../../features.h"
 #include "../backend.h"
 #include "cl_abi.h"
 
@@ -14,7 +15,8 @@ namespace hipspv::cl {
 // A device of an opened implementation, whose library is never closed.
 struct Found {
   std::shared_ptr<const Core> core;
-  std::shared_ptr<const Usm> usm;  // nullptr where the platform has none
+  std::shared_ptr<const Usm> usm;                    // nullptr where the device has none
+  std::shared_ptr<const BufferAddresses> addresses;  // nullptr where the device's buffers have none
   Platform platform;
   DeviceId device;
   backend::DeviceFacts facts;
@@ -22,7 +24,7 @@ struct Found {
 
 // Opens the libraries in order until one has a device that takes SPIR-V:
 // $HIPSPV_OPENCL_LIBRARY alone where set, else the system's ICD loader, then the CPU runtime that is
-// installed with hipspv. Records every try.
-std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts);
+// installed with hipspv. Records every try. Found devices are without what the mask hides.
+std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& attempts);
 
 }  // namespace hipspv::cl

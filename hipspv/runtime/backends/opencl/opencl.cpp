@@ -1,117 +1,23 @@
 // OpenCL behind the back end's interface.
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdlib>
 #include <limits>
-#include <mutex>
 #include <span>
-#include <unordered_set>
 #include <utility>
 
+#include "../../demangle.h"
+#include "../../faults.h"
 #include "../../log.h"
-#include "../../sanitizer.h"
+#include "events.h"
 #include "loader.h"
+#include "memory_path.h"
 #include "reference.h"
 #include "status.h"
 #include "timed_queue.h"
 
 namespace hipspv::cl {
 namespace {
-
-class OpenClEvent : public backend::Gate {
- public:
-  OpenClEvent(const Core& core, Reference<ClEvent> event)
-      : core_(core), reference_(std::move(event)), event_(reference_.get()) {}
-
-  ClEvent get() const { return event_; }
-
-  bool complete() override {
-    Int status = 0;
-    check(core_.GetEventInfo(event_, kEventExecutionStatus, sizeof status, &status, nullptr),
-          "clGetEventInfo");
-    if (status < 0) throw Error(hipErrorLaunchFailure);
-    return status == kComplete;
-  }
-
-  void wait() override { check(core_.WaitForEvents(1, &event_), "clWaitForEvents"); }
-
-  std::uint64_t time() override { return profiled(kProfilingCommandEnd); }
-  std::uint64_t start() override { return profiled(kProfilingCommandStart); }
-
-  void* native() override {
-    core_.RetainEvent(event_);
-    return event_;
-  }
-
-  void notify(void (*function)(void*, bool), void* argument) override {
-    struct Call {
-      void (*function)(void*, bool);
-      void* argument;
-    };
-    auto call = std::make_unique<Call>(Call{function, argument});
-    const auto trampoline = [](ClEvent, Int status, void* data) {
-      takeOver(data);
-      const std::unique_ptr<Call> owned(static_cast<Call*>(data));
-      owned->function(owned->argument, status < 0);
-    };
-    handOver(call.get());
-    check(core_.SetEventCallback(event_, kComplete, trampoline, call.get()), "clSetEventCallback");
-    call.release();
-  }
-
-  void open() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
-
- private:
-  std::uint64_t profiled(Info info) {
-    std::uint64_t time = 0;
-    check(core_.GetEventProfilingInfo(event_, info, sizeof time, &time, nullptr),
-          "clGetEventProfilingInfo");
-    return time;
-  }
-
-  const Core& core_;
-  const Reference<ClEvent> reference_;
-  const ClEvent event_;
-};
-
-std::shared_ptr<OpenClEvent> makeEvent(const Core& core, ClEvent event) {
-  return std::make_shared<OpenClEvent>(core, Reference(event, core.ReleaseEvent));
-}
-
-// The SVM pointers that kernels may reach without being given them (clSetKernelExecInfo,
-// CL_KERNEL_EXEC_INFO_SVM_PTRS): every live allocation, since pointers hide in structs and buffers.
-class SvmAllocations {
- public:
-  void add(void* pointer) {
-    const std::lock_guard lock(mutex_);
-    pointers_.insert(pointer);
-    ++generation_;
-  }
-
-  void remove(void* pointer) {
-    const std::lock_guard lock(mutex_);
-    pointers_.erase(pointer);
-    ++generation_;
-  }
-
-  // Tells the kernel where what it was last told is out of date.
-  void tell(const Core& core, ClKernel kernel, std::uint64_t& known) {
-    if (known == generation_.load(std::memory_order_acquire)) return;
-    const std::lock_guard lock(mutex_);
-    const std::vector<void*> list(pointers_.begin(), pointers_.end());
-    if (!list.empty())
-      check(core.SetKernelExecInfo(kernel, kExecInfoSvmPtrs, list.size() * sizeof(void*),
-                                   list.data()),
-            "clSetKernelExecInfo");
-    known = generation_.load(std::memory_order_relaxed);
-  }
-
- private:
-  std::mutex mutex_;
-  std::unordered_set<void*> pointers_;
-  std::atomic<std::uint64_t> generation_{1};
-};
 
 bool isIntelCpu(const backend::DeviceFacts& facts) {
   return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
@@ -120,25 +26,22 @@ bool isIntelCpu(const backend::DeviceFacts& facts) {
 // What queues, kernels and programs need of their device.
 struct Shared {
   const Core& core;
-  const Usm* usm;
   DeviceId device;
   Context context;
   const bool intelCpu;
-  // Pointers to USM are set as SVM pointers. With clSetKernelArgMemPointerINTEL Intel's CPU device notes
-  // each launch with the allocation, for clMemBlockingFreeINTEL, which nobody calls here: a lock that
-  // the host and the device's threads then fight for, up to five times the time of the launch.
-  const bool svmPointers;
-  SvmAllocations svm;
+  const std::unique_ptr<MemoryPath> memory;
 };
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name, bool indirect)
+  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name,
+               const backend::KernelMemory& memory)
       : shared_(shared),
         reference_(std::move(kernel)),
         kernel_(reference_.get()),
         name_(name),
-        indirect_(indirect) {
+        shownName_(demangled(name)),
+        pointers_(shared.memory->pointers(kernel_, shownName_, memory)) {
     // Intel's CPU device names the work-items whose private memory fits into a stack of 8 MB
     // (CL_CONFIG_STACK_DEFAULT_SIZE), and runs larger work-groups as well, with a larger stack.
     facts_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
@@ -147,22 +50,19 @@ class OpenClKernel final : public backend::Kernel {
     facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
     shared_.core.GetKernelInfo(kernel_, kKernelNumArgs, sizeof facts_.parameters,
                                &facts_.parameters, nullptr);
-    if (shared_.usm != nullptr && indirect_) allowIndirectAccess();
   }
+  ~OpenClKernel() override { faults::InFlight::forget(shownName_.c_str()); }
+
   const backend::KernelFacts& facts() const override { return facts_; }
   const std::string& name() const { return name_; }
+  const std::string& shownName() const { return shownName_; }
 
   void setValue(std::uint32_t index, std::size_t size, const void* value) override {
     check(shared_.core.SetKernelArg(kernel_, index, size, value), "clSetKernelArg");
   }
 
   void setPointer(std::uint32_t index, const void* pointer) override {
-    if (shared_.usm != nullptr && !shared_.svmPointers)
-      check(shared_.usm->SetKernelArgMemPointerINTEL(kernel_, index, pointer),
-            "clSetKernelArgMemPointerINTEL");
-    else
-      check(shared_.core.SetKernelArgSVMPointer(kernel_, index, pointer),
-            "clSetKernelArgSVMPointer");
+    pointers_->set(index, pointer);
   }
 
   void setLocal(std::uint32_t index, std::size_t bytes) override {
@@ -171,8 +71,10 @@ class OpenClKernel final : public backend::Kernel {
           "clSetKernelArg");
   }
 
+  KernelPointers& pointers() { return *pointers_; }
+
   ClKernel prepare() {
-    if (shared_.usm == nullptr && indirect_) shared_.svm.tell(shared_.core, kernel_, knownSvm_);
+    pointers_->prepare();
     return kernel_;
   }
 
@@ -186,21 +88,13 @@ class OpenClKernel final : public backend::Kernel {
     return result;
   }
 
-  void allowIndirectAccess() {
-    const Uint yes = kTrue;
-    for (const Info info : {kExecInfoIndirectHostAccess, kExecInfoIndirectDeviceAccess,
-                            kExecInfoIndirectSharedAccess})
-      check(shared_.core.SetKernelExecInfo(kernel_, info, sizeof yes, &yes),
-            "clSetKernelExecInfo");
-  }
-
   Shared& shared_;
   const Reference<ClKernel> reference_;
   const ClKernel kernel_;
   const std::string name_;
-  const bool indirect_;
+  const std::string shownName_;
+  const std::unique_ptr<KernelPointers> pointers_;
   backend::KernelFacts facts_;
-  std::uint64_t knownSvm_ = 0;
 };
 
 class OpenClProgram final : public backend::Program {
@@ -208,13 +102,14 @@ class OpenClProgram final : public backend::Program {
   OpenClProgram(Shared& shared, Reference<ClProgram> program)
       : shared_(shared), program_(std::move(program)) {}
 
-  std::unique_ptr<backend::Kernel> kernel(const std::string& name, bool indirect) override {
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name,
+                                          const backend::KernelMemory& memory) override {
     Int status = kSuccess;
     ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
     return std::make_unique<OpenClKernel>(
-        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, indirect);
+        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, memory);
   }
 
   // A program is of one device.
@@ -253,6 +148,10 @@ class OpenClQueue final : public backend::Queue {
       arguments.list("local", list(range.local), number);
       return trace::Command{"kernel", own.name(), std::move(arguments)};
     };
+    inFlight_.submitted(own.shownName().c_str());
+    KernelPointers& pointers = own.pointers();
+    if (pointers.enclosed()) [[unlikely]]
+      pointers.before(queue_);
     command("clEnqueueNDRangeKernel", what, [&](CommandQueue queue, ClEvent* event) {
       const Int status = shared_.core.EnqueueNDRangeKernel(
           queue, own.prepare(), range.dimensions, nullptr, range.global.data(),
@@ -261,6 +160,8 @@ class OpenClQueue final : public backend::Queue {
         throw Error(hipErrorLaunchOutOfResources);
       return status;
     });
+    if (pointers.enclosed()) [[unlikely]]
+      pointers.after(queue_);
   }
 
   void copy(void* to, const void* from, std::size_t bytes, bool blocking) override {
@@ -268,39 +169,27 @@ class OpenClQueue final : public backend::Queue {
     const auto what = [&] {
       return trace::Command{"copy", "copy", std::move(Json().number("bytes", bytes))};
     };
-    if (shared_.usm != nullptr)
-      command("clEnqueueMemcpyINTEL", what, [&](CommandQueue queue, ClEvent* event) {
-        return shared_.usm->EnqueueMemcpyINTEL(queue, wait, to, from, bytes, 0, nullptr, event);
-      });
-    else
-      command("clEnqueueSVMMemcpy", what, [&](CommandQueue queue, ClEvent* event) {
-        return shared_.core.EnqueueSVMMemcpy(queue, wait, to, from, bytes, 0, nullptr, event);
-      });
+    inFlight_.submitted(faults::InFlight::kCopy);
+    command(shared_.memory->copyCall(), what, [&](CommandQueue queue, ClEvent* event) {
+      return shared_.memory->copy(queue, {to, from, bytes, wait}, event);
+    });
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes) override {
     const auto what = [&] {
       return trace::Command{"fill", "fill", std::move(Json().number("bytes", bytes))};
     };
-    if (shared_.usm != nullptr)
-      command("clEnqueueMemFillINTEL", what, [&](CommandQueue queue, ClEvent* event) {
-        return shared_.usm->EnqueueMemFillINTEL(queue, to, pattern, patternBytes, bytes, 0,
-                                                nullptr, event);
-      });
-    else
-      command("clEnqueueSVMMemFill", what, [&](CommandQueue queue, ClEvent* event) {
-        return shared_.core.EnqueueSVMMemFill(queue, to, pattern, patternBytes, bytes, 0, nullptr,
-                                              event);
-      });
+    inFlight_.submitted(faults::InFlight::kCopy);
+    command(shared_.memory->fillCall(), what, [&](CommandQueue queue, ClEvent* event) {
+      return shared_.memory->fill(queue, {to, pattern, patternBytes, bytes}, event);
+    });
   }
 
   void migrate(const void* memory, std::size_t bytes, bool toHost) override {
-    // Drivers refuse what they have no use for: Intel's CPU device any way but to the host.
-    if (shared_.usm != nullptr)
-      queue_.enqueue([&](CommandQueue queue) {
-        return shared_.usm->EnqueueMigrateMemINTEL(queue, memory, bytes,
-                                                   toHost ? kMigrateToHost : 0, 0, nullptr, nullptr);
-      });
+    queue_.enqueue([&](CommandQueue queue) {
+      shared_.memory->migrate(queue, memory, bytes, toHost);
+      return kSuccess;
+    });
   }
 
   backend::EventPtr mark() override {
@@ -330,12 +219,15 @@ class OpenClQueue final : public backend::Queue {
   }
 
   void finish() override {
+    const std::uint32_t position = inFlight_.position();
     const Int status = shared_.core.Finish(queue_.current());
+    inFlight_.finished(position);
     if (track_ != nullptr) [[unlikely]]
       track_->drain();
     if (status != kSuccess)
       throw Error(hipErrorLaunchFailure,
                   "clFinish failed with OpenCL error " + std::to_string(status));
+    shared_.memory->throwIfFailed();
   }
 
   // The program may look at the times of what it enqueues there.
@@ -363,6 +255,7 @@ class OpenClQueue final : public backend::Queue {
   }
 
   Shared& shared_;
+  faults::InFlight inFlight_;  // ends last: the queue's end waits for its kernels
   TimedQueue queue_;
   std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
 };
@@ -373,10 +266,9 @@ class OpenClDevice final : public backend::Device {
   OpenClDevice(const Found& found, Context own)
       : facts_(found.facts),
         platform_(found.platform),
-        core_(found.core),
-        usm_(found.usm),
-        shared_{*core_, usm_.get(), found.device, own != nullptr ? own : context(found),
-                isIntelCpu(found.facts), found.facts.systemSvm, {}} {
+        found_(found),
+        context_(own != nullptr ? own : context(found)),
+        shared_{*found_.core, found_.device, context_, isIntelCpu(found_.facts), memoryPath(found_, context_)} {
     if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
   }
 
@@ -384,10 +276,9 @@ class OpenClDevice final : public backend::Device {
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
     for (const Uint alignment : kAlignments)
-      if (void* memory = shared_.usm != nullptr ? allocateUsm(kind, bytes, alignment)
-                                                : allocateSvm(kind, bytes, alignment))
+      if (void* memory = shared_.memory->allocate(kind, bytes, alignment))
         return memory;
-    constexpr const char* kKinds[] = {"device", "host", "shared"};
+    constexpr const char* kKinds[] = {"device", "host", "shared", "host"};
     log(LogLevel::kInfo, facts_.name, " has no room for ", bytes, " bytes of ",
         kKinds[static_cast<int>(kind)], " memory (the largest allocation is ",
         facts_.maxAllocation, ")");
@@ -395,13 +286,7 @@ class OpenClDevice final : public backend::Device {
   }
 
   void release(void* pointer) override {
-    if (shared_.usm != nullptr) {
-      check(shared_.usm->MemFreeINTEL(shared_.context, pointer),
-            "clMemFreeINTEL");
-    } else {
-      shared_.svm.remove(pointer);
-      shared_.core.SVMFree(shared_.context, pointer);
-    }
+    shared_.memory->release(pointer);
   }
 
   std::unique_ptr<backend::Queue> createQueue(int priority) override {
@@ -409,10 +294,7 @@ class OpenClDevice final : public backend::Device {
   }
 
   std::shared_ptr<backend::Gate> createGate() override {
-    Int status = kSuccess;
-    ClEvent event = shared_.core.CreateUserEvent(shared_.context, &status);
-    check(status, "clCreateUserEvent");
-    return makeEvent(shared_.core, event);
+    return makeGate(shared_.core, shared_.context);
   }
 
   backend::NativeDevice native() const override {
@@ -432,7 +314,8 @@ class OpenClDevice final : public backend::Device {
     return device;
   }
 
-  std::unique_ptr<backend::Program> build(std::span<const std::uint32_t> spirv) override {
+  std::unique_ptr<backend::Program> build(std::span<const std::uint32_t> spirv,
+                                          const char* options) override {
     trace::Span span("build", "build module");
     if (span) [[unlikely]]
       span.arguments().number("bytes", spirv.size_bytes()).text("device", facts_.name);
@@ -445,7 +328,7 @@ class OpenClDevice final : public backend::Device {
                                               "error " + std::to_string(status) + ")");
     auto result = std::make_unique<OpenClProgram>(
         shared_, Reference(program, shared_.core.ReleaseProgram));
-    status = buildProgram(program);
+    status = buildProgram(program, options);
     checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
       throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
@@ -466,13 +349,13 @@ class OpenClDevice final : public backend::Device {
     if (status != kSuccess) return nullptr;
     auto result = std::make_unique<OpenClProgram>(
         shared_, Reference(program, shared_.core.ReleaseProgram));
-    return buildProgram(program) == kSuccess ? std::move(result) : nullptr;
+    return buildProgram(program, backend::kBuildOptions) == kSuccess ? std::move(result) : nullptr;
   }
 
  private:
-  Int buildProgram(ClProgram program) const {
-    return shared_.core.BuildProgram(program, 1, &shared_.device, backend::kBuildOptions, nullptr,
-                                     nullptr);
+  Int buildProgram(ClProgram program, const char* options) const {
+    const faults::Building building;
+    return shared_.core.BuildProgram(program, 1, &shared_.device, options, nullptr, nullptr);
   }
 
   static Context context(const Found& found) {
@@ -485,40 +368,10 @@ class OpenClDevice final : public backend::Device {
     return context;
   }
 
-  void* allocateUsm(backend::MemoryKind kind, std::size_t bytes, Uint alignment) {
-    Int status = kSuccess;
-    switch (kind) {
-      case backend::MemoryKind::kDevice:
-        if (facts_.systemMemory) {  // whole pages can be shared with another process later
-          alignment = kPageBytes;
-          bytes = (bytes + kPageBytes - 1) / kPageBytes * kPageBytes;
-        }
-        return shared_.usm->DeviceMemAllocINTEL(shared_.context, shared_.device, nullptr, bytes,
-                                                alignment, &status);
-      case backend::MemoryKind::kHost:
-        return shared_.usm->HostMemAllocINTEL(shared_.context, nullptr, bytes, alignment, &status);
-      case backend::MemoryKind::kShared:
-        return shared_.usm->SharedMemAllocINTEL(shared_.context, shared_.device, nullptr, bytes,
-                                                alignment, &status);
-    }
-    return nullptr;
-  }
-
-  void* allocateSvm(backend::MemoryKind kind, std::size_t bytes, Uint alignment) {
-    if (kind != backend::MemoryKind::kDevice && !facts_.fineGrainSvm)
-      throw Error(hipErrorNotSupported,
-                  facts_.name + " has no memory that host and device reach at the same time " +
-                      "(neither unified shared memory nor fine-grain shared virtual memory)");
-    const Bitfield flags = kMemReadWrite | (facts_.fineGrainSvm ? kMemSvmFineGrain : 0);
-    void* pointer = shared_.core.SVMAlloc(shared_.context, flags, bytes, alignment);
-    if (pointer == nullptr) return nullptr;
-    try {
-      shared_.svm.add(pointer);
-    } catch (...) {
-      shared_.core.SVMFree(shared_.context, pointer);
-      throw;
-    }
-    return pointer;
+  static std::unique_ptr<MemoryPath> memoryPath(const Found& found, Context context) {
+    if (found.usm != nullptr) return makeUsmPath(found, context);
+    if (found.facts.coarseGrainSvm || found.facts.fineGrainSvm) return makeSvmPath(found, context);
+    return makeBufferPath(found, context);
   }
 
   std::string buildLog(ClProgram program) const {
@@ -535,12 +388,11 @@ class OpenClDevice final : public backend::Device {
   // CUDA's documentation promises 256 bytes. The widest OpenCL C type has 128: no more is what every
   // device grants.
   static constexpr std::array<Uint, 2> kAlignments = {256, 128};
-  static constexpr Uint kPageBytes = 4096;
 
   backend::DeviceFacts facts_;
   const Platform platform_;
-  const std::shared_ptr<const Core> core_;
-  const std::shared_ptr<const Usm> usm_;
+  const Found found_;
+  const Context context_;
   Shared shared_;
 };
 
@@ -571,7 +423,10 @@ void distinguish(DeviceFacts& facts, const std::vector<std::unique_ptr<Device>>&
 
 Discovery discoverOpenCl(const NativeDevice* only) {
   Discovery discovery;
-  auto found = cl::findDevices(discovery.attempts);
+  const Mask mask;
+  discovery.refusal = mask.error();
+  if (!discovery.refusal.empty()) return discovery;
+  auto found = cl::findDevices(mask, discovery.attempts);
   if (only != nullptr)
     std::erase_if(found, [&](const cl::Found& device) {
       return device.platform != only->platform || device.device != only->device;

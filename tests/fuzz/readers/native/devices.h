@@ -4,6 +4,7 @@
 #include <string>
 
 #include "harness.h"
+#include "hipspv/runtime/features.h"
 #include "hipspv/runtime/spirv.h"
 #include "hipspv/runtime/spirv_edit.h"
 
@@ -12,11 +13,10 @@ namespace fuzz {
 // With all that a module may need.
 inline hipspv::backend::DeviceFacts able() {
   hipspv::backend::DeviceFacts facts;
-  facts.fp64 = facts.kernelClock = true;
-  for (const char* name : {"int64_base_atomics", "subgroup_non_uniform_vote",
-                           "subgroup_non_uniform_arithmetic", "subgroup_ballot", "subgroup_shuffle",
-                           "subgroup_shuffle_relative", "subgroup_clustered_reduce"})
-    facts.extensions.push_back(std::string("cl_khr_") + name);
+  for (const hipspv::FeatureRow& row : hipspv::features()) {
+    if (row.fact != nullptr) facts.*row.fact = true;
+    facts.extensions.insert(facts.extensions.end(), row.extensions.begin(), row.extensions.end());
+  }
   facts.subGroupSizes = {8, 16};
   return facts;
 }
@@ -26,6 +26,7 @@ inline hipspv::backend::DeviceFacts different() {
   hipspv::backend::DeviceFacts facts = able();
   facts.floatAtomics = {96, 96, 96, 96};
   facts.kernelClock = false;
+  facts.systemScope = false;
   facts.subGroupSizes = {};
   return facts;
 }

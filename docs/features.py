@@ -1,0 +1,105 @@
+"""features.md: what devices may lack, from the runtime's own table."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from hipspv.driver import devices, profiles
+
+_HEAD = """\
+# Features of devices
+
+OpenCL devices lack different things. The compiler's
+[target profiles](user-guide.md#target-profiles), the runtime's checks at load, `hipspv doctor` and
+`HIPSPV_MASK` know the same features by the same names.
+
+`HIPSPV_MASK=fp64,int64_atomics` hides features of a real device from everything in the runtime:
+attributes and properties, the checks at load, memory, launches. A program then does what it does
+on a device without them: its numbers are right, or an error names the feature and the kernels that
+need it. `hipspv doctor` obeys the mask, too. Commas separate the names of a list. A name that isn't
+below is an error, and leaves no device. Intel's CPU compiler still has what is hidden: the mask
+tests what hipspv does with a device, not the device's compiler.
+
+A kernel that needs what the device lacks is refused when it is first launched
+(`hipErrorNoBinaryForGpu`). The other kernels of its program run, but for those that share a
+variable with it. `hipspv-cc --target-profile=` tells the source line when it compiles, for the
+features of profiles.
+"""
+
+_SERVICES = """\
+## What hipspv makes on every device
+
+No OpenCL device has these. A device needs the features in the last column.
+"""
+
+_QUIRKS = """\
+## Drivers that do other than they should
+
+The versions are those that were tried. Others of the driver get the same.
+"""
+
+
+def page(notice: str) -> str:
+    """The page."""
+    table = json.loads(devices.features())
+    lines = [notice, "", _HEAD, "## The features", ""]
+    lines += [
+        "| name | what it is | in OpenCL | in profiles | without it |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [_feature(row) for row in table["features"]]
+    lines += ["", _SERVICES, "| what | how | needs |", "|---|---|---|"]
+    lines += [
+        f"| {row['name']} | {row['made']} | {_code(row['needs'])} |" for row in table["services"]
+    ]
+    lines += [
+        "",
+        _QUIRKS,
+        "| name | driver | what it does | what hipspv does |",
+        "|---|---|---|---|",
+    ]
+    lines += [
+        f"| {row['name']} | {_driver(row)} | {row['evidence']} | {row['remedy']} |"
+        for row in table["quirks"]
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _driver(row: dict[str, Any]) -> str:
+    device = f" over {row['device']}" if row["device"] else ""
+    return f"{row['platform']}{device}, {row['versions']}"
+
+
+def _feature(row: dict[str, Any]) -> str:
+    known = "yes" if row["name"] in profiles.FEATURES else ""
+    return (
+        f"| `{row['name']}` | {_words(row['what'])} | {_code(row['extensions'])} | {known}"
+        f" | {_words('. '.join(_without(row)))} |"
+    )
+
+
+def _without(row: dict[str, Any]) -> list[str]:
+    parts = []
+    if row["made"]:
+        where = (
+            f" (with {' or '.join(f'`{name}`' for name in row['instead'])})"
+            if row["instead"]
+            else ""
+        )
+        parts.append(f"Made by hipspv{where}: {row['made']}")
+    if row["refused"]:
+        parts.append(f"Can't run: {row['refused']}")
+    if row["parent"]:
+        parts.append(f"Hidden with `{row['parent']}`")
+    return parts
+
+
+def _words(text: str) -> str:
+    """Names of the language and of options as code."""
+    return re.sub(r"(?<![\w`])(__\w+|--[\w-]+=?\d*|\w+\(\))", r"`\1`", text)
+
+
+def _code(names: list[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)

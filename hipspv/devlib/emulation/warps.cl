@@ -1,0 +1,94 @@
+// Warps of work-items: what the threads of a block do when they meet (hipspv/runtime/adapt/warp_machine.cpp).
+// `memory` is as warp_abi.h has it, for `threads` threads that pass on `words` words each; `self` is the thread's
+// number, `round` how often the threads have met, `place` the thread's place then.
+//
+// Even and odd rounds have memory of their own: a thread reads what others have passed on while they go on to their
+// next stops. Nobody comes two rounds further before all have met once more.
+
+#include "../warp_abi.h"
+
+// All take the same, so that the runtime calls all alike.
+#define ANY(type, name) type name __attribute__((unused))
+#define COMMON \
+  __local uint *memory, ANY(uint, threads), ANY(uint, words), ANY(uint, self), ANY(uint, round), ANY(uint, place)
+
+static uint turn(uint round) { return round % 3; }
+
+static __local uint *places(__local uint *memory, uint threads, uint words, uint round) {
+  return memory + HIPSPV_WARP_FLAGS + (round & 1) * (1 + words) * threads;
+}
+
+static uint first_lane(uint self, uint lanes) { return self & ~(lanes - 1); }
+
+// Before a barrier of the block. The lanes that the last warp lacks have ended.
+void __hipspv_warps_begin(__local uint *memory, uint threads, uint words, uint self, uint size, uint lanes) {
+  if (self != 0) return;
+  for (uint i = 0; i < HIPSPV_WARP_FLAGS; ++i) memory[i] = 0;
+  uint end = (size + lanes - 1) & ~(lanes - 1);
+  for (uint i = size; i < end; ++i) {
+    places(memory, threads, words, 0)[i] = HIPSPV_WARP_ENDED;
+    places(memory, threads, words, 1)[i] = HIPSPV_WARP_ENDED;
+  }
+}
+
+// Before the threads meet. Flags of the next round are cleared: the last ones to read them did so two rounds ago.
+static void publish(COMMON) {
+  places(memory, threads, words, round)[self] = place;
+  if (place < HIPSPV_WARP_OF_BLOCK) memory[turn(round)] = 1;
+  if (place != HIPSPV_WARP_ENDED) memory[3 + turn(round)] = 1;
+  memory[turn(round + 1)] = 0;
+  memory[3 + turn(round + 1)] = 0;
+}
+void __hipspv_warps_publish0(COMMON) { publish(memory, threads, words, self, round, place); }
+void __hipspv_warps_publish1(COMMON, uint first) {
+  publish(memory, threads, words, self, round, place);
+  places(memory, threads, words, round)[threads + self] = first;
+}
+void __hipspv_warps_publish2(COMMON, uint first, uint second) {
+  __hipspv_warps_publish1(memory, threads, words, self, round, place, first);
+  places(memory, threads, words, round)[2 * threads + self] = second;
+}
+
+// 1 if the thread goes on from its stop: from one of the block when no thread is elsewhere, from one of the warp when
+// no lane of it is at an earlier one.
+uint __hipspv_warps_released(COMMON, uint lanes) {
+  if (place == HIPSPV_WARP_ENDED) return 0;
+  if (place >= HIPSPV_WARP_OF_BLOCK) return memory[turn(round)] == 0;
+  __local uint *warp = places(memory, threads, words, round) + first_lane(self, lanes);
+  uint earliest = HIPSPV_WARP_ENDED;
+  for (uint i = 0; i < lanes; ++i) earliest = min(earliest, warp[i] | 1);
+  return earliest == (place | 1);
+}
+
+// 1 if any thread of the block hasn't ended.
+uint __hipspv_warps_running(COMMON) { return memory[3 + turn(round)]; }
+
+// Lanes of the warp that are at the same stop.
+ulong __hipspv_warps_members(COMMON, uint lanes) {
+  __local uint *warp = places(memory, threads, words, round) + first_lane(self, lanes);
+  ulong found = 0;
+  for (uint i = 0; i < lanes; ++i) found |= (ulong)((warp[i] | 1) == (place | 1)) << i;
+  return found;
+}
+
+// Those of them whose predicate holds.
+ulong __hipspv_warps_ballot(COMMON, uint lanes) {
+  __local uint *warp = places(memory, threads, words, round) + first_lane(self, lanes);
+  ulong found = 0;
+  for (uint i = 0; i < lanes; ++i) found |= (ulong)(warp[i] == (place | 1)) << i;
+  return found;
+}
+
+// A word that a lane of the warp passes on.
+uint __hipspv_warps_read(COMMON, uint lanes, uint lane, uint word) {
+  __local uint *values = places(memory, threads, words, round) + (1 + word) * threads;
+  return values[first_lane(self, lanes) + (lane & (lanes - 1))];
+}
+
+// The sum of what the block's threads at the same stop pass on.
+uint __hipspv_warps_sum(COMMON, uint size) {
+  __local uint *all = places(memory, threads, words, round);
+  uint sum = 0;
+  for (uint i = 0; i < size; ++i) sum += all[i] == place ? all[threads + i] : 0;
+  return sum;
+}

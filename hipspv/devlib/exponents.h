@@ -1,0 +1,15 @@
+// 2^n x, and the exponent of x. OpenCL's ldexp and ilogb don't serve: Intel's CPU runtime 2026.22 has neither for
+// 32 lanes on a processor without AVX-512 ("Symbols not found: _Z5ldexpDv32_fDv32_iS_").
+#pragma once
+
+#ifdef __OPENCL_C_VERSION__ // the runtime's host_math.cpp has its own
+float __attribute__((overloadable)) scaled(float x, int n) __asm__("llvm.ldexp.f32.i32");
+double __attribute__((overloadable)) scaled(double x, int n) __asm__("llvm.ldexp.f64.i32");
+
+static inline int __attribute__((overloadable)) exponent_of(float x) {
+  return x == 0 || isnan(x) ? INT_MIN : isinf(x) ? INT_MAX : (int)logb(x);
+}
+static inline int __attribute__((overloadable)) exponent_of(double x) {
+  return x == 0 || isnan(x) ? INT_MIN : isinf(x) ? INT_MAX : (int)logb(x);
+}
+#endif

@@ -1,0 +1,3 @@
+/* This source is CUDA. */
+#undef __HIPSPV_UNDECIDED__
+#include_next <cuda_runtime_api.h>

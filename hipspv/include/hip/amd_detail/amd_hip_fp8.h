@@ -1,0 +1,7 @@
+/* ROCm's name of a part of HIP's headers: hip/hip_fp8.h has it. */
+#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_AMD_HIP_FP8_H
+#define HIP_INCLUDE_HIP_AMD_DETAIL_AMD_HIP_FP8_H
+
+#include <hip/hip_fp8.h>
+
+#endif

@@ -1,0 +1,7 @@
+/* ROCm's name of a part of HIP's headers: hip/hip_runtime.h has it. */
+#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_AMD_WARP_SYNC_FUNCTIONS_H
+#define HIP_INCLUDE_HIP_AMD_DETAIL_AMD_WARP_SYNC_FUNCTIONS_H
+
+#include <hip/hip_runtime.h>
+
+#endif

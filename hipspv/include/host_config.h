@@ -1,0 +1,7 @@
+/* What the host's compiler must be. */
+#ifndef HIPSPV_CUDA_HOST_CONFIG_H
+#define HIPSPV_CUDA_HOST_CONFIG_H
+
+#include "crt/host_config.h"
+
+#endif

@@ -1,0 +1,101 @@
+"""Polynomials with integer coefficients over numbered symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+Monomial = tuple[int, ...]  # symbols, ascending; () is the constant's
+_MOST_TERMS = 12  # longer ones say nothing that a comparison could use
+
+
+class Polynomial:
+    """An integer that depends on symbols. Equal polynomials compare equal."""
+
+    __slots__ = ("_hash", "terms")
+
+    def __init__(self, terms: Mapping[Monomial, int]) -> None:
+        self.terms = {monomial: factor for monomial, factor in terms.items() if factor}
+        self._hash = hash(frozenset(self.terms.items()))
+
+    @classmethod
+    def constant(cls, value: int) -> Polynomial:
+        return cls({(): value})
+
+    @classmethod
+    def symbol(cls, number: int) -> Polynomial:
+        return cls({(number,): 1})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Polynomial) and other.terms == self.terms
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __add__(self, other: Polynomial) -> Polynomial:
+        terms = dict(self.terms)
+        for monomial, factor in other.terms.items():
+            terms[monomial] = terms.get(monomial, 0) + factor
+        return Polynomial(terms)
+
+    def __sub__(self, other: Polynomial) -> Polynomial:
+        return self + other.times(-1)
+
+    def __mul__(self, other: Polynomial) -> Polynomial:
+        terms: dict[Monomial, int] = {}
+        for left, a in self.terms.items():
+            for right, b in other.terms.items():
+                monomial = tuple(sorted(left + right))
+                terms[monomial] = terms.get(monomial, 0) + a * b
+        return Polynomial(terms)
+
+    def times(self, factor: int) -> Polynomial:
+        return Polynomial({monomial: a * factor for monomial, a in self.terms.items()})
+
+    @property
+    def is_long(self) -> bool:
+        return len(self.terms) > _MOST_TERMS
+
+    @property
+    def value(self) -> int | None:
+        """The number, where no symbol is left."""
+        if not self.terms:
+            return 0
+        return self.terms.get(()) if len(self.terms) == 1 else None
+
+    def symbols(self) -> Iterator[int]:
+        for monomial in self.terms:
+            yield from monomial
+
+    def part(self, wanted: Callable[[int], bool]) -> Polynomial:
+        """The terms with a symbol that is `wanted`."""
+        return Polynomial({m: a for m, a in self.terms.items() if any(map(wanted, m))})
+
+    def replace(self, replacement: Callable[[int], Polynomial | None]) -> Polynomial:
+        """With another polynomial in place of each symbol for which there is one."""
+        if all(replacement(symbol) is None for symbol in self.symbols()):
+            return self
+        result = Polynomial({})
+        for monomial, factor in self.terms.items():
+            product = Polynomial.constant(factor)
+            for symbol in monomial:
+                new = replacement(symbol)
+                product = product * (Polynomial.symbol(symbol) if new is None else new)
+            result = result + product
+        return result
+
+    def divided(self, divisor: Polynomial) -> Polynomial | None:
+        """The quotient by a polynomial of one term, where every term has it as a factor."""
+        if len(divisor.terms) != 1:
+            return None
+        ((symbols, factor),) = divisor.terms.items()
+        terms: dict[Monomial, int] = {}
+        for monomial, a in self.terms.items():
+            left = list(monomial)
+            for symbol in symbols:
+                if symbol not in left:
+                    return None
+                left.remove(symbol)
+            if a % factor:
+                return None
+            terms[tuple(left)] = a // factor
+        return Polynomial(terms)

@@ -1,0 +1,11 @@
+// Kernels whose floating-point operations stay as they are.
+#pragma once
+
+#include "module_text.h"
+
+namespace hipspv::adapt {
+
+// Gives all kernels the execution mode ContractionOff.
+void forbidContraction(Words& words);
+
+}  // namespace hipspv::adapt

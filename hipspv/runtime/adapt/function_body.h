@@ -1,0 +1,44 @@
+// A function of a module as blocks of instructions that may be changed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "module_text.h"
+
+namespace hipspv::adapt {
+
+// An instruction of a function.
+struct Code {
+  std::uint16_t opcode;
+  Words operands;
+
+  // 0: it has none.
+  Id result() const;
+  // Of the result, 0 where there is none.
+  Id type() const;
+  // Whether the operand is an id that the instruction uses: no type, result, label or literal.
+  bool isUse(std::size_t operand) const;
+};
+
+struct Block {
+  Id label;
+  std::vector<Code> code;
+
+  const Code& end() const { return code.back(); }
+};
+
+struct FunctionBody {
+  Code head;  // OpFunction
+  std::vector<Code> parameters;
+  std::vector<Block> blocks;  // none: a declaration
+
+  Id id() const { return head.operands[1]; }
+};
+
+// The labels to which a block's last instruction goes, as places in its operands. wideSelector: of 64 bits.
+std::vector<std::size_t> targetsOf(const Code& end, bool wideSelector);
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,11 @@
+// Reads of global memory that depend on a condition.
+#pragma once
+
+#include "module_text.h"
+
+namespace hipspv::adapt {
+
+// Makes their addresses depend on the thread, as far as the device's compiler knows.
+void readForEachThread(Words& words);
+
+}  // namespace hipspv::adapt

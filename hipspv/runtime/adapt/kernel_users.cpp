@@ -1,0 +1,45 @@
+#include "kernel_users.h"
+
+#include <map>
+#include <set>
+
+namespace hipspv::adapt {
+namespace {
+
+constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::size_t kMostNamed = 100;
+
+}  // namespace
+
+std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> functions) {
+  std::multimap<Id, Id> callers;  // by callee
+  Id caller = 0;
+  eachInstruction(words, [&](const Instruction& i) {
+    if (i.opcode == kOpFunction) caller = i[1];
+    if (i.opcode == kOpFunctionCall) callers.emplace(i[2], caller);
+  });
+  std::vector<Id> work(functions.begin(), functions.end());
+  while (!work.empty()) {
+    const auto [first, last] = callers.equal_range(work.back());
+    work.pop_back();
+    for (auto each = first; each != last; ++each)
+      if (functions.insert(each->second).second) work.push_back(each->second);
+  }
+  return functions;
+}
+
+std::string kernelsUsing(std::span<const std::uint32_t> words, std::span<const Id> functions) {
+  std::multimap<Id, std::string> names;
+  eachInstruction(words, [&](const Instruction& i) {
+    if (i.opcode == kOpEntryPoint && i[0] == kExecutionModelKernel) names.emplace(i[1], i.text(2));
+  });
+  const std::set<Id> reached = withCallers(words, {functions.begin(), functions.end()});
+  std::string text;
+  std::size_t count = 0;
+  for (const auto& [function, name] : names)
+    if (reached.contains(function) && ++count <= kMostNamed) text += "\n  kernel " + name + " uses it";
+  if (count > kMostNamed) text += "\n  and " + std::to_string(count - kMostNamed) + " other kernels";
+  return text;
+}
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,51 @@
+// Instructions that read and write memory by pointers.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "module_text.h"
+
+namespace hipspv::adapt {
+
+// How such instructions have their operands.
+struct Access {
+  std::uint16_t first, last;  // opcodes
+  std::uint32_t pointer;      // the first operand that may be one
+  std::uint32_t pointerCount;
+  std::uint32_t fixed, fixedCount;  // those that must be constants: a scope, semantics, or a size
+  std::uint32_t end;                // of the operands that are values; kAll: all of the rest
+  bool isAtomic = false;
+
+  static constexpr std::uint32_t kAll = ~0u;
+
+  std::vector<std::uint32_t> pointers(const Instruction& i) const;
+  // Whether the operand is a value that a function may have as a parameter.
+  bool isPassed(const Instruction& i, std::uint32_t operand) const;
+  bool isFixed(const Instruction& i, std::uint32_t operand) const;
+};
+
+// Nothing for other instructions.
+std::optional<Access> accessOf(const Instruction& i);
+
+// Whether the operand is a number of an instruction of OpenCL.std: vloadn's n, or a rounding mode.
+bool isLiteralOfOpenCl(const Instruction& i, std::uint32_t operand);
+
+// Atomic operations on a work-item's own memory, where many devices have none: plain ones are as good.
+struct PlainAtomics {
+  static constexpr std::uint16_t kIncrement = 232, kDecrement = 233;  // their last operand here is 1
+
+  Words& words;
+  Id boolean;  // the type
+  std::function<Id()> newId;
+
+  void place(const Instruction& i);
+
+ private:
+  Id changed(const Instruction& i, Id old);
+  Id made(std::uint16_t opcode, Id type, std::initializer_list<std::uint32_t> operands);
+};
+
+}  // namespace hipspv::adapt

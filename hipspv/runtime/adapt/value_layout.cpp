@@ -1,0 +1,136 @@
+#include "value_layout.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace hipspv::adapt {
+namespace {
+
+// Sections 3.3.1, 3.3.6, 3.3.7 and 3.20.
+enum : std::uint16_t {
+  kOpUndef = 1,
+  kOpTypeForwardPointer = 39,
+  kOpConstantTrue = 41,
+  kOpConstantFalse = 42,
+  kOpConstantComposite = 44,
+  kOpConstantNull = 46,
+};
+constexpr std::uint32_t kDecorationPacked = 10;
+constexpr std::size_t kPointerBytes = 8;
+
+bool isType(std::uint16_t opcode) { return opcode >= 19 && opcode < kOpTypeForwardPointer; }
+
+bool isConstant(std::uint16_t opcode) {
+  return opcode == kOpUndef || (opcode >= kOpConstantTrue && opcode <= kOpConstantNull);
+}
+
+std::size_t roundUp(std::size_t size, std::size_t alignment) {
+  return (size + alignment - 1) / alignment * alignment;
+}
+
+}  // namespace
+
+ValueLayout::ValueLayout(std::span<const std::uint32_t> words) {
+  for (InstructionStream stream(words); const auto i = stream.next();) {
+    if (i->opcode == kOpFunction) return;
+    if (i->opcode == kOpDecorate && (*i)[1] == kDecorationPacked) packed_.insert((*i)[0]);
+    if (isType(i->opcode)) definitions_.emplace((*i)[0], *i);
+    if (isConstant(i->opcode)) definitions_.emplace((*i)[1], *i);
+  }
+}
+
+const Instruction& ValueLayout::definition(Id id) const {
+  const auto found = definitions_.find(id);
+  if (found == definitions_.end()) broken("an initialiser isn't made of numbers");
+  return found->second;
+}
+
+Id ValueLayout::pointee(Id pointerType) const {
+  const Instruction& type = definition(pointerType);
+  if (type.opcode != kOpTypePointer) broken("a variable's type isn't a pointer's");
+  return type[2];
+}
+
+std::size_t ValueLayout::length(const Instruction& array) const {
+  const Instruction& count = definition(array[2]);
+  if (count.opcode != kOpConstant) broken("an array's length isn't a number");
+  const std::uint64_t high = count.operands.size() > 3 ? count[3] : 0;
+  return count[2] | high << 32;
+}
+
+// Where the members begin.
+std::vector<std::size_t> ValueLayout::members(const Instruction& structure, Shape& shape) const {
+  const bool packed = packed_.contains(structure[0]);
+  std::vector<std::size_t> offsets;
+  shape = {0, 1};
+  for (const Id member : structure.operands.subspan(1)) {
+    const auto [size, alignment] = this->shape(member);
+    if (!packed) shape = {roundUp(shape.size, alignment), std::max(shape.alignment, alignment)};
+    offsets.push_back(shape.size);
+    shape.size += size;
+  }
+  shape.size = roundUp(shape.size, shape.alignment);
+  return offsets;
+}
+
+ValueLayout::Shape ValueLayout::shape(Id type) const {
+  const Instruction& i = definition(type);
+  Shape result{};
+  switch (i.opcode) {
+    case kOpTypeBool:
+      return {1, 1};
+    case kOpTypeInt:
+    case kOpTypeFloat:
+      return {i[1] / 8, i[1] / 8};
+    case kOpTypePointer:
+      return {kPointerBytes, kPointerBytes};
+    case kOpTypeVector:
+      result.size = std::bit_ceil(std::size_t{i[2]}) * shape(i[1]).size;
+      return {result.size, result.size};
+    case kOpTypeArray:
+      result = shape(i[1]);
+      return {result.size * length(i), result.alignment};
+    case kOpTypeStruct:
+      members(i, result);
+      return result;
+    default:
+      broken("a variable is of a type that has no place in memory");
+  }
+}
+
+void ValueLayout::write(Id constant, std::span<std::byte> to) const {
+  const Instruction& i = definition(constant);
+  switch (i.opcode) {
+    case kOpUndef:
+    case kOpConstantNull:
+    case kOpConstantFalse:
+      return;
+    case kOpConstantTrue:
+      to[0] = std::byte{1};
+      return;
+    case kOpConstant:
+      std::memcpy(to.data(), &i.operands[2], std::min(to.size(), i.operands.subspan(2).size_bytes()));
+      return;
+    case kOpConstantComposite:
+      return writeParts(i, to);
+    default:
+      broken("an initialiser isn't made of numbers");
+  }
+}
+
+void ValueLayout::writeParts(const Instruction& constant, std::span<std::byte> to) const {
+  const Instruction& type = definition(constant[0]);
+  const auto parts = constant.operands.subspan(2);
+  std::vector<std::size_t> offsets;
+  Shape whole{};
+  if (type.opcode == kOpTypeStruct) offsets = members(type, whole);
+  for (std::size_t n = 0; n < parts.size(); ++n) {
+    const Id part = type.opcode == kOpTypeStruct ? type[1 + n] : type[1];
+    const std::size_t size = shape(part).size, at = offsets.empty() ? n * size : offsets[n];
+    if (at + size > to.size()) broken("an initialiser is larger than its variable");
+    write(parts[n], to.subspan(at, size));
+  }
+}
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,39 @@
+// Sizes, alignments and bytes of SPIR-V's types and constants in memory, as OpenCL lays them out.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "module_text.h"
+
+namespace hipspv::adapt {
+
+class ValueLayout {
+ public:
+  struct Shape {
+    std::size_t size, alignment;
+  };
+
+  explicit ValueLayout(std::span<const std::uint32_t> words);
+
+  // Throws hipErrorInvalidImage for a type that has no place in memory.
+  Shape shape(Id type) const;
+  // What an OpTypePointer leads to.
+  Id pointee(Id pointerType) const;
+  // Writes a constant to zeroed bytes. Throws hipErrorInvalidImage for one that isn't made of numbers.
+  void write(Id constant, std::span<std::byte> to) const;
+
+ private:
+  const Instruction& definition(Id id) const;
+  std::size_t length(const Instruction& array) const;
+  std::vector<std::size_t> members(const Instruction& structure, Shape& shape) const;
+  void writeParts(const Instruction& constant, std::span<std::byte> to) const;
+
+  std::unordered_map<Id, Instruction> definitions_;
+  std::unordered_set<Id> packed_;  // structs
+};
+
+}  // namespace hipspv::adapt

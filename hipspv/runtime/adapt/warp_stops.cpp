@@ -1,0 +1,439 @@
+#include "warp_stops.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "control_flow.h"
+
+namespace hipspv::adapt {
+namespace {
+
+// SPIR-V 1.6, section 3.3.
+enum : std::uint16_t {
+  kOpExtInst = 12,
+  kOpStore = 62,
+  kOpCopyMemory = 63,
+  kOpCopyMemorySized = 64,
+  kOpImageWrite = 99,
+  kOpIAdd = 128,
+  kOpIEqual = 170,
+  kOpFirstComparison = 170,
+  kOpLastComparison = 179,
+  kOpFirstAtomic = 227,
+  kOpLastAtomic = 242,
+  kOpPhi = 245,
+  kOpBranch = 249,
+  kOpBranchConditional = 250,
+};
+constexpr std::uint32_t kScopeWorkgroup = 2;  // section 3.27
+constexpr std::uint32_t kReduce = 0;          // section 3.28
+constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;  // section 3.7
+// vloadn to prefetch, printf among them (OpenCL Extended Instruction Set Specification, sections 2.3 to 2.5).
+constexpr std::uint32_t kFirstOfMemory = 171, kLastOfMemory = 185;
+constexpr std::size_t kMostWords = 2;
+
+// Whether the pointer leads to memory that other threads may write to.
+bool leadsToOthers(const ModuleDraft& module, Id pointer) {
+  const Code* type = module.definition(module.typeOf(pointer));
+  const std::uint32_t storage = type == nullptr ? kGeneric : type->operands.at(1);
+  return storage == kWorkgroup || storage == kCrossWorkgroup || storage == kGeneric;
+}
+
+// Whether it counts for other threads on which side of a stop the instruction is done.
+bool isSeen(const ModuleDraft& module, const Code& code) {
+  switch (code.opcode) {
+    case kOpStore:
+    case kOpCopyMemory:
+    case kOpCopyMemorySized:
+    case kOpImageWrite:
+    case kOpFunctionCall:
+    case kOpControlBarrier:
+    case kOpMemoryBarrier:
+      return true;
+    case kOpExtInst:
+      return code.operands.at(3) >= kFirstOfMemory && code.operands[3] <= kLastOfMemory;
+    case kOpLoad:
+      return leadsToOthers(module, code.operands.at(2));
+    default:
+      return code.opcode >= kOpFirstAtomic && code.opcode <= 6144 &&
+             (code.opcode <= kOpLastAtomic || code.opcode > 366);
+  }
+}
+
+// Of an integer of 32 or 64 bits; 0: it is none.
+std::uint32_t bitsOf(const ModuleDraft& module, Id value) {
+  const Code* type = module.definition(module.typeOf(value));
+  const std::uint32_t bits = type != nullptr && type->opcode == kOpTypeInt ? type->operands.at(1) : 0;
+  return bits == 32 || bits == 64 ? bits : 0;
+}
+
+Id valueOf(const Code& code) {
+  const bool passes = code.opcode == kOpGroupBroadcast || code.opcode == kOpGroupNonUniformBroadcast;
+  return passes ? code.operands.at(3) : code.opcode == kOpGroupIAdd ? code.operands.at(4) : 0;
+}
+
+Id predicateOf(const ModuleDraft& module, const Code& code) {
+  if (code.opcode != kOpGroupNonUniformBallot) return 0;
+  const Code* constant = module.definition(code.operands.at(3));
+  constexpr std::uint16_t kOpConstantTrue = 41;
+  return constant != nullptr && constant->opcode == kOpConstantTrue ? 0 : code.operands[3];
+}
+
+// A loop of one block that reads what lanes have for the same number of turns in each: they need to come together
+// only once, before it.
+class GatherLoop {
+ public:
+  static std::optional<GatherLoop> at(const ModuleDraft& module, const FunctionBody& body, std::size_t number,
+                                      const std::vector<std::size_t>& predecessors) {
+    GatherLoop loop;
+    const Block& block = body.blocks[number];
+    const bool once = predecessors.size() == 2 && std::ranges::find(predecessors, number) != predecessors.end();
+    if (!once || !loop.reads(module, block) || !loop.counts(module, block)) return std::nullopt;
+    loop.before = predecessors[0] == number ? predecessors[1] : predecessors[0];
+    return loop;
+  }
+
+  std::size_t before = 0;
+  std::set<Id> values, defined;
+
+ private:
+  bool reads(const ModuleDraft& module, const Block& block) {
+    std::size_t words = 0;
+    for (const Code& code : block.code) {
+      if (code.result() != 0) defined.insert(code.result());
+      if (collectiveOf(module, code).isOne) {
+        const Id value = valueOf(code);
+        if (value == 0 || collectiveOf(module, code).ofBlock) return false;
+        if (values.insert(value).second) words += wordsOf(module, value);
+      } else if (isSeen(module, code)) {
+        return false;
+      }
+    }
+    const bool invariant = std::ranges::none_of(values, [this](Id value) { return defined.contains(value); });
+    return !values.empty() && invariant && words <= kMostWords;
+  }
+
+  // The number of turns depends on constants alone.
+  bool counts(const ModuleDraft& module, const Block& block) const {
+    if (block.end().opcode != kOpBranchConditional) return false;
+    const auto isConstant = [&](Id id) { return module.valueOf(id).has_value(); };
+    const Code* comparison = definition(block, block.end().operands[0]);
+    if (comparison == nullptr || comparison->opcode < kOpFirstComparison || comparison->opcode > kOpLastComparison)
+      return false;
+    if (!isConstant(comparison->operands[3])) return false;
+    const Code* counter = definition(block, comparison->operands[2]);
+    if (counter == nullptr) return false;
+    const Id phi = counter->opcode == kOpIAdd ? counter->operands[2] : counter->operands[1];
+    const Code* start = definition(block, phi);
+    if (start == nullptr || start->opcode != kOpPhi || start->operands.size() != 6) return false;
+    const std::size_t back = start->operands[3] == block.label ? 2 : 4;
+    const Code* step = definition(block, start->operands[back]);
+    return isConstant(start->operands[6 - back]) && step != nullptr && step->opcode == kOpIAdd &&
+           step->operands[2] == phi && isConstant(step->operands[3]);
+  }
+
+  static const Code* definition(const Block& block, Id id) {
+    const auto found = std::ranges::find_if(block.code, [id](const Code& code) { return code.result() == id; });
+    return found == block.code.end() ? nullptr : &*found;
+  }
+};
+
+class Marker {
+ public:
+  Marker(ModuleDraft& module, FunctionBody& body) : module_(module), body_(body) {}
+
+  Stops mark() && {
+    markGatherLoops();
+    for (Block& block : body_.blocks) markBlock(block);
+    markWaysInside();
+    markMerges();
+    markExits();
+    markLoops();
+    setOrder();
+    for (const Stop& stop : stops_.stops) stops_.words = std::max(stops_.words, wordsOf(stop));
+    return std::move(stops_);
+  }
+
+ private:
+  // What a stop has published stays readable from here.
+  struct Gathered {
+    std::size_t stop;
+    std::set<Id> later;  // what is defined after the stop
+  };
+
+  std::size_t wordsOf(const Stop& stop) const {
+    std::size_t words = 0;
+    for (const Id value : stop.values) words += adapt::wordsOf(module_, value);
+    return words;
+  }
+
+  // Without ways into the middle of loops.
+  Graph graph() const {
+    Graph successors = module_.successors(body_);
+    for (std::size_t n = 0; n < body_.blocks.size(); ++n)
+      if (yields_.contains(body_.blocks[n].label)) successors[n].clear();
+    return successors;
+  }
+
+  std::size_t newStop(bool ofBlock) {
+    stops_.stops.push_back({.ofBlock = ofBlock, .values = {}});
+    return stops_.stops.size() - 1;
+  }
+
+  static Code markOf(std::size_t stop) { return {kStopMark, {static_cast<std::uint32_t>(stop)}}; }
+
+  // A block with a stop on the way from one block to another.
+  Block blockOn(Block& from, Block& to, std::size_t stop) {
+    Block between{module_.newId(), {markOf(stop), {kOpBranch, {to.label}}}};
+    Code& end = from.code.back();
+    for (const std::size_t n : module_.targets(end))
+      if (end.operands[n] == to.label) end.operands[n] = between.label;
+    for (Code& code : to.code) {
+      if (code.opcode != kOpPhi) continue;
+      for (std::size_t n = 3; n < code.operands.size(); n += 2)
+        if (code.operands[n] == from.label) code.operands[n] = between.label;
+    }
+    return between;
+  }
+
+  void markGatherLoops() {
+    const Graph predecessors = reversed(module_.successors(body_));
+    const std::size_t count = body_.blocks.size();
+    std::vector<Block> added;
+    for (std::size_t n = 0; n < count; ++n) {
+      auto loop = GatherLoop::at(module_, body_, n, predecessors[n]);
+      if (!loop) continue;
+      const std::size_t stop = newStop(false);
+      stops_.stops[stop].values.assign(loop->values.begin(), loop->values.end());
+      added.push_back(blockOn(body_.blocks[loop->before], body_.blocks[n], stop));
+      gathered_[body_.blocks[n].label] = {stop, {}};
+      const Code& end = body_.blocks[n].end();
+      const Id exit = end.operands[end.operands[1] == body_.blocks[n].label ? 2 : 1];
+      for (std::size_t next = 0; next < count; ++next)
+        if (body_.blocks[next].label == exit && predecessors[next].size() == 1)
+          gathered_[exit] = {stop, std::move(loop->defined)};
+    }
+    body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
+  }
+
+  void markBlock(Block& block) {
+    std::optional<Gathered> now;
+    if (const auto found = gathered_.find(block.label); found != gathered_.end()) now = found->second;
+    std::vector<Code> marked;
+    for (Code& code : block.code) {
+      const Collective collective = collectiveOf(module_, code);
+      if (collective.isOne) {
+        if (collective.ofBlock || !now || !join(*now, code)) {
+          now = Gathered{newStop(collective.ofBlock), {}};
+          marked.push_back(markOf(now->stop));
+          join(*now, code);
+        }
+        if (code.result() != 0)
+          stops_.operations[code.result()] = {now->stop, wordAt(now->stop, valueOf(code))};
+        if (collective.ofBlock) now.reset();
+      } else if (isSeen(module_, code)) {
+        now.reset();
+      }
+      if (now && code.result() != 0) now->later.insert(code.result());
+      marked.push_back(std::move(code));
+    }
+    block.code = std::move(marked);
+  }
+
+  std::size_t wordAt(std::size_t stop, Id value) const {
+    std::size_t word = 0;
+    for (const Id each : stops_.stops[stop].values) {
+      if (each == value) break;
+      word += adapt::wordsOf(module_, each);
+    }
+    return word;
+  }
+
+  // False where the stop can't pass on the operation's operand.
+  bool join(const Gathered& now, const Code& code) {
+    Stop& stop = stops_.stops[now.stop];
+    const Id value = valueOf(code), predicate = predicateOf(module_, code);
+    if (stop.ofBlock && wordsOf(stop) != 0) return false;
+    if (now.later.contains(value) || now.later.contains(predicate)) return false;
+    if (predicate != 0 && stop.predicate != 0 && predicate != stop.predicate) return false;
+    const bool isNew = value != 0 && std::ranges::find(stop.values, value) == stop.values.end();
+    if (isNew && wordsOf(stop) + adapt::wordsOf(module_, value) > kMostWords) return false;
+    if (isNew) stop.values.push_back(value);
+    if (predicate != 0) stop.predicate = predicate;
+    return true;
+  }
+
+  static bool hasStop(const Block& block) {
+    return std::ranges::any_of(block.code, [](const Code& code) { return code.opcode == kStopMark; });
+  }
+
+  // A thread that goes on in the middle of a loop yields: it meets the others, who don't wait for it.
+  void markWaysInside() {
+    const Graph successors = graph();
+    const Dominators dominators(successors);
+    const Loops loops(successors, dominators);
+    std::vector<Block> added;
+    for (const auto& [from, to] : loops.waysInside()) {
+      added.push_back(blockOn(body_.blocks[from], body_.blocks[to], newStop(false)));
+      yields_.insert(added.back().label);
+    }
+    body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
+  }
+
+  // Whether lanes come together in the block before they do what others may see.
+  bool beginsTogether(const Block& block) const {
+    for (const Code& code : block.code) {
+      if (code.opcode == kStopMark) return !stops_.stops[code.operands[0]].ofBlock;
+      if (isSeen(module_, code)) return false;
+    }
+    return false;
+  }
+
+  // Lanes of a warp go in lockstep: those that took a way with a stop come together with the others where the ways
+  // meet, as they do on GPUs.
+  void markMerges() {
+    const Graph successors = graph(), predecessors = reversed(successors);
+    const Dominators dominators(successors);
+    std::vector<std::size_t> merges;
+    for (const std::size_t block : dominators.order())
+      if (isMerge(block, predecessors, dominators) && !beginsTogether(body_.blocks[block])) merges.push_back(block);
+    for (const std::size_t block : merges) {
+      auto& code = body_.blocks[block].code;
+      const auto first = std::ranges::find_if(code, [](const Code& each) { return each.opcode != kOpPhi; });
+      const auto at = first - code.begin();
+      std::vector<Code> rest(first, code.end());
+      code.erase(first, code.end());
+      code.push_back(markOf(newStop(false)));
+      code.insert(code.begin() + at + 1, rest.begin(), rest.end());
+    }
+  }
+
+  bool isMerge(std::size_t block, const Graph& predecessors, const Dominators& dominators) const {
+    std::vector<std::size_t> work;
+    for (const std::size_t each : predecessors[block]) {
+      if (dominators.dominates(block, each)) return false;  // a loop: see markExits and markLoops
+      work.push_back(each);
+    }
+    if (work.size() < 2) return false;
+    std::set<std::size_t> seen{dominators.above(block)};
+    while (!work.empty()) {
+      const std::size_t each = work.back();
+      work.pop_back();
+      if (!seen.insert(each).second) continue;
+      if (hasStop(body_.blocks[each])) return true;
+      work.insert(work.end(), predecessors[each].begin(), predecessors[each].end());
+    }
+    return false;
+  }
+
+  // Those that have left a loop with stops wait for the others.
+  void markExits() {
+    const Graph successors = graph();
+    const Dominators dominators(successors);
+    const Loops loops(successors, dominators);
+    std::set<std::pair<std::size_t, std::size_t>> exits;
+    for (std::size_t n = 0; n < loops.all().size(); ++n) {
+      const Loop& loop = loops.all()[n];
+      if (std::ranges::none_of(loop.blocks, [this](std::size_t block) { return hasStop(body_.blocks[block]); })) continue;
+      for (const std::size_t block : loop.blocks)
+        for (const std::size_t next : successors[block])
+          if (!loops.contains(n, next) && !beginsTogether(body_.blocks[next])) exits.emplace(block, next);
+    }
+    std::vector<Block> added;
+    for (const auto& [from, to] : exits)
+      added.push_back(blockOn(body_.blocks[from], body_.blocks[to], newStop(false)));
+    body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
+  }
+
+  // Lanes may come to a loop's end by ways with other stops than those of lanes that are still in the turn: they wait
+  // for them there, unless the loop's last stop is one that all lanes come to in each turn.
+  void markLoops() {
+    const Graph successors = graph();
+    const Dominators dominators(successors);
+    const Loops loops(successors, dominators);
+    const std::vector<std::size_t> order = loops.order();
+    std::vector<std::pair<std::pair<std::size_t, std::size_t>, std::size_t>> edges;  // and the loop
+    for (std::size_t n = 0; n < loops.all().size(); ++n) {
+      const Loop& loop = loops.all()[n];
+      std::optional<std::size_t> last;
+      for (const std::size_t block : order)
+        if (loops.contains(n, block) && hasStop(body_.blocks[block])) last = block;
+      if (!last) continue;
+      const bool together = loops.of(*last) == n && std::ranges::all_of(loop.latches, [&](std::size_t latch) {
+                              return dominators.dominates(*last, latch);
+                            });
+      if (!together)
+        for (const std::size_t latch : loop.latches) edges.push_back({{latch, loop.header}, n});
+    }
+    std::vector<Block> added;
+    for (const auto& [edge, loop] : edges) {
+      const std::size_t stop = newStop(false);
+      joins_.emplace(stop, body_.blocks[edge.second].label);
+      added.push_back(blockOn(body_.blocks[edge.first], body_.blocks[edge.second], stop));
+    }
+    body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
+  }
+
+  // By place in the order of blocks; a loop's join after all of the loop, and before that of the loop around it.
+  void setOrder() {
+    using Key = std::tuple<std::size_t, bool, std::size_t, std::size_t>;
+    const Graph successors = graph();
+    const Dominators dominators(successors);
+    const Loops loops(successors, dominators);
+    const std::vector<std::size_t> order = loops.order();
+    std::map<Id, Key> ends;  // by header
+    for (std::size_t n = 0; n < loops.all().size(); ++n)
+      for (std::size_t at = 0; at < order.size(); ++at)
+        if (loops.contains(n, order[at]))
+          ends[body_.blocks[loops.all()[n].header].label] = {at, true, ~loops.all()[n].depth, 0};
+    std::map<Key, std::vector<std::size_t>> sorted;
+    for (std::size_t at = 0; at < order.size(); ++at)
+      for (std::size_t place = 0; place < body_.blocks[order[at]].code.size(); ++place) {
+        const Code& code = body_.blocks[order[at]].code[place];
+        if (code.opcode != kStopMark) continue;
+        if (yields_.contains(body_.blocks[order[at]].label)) continue;  // before all others: 0
+        const auto join = joins_.find(code.operands[0]);
+        sorted[join == joins_.end() ? Key{at, false, 0, place} : ends.at(join->second)].push_back(code.operands[0]);
+      }
+    std::uint32_t number = 0;
+    for (const auto& [key, stops] : sorted) {
+      ++number;
+      for (const std::size_t stop : stops) stops_.stops[stop].order = number;
+    }
+  }
+
+  ModuleDraft& module_;
+  FunctionBody& body_;
+  Stops stops_;
+  std::map<Id, Gathered> gathered_;  // by label
+  std::set<Id> yields_;              // labels of blocks on ways into the middle of loops
+  std::map<std::size_t, Id> joins_;  // of stops at loops' ends: the loop's header
+};
+
+}  // namespace
+
+std::size_t wordsOf(const ModuleDraft& module, Id value) { return bitsOf(module, value) / 32; }
+
+Collective collectiveOf(const ModuleDraft& module, const Code& code) {
+  const auto ofBlock = [&](std::size_t scope) { return module.valueOf(code.operands.at(scope)) == kScopeWorkgroup; };
+  switch (code.opcode) {
+    case kOpControlBarrier:
+      return {true, ofBlock(0)};
+    case kOpGroupBroadcast:
+    case kOpGroupNonUniformBroadcast:
+      return {!ofBlock(2) && bitsOf(module, code.operands.at(3)) != 0, false};
+    case kOpGroupIAdd:
+      return {ofBlock(2) && code.operands.at(3) == kReduce && bitsOf(module, code.operands.at(4)) == 32, true};
+    case kOpGroupNonUniformBallot:
+      return {!ofBlock(2), false};
+    default:
+      return {};
+  }
+}
+
+Stops markStops(ModuleDraft& module, FunctionBody& body) { return Marker(module, body).mark(); }
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,153 @@
+// Libraries: modules whose kernels and variables are asked for on any device.
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "../jit_logs.h"
+#include "../loaded_module.h"
+#include "../memory.h"
+#include "kernels.h"
+
+using namespace hipspv;
+
+namespace {
+
+HandleTable<LoadedModule>& libraries() {
+  // Outlives every static destructor.
+  static auto& table = *new HandleTable<LoadedModule>(hipErrorInvalidHandle);
+  return table;
+}
+
+// The libraries of kernels that programs have handles of.
+HandleTable<LoadedModule>& owners() {
+  static auto& table = *new HandleTable<LoadedModule>(hipErrorInvalidHandle);
+  return table;
+}
+
+std::shared_ptr<LoadedModule> libraryOf(hipLibrary_t handle) {
+  require(handle != nullptr, hipErrorInvalidValue);
+  return libraries().find(handle);
+}
+
+void checkName(const char* name) {
+  require(name != nullptr && *name != '\0', hipErrorInvalidValue);
+}
+
+hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& library) {
+  owners().add(symbol, library);
+  return reinterpret_cast<hipKernel_t>(symbol);
+}
+
+// The options let the runtime do with less: it always keeps a copy of the image, and no host tables.
+void checkOptions(std::span<const hipLibraryOption> options, void** values, bool file) {
+  require(options.empty() || (options.data() != nullptr && values != nullptr),
+          hipErrorInvalidValue);
+  for (const hipLibraryOption option : options)
+    require(option == hipLibraryHostUniversalFunctionAndDataTable ||
+                (option == hipLibraryBinaryIsPreserved && !file),
+            hipErrorInvalidValue);
+}
+
+// words(): the library's SPIR-V.
+template <class Words>
+void load(hipLibrary_t* library, std::span<const hipJitOption> options, void** values,
+          Words&& words) {
+  JitLogs(options, values).run([&] {
+    const auto loaded = std::make_shared<LoadedModule>(words());
+    libraries().add(loaded.get(), loaded);
+    *library = reinterpret_cast<hipLibrary_t>(loaded.get());
+  });
+}
+
+void give(const DeviceVariable& variable, void** pointer, std::size_t* bytes) {
+  if (pointer != nullptr) *pointer = variable.address;
+  if (bytes != nullptr) *bytes = variable.size;
+}
+
+}  // namespace
+
+HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code,
+                                            hipJitOption* options, void** values,
+                                            unsigned int count, hipLibraryOption* libraryOptions,
+                                            void** libraryValues, unsigned int libraryCount) {
+  return guard([&] {
+    require(library != nullptr && code != nullptr, hipErrorInvalidValue);
+    checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
+    load(library, std::span(options, count), values,
+         [&] { return extractSpirv(mappedFrom(code)); });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* path,
+                                                hipJitOption* options, void** values,
+                                                unsigned int count,
+                                                hipLibraryOption* libraryOptions,
+                                                void** libraryValues, unsigned int libraryCount) {
+  return guard([&] {
+    require(library != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
+    checkOptions(std::span(libraryOptions, libraryCount), libraryValues, true);
+    load(library, std::span(options, count), values, [&] { return readModule(path); });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryUnload(hipLibrary_t library) {
+  return guard([&] {
+    const auto owned = libraryOf(library);
+    libraries().take(library, [](const LoadedModule&) { return true; });
+    owners().takeAll([&](const LoadedModule& owner) { return &owner == owned.get(); });
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library,
+                                             const char* name) {
+  return guard([&] {
+    require(kernel != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    const auto from = libraryOf(library);
+    *kernel = toKernel(from->kernel(name), from);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
+  return guard([&] {
+    require(count != nullptr, hipErrorInvalidValue);
+    *count = static_cast<unsigned>(libraryOf(library)->kernelCount());
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int most,
+                                                    hipLibrary_t library) {
+  return guard([&] {
+    require(kernels != nullptr || most == 0, hipErrorInvalidValue);
+    const auto from = libraryOf(library);
+    for (KernelSymbol* symbol : from->kernels(most)) *kernels++ = toKernel(symbol, from);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes,
+                                             hipLibrary_t library, const char* name) {
+  return guard([&] {
+    require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    give(libraryOf(library)->variable(name), pointer, bytes);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes,
+                                              hipLibrary_t library, const char* name) {
+  return guard([&] {
+    require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
+    checkName(name);
+    const DeviceVariable variable = libraryOf(library)->variable(name);
+    const auto allocation = Allocations::instance().find(variable.address);
+    require(allocation && allocation->managed(), hipErrorNotFound);
+    give(variable, pointer, bytes);
+  });
+}
+
+HIPSPV_EXPORT hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel) {
+  return guard([&] {
+    require(library != nullptr && kernel != nullptr, hipErrorInvalidValue);
+    *library = reinterpret_cast<hipLibrary_t>(owners().find(kernel).get());
+  });
+}

@@ -1,0 +1,43 @@
+"""Kept results are right for sources that are compiled again as something else."""
+
+from __future__ import annotations
+
+from tests.cache.conftest import Compiler
+
+WIDE = """
+#include <hip/hip_runtime.h>
+#include "wide.h"
+__global__ void k(long* p) { *p = static_cast<long>(wide_t(*p) * *p >> 9); }
+"""
+OWN = """
+#include "own.h"
+__global__ void k(float4* p) { *p = SUM; }
+"""
+CUDA = "#define SUM make_float4(1, 2, 3, 4)\n"
+HIP = "#include <hip/hip_runtime.h>\n#define SUM p[1] + p[2]\n"
+
+
+def test_integers_of_a_header(compiler: Compiler) -> None:
+    """The second compile takes the result of the first, whose header had 128-bit integers."""
+    (compiler.folder / "a.hip").write_text(WIDE)
+    (compiler.folder / "wide.h").write_text("typedef __int128 wide_t;\n")
+    made = compiler.compile()
+    assert (compiler.hits, compiler.made) == (0, 1)
+    assert compiler.compile() == made
+    assert (compiler.hits, compiler.made) == (1, 1)
+    (compiler.folder / "wide.h").write_text("typedef long long wide_t;\n")
+    assert compiler.compile() != made
+    assert (compiler.hits, compiler.made) == (1, 2)
+
+
+def test_a_header_changes_the_dialect(compiler: Compiler) -> None:
+    (compiler.folder / "a.cu").write_text(OWN)
+    results = []
+    for hits, (header, results_made) in enumerate(((CUDA, 1), (HIP, 2))):
+        (compiler.folder / "own.h").write_text(header)
+        for _ in range(2):
+            made = compiler.run("--genco", "a.cu", "-o", "a.hipfb")
+            assert made.returncode == 0, made.stderr
+            results.append((compiler.folder / "a.hipfb").read_bytes())
+        assert (compiler.hits, compiler.made) == (hits + 1, results_made)
+    assert results[0] == results[1] != results[2] == results[3]

@@ -1,0 +1,1 @@
+"""Programs on other OpenCL devices: PoCL, and Mesa's rusticl over llvmpipe."""

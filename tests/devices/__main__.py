@@ -1,0 +1,71 @@
+"""Runs the runtime's tests, and measures the accuracy of math functions, on the other devices.
+
+    python -m tests.devices [pocl] [rusticl] [-- pytest's arguments]
+
+Both by default. known_tests.yaml lists the tests that fail, known_accuracy.yaml the functions that
+are beyond a bound; another outcome than that is a failure. With pytest's arguments no accuracy is
+measured.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import yaml
+
+from tests.devices import root
+
+HERE = Path(__file__).resolve().parent
+POINTS = 4096
+
+
+def environment(device: str) -> dict[str, str]:
+    """What has programs of the tests run on the device."""
+    wrapper = [sys.executable, "-m", "tests.devices.inside", str(root.make()), device]
+    return {
+        **os.environ,
+        "HIPSPV_TEST_DEVICE": device,
+        "HIPSPV_TEST_WRAPPER": shlex.join(wrapper),
+        "PYTHONPATH": str(HERE.parents[1]),
+    }
+
+
+def runtime_tests(device: str, extra: Sequence[str]) -> int:
+    """Their exit status."""
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    words += ["-p", "tests.devices.known_tests", "tests/runtime", *extra]
+    return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
+
+
+def accuracy(device: str) -> int:
+    """The exit status of the measurement: of float, where a device's own functions are used."""
+    with tempfile.TemporaryDirectory() as directory:
+        words = [sys.executable, "-m", "tests.accuracy", "--variants", "llvm", "--only", " float"]
+        words += ["--points", str(POINTS), "--output", f"{directory}/measured.yaml"]
+        known = yaml.safe_load((HERE / "known_accuracy.yaml").read_text())[device]
+        words += ["--known", ",".join(known)]
+        return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
+
+
+def main(arguments: Sequence[str]) -> int:
+    split = arguments.index("--") if "--" in arguments else len(arguments)
+    names, extra = arguments[:split], arguments[split + 1 :]
+    failed: list[str] = []
+    for device in names or [device.name for device in root.DEVICES]:
+        print(f"== {device}", flush=True)
+        if runtime_tests(device, extra):
+            failed.append(f"tests/runtime on {device}")
+        if not extra and accuracy(device):
+            failed.append(f"accuracy on {device}")
+    print(f"failed: {', '.join(failed)}" if failed else "as known")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

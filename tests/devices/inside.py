@@ -1,0 +1,25 @@
+"""python -m tests.devices.inside ROOT DEVICE COMMAND...: the command, on that device.
+
+Programs of tests/runtime run so (HIPSPV_TEST_WRAPPER). The system's directory for temporary files,
+in which they are, has the same path there. ROOT is given, as tests change where caches are.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.devices import root
+
+
+def main() -> None:
+    directory, name, *words = sys.argv[1:]
+    device = {each.name: each for each in root.DEVICES}[name]
+    command = root.command(Path(directory), device, Path(tempfile.gettempdir()), words)
+    os.execvp(command[0], command)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""A root directory of Debian sid, in which other OpenCL devices than the machine's run programs.
+
+debootstrap makes it once, in the user's cache directory, and bubblewrap runs programs in it: the
+installation of hipspv and the program's directory have the same paths there. Nothing is mounted
+outside the program's own mount namespace.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import hipspv
+
+SUITE = "sid"
+PACKAGES = (
+    *("pocl-opencl-icd", "mesa-opencl-icd", "ocl-icd-libopencl1"),
+    *("libstdc++6", "libgcc-s1"),
+)
+
+
+class Unavailable(Exception):
+    """The machine can't have the root; the text says why."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device of the root. platform: a part of its OpenCL platform's name (HIPSPV_PLATFORM)."""
+
+    name: str
+    platform: str
+    variables: tuple[tuple[str, str], ...] = ()
+
+
+DEVICES = (
+    Device("pocl", "Portable"),
+    Device("rusticl", "rusticl", (("RUSTICL_ENABLE", "llvmpipe"),)),
+)
+
+
+def make() -> Path:
+    """The root directory, made unless it is there. Raises Unavailable."""
+    if os.geteuid() != 0:
+        raise Unavailable("debootstrap needs root")
+    for command in ("debootstrap", "bwrap"):
+        if shutil.which(command) is None:
+            raise Unavailable(f"no {command}: apt install debootstrap bubblewrap")
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hipspv-tests"
+    cache.mkdir(parents=True, exist_ok=True)
+    root = cache / f"debian-{SUITE}"
+    with _locked(cache / "lock"):
+        if not root.exists():
+            _bootstrap(root)
+    return root
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """The workers of pytest-xdist make one root, not two."""
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _bootstrap(root: Path) -> None:
+    with tempfile.TemporaryDirectory(dir=root.parent, prefix="draft-") as folder:
+        draft = Path(folder) / "root"
+        command = ["debootstrap", "--variant=minbase", "--no-check-gpg"]
+        command += [f"--include={','.join(PACKAGES)}", SUITE, str(draft), _registry()]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            last = (done.stdout + done.stderr).strip().splitlines()[-1:]
+            raise Unavailable(f"debootstrap ended with {done.returncode}: {' '.join(last)}")
+        draft.rename(root)
+
+
+def _registry() -> str:
+    """The address from which this machine has its own Debian packages."""
+    command = ["apt-get", "indextargets", "--format", "$(REPO_URI)"]
+    command += ["Created-By: Packages", "Origin: Debian", "Label: Debian"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    addresses = done.stdout.split()
+    if not addresses:
+        raise Unavailable("apt knows no Debian registry: apt update")
+    return addresses[0]
+
+
+def _system(root: Path) -> list[str]:
+    """Options that put the system's directories, and no others, where they are in the root."""
+    words: list[str] = []
+    for path in sorted(root.iterdir()):
+        if path.is_symlink():
+            words += ["--symlink", os.readlink(path), f"/{path.name}"]
+        elif path.name in ("etc", "usr", "var"):
+            words += ["--ro-bind", str(path), f"/{path.name}"]
+    return words
+
+
+def command(root: Path, device: Device, folder: Path, words: Sequence[str]) -> list[str]:
+    """The words, to be run on the device; the folder is writable, and has the same path there."""
+    found = ["bwrap", "--die-with-parent", *_system(root), "--ro-bind", "/sys", "/sys"]
+    found += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", *(str(folder),) * 2]
+    for own in dict.fromkeys((str(Path(hipspv.__file__).parents[1]), sys.prefix)):
+        found += ["--ro-bind", own, own]
+    for name, value in (("HIPSPV_PLATFORM", device.platform), *device.variables):
+        found += ["--setenv", name, value]
+    return [*found, "--", *words]
+
+
+def run(
+    root: Path, device: Device, program: Path, limit_s: int, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """The program's run on the device, in its own directory."""
+    work = program.parent
+    given = {"POCL_CACHE_DIR": f"{work}/pocl", "HOME": str(work), "PATH": "/usr/bin:/bin"}
+    given |= {"HIPSPV_CACHE_DIR": f"{work}/cache"} | variables
+    return subprocess.run(
+        command(root, device, work, [str(program)]),
+        cwd=work,
+        env=given,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=limit_s,
+    )

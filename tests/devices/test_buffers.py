@@ -1,0 +1,56 @@
+"""Devices whose memory is buffers, with addresses of their own and with offsets."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.devices import root
+from tests.devices.cases import COMPILER, ROOT
+from tests.limits import HANG_S
+from tests.masks.test_buffers import VALUES
+from tests.runtime.conftest import Result
+
+ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
+REFUSED = "hipErrorNoBinaryForGpu"
+
+
+@pytest.fixture(scope="session")
+def sid() -> Path:
+    try:
+        return root.make()
+    except root.Unavailable as error:
+        pytest.skip(str(error))
+
+
+def _run(
+    sid: Path, device: root.Device, source: str, folder: Path, mask: str, **variables: str
+) -> Result:
+    program = folder / Path(source).stem
+    command = [str(COMPILER), "-w", "-O2", "-fno-warp-synchronous", str(ROOT / "tests" / source)]
+    subprocess.run([*command, "-o", str(program)], check=True, timeout=HANG_S)
+    return Result(root.run(sid, device, program, HANG_S, HIPSPV_MASK=mask, **variables))
+
+
+@pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
+@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+def test_memory_is_what_it_is_elsewhere(
+    sid: Path, device: root.Device, mask: str, tmp_path: Path
+) -> None:
+    result = _run(sid, device, "masks/buffers.hip", tmp_path, mask)
+    assert (result.values, result.status) == (VALUES, 0), result.stderr
+
+
+@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+def test_pointers_in_memory_need_addresses(sid: Path, device: root.Device, tmp_path: Path) -> None:
+    source = "devices/programs/found_pointers.hip"
+    right = {"link": "hipSuccess", "walk": "hipSuccess", "sum": "4950"}
+    assert _run(sid, device, source, tmp_path, ADDRESSES).values == right
+    result = _run(sid, device, source, tmp_path, OFFSETS)
+    assert result.values == {"link": REFUSED, "walk": REFUSED, "sum": "0"}
+    # Memory that the host reaches is at another address there, and a list may lead to it.
+    result = _run(sid, device, source, tmp_path, ADDRESSES, PINNED="1")
+    assert result.values == {**right, "walk": "hipErrorNotSupported", "sum": "0"}
+    assert "walk(List) follows pointers that it finds in memory" in result.stderr

@@ -1,0 +1,85 @@
+"""What hipspv does about drivers: each row of the runtime's table of quirks, wrong accesses."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from hipspv.driver import devices
+from tests.devices import root
+from tests.devices.cases import COMPILER, known, selected
+from tests.limits import HANG_S
+
+PROGRAMS = Path(__file__).resolve().parent / "programs"
+POCL, RUSTICL = root.DEVICES
+# The programs that fail without what hipspv does, for each quirk. test_programs.py runs its cases.
+SHOWN_BY = {
+    "sums": "programs/ordered_sums",
+    "shared-variables": "programs/shared_dynamic",
+    "explicit-casts": "programs/hash_table",
+    "stacks": "programs/large_private",
+    "compiler": "uncompiled",
+    "lgamma": "gamma",
+    "copysign": "numbers",
+    "contraction": "numbers",
+    "half-rounding": "device/narrow_floats",
+    "fused": "fused",
+    "unlinked": "programs/cuda_host_math",
+    "gamma": "gamma",
+    "null-pointers": "null_function",
+    "pointer-constants": "function_table",
+    "private-pointers": "programs/shared_struct",
+    "loops": "programs/spin_locks",
+    "guarded-reads": "guarded",
+}
+
+
+@pytest.fixture(scope="session")
+def sid() -> Path:
+    try:
+        return root.make()
+    except root.Unavailable as error:
+        pytest.skip(str(error))
+
+
+def _run(
+    sid: Path, device: root.Device, name: str, folder: Path
+) -> subprocess.CompletedProcess[str]:
+    program = folder / name
+    command = [str(COMPILER), "-w", "-O2", str(PROGRAMS / f"{name}.hip"), "-o", str(program)]
+    subprocess.run(command, check=True, timeout=HANG_S)
+    return root.run(sid, device, program, HANG_S)
+
+
+def test_each_quirk_has_a_program() -> None:
+    names = [row["name"] for row in json.loads(devices.features())["quirks"]]
+    assert names == list(SHOWN_BY)
+    cases = {program for program in SHOWN_BY.values() if "/" in program}
+    assert cases <= set(selected(False))
+    assert not any((device.name, case) in known() for device in root.DEVICES for case in cases)
+
+
+@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+def test_a_compiler_that_ends(sid: Path, device: root.Device, tmp_path: Path) -> None:
+    """PoCL's does, and builds the kernel in another form."""
+    done = _run(sid, device, "uncompiled", tmp_path)
+    assert done.stdout == "hipSuccess 6 6\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    "name", ["function_table", "fused", "gamma", "guarded", "null_function", "numbers"]
+)
+@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+def test_results(sid: Path, device: root.Device, name: str, tmp_path: Path) -> None:
+    assert _run(sid, device, name, tmp_path).stdout == "0 wrong\n"
+
+
+@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+def test_a_wild_pointer(sid: Path, device: root.Device, tmp_path: Path) -> None:
+    done = _run(sid, device, "wild_pointer", tmp_path)
+    assert done.returncode in (-signal.SIGSEGV, 128 + signal.SIGSEGV)
+    assert "hipspv: error: kernel wild(int*) accessed an address that no memory has" in done.stderr

@@ -1,0 +1,331 @@
+"""-fwarp-synchronous: which kernels lanes are brought together in, and what warnings say of them.
+
+tests/programs/warp_synchronous.hip checks the values.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.driver.conftest import Run
+
+# Kernels whose lanes touch only what is their own between barriers: nothing may be added to them.
+OWN = """\
+#include <hip/hip_runtime.h>
+__global__ void saxpy(float a, const float* x, float* y, int n) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+    y[i] = a * x[i] + y[i];
+}
+__global__ void reduce(const float* in, float* out) {
+  __shared__ float s[256];
+  const int t = threadIdx.x;
+  s[t] = in[t];
+  __syncthreads();
+  for (int d = blockDim.x / 2; d > 0; d >>= 1) {
+    if (t < d) s[t] += s[t + d];
+    __syncthreads();
+  }
+  if (t == 0) out[blockIdx.x] = s[0];
+}
+__global__ void interleaved(const float* in, float* out) {
+  extern __shared__ float s[];
+  const unsigned t = threadIdx.x;
+  s[t] = in[t];
+  __syncthreads();
+  for (unsigned d = 1; d < blockDim.x; d *= 2) {
+    if (t % (2 * d) == 0) s[t] += s[t + d];
+    __syncthreads();
+  }
+  for (unsigned d = 1; d < blockDim.x; d *= 2) {
+    const unsigned i = 2 * d * t;
+    if (i + d < blockDim.x) s[i] += s[i + d];
+    __syncthreads();
+  }
+  if (t == 0) *out = s[0];
+}
+__global__ void multiply(const float* a, const float* b, float* c, int n) {
+  __shared__ float x[16][16], y[16][17];
+  const int tx = threadIdx.x, ty = threadIdx.y, row = blockIdx.y * 16 + ty;
+  float sum = 0;
+  for (int k = 0; k < n; k += 16) {
+    x[ty][tx] = a[row * n + k + tx];
+    y[ty][tx] = b[(k + ty) * n + blockIdx.x * 16 + tx];
+    __syncthreads();
+    for (int i = 0; i < 16; ++i) sum += x[ty][i] * y[i][tx];
+    __syncthreads();
+  }
+  c[row * n + blockIdx.x * 16 + tx] = sum;
+}
+__global__ void stencil(const float* in, float* out, int n) {
+  __shared__ float tile[256 + 6];
+  const int t = threadIdx.x, i = blockIdx.x * 256 + t;
+  tile[t + 3] = in[i];
+  if (t < 3) {
+    tile[t] = i < 3 ? 0 : in[i - 3];
+    tile[t + blockDim.x + 3] = in[i + 256];
+  }
+  __syncthreads();
+  float sum = 0;
+  for (int k = 0; k < 7; ++k) sum += tile[t + k];
+  out[i] = sum;
+}
+__global__ void transpose(const float* in, float* out, int n) {
+  __shared__ float tile[32][33];
+  for (int j = 0; j < 32; j += 8)
+    tile[threadIdx.y + j][threadIdx.x] = in[(threadIdx.y + j) * n + threadIdx.x];
+  __syncthreads();
+  for (int j = 0; j < 32; j += 8)
+    out[(threadIdx.y + j) * n + threadIdx.x] = tile[threadIdx.x][threadIdx.y + j];
+}
+__global__ void bitonic(int* data) {
+  __shared__ int s[256];
+  const int t = threadIdx.x;
+  s[t] = data[t];
+  __syncthreads();
+  for (int k = 2; k <= 256; k *= 2)
+    for (int j = k / 2; j > 0; j /= 2) {
+      const int other = t ^ j;
+      if (other > t && (s[t] > s[other]) == ((t & k) == 0)) {
+        const int kept = s[t];
+        s[t] = s[other];
+        s[other] = kept;
+      }
+      __syncthreads();
+    }
+  data[t] = s[t];
+}
+__global__ void butterflies(float2* data) {
+  __shared__ float2 s[512];
+  const int t = threadIdx.x;
+  s[t] = data[t];
+  s[t + blockDim.x] = data[t + blockDim.x];
+  for (int half = 1; half < 512; half *= 2) {
+    __syncthreads();
+    const int k = t & (half - 1), low = 2 * t - k;
+    const float2 a = s[low], b = s[low + half];
+    s[low] = make_float2(a.x + b.x, a.y + b.y);
+    s[low + half] = make_float2(a.x - b.x, a.y - b.y);
+  }
+  __syncthreads();
+  data[t] = s[t];
+}
+__global__ void histogram(const unsigned char* in, unsigned* out) {
+  __shared__ unsigned bins[256];
+  bins[threadIdx.x] = 0;
+  __syncthreads();
+  atomicAdd(&bins[in[threadIdx.x]], 1);
+  __syncthreads();
+  out[threadIdx.x] = bins[threadIdx.x];
+}
+__global__ void columns(const int* in, int* out) {
+  __shared__ int s[8][256], parts[256 * 4];
+  for (int k = 0; k < 8; ++k) s[k][threadIdx.x] = in[k];
+  for (int k = 0; k < 4; ++k) parts[threadIdx.x * 4 + k] = in[k];
+  int sum = 0;
+  for (int k = 0; k < 8; ++k) sum += s[k][threadIdx.x];
+  for (int k = 0; k < 4; ++k) sum += parts[threadIdx.x * 4 + k];
+  out[threadIdx.x] = sum;
+}
+__global__ void fill(const float* in, float* out, int n) {
+  __shared__ float tile[16][64];
+  extern __shared__ float memory[];
+  float *one = memory, *two = memory + n;
+  for (int i = threadIdx.x; i < 16 * 64; i += blockDim.x) tile[i / 64][i % 64] = in[i];
+  one[threadIdx.x] = in[threadIdx.x];
+  two[threadIdx.x] = in[threadIdx.x + n];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.x % 16][0] + one[0] + two[0];
+}
+__global__ void in_warps(const float* in, float* out) {
+  __shared__ float s[256];
+  const int t = threadIdx.x, lane = t % 32;
+  s[t] = in[t];
+  __syncthreads();
+  for (int d = 16; d > 0; d /= 2) {
+    if (lane < d) s[t] += s[t + d];
+    __syncthreads();
+  }
+  if (lane == 0) out[t] = s[t];
+}
+__global__ void eliminate(float* m) {
+  const int row = threadIdx.x;
+  for (int k = 0; k < 8; ++k) {
+    if (row != k)
+      for (int c = 0; c < 9; ++c) m[row * 9 + c] -= m[k * 9 + c];
+    __syncthreads();
+  }
+}
+__global__ void compare_exchange(const float* in, float* out) {
+  __shared__ unsigned sum[2];
+  if (threadIdx.x < 2) sum[threadIdx.x] = 0;
+  __syncthreads();
+  for (int k = 0; k < 2; ++k) {
+    unsigned seen = sum[k], expected;
+    do {
+      expected = seen;
+      seen = atomicCAS(&sum[k], expected, expected + static_cast<unsigned>(in[threadIdx.x]));
+    } while (seen != expected);
+  }
+  __syncthreads();
+  out[threadIdx.x] = sum[0] + sum[1];
+}
+__global__ void relax(const int* next, int* label) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (label[next[i]] < label[i]) label[i] = label[next[i]];
+}
+"""
+# Each exchange among lanes is marked with the line that writes and the one that reads.
+EXCHANGES = """\
+#include <hip/hip_runtime.h>
+__device__ void join(float* to, const float* from) {
+  *to += *from;  // writes, reads
+}
+__global__ void tree(const float* in, float* out) {
+  __shared__ float s[64];
+  float* p = &s[threadIdx.x];
+  *p = in[threadIdx.x];  // writes
+  for (int d = 1; d < 32; d *= 2)
+    if (threadIdx.x % (2 * d) == 0) join(p, p + d);
+  *out = s[0];
+}
+__global__ void last_warp(volatile int* out) {
+  __shared__ int s[64];
+  s[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  if (threadIdx.x < 32) {
+    s[threadIdx.x] += s[threadIdx.x + 32];  // writes
+    s[threadIdx.x] += s[threadIdx.x + 16];  // reads
+  }
+  __syncthreads();
+  if (threadIdx.x == 0) *out = s[0];
+}
+__global__ void one_for_all(int* out) {
+  __shared__ int first;
+  if (threadIdx.x == 0) first = out[0];  // writes
+  out[threadIdx.x] = first;              // reads
+}
+__global__ void in_global(int* data) {
+  int* p = data + blockIdx.x * blockDim.x + threadIdx.x;
+  p[0] = threadIdx.x;      // writes
+  if (p[1] > 0) p[0] = 0;  // reads
+}
+"""
+WARNED = re.compile(r"^(\S+):(\d+):\d+: warning: .* wrote in line (\d+), .*\[-Wwarp-synchronous\]$")
+
+
+def _device(cc: Run, folder: Path, text: str, name: str, *words: str) -> tuple[str, str]:
+    (folder / name).write_text(text)
+    result = cc("--cuda-device-only", "--emit=llvm", "-S", name, "-o", "a.ll", *words)
+    assert result.returncode == 0, result.stderr
+    return (folder / "a.ll").read_text(), result.stderr
+
+
+def _together(text: str) -> list[str]:
+    """The operations at which lanes or threads come together."""
+    return re.findall(r"call [^@]*@(_Z\d+sub_group_ballot|_Z7barrierj)", text)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_what_is_a_lanes_own_costs_nothing(cc: Run, tmp_path: Path, level: str) -> None:
+    ordered, said = _device(cc, tmp_path, OWN, "a.hip", level, "-Wwarp-synchronous")
+    plain, _ = _device(cc, tmp_path, OWN, "a.hip", level, "-fno-warp-synchronous")
+    assert said == ""
+    assert "sub_group" not in ordered
+    assert _together(ordered) == _together(plain)
+
+
+def test_exchanges_are_ordered(cc: Run, tmp_path: Path) -> None:
+    ordered, said = _device(cc, tmp_path, EXCHANGES, "a.hip")
+    plain, _ = _device(cc, tmp_path, EXCHANGES, "a.hip", "-fno-warp-synchronous")
+    assert said == ""
+    assert len(_together(ordered)) >= len(_together(plain)) + 4
+    assert "sub_group_ballot" in ordered
+    assert "sub_group" not in plain
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "warns"),
+    [
+        ("a.hip", (), False),
+        ("a.hip", ("-Wwarp-synchronous",), True),
+        ("a.hip", ("-fno-warp-synchronous", "-Wno-warp-synchronous"), False),
+        ("a.cu", (), True),
+        ("a.cu", ("-Wno-warp-synchronous",), False),
+        ("a.cu", ("-fwarp-synchronous",), False),
+    ],
+)
+def test_warnings(cc: Run, tmp_path: Path, name: str, words: tuple[str, ...], warns: bool) -> None:
+    text = (
+        EXCHANGES if name == "a.hip" else EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h")
+    )
+    _, said = _device(cc, tmp_path, text, name, *words)
+    told = {
+        (int(match[2]), int(match[3]))
+        for line in said.splitlines()
+        if (match := WARNED.match(line))
+    }
+    marks = [line.partition("//")[2] for line in text.splitlines()]
+    assert bool(told) == warns
+    if warns:
+        assert {reader for reader, _ in told} == {
+            number for number, mark in enumerate(marks, 1) if "reads" in mark
+        }
+        assert all("writes" in marks[writer - 1] for _, writer in told)
+
+
+def test_cuda_is_as_written_unless_asked(cc: Run, tmp_path: Path) -> None:
+    text = EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h")
+    plain, _ = _device(cc, tmp_path, text, "a.cu", "-w")
+    ordered, _ = _device(cc, tmp_path, text, "a.cu", "-fwarp-synchronous")
+    assert "sub_group" not in plain
+    assert "sub_group_ballot" in ordered
+
+
+def test_an_error_where_one_is_asked_for(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text(EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h"))
+    result = cc("--cuda-device-only", "a.cu", "-c", "-Werror=warp-synchronous")
+    assert result.returncode == 1
+    assert "error: lanes of a warp read" in result.stderr
+
+
+# The second kernel's lanes exchange values; the first one's only take turns.
+WAITS = """\
+#include <hip/hip_runtime.h>
+__device__ volatile int ready[64];
+__device__ int lock, count;
+__global__ void in_turns(int* out) {
+  bool done = false;
+  while (!done)
+    if (atomicCAS(&lock, 0, 1) == 0) {
+      out[0] = ++count;
+      __threadfence();
+      atomicExch(&lock, 0);
+      done = true;
+    }
+}
+__global__ void look_back(const int* in, int* out) {
+  __shared__ int s[32];
+  const int t = threadIdx.x;
+  s[t] = in[t];
+  if (t < 16) s[t] += s[t + 16];  // reads
+  if (t == 0) {
+    while (blockIdx.x > 0 && ready[blockIdx.x - 1] == 0) {
+    }
+    ready[blockIdx.x] = 1;
+  }
+  out[t] = s[t];
+}
+"""
+
+
+def test_kernels_whose_threads_wait_are_named_and_left_alone(cc: Run, tmp_path: Path) -> None:
+    ordered, said = _device(cc, tmp_path, WAITS, "a.hip")
+    plain, _ = _device(cc, tmp_path, WAITS, "a.hip", "-fno-warp-synchronous")
+    lines = {int(match[1]) for match in re.finditer(r":(\d+):\d+: warning: .*waiting-warps", said)}
+    assert lines == {n for n, text in enumerate(WAITS.splitlines(), 1) if "// reads" in text}
+    assert _together(ordered) == _together(plain)
+    _, said = _device(cc, tmp_path, WAITS, "a.hip", "-Wno-waiting-warps")
+    assert said == ""

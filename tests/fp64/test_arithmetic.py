@@ -1,0 +1,42 @@
+"""Arithmetic on doubles in integers: bit by bit what the host's processor does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from .adapter import COMPILER, FOLDER
+
+TRANSLATORS = ("llvm", "llvm-spirv")
+ROWS = 63
+
+
+def build(source: Path, target: Path, *flags: str) -> Path:
+    words = [COMPILER, "-O1", "-w", *flags, source, "-o", target]
+    subprocess.run(list(map(str, words)), check=True)
+    return target
+
+
+def wrong(program: Path, **environment: str) -> dict[str, int]:
+    """How many results of each operation differ."""
+    done = subprocess.run(
+        [str(program)], capture_output=True, text=True, env={**os.environ, **environment}
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    rows = dict(line.split("=") for line in done.stdout.splitlines() if "=" in line)
+    assert len(rows) == ROWS
+    return {name: int(count) for name, count in rows.items() if count != "0"}
+
+
+@pytest.mark.parametrize("translator", TRANSLATORS)
+def test_arithmetic(tmp_path: Path, translator: str) -> None:
+    flags = (f"--spirv-translator={translator}", "--fp64=emulate", "-ffp-contract=off")
+    assert wrong(build(FOLDER / "arithmetic.hip", tmp_path / "program", *flags)) == {}
+
+
+def test_device_without_double_precision(tmp_path: Path) -> None:
+    program = build(FOLDER / "arithmetic.hip", tmp_path / "program", "-ffp-contract=off")
+    assert wrong(program, HIPSPV_MASK="fp64") == {}

@@ -1,0 +1,52 @@
+// Adjusts each part of a module to a device that lacks features: <in.spv> <features> <directory>. Prints how many
+// parts such a device can't have.
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+#include "hipspv/runtime/adapt/buffer_arguments.h"
+#include "hipspv/runtime/adapt/wide_atomics.h"
+#include "hipspv/runtime/features.h"
+#include "hipspv/runtime/spirv_edit.h"
+#include "hipspv/runtime/spirv_parts.h"
+
+static hipspv::backend::DeviceFacts deviceWithAll() {
+  hipspv::backend::DeviceFacts facts;
+  for (const hipspv::FeatureRow& row : hipspv::features()) {
+    if (row.fact != nullptr) facts.*row.fact = true;
+    facts.extensions.insert(facts.extensions.end(), row.extensions.begin(), row.extensions.end());
+    if (row.lanes != 0) facts.subGroupSizes.push_back(row.lanes);
+  }
+  facts.systemScope = false;
+  return facts;
+}
+
+int main(int argc, char** argv) {
+  if (argc < 4) return 2;
+  std::ifstream file(argv[1], std::ios::binary);
+  const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+  std::vector<std::uint32_t> words(bytes.size() / 4);
+  std::memcpy(words.data(), bytes.data(), words.size() * 4);
+  setenv(hipspv::Mask::kVariable, argv[2], 1);
+  hipspv::backend::DeviceFacts device = deviceWithAll();
+  hipspv::Mask().apply(device);
+  constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
+  const hipspv::ModuleInfo info(words);
+  const hipspv::ModuleParts parts(words, kPerPart);
+  std::size_t refused = 0;
+  for (std::size_t i = 0; i < parts.count(); ++i) try {
+      std::vector<std::uint32_t> part = parts.part(i).words;
+      if (device.buffers())
+        part = hipspv::adapt::useBuffers(part, "__hipspv_service", device.offsets()).words;
+      if (!has(device, hipspv::Feature::kInt64Atomics))
+        hipspv::adapt::lockWideAtomics(part, 4096, hipspv::adapt::Library::instance());
+      hipspv::adjust(part, info, device);
+      std::ofstream out(std::string(argv[3]) + "/" + std::to_string(i) + ".spv", std::ios::binary);
+      out.write(reinterpret_cast<const char*>(part.data()), static_cast<std::streamsize>(part.size() * 4));
+    } catch (const hipspv::Error&) {
+      ++refused;
+    }
+  std::printf("%zu\n", refused);
+  return 0;
+}

@@ -1,0 +1,70 @@
+// Values too great for a narrow format, on both sides: with __NV_SATFINITE infinity, too, is the greatest number.
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#include <cuda_fp4.h>
+#include <cuda_fp6.h>
+#include <cuda_fp8.h>
+
+#include <cmath>
+#include <initializer_list>
+
+#include "cuda_support.h"
+
+struct Codes {
+  // [E4M3 or E5M2][__NV_NOSAT or __NV_SATFINITE]
+  unsigned of_float[2][2], of_double[2][2], of_half[2][2], of_bfloat16[2][2], built[2], e2m3, e3m2, e2m1;
+};
+
+__host__ __device__ static Codes codes(double x) {
+  Codes r;
+  const __half_raw half = __float2half(static_cast<float>(x));
+  const __nv_bfloat16_raw bfloat16 = __float2bfloat16(static_cast<float>(x));
+  for (int k = 0; k < 2; ++k)
+    for (int s = 0; s < 2; ++s) {
+      const auto kind = k ? __NV_E5M2 : __NV_E4M3;
+      const auto saturation = s ? __NV_SATFINITE : __NV_NOSAT;
+      r.of_float[k][s] = __nv_cvt_float_to_fp8(static_cast<float>(x), saturation, kind);
+      r.of_double[k][s] = __nv_cvt_double_to_fp8(x, saturation, kind);
+      r.of_half[k][s] = __nv_cvt_halfraw_to_fp8(half, saturation, kind);
+      r.of_bfloat16[k][s] = __nv_cvt_bfloat16raw_to_fp8(bfloat16, saturation, kind);
+    }
+  r.built[0] = __nv_fp8_e4m3(static_cast<float>(x)).__x;
+  r.built[1] = __nv_fp8_e5m2(x).__x;
+  r.e2m3 = __nv_cvt_double_to_fp6(x, __NV_E2M3, cudaRoundNearest);
+  r.e3m2 = __nv_cvt_float_to_fp6(static_cast<float>(x), __NV_E3M2, cudaRoundNearest);
+  r.e2m1 = __nv_cvt_float_to_fp4(static_cast<float>(x), __NV_E2M1, cudaRoundNearest);
+  return r;
+}
+
+__global__ void convert(const double* x, Codes* out) { out[threadIdx.x] = codes(x[threadIdx.x]); }
+
+int main() {
+  // Greater than every format's greatest number, and infinite as a half or not.
+  const double great[] = {INFINITY, -INFINITY, 60000, -60000, 1e5, -1e5, 1e300, -1e300};
+  const int n = sizeof great / sizeof *great;
+  double* x;
+  Codes* out;
+  CHECK(cudaMallocManaged(&x, sizeof great));
+  CHECK(cudaMallocManaged(&out, n * sizeof *out));
+  for (int i = 0; i < n; ++i) x[i] = great[i];
+  convert<<<1, n>>>(x, out);
+  CHECK(cudaDeviceSynchronize());
+  Verdict check;
+  for (int i = 0; i < n; ++i)
+    for (const Codes& r : {out[i], codes(great[i])}) {
+      const unsigned sign = great[i] < 0 ? 0x80 : 0;
+      // 60,000 lies between E5M2's greatest number, 57,344, and the middle of it and the next.
+      const unsigned unsaturated[] = {sign | 0x7f, sign | (std::fabs(great[i]) == 60000 ? 0x7b : 0x7c)};
+      const unsigned saturated[] = {sign | 0x7e, sign | 0x7b};
+      for (int k = 0; k < 2; ++k) {
+        check(r.of_float[k][0] == unsaturated[k] && r.of_float[k][1] == saturated[k], "float to fp8");
+        check(r.of_double[k][0] == unsaturated[k] && r.of_double[k][1] == saturated[k], "double to fp8");
+        check(r.of_half[k][0] == unsaturated[k] && r.of_half[k][1] == saturated[k], "half to fp8");
+        check(r.of_bfloat16[k][0] == unsaturated[k] && r.of_bfloat16[k][1] == saturated[k], "bfloat16 to fp8");
+        check(r.built[k] == saturated[k], "to the class");
+      }
+      check(r.e2m3 == (sign >> 2 | 0x1f) && r.e3m2 == (sign >> 2 | 0x1f), "to fp6");
+      check(r.e2m1 == (sign >> 4 | 0x7), "to fp4");
+    }
+  return check.print();
+}

@@ -1,0 +1,83 @@
+// Sums and products in loops have the order of the source: of the same numbers each thread has the same result as the
+// host, in blocks of any size, and in kernels with barriers and atomics.
+#include <hip/hip_fp16.h>
+
+#include <cstring>
+#include <string>
+
+#include "support.h"
+
+#define OPERATIONS(X) \
+  X(add, s = s + a[i]) \
+  X(subtract, s = s - a[i]) \
+  X(multiply, s = s * T(T(1) + T(a[i] / 1024))) \
+  X(add_twice, s = s + a[i]; s = s + a[i + 1]) \
+  X(add_some, if (a[i] > T(0.01)) s = s + a[i]) \
+  X(add_and_multiply, s = T(s + a[i]) * T(0.75)) \
+  X(from_both_sides, s = s + a[i]; s = a[i + 1] - s) \
+  X(nested, for (int j = 0; j < 3; ++j) s = s + a[i + j]) \
+  X(to_memory, *at = *at + a[i])
+
+// Neither fused operations nor more bits than the type has: the host has none of the first, and of half the second.
+#pragma clang fp contract(off)
+#define DEFINE(name, step) \
+  template <class T> \
+  __host__ __device__ T name(const T *a, int n) { \
+    T s = 1, memory = 1, *at = &memory; \
+    for (int i = 0; i < n; ++i) { \
+      step; \
+    } \
+    return s + T(*at - 1); \
+  } \
+  template <class T> \
+  __global__ void name##_alone(const T *a, int n, T *out) { \
+    out[threadIdx.x] = name(a, n); \
+  } \
+  template <class T> \
+  __global__ void name##_with_barriers(const T *a, int n, T *out) { \
+    __shared__ int count; \
+    if (threadIdx.x == 0) count = 0; \
+    __syncthreads(); \
+    out[threadIdx.x] = name(a, n); \
+    atomicAdd(&count, 1); \
+    __syncthreads(); \
+    if (count != blockDim.x) out[threadIdx.x] = -1; \
+  }
+OPERATIONS(DEFINE)
+
+static int checked = 0, wrong = 0;
+
+template <class T>
+static void run(const char *name, void (*kernel)(const T *, int, T *), T expected, const T *in, int n) {
+  for (int threads : {1, 2, 7, 8, 16, 17, 31, 100}) {
+    DeviceArray<T> out(threads);
+    kernel<<<1, threads>>>(in, n, out);
+    for (T result : out.host()) {
+      ++checked;
+      if (std::memcmp(&result, &expected, sizeof(T)) == 0) continue;
+      if (++wrong <= 20)
+        printf("%s of %d bits, %d threads: %a, not %a\n", name, int(8 * sizeof(T)), threads, double(result),
+               double(expected));
+    }
+  }
+}
+
+template <class T>
+static void check() {
+  const int n = 2000;
+  std::vector<T> numbers(n + 3);
+  for (int i = 0; i < n + 3; ++i) numbers[i] = T(5) / T(i + 1);
+  DeviceArray<T> array(numbers);
+  const T *in = array;
+#define RUN(name, step) \
+  run(#name, name##_alone<T>, name(numbers.data(), n), in, n); \
+  run(#name "_with_barriers", name##_with_barriers<T>, name(numbers.data(), n), in, n);
+  OPERATIONS(RUN)
+}
+
+int main() {
+  check<float>();
+  check<double>();
+  check<_Float16>();
+  return verdict(checked, wrong);
+}

@@ -1,0 +1,3 @@
+// The only place that names the type.
+#pragma once
+typedef __int128 wide_t;

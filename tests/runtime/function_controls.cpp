@@ -1,0 +1,15 @@
+// What forgetPurity makes of the controls of two functions.
+#include <cstdio>
+
+#include "hipspv/runtime/function_controls.h"
+#include "hipspv/runtime/spirv_words.h"
+
+int main() {
+  using namespace hipspv;
+  const std::uint32_t function = 5u << 16 | kOpFunction, end = 1u << 16 | kOpFunctionEnd;
+  // Inline, Pure and Const; DontInline.
+  std::vector<std::uint32_t> words = {kMagic, 0x10200, 0, 9, 0, function, 1, 2, 1 | 4 | 8, 3, end,
+                                      function, 1, 4, 2, 3, end};
+  forgetPurity(words);
+  std::printf("first=%u\nsecond=%u\nwords=%zu\n", words[8], words[14], words.size());
+}

@@ -1,0 +1,10 @@
+// host_clocks <root>: what hostClocks says of a machine whose files lie in the directory.
+#include <cstdio>
+
+#include "hipspv/runtime/host_clocks.h"
+
+int main(int count, char** words) {
+  if (count != 2) return 2;
+  const hipspv::HostClocks clocks = hipspv::hostClocks(words[1]);
+  std::printf("cpu=%u\nmemory=%u\nbits=%u\n", clocks.cpuKhz, clocks.memoryKhz, clocks.memoryBits);
+}

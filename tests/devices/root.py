@@ -71,15 +71,21 @@ def _locked(path: Path) -> Iterator[None]:
 
 
 def _bootstrap(root: Path) -> None:
-    with tempfile.TemporaryDirectory(dir=root.parent, prefix="draft-") as folder:
-        draft = Path(folder) / "root"
+    """Make the root in a temporary directory: debootstrap takes no path with a space in it."""
+    with tempfile.TemporaryDirectory(prefix="hipspv-debian-") as directory:
+        draft = Path(directory) / "root"
         command = ["debootstrap", "--variant=minbase", "--no-check-gpg"]
         command += [f"--include={','.join(PACKAGES)}", SUITE, str(draft), _registry()]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             last = (done.stdout + done.stderr).strip().splitlines()[-1:]
             raise Unavailable(f"debootstrap ended with {done.returncode}: {' '.join(last)}")
-        draft.rename(root)
+        # Device files can't be moved to another file system, and bubblewrap makes its own.
+        shutil.rmtree(draft / "dev")
+        moved = root.with_name(f"{root.name}.draft")
+        shutil.rmtree(moved, ignore_errors=True)
+        shutil.move(draft, moved)
+        moved.rename(root)
 
 
 def _registry() -> str:

@@ -51,6 +51,7 @@ class Trait:
     DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16
     BYVAL, BYREF, SRET, OPTNONE, COMDAT, METADATA = 32, 64, 128, 256, 512, 1024
     STACK_PROTECTOR = 2048  # of any kind
+    MEMORY_EFFECTS = 4096  # the attribute memory(...), other than memory(none)
     # Variables: DEFINED, COMDAT, and these.
     CONSTANT, EXTERNALLY_INITIALIZED, UNDEFINED_INITIALIZER = 1 << 16, 1 << 17, 1 << 18
     HAS_ADDRESS = 1 << 19  # in its initialiser

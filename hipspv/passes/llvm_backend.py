@@ -146,13 +146,14 @@ def _is_protected(shape: Shape) -> bool:
 
 
 def _forget_reads(module: Module) -> bool:
-    changed = False
-    for function in module.functions():
-        attributes = Attributes(function)
-        if not function.is_intrinsic and attributes.number(FUNCTION, "memory"):
-            attributes.remove(FUNCTION, "memory")
-            changed = True
-    return changed
+    functions = module.inventory().functions(_reads_memory)
+    for function in functions:
+        Attributes(function).remove(FUNCTION, "memory")
+    return bool(functions)
+
+
+def _reads_memory(shape: Shape) -> bool:
+    return shape.has(Trait.MEMORY_EFFECTS) and not shape.has(Trait.INTRINSIC)
 
 
 def _name_barrier(module: Module) -> bool:

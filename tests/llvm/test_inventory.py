@@ -111,7 +111,7 @@ def test_functions_and_variables_by_shape(module: Module) -> None:
     }
     assert traits["kernel"] & (Trait.KERNEL | Trait.DEFINED | Trait.BYVAL) == 2 | 1 | 32
     assert traits["outside"] == Trait.USED and traits["leaf"] == Trait.DEFINED | Trait.USED
-    assert traits["llvm.assume"] == Trait.INTRINSIC
+    assert traits["llvm.assume"] == Trait.INTRINSIC | Trait.MEMORY_EFFECTS
     names = [v.name for v in inventory.variables(lambda shape: shape.has(Trait.HAS_ADDRESS))]
     assert names == ["where"]
     names = [v.name for v in inventory.variables(lambda shape: not shape.has(Trait.DEFINED))]

@@ -34,6 +34,7 @@ using Ref = void *;  // any reference of the C API
   X(Ref, GetOperand, Ref, unsigned)                                   \
   X(Ref, GetMetadata, Ref, unsigned)                                  \
   X(Ref, GetEnumAttributeAtIndex, Ref, unsigned, unsigned)            \
+  X(std::uint64_t, GetEnumAttributeValue, Ref)                        \
   X(Ref, GlobalCopyAllMetadata, Ref, std::size_t *)                   \
   X(int, GetValueKind, Ref)                                           \
   X(int, GetInstructionOpcode, Ref)                                   \

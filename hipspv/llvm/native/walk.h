@@ -24,7 +24,7 @@ constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, sa
 // Functions.
 constexpr std::uint32_t defined = 1, kernel = 2, intrinsic = 4, used = 8, address_taken = 16,
                         by_val = 32, by_ref = 64, s_ret = 128, opt_none = 256, comdat = 512,
-                        metadata = 1024, stack_protector = 2048;
+                        metadata = 1024, stack_protector = 2048, memory_effects = 4096;
 // Variables: `defined`, `comdat`, and these.
 constexpr std::uint32_t constant = 1 << 16, externally_initialized = 1 << 17,
                         undefined_initializer = 1 << 18, has_address = 1 << 19;
@@ -53,6 +53,7 @@ class Walk {
                      {attribute("sspreq"), trait::stack_protector},
                      {attribute("safestack"), trait::stack_protector},
                      {attribute("shadowcallstack"), trait::stack_protector}}};
+    memory_ = attribute("memory");
     typed_ = {{{attribute("byval"), trait::by_val},
                {attribute("byref"), trait::by_ref},
                {attribute("sret"), trait::s_ret}}};
@@ -105,6 +106,9 @@ class Walk {
     if (llvm_.GetComdat(f)) shape.traits |= trait::comdat;
     for (auto [kind, trait] : on_function_)
       if (llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, kind)) shape.traits |= trait;
+    // llvm/Support/ModRef.h: 0 is memory(none).
+    if (Ref effects = llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, memory_))
+      if (llvm_.GetEnumAttributeValue(effects)) shape.traits |= trait::memory_effects;
     if (has_metadata(f)) shape.traits |= trait::metadata;
     for (unsigned i = 1, n = llvm_.CountParams(f); i <= n; ++i)
       for (auto [kind, trait] : typed_)
@@ -384,7 +388,7 @@ class Walk {
   const Llvm &llvm_;
   Ref module_;
   Inventory &found_;
-  unsigned loop_ = 0;
+  unsigned loop_ = 0, memory_ = 0;
   std::array<std::pair<unsigned, std::uint32_t>, 6> on_function_;
   std::array<std::pair<unsigned, std::uint32_t>, 3> typed_;
   std::unordered_map<Ref, std::uint32_t> number_of_;

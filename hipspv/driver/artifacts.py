@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import depfile
+from hipspv.driver.job import Job
 from hipspv.driver.options import UNDECIDED
-from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
+from hipspv.driver.stages.stage import SOURCE, Stage
 from hipspv.driver.workspace import Workspace
 
 
@@ -18,7 +19,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
     job.draft = ""
     folder = job.kept_folder = job.kept_folder or _kept_folder(job)
     for stage in stages:
-        name = job.file_name(stage)
+        name = stage.file(job.stem)
         if stage.artifact == job.wanted[0] and job.output:
             path = space.begin(job.output)
             if path == job.output and stage.reads_source and job.dialect == UNDECIDED:
@@ -30,10 +31,12 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
             job.files.add(stage.artifact)
         if not stage.in_worker:
             job.files.update(stage.inputs)
-    if any(stage.artifact == "device-bitcode" for stage in stages):
-        job.device_inputs = [job.paths["device-bitcode"]]
-    if job.keep and "linked" in job.paths:
-        job.pass_folder = os.path.join(folder, f"{job.stem}-hip-spirv64-generic-passes")
+    for target in job.targets:
+        bitcode = job.paths.get((target.arch, "device-bitcode"))
+        if bitcode:
+            job.device_inputs[target.arch] = [bitcode]
+        if job.keep and (target.arch, "lowered") in job.paths:
+            job.pass_folders[target.arch] = os.path.join(folder, target.passes_directory(job.stem))
 
 
 def _kept_folder(job: Job) -> str:
@@ -48,30 +51,29 @@ def _kept_folder(job: Job) -> str:
 
 
 def name_dependencies(job: Job, space: Workspace) -> None:
-    """Where each side's clang writes its dependencies, if they are asked for."""
+    """Where each clang writes its dependencies, if they are asked for."""
     if not depfile.wanted(job.line):
         return
-    for side in (HOST, DEVICE):
-        job.dependency_files[side] = space.path(f"{side}.d")
-    target = depfile.target(job.line, job.source.path)
-    job.dependencies[HOST] = depfile.words(job.line, target, job.dependency_files[HOST])
-    job.dependencies[DEVICE] = depfile.device_words(job.line, target, job.dependency_files[DEVICE])
+    name = depfile.target(job.line, job.source.path)
+    job.dependency_files[""] = space.path("host.d")
+    job.dependencies[""] = depfile.words(job.line, name, job.dependency_files[""])
+    for target in job.targets:
+        file = job.dependency_files[target.arch] = space.path(f"{target.arch}.d")
+        job.dependencies[target.arch] = depfile.device_words(job.line, name, file)
 
 
 def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
-    """Put both sides' dependencies into the user's file."""
-    files = [
-        job.dependency_files[side]
-        for side in (HOST, DEVICE)
-        if side in job.dependency_files
-        and any(SOURCE in s.inputs and s.side == side for s in stages)
-    ]
+    """Put the dependencies of all sides into the user's file."""
+    read = {stage.target.arch if stage.target else "" for stage in stages if SOURCE in stage.inputs}
+    files = [file for side, file in job.dependency_files.items() if side in read]
     if not files:
         return
     texts = []
     for name in files:
         with open(name, encoding="utf-8", errors="surrogateescape") as file:
             texts.append(file.read())
-    text = texts[0] if len(texts) == 1 else depfile.merge(*texts, phony=job.line.has("-MP"))
+    text = texts[0]
+    for other in texts[1:]:
+        text = depfile.merge(text, other, phony=job.line.has("-MP"))
     path = depfile.path(job.line, job.source.path)
     space.write(path, text.encode("utf-8", "surrogateescape"))

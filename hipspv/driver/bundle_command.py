@@ -29,6 +29,7 @@ from hipspv.driver import toolchain
 from hipspv.driver.errors import CannotWrite, DriverError
 from hipspv.driver.ir_input import read_file
 from hipspv.driver.workspace import Workspace
+from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:
     from hipspv.bundle.model import Container, Entry
@@ -92,7 +93,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
     if spirv:
         contents = [
             (f"host-{toolchain.HOST_TRIPLE}", b""),
-            (toolchain.DEVICE_TRIPLE, read_file(spirv)),
+            (DEFAULT.bundle_id, read_file(spirv)),
         ]
         align = how["align"] or offload.ALIGNMENT
     else:

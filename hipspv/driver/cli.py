@@ -14,9 +14,10 @@ from hipspv import __version__
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import in_file, read_file
+from hipspv.driver.settings import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.spirv_input import read_spirv
-from hipspv.driver.stages.stage import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.workspace import Workspace
+from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:
     from hipspv.driver.isolated import Progress
@@ -274,7 +275,7 @@ def list_(file: str, as_json: bool) -> None:
 @bundle.command()
 @click.argument("file")
 @OUTPUT
-@click.option("--target", default=toolchain.DEVICE_TRIPLE, show_default=True)
+@click.option("--target", default=DEFAULT.bundle_id, show_default=True)
 @click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
 @click.option("--all", "everything", is_flag=True, help="All entries; -o is a folder.")
 @click.option("--archive", is_flag=True, help="Of an archive of bundles make one of the target's.")

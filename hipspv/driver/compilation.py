@@ -12,18 +12,27 @@ from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolcha
 from hipspv.driver.binary import kind_of_binary
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid, place
-from hipspv.driver.options import HIP, HOST, PREPROCESSED, CommandLine, Input
+from hipspv.driver.job import Job
+from hipspv.driver.options import (
+    ADD_TARGETS,
+    HIP,
+    HOST,
+    PREPROCESSED,
+    REMOVE_TARGETS,
+    CommandLine,
+    Input,
+)
 from hipspv.driver.pipeline import Pipeline, Timing
-from hipspv.driver.stages import MAKER, needed_for, preprocessed
-from hipspv.driver.stages.stage import Job
+from hipspv.driver.stages import COMMON, maker, needed_for, preprocessed
 from hipspv.driver.workspace import Workspace, check_place, read, room, write_all
+from hipspv.targets import DEFAULT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.target import Target
 
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
-
-_ARCHITECTURES = (
-    *("--offload-arch=", "--no-offload-arch=", "--amdgpu-target="),
-    *("--cuda-gpu-arch=", "--no-cuda-gpu-arch="),
-)
 
 _LITTLE_ROOM = 1 << 24
 _CRASHED = b"PLEASE submit a bug report"  # LLVM's
@@ -51,6 +60,7 @@ class Compilation:
             and (line.has("--genco", "--emit=") or self.relocatable)
             and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
+        self.targets: tuple[Target, ...] = (DEFAULT,)
         self.timings: list[Timing] = []
         self.shared = 0.0  # Python's own share, once it is known
 
@@ -111,8 +121,8 @@ class Compilation:
             words = [word for question in questions for word in question.words]
             return self._replace([toolchain.clang(), "--driver-mode=g++", *words])
         if line.has("--print-pipeline"):
+            from hipspv.driver.settings import DeviceSettings
             from hipspv.driver.stages.lower import describe
-            from hipspv.driver.stages.stage import DeviceSettings
 
             print(describe(DeviceSettings(line)))
             return 0
@@ -140,11 +150,7 @@ class Compilation:
             preprocessed.recognise(item)
         self._warn_of_unused()
         self._check_outputs(sources)
-        architectures = line.given(*_ARCHITECTURES)
-        if architectures:
-            from hipspv.driver.architectures import check
-
-            check(architectures)
+        self._choose_targets()
         if line.has("--print-before=", "--print-after="):
             self._check_passes()
         if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
@@ -165,6 +171,17 @@ class Compilation:
                 f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out"
             )
 
+    def _choose_targets(self) -> None:
+        """Set those that the options name."""
+        line = self.line
+        if not line.has(*ADD_TARGETS, *REMOVE_TARGETS):
+            return
+        from hipspv.driver.architectures import only, targets_of
+
+        self.targets = targets_of(line)
+        if self.relocatable:
+            only(self.targets, "-fgpu-rdc")
+
     def _warn_of_unused(self) -> None:
         """Files that only a link would read, and there is none."""
         quiet = ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument")
@@ -180,8 +197,8 @@ class Compilation:
 
     def _check_passes(self) -> None:
         """A pass that doesn't run would print nothing."""
+        from hipspv.driver.settings import DeviceSettings
         from hipspv.driver.stages.lower import pass_names
-        from hipspv.driver.stages.stage import DeviceSettings
 
         known = pass_names(DeviceSettings(self.line))
         for argument in self.line.given("--print-before=", "--print-after="):
@@ -214,7 +231,7 @@ class Compilation:
                 "-x none before it leaves it to the linker",
             )
         line, wanted = self.line, self._wanted()
-        job = Job(line, source, wanted, "")
+        job = Job(line, source, self.targets, wanted, "")
         job.content = content
         job.output = self._output(job, space)
         job.text = emit.is_text(line, job.output)
@@ -231,7 +248,7 @@ class Compilation:
 
             stdin = extended_source(source.path, content, expressions, job.cuid)
             job.clang_input = "-"
-        pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
+        pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin)
         objects[source] = job.output
         if self.dry:
             for words in pipeline.commands():
@@ -242,7 +259,7 @@ class Compilation:
         self.timings += pipeline.timings
         if pipeline.turns_to_hip:
             job.dialect = HIP
-            pipeline = Pipeline(job, needed_for(*wanted), space, stdin)
+            pipeline = Pipeline(job, needed_for(job.stages, wanted), space, stdin)
             code = pipeline.run()
             self.timings += pipeline.timings
         return code
@@ -262,34 +279,44 @@ class Compilation:
             return self._exec(words, space)
         return self._run(words, space)
 
-    def _wanted(self) -> tuple[str, ...]:
+    def _wanted(self) -> tuple[Artifact, ...]:
         """The artifacts that the command line asks for."""
+        if self.line.has("-fsyntax-only"):
+            host = [("", "host-front-end")] * (self.side != "device")
+            device = [(target.arch, "device-front-end") for target in self.targets]
+            return (*host, *device * (self.side != "host"))
+        name = self._wanted_name()
+        if name in COMMON:
+            return (("", name),)
+        from hipspv.driver.architectures import only
+
+        return ((only(self.targets, f"the output is {name}").arch, name),)
+
+    def _wanted_name(self) -> str:
+        """The name of the one artifact that the command line asks for."""
         line, side = self.line, self.side
-        if line.has("-fsyntax-only"):
-            both = ("host-front-end", "device-front-end")
-            return both if not side else (f"{side}-front-end",)
         if line.has("-E", "-M", "-MM"):
             # Lists of macros and of dependencies are wanted for their content: the host's.
             one = side or ("host" if line.has("-dM", "-M", "-MM") else "")
-            return (f"{one}-front-end",) if one else ("preprocessed",)
+            return f"{one}-front-end" if one else "preprocessed"
         if self.form:
-            return ("device-bitcode",) if self.links_bundle else (emit.FORMS[self.form][0],)
+            return "device-bitcode" if self.links_bundle else emit.FORMS[self.form][0]
         # Of one source among several there is IR, as text with -S, and no SPIR-V yet.
         if side == "device" and self.relocatable and (not line.has("-S") or line.has("-emit-llvm")):
-            return ("device-bitcode",)
+            return "device-bitcode"
         if side == "device":
             if line.has("-emit-llvm"):
-                return ("lowered",)
-            return ("spirv-text",) if line.has("-S") else ("spirv",)
+                return "lowered"
+            return "spirv-text" if line.has("-S") else "spirv"
         if side == "host" and not line.has("-S", "-emit-llvm"):
-            return ("host-object",)
+            return "host-object"
         if self.relocatable and not line.has("-S", "-emit-llvm"):
-            return ("relocatable-object",)
-        return ("host-text",) if _host_text(line) else ("object",)
+            return "relocatable-object"
+        return "host-text" if _host_text(line) else "object"
 
     def _output(self, job: Job, space: Workspace) -> str:
         """Where the wanted artifact goes."""
-        line, artifact = self.line, job.wanted[0]
+        line, (_, artifact) = self.line, job.wanted[0]
         if line.has("-fsyntax-only"):
             return ""
         if self.links:
@@ -297,7 +324,7 @@ class Compilation:
             folder = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
             return os.path.join(folder, name) if self._keep() else space.path(name)
         if self.links_bundle:
-            return space.path(job.file_name(MAKER[artifact]))
+            return space.path(self._file_name(job))
         explicit = line.last("-o")
         if explicit is not None:
             return explicit
@@ -312,12 +339,16 @@ class Compilation:
         )
         if artifact == "host-text":
             return job.stem + suffix
-        name = os.path.splitext(job.file_name(MAKER[artifact]))[0]
+        name = os.path.splitext(self._file_name(job))[0]
         if artifact == "device-bitcode":
             suffix = ".ll" if line.has("-S") else ".bc"
         elif artifact == "spirv":
             suffix = ".spv"
         return name + suffix
+
+    def _file_name(self, job: Job) -> str:
+        """The wanted artifact's under --save-temps."""
+        return maker(job.stages, job.wanted[0]).file(job.stem)
 
     def _keep(self) -> str:
         given = self.line.given("-save-temps", "--save-temps", "-save-temps=", "--save-temps=")

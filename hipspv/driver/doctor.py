@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import ToolMissing
+from hipspv.targets import TARGETS
 
 # Variables that say which devices a program sees (docs/user-guide.md).
 _CHOOSING = (
@@ -52,7 +53,10 @@ def examine() -> list[Finding]:
         ),
         _program("llvm-spirv", toolchain.llvm_spirv, "", essential=False),
         _file("headers", os.path.join(toolchain.INCLUDE, "hip", "hip_runtime.h"), reinstall),
-        _file("device library", toolchain.DEVICE_LIBRARY, reinstall),
+        *(
+            _file("device library", toolchain.in_library(target.library), reinstall)
+            for target in TARGETS.values()
+        ),
         _inventory(reinstall),
         _spirv_reader(reinstall),
         _file("runtime", toolchain.RUNTIME, reinstall),

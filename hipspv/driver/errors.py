@@ -23,6 +23,10 @@ class CannotWrite(DriverError):
         super().__init__(f"cannot write '{path}': {error.strerror}", remedy)
 
 
+class SourceErrors(Exception):
+    """Errors of the user's source, as they are shown."""
+
+
 class Interrupted(BaseException):
     """A signal asked the driver to stop."""
 

@@ -7,10 +7,11 @@ import shutil
 import sys
 
 from hipspv.driver import process
+from hipspv.driver.job import Job
 from hipspv.driver.process import Child
-from hipspv.driver.stages.stage import Job
 from hipspv.driver.versions import versions
 from hipspv.driver.worker import Worker
+from hipspv.targets.target import Target
 
 # LLVM's own options, of -mllvm, are refused without the word error.
 _LLVMS_OPTION = b"Unknown command line argument"
@@ -55,28 +56,28 @@ def explain_worker(job: Job, worker: Worker) -> str:
     if output:
         text += output.rstrip() + "\n"
     if begun:
-        folder = _keep_reproducer(job, stage, where, why, output)
+        folder = _keep_reproducer(job, worker.target, stage, where, why, output)
         text += f"hipspv-cc: note: {folder}/{SCRIPT} reproduces it\n"
     return text
 
 
-def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) -> str:
+def _keep_reproducer(
+    job: Job, target: Target, stage: str, where: str, why: str, output: str
+) -> str:
     """A folder with the device bitcode, the commands up to the failure, options and versions."""
     base = os.environ.get("HIPSPV_REPRODUCER_DIR") or os.environ.get("TMPDIR") or "/tmp"
     folder = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
     os.makedirs(folder)
     original, inputs = job.paths, job.device_inputs
-    job.device_inputs = [f"device-{index}.bc" for index in range(len(inputs))]
-    for path, name in zip(inputs, job.device_inputs, strict=True):
+    modules = inputs[target.arch]
+    names = [f"device-{index}.bc" for index in range(len(modules))]
+    for path, name in zip(modules, names, strict=True):
         shutil.copyfile(path, os.path.join(folder, name))
-    job.paths = {
-        "linked": "linked.bc",
-        "lowered": "lowered.bc",
-        "spirv": "device.spv",
-        "bundle": "device.hipfb",
-    }
+    steps = [step for step in target.stages(target) if step.in_worker]
+    job.device_inputs = {target.arch: names}
+    job.paths = {step.artifact: step.file("device") for step in steps}
     script = ["#!/bin/sh", f"# {where} failed.", 'cd "$(dirname "$0")" || exit', "set -x"]
-    for step in _device_stages():
+    for step in steps:
         script.append(process.quote(step.command(job)).strip())
         if step.name == stage:
             break
@@ -87,12 +88,6 @@ def _keep_reproducer(job: Job, stage: str, where: str, why: str, output: str) ->
     _write(folder, "versions.txt", _lines(versions()))
     _write(folder, "failure.txt", f"{where}\n{why}\n{output}")
     return folder
-
-
-def _device_stages() -> list:
-    from hipspv.driver.stages import needed_for
-
-    return [stage for stage in needed_for("bundle") if stage.run is not None]
 
 
 def _lines(versions: dict[str, str]) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from hipspv.driver import installation, toolchain
 from hipspv.driver.errors import DriverError
+from hipspv.targets import TARGETS
 
 
 def _full() -> str:
@@ -58,7 +59,8 @@ def _check() -> str:
         value = os.environ.get(name, installation.ROOT)
         same = os.path.realpath(value) == os.path.realpath(installation.ROOT)
         lines += [f"check {name} ({value}) is this installation...", "good" if same else "FAIL"]
-    missing = [f for f in (toolchain.RUNTIME, toolchain.DEVICE_LIBRARY) if not os.path.exists(f)]
+    libraries = [toolchain.in_library(target.library) for target in TARGETS.values()]
+    missing = [f for f in (toolchain.RUNTIME, *libraries) if not os.path.exists(f)]
     lines += ["check the libraries...", f"FAIL: no {', '.join(missing)}" if missing else "good"]
     return "\n".join(lines) + "\n"
 

@@ -9,20 +9,16 @@ import sys
 
 from hipspv.driver import program_space
 from hipspv.driver.errors import DriverError
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
 
 # LLVM's bitcode reader, llvm/BitReader: the magic number, and that of the wrapper around it.
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
-_DEVICES = ("spirv64", "spir64")
-# What clang gives spirv64: clang/lib/Basic/Targets/SPIR.h.
-DATA_LAYOUT = (
-    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
-    "-n8:16:32:64-G1"
-)
 
 
 def is_bitcode(data: bytes) -> bool:
@@ -50,15 +46,15 @@ def _is_endless(descriptor: int) -> bool:
     return device and not null and not os.isatty(descriptor)
 
 
-def read_module(path: str, context: Context) -> Module:
-    """Bitcode or IR text, whatever the file's name, for the device. `-` is standard input.
+def read_module(path: str, context: Context, target: Target = DEFAULT) -> Module:
+    """Bitcode or IR text, whatever the file's name, for the target. `-` is standard input.
 
     Raises DriverError, with the path, for what is no such module.
     """
-    return parse_module(read_file(path), path, context)
+    return parse_module(read_file(path), path, context, target)
 
 
-def parse_module(data: bytes, path: str, context: Context) -> Module:
+def parse_module(data: bytes, path: str, context: Context, target: Target = DEFAULT) -> Module:
     """As read_module, of what the file `path` holds."""
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.module import Module
@@ -70,8 +66,8 @@ def parse_module(data: bytes, path: str, context: Context) -> Module:
     except LLVMError as error:
         raise DriverError(in_file(path, error)) from None
     if module.data_layout == program_space.LAYOUT:
-        program_space.change_layout(module, DATA_LAYOUT)
-    _check_target(module, path)
+        program_space.change_layout(module, target.data_layout)
+    _check_target(module, path, target)
     return module
 
 
@@ -94,15 +90,15 @@ def _text(data: bytes, path: str) -> str:
     return text
 
 
-def _check_target(module: Module, path: str) -> None:
+def _check_target(module: Module, path: str, target: Target) -> None:
     triple = module.triple
-    if triple and not triple.startswith(_DEVICES):
+    if triple and not target.accepts(triple):
         raise DriverError(
-            f"{path}: the module is for {triple}, not for spirv64",
-            "compile it with hipspv-cc, or clang --target=spirv64",
+            f"{path}: the module is for {triple}, not for {target.arch}",
+            f"compile it with hipspv-cc, or clang --target={target.arch}",
         )
     layout = module.data_layout
     if not layout:
-        module.data_layout = DATA_LAYOUT
-    elif layout != DATA_LAYOUT:
-        raise DriverError(f"{path}: the module's data layout isn't that of spirv64: {layout}")
+        module.data_layout = target.data_layout
+    elif layout != target.data_layout:
+        raise DriverError(f"{path}: the module's data layout isn't that of {target.arch}: {layout}")

@@ -84,11 +84,11 @@ _MAKE: _Rows = (
     ("--offload-device-only", FLAG, DRIVER, "", "Compile the device side only"),
     ("--offload-host-only", FLAG, DRIVER, "", "Compile the host side only"),
     ("--offload-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
-    ("--offload-arch=", JOINED, DRIVER, "<arch>,...", "Ignored: SPIR-V is for every device"),
-    ("--no-offload-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
-    ("--amdgpu-target=", JOINED, DRIVER, "<arch>", "Ignored"),
-    ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
-    ("--no-cuda-gpu-arch=", JOINED, DRIVER, "<arch>", "Ignored"),
+    ("--offload-arch=", JOINED, DRIVER, "<arch>,...", "Targets: spirv64; GPUs' names mean it"),
+    ("--no-offload-arch=", JOINED, DRIVER, "<arch>,...", "Targets not to make code for, or all"),
+    ("--amdgpu-target=", JOINED, DRIVER, "<arch>,...", "As --offload-arch="),
+    ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>,...", "As --offload-arch="),
+    ("--no-cuda-gpu-arch=", JOINED, DRIVER, "<arch>,...", "As --no-offload-arch="),
     ("--offload=", JOINED, DRIVER, "<triple>", "Device triple: spirv64 is the only one"),
     ("-fgpu-rdc", FLAG, DRIVER, "", "Link device code of all objects at the link"),
     ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
@@ -336,6 +336,10 @@ SECTIONS = {
 OPTIONS: dict[str, Option] = {
     row[0]: Option(title, *row) for title, rows in SECTIONS.items() for row in rows
 }
+
+# Options that name targets, and those that take names away.
+ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
+REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
 
 # What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
 # HIP; -x c++ and --no-cxx-as-hip ask for plain C++.

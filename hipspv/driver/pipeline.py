@@ -1,20 +1,29 @@
-"""Walks the stages of one HIP source: clang twice, the device worker beside them, then the rest."""
+"""Walks the stages of one HIP source: clang for each side, a worker for each target beside it, then
+the rest.
+"""
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import time
 
 from hipspv.driver import process, retry, workspace
 from hipspv.driver.artifacts import name_artifacts, name_dependencies, write_dependencies
-from hipspv.driver.cache import cacheable, search_list
-from hipspv.driver.cache.device_cache import cache_of
-from hipspv.driver.cache.kept_result import KeptResult, Result
+from hipspv.driver.cache import search_list
+from hipspv.driver.device_side import DeviceSide
+from hipspv.driver.job import Job
 from hipspv.driver.process import Child, Shielded
-from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
-from hipspv.driver.worker import Log, Worker
+from hipspv.driver.stages.stage import DEVICE, HOST, Stage
+from hipspv.driver.stages.work import Log
 from hipspv.driver.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.cache.kept_result import KeptResult
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.driver.worker import Worker
 
 
 class Timing:
@@ -46,16 +55,15 @@ class Pipeline:
         self.space = space
         self.stages = stages
         self.timings: list[Timing] = []
-        self.exits: dict[str, int] = {}  # of the stages that ran, by name
-        self.log: Log | None = None  # of the worker
+        self.exits: dict[Artifact, int] = {}  # of the stages that ran, by what they make
+        self.logs: dict[str, Log] = {}  # of the workers, by their targets' names
         self.said: list[bytes] = []  # on standard error
         self._shown: set[bytes] = set()  # of clang's diagnostics
         self.turns_to_hip = False  # the source, of which nobody had said: nothing is made yet
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
-        self._cache: KeptResult | None = None
-        self._found: Result | None = None
+        self._sides = [DeviceSide(job, target, stages) for target in job.targets]
         name_artifacts(job, stages, space)
         name_dependencies(job, space)
 
@@ -92,54 +100,56 @@ class Pipeline:
         workspace.write_all(2, text)
 
     def _run_parallel(self) -> int:
-        """clang on both sides, and the device worker, which goes on when it has its bitcode."""
+        """clang on both sides, and the targets' workers, which go on with its bitcode."""
         begin = time.perf_counter()
         clangs = self._start_clangs(HOST)
         self._look_up()
         clangs |= self._start_clangs(DEVICE)
         with Shielded():
-            worker = self._start_worker(ready=not any(s.reads_source for s in self.stages))
+            self._start_workers(ready=not any(s.reads_source for s in self.stages))
+        self._import_rest()
         waiting = list(self._children)
         while waiting:
             child = process.wait_any(waiting)
             waiting.remove(child)
             stage = next((s for s, clang in clangs.items() if clang is child), None)
-            if stage and child.status and retry.is_hip(self.job, child.stderr()):
+            if stage is None:
+                continue
+            if child.status and retry.is_hip(self.job, child.stderr()):
                 self.turns_to_hip = True
                 return child.status
-            if stage and child.status and retry.has_int128(self.job, stage, child.stderr()):
-                self.job.int128 = True
+            if child.status and retry.has_int128(self.job, stage, child.stderr()):
+                assert stage.target is not None
+                self.job.int128.add(stage.target.arch)
                 clangs[stage] = self._start(stage)
                 waiting.append(clangs[stage])
                 continue
-            if stage is not None:
-                self.timings.append(Timing.since(stage.name, begin))
-            if worker and stage and stage.side == DEVICE:
-                failed = any(clang.status for clang in clangs.values())
-                worker.cancel() if failed else worker.go()
-            if self._cache and stage and stage.side == DEVICE and child.status == 0:
-                self._cache.observe(child.stderr())
-        code = self._report(clangs, self._found.diagnostics if self._found else b"")
-        if code == 0 and self._found:
-            workspace.write_all(2, self._found.warnings)
-        elif code == 0 and worker is not None:
-            code = self._report_worker(worker)
-        if code == 0 and self._cache and not self._found:
-            self._cache.keep(worker.child.stderr() if worker else b"")
+            self.timings.append(Timing.since(stage.name, begin))
+            side = self._side_of(stage)
+            if side:
+                side.go_on(child, any(clang.status for clang in clangs.values()))
+        code = self._report(clangs, b"".join(s.found.diagnostics for s in self._sides if s.found))
+        for side in self._sides:
+            if code == 0 and side.worker:
+                code = self._report_worker(side.worker)
+            if code == 0:
+                side.keep()
         return code
 
+    def _side_of(self, stage: Stage) -> DeviceSide | None:
+        return next((side for side in self._sides if side.target is stage.target), None)
+
     def _look_up(self) -> None:
-        """What the cache has of the device side, while the host's clang runs."""
-        begin = time.perf_counter()
-        self._cache = cache_of(self.job, self.stages, self.space.folder, self._stdin or b"")
-        if self._cache:
-            self._found = self._cache.look_up()
-        if self._found:
-            self.timings.append(Timing.since("device side, from the cache", begin))
+        """Earlier results of each target's stages, while the host's clang runs."""
+        for side in self._sides:
+            begin = time.perf_counter()
+            side.look_up(self.space.folder, self._stdin or b"")
+            if side.found:
+                self.timings.append(Timing.since("device side, from the cache", begin))
 
     def _skips(self, stage: Stage) -> bool:
-        """Is the stage's result there already?"""
-        return self._found is not None and cacheable.is_cached(stage)
+        side = self._side_of(stage)
+        return side is not None and side.skips(stage)
 
     def _start_clangs(self, side: str) -> dict[Stage, Child]:
         with Shielded():
@@ -149,31 +159,39 @@ class Pipeline:
                 if stage.reads_source and stage.side == side and not self._skips(stage)
             }
 
+    def _cache_of(self, stage: Stage) -> KeptResult | None:
+        side = self._side_of(stage)
+        return side.cache_of(stage) if side else None
+
     def _start(self, stage: Stage) -> Child:
         words = stage.command(self.job)
-        if self._cache and cacheable.is_cached(stage):
-            words += self._cache.words()
+        cache = self._cache_of(stage)
+        if cache:
+            words += cache.words()
         child = process.spawn(words, self.space.folder, stdin=self._stdin)
         self._children.append(child)
         return child
 
-    def _start_worker(self, ready: bool) -> Worker | None:
-        stages = [stage for stage in self.stages if stage.in_worker and not self._skips(stage)]
-        if not stages:
-            return None
-        if self.job.pass_folder:
-            os.makedirs(self.job.pass_folder, exist_ok=True)
-        worker = Worker(self.job, stages, self.space.folder)
-        self.log = worker.log
-        self._children.append(worker.child)
-        if ready:
-            worker.go()
-        return worker
+    def _start_workers(self, ready: bool) -> None:
+        for side in self._sides:
+            worker = side.start(self.space.folder)
+            if worker is None:
+                continue
+            self.logs[side.target.arch] = worker.log
+            self._children.append(worker.child)
+            if ready:
+                worker.go()
 
-    def _report(self, programs: dict[Stage, Child], device: bytes = b"") -> int:
-        """Show what programs said, both sides' diagnostics once; the first failure's exit code.
+    def _import_rest(self) -> None:
+        """Modules of the stages that this process does itself, while clang runs."""
+        for stage in self.stages:
+            for name in stage.modules:
+                importlib.import_module(name)
 
-        `device` is what clang said of the device side when its result was kept.
+    def _report(self, programs: dict[Stage, Child], kept: bytes = b"") -> int:
+        """Show what programs said, all sides' diagnostics once; the first failure's exit code.
+
+        `kept` is what clang said of the targets whose results were kept.
         """
         if self._verbose:
             # The host's first: CMake reads the first search path that it sees.
@@ -181,13 +199,14 @@ class Pipeline:
                 self._announce(stage)
                 self._say(programs[stage].stderr())
         else:
-            text = {DEVICE: device}
-            text |= {stage.side: self._said(stage, child) for stage, child in programs.items()}
+            text = {HOST: b"", DEVICE: kept}
+            for stage, child in programs.items():
+                text[HOST if stage.side == HOST else DEVICE] += self._said(stage, child)
             if any(text.values()):
                 from hipspv.driver.diagnostics import merge
 
-                self._say(merge(text.get(HOST, b""), text.get(DEVICE, b""), self._shown))
-        self.exits |= {stage.name: child.wait() for stage, child in programs.items()}
+                self._say(merge(text[HOST], text[DEVICE], self._shown))
+        self.exits |= {stage.artifact: child.wait() for stage, child in programs.items()}
         for stage, child in programs.items():
             if child.status:
                 from hipspv.driver.failure import explain_child
@@ -199,7 +218,7 @@ class Pipeline:
     def _said(self, stage: Stage, child: Child) -> bytes:
         """A program's diagnostics, without what it was told to say for the cache."""
         text = child.stderr()
-        return search_list.split(text)[1] if self._cache and cacheable.is_cached(stage) else text
+        return search_list.split(text)[1] if self._cache_of(stage) else text
 
     def _announce(self, stage: Stage) -> None:
         if self._verbose:
@@ -207,12 +226,14 @@ class Pipeline:
 
     def _report_worker(self, worker: Worker) -> int:
         """Show what the worker said; where it failed, why."""
-        for stage in self.stages:
-            if stage.in_worker:
-                self._announce(stage)
+        own = [stage for stage in self.stages if stage.in_worker and stage.target is worker.target]
+        for stage in own:
+            self._announce(stage)
         self.timings += [Timing(*timing) for timing in worker.log.timings()]
-        self.exits |= worker.log.exits(worker.child.wait())
-        if worker.child.wait() == 0:
+        code = worker.child.wait()
+        exits = worker.log.exits(code)
+        self.exits |= {stage.artifact: exits[stage.name] for stage in own if stage.name in exits}
+        if code == 0:
             self._say(worker.child.stderr())
             return 0
         from hipspv.driver.failure import explain_worker
@@ -237,7 +258,7 @@ class Pipeline:
                 self._announce(stage)
                 contents = [workspace.read(self.job.paths[name]) for name in stage.inputs]
                 made = stage.run(self.job, *contents)
-                workspace.write(self.job.paths[stage.artifact], made)  # type: ignore[arg-type]
-                self.exits[stage.name] = 0
+                workspace.write(self.job.paths[stage.artifact], made)
+                self.exits[stage.artifact] = 0
             self.timings.append(Timing.since(stage.name, begin))
         return 0

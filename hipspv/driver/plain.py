@@ -6,8 +6,8 @@ import os
 
 from hipspv.driver import auxiliary, depfile, openmp, options, toolchain
 from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.stages.clang import package_headers
 from hipspv.driver.stages.front_end import mode_words
-from hipspv.driver.stages.stage import package_headers
 
 _CXX = ("c++", "objective-c++")
 

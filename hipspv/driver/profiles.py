@@ -13,7 +13,7 @@ import yaml
 
 from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
-from hipspv.driver.stages.stage import ARGUMENT_SIZES, WARP_SIZES
+from hipspv.driver.settings import ARGUMENT_SIZES, WARP_SIZES
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
 # What `features` may say; hipspv.passes.features finds them in kernels.

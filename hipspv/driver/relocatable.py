@@ -9,14 +9,15 @@ from hipspv.bundle import archive, elf, relocatable
 from hipspv.driver import emit, link_inputs, members, workspace
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
+from hipspv.driver.job import Job
 from hipspv.driver.link_inputs import LinkFile
 from hipspv.driver.members import Part
 from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
-from hipspv.driver.stages import MAKER, needed_for
+from hipspv.driver.stages import COMMON, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
-from hipspv.driver.stages.stage import Job
 from hipspv.driver.workspace import Workspace
+from hipspv.targets import DEFAULT
 
 
 class DeviceLink:
@@ -39,7 +40,9 @@ class DeviceLink:
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
         wanted = alone or "bundle"
-        job = Job(line, Input(output, "hip"), (wanted,), output if alone else "")
+        target = DEFAULT
+        artifact = ("" if wanted in COMMON else target.arch, wanted)
+        job = Job(line, Input(output, "hip"), (target,), (artifact,), output if alone else "")
         job.text = emit.is_text(line, output)
         job.keep = keep
         self.job = job
@@ -48,7 +51,7 @@ class DeviceLink:
             job.kept_folder = _kept_folder(output, keep)
             os.makedirs(job.kept_folder or ".", exist_ok=True)
         if not alone:
-            name = job.file_name(MAKER[wanted])
+            name = maker(job.stages, artifact).file(job.stem)
             job.output = os.path.join(job.kept_folder, name) if keep else space.path(name)
         if alone:
             # Kernels are asked for by name: no host code says which members are needed.
@@ -58,8 +61,8 @@ class DeviceLink:
         linked = _linked_symbols(parts)
         for part in members.taken(parts, link_inputs.roots(line), space):
             self._take(part, linked)
-        job.device_inputs = list(self._origins)
-        stages = [stage for stage in needed_for(wanted) if not stage.reads_source]
+        job.device_inputs = {target.arch: list(self._origins)}
+        stages = [s for s in needed_for(job.stages, job.wanted) if not s.reads_source]
         self.pipeline = Pipeline(job, stages, space)
 
     def _collect_bitcode(self, files: list[LinkFile]) -> None:
@@ -114,15 +117,15 @@ class DeviceLink:
             return path
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
         number = len(self._origins)
-        kept = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}-hip-spirv64-generic.bc"
-        kept = os.path.join(self.job.kept_folder, kept)
+        stem = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}"
+        kept = os.path.join(self.job.kept_folder, self.job.targets[0].file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
         return kept
 
     @property
     def needed(self) -> bool:
         """Has any input device code?"""
-        return bool(self.job.device_inputs)
+        return bool(self._origins)
 
     @property
     def host_words(self) -> list[str]:

@@ -5,8 +5,9 @@ To know beforehand would take a preprocessor's run, or clang's, for each source.
 
 from __future__ import annotations
 
+from hipspv.driver.job import Job
 from hipspv.driver.options import UNDECIDED
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.stages.stage import Stage
 
 # include/dialect/hip, #error.
 _HIP = b"hipspv: this source is HIP"
@@ -21,4 +22,5 @@ def is_hip(job: Job, stderr: bytes) -> bool:
 
 def has_int128(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Does device code have integers that the usual triple lacks?"""
-    return stage.side == DEVICE and not job.int128 and _INT128 in stderr
+    target = stage.target
+    return target is not None and target.arch not in job.int128 and _INT128 in stderr

@@ -15,7 +15,7 @@ from hipspv.driver import options, toolchain
 from hipspv.driver.installation import HIP_CLANG
 from hipspv.driver.options import CommandLine, parse
 from hipspv.driver.response import expand
-from hipspv.driver.stages.stage import package_headers
+from hipspv.driver.stages.clang import package_headers
 
 _COMPILERS = ("hipspv-cc", "hipcc")
 # What is written beside the answer.

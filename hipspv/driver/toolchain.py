@@ -11,11 +11,9 @@ from hipspv.driver.errors import ToolMissing
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 INCLUDE = os.path.join(PACKAGE, "include")
 LIBRARY = os.path.join(PACKAGE, "lib")
-DEVICE_LIBRARY = os.path.join(LIBRARY, "hipspv-spirv64.bc")
 RUNTIME = os.path.join(LIBRARY, "libhipspv.so")
 
 HOST_TRIPLE = "x86_64-unknown-linux-gnu"
-DEVICE_TRIPLE = "hip-spirv64----generic"
 
 # The symlinks clang, clang++ of the wheel are made by a .pth file when Python starts with write
 # access to the environment; the real file always exists.
@@ -77,11 +75,17 @@ def llvm_spirv() -> str:
     return program("llvm-spirv", "pip install dpcpp-llvm-spirv==2024.2.0 (Python 3.12 or older)")
 
 
-def device_library() -> str:
-    """The device library's bitcode."""
-    if not os.path.exists(DEVICE_LIBRARY):
-        raise ToolMissing(f"{DEVICE_LIBRARY} not found", f"install it with: {_REINSTALL}")
-    return DEVICE_LIBRARY
+def in_library(name: str) -> str:
+    """The path of a file that the build installs."""
+    return os.path.join(LIBRARY, name)
+
+
+def device_library(name: str) -> str:
+    """The bitcode of the device library that a target names."""
+    path = in_library(name)
+    if not os.path.exists(path):
+        raise ToolMissing(f"{path} not found", f"install it with: {_REINSTALL}")
+    return path
 
 
 def libstdcxx_missing() -> bool:

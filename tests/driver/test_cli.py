@@ -14,6 +14,7 @@ from hipspv import __version__
 from hipspv.driver import toolchain
 from hipspv.driver.pipeline import Timing
 from hipspv.driver.time_report import lines
+from hipspv.targets import DEFAULT
 from tests.driver.conftest import Run, command, files
 
 
@@ -36,7 +37,7 @@ def test_the_stages_make_what_the_driver_makes(
     for ours, drivers in {"x.spv": f"{device}.spv", "y.spv": f"{device}.spv", "x.o": "a.o"}.items():
         assert (tmp_path / ours).read_bytes() == (tmp_path / drivers).read_bytes()
     listed = hipspv("bundle", "list", "z.o").stdout
-    assert toolchain.DEVICE_TRIPLE in listed and f"host-{toolchain.HOST_TRIPLE}" in listed
+    assert DEFAULT.bundle_id in listed and f"host-{toolchain.HOST_TRIPLE}" in listed
 
 
 def test_a_program_carries_a_bundle_for_each_source(
@@ -52,7 +53,7 @@ def test_a_program_carries_a_bundle_for_each_source(
     assert [line.partition(":")[0] for line in listed if ":" in line] == ["0", "1"]
     assert [line.split()[1] for line in listed if ":" not in line] == 2 * [
         f"host-{toolchain.HOST_TRIPLE}",
-        toolchain.DEVICE_TRIPLE,
+        DEFAULT.bundle_id,
     ]
     for number, name in enumerate("ab"):
         words = ["--number", str(number), "-o", f"{name}-out.spv"]
@@ -173,7 +174,7 @@ def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
     from hipspv.driver.cli import cli
 
-    monkeypatch.setattr(toolchain, "DEVICE_LIBRARY", "/nowhere/hipspv-spirv64.bc")
+    monkeypatch.setattr(DEFAULT, "library", "/nowhere/hipspv-spirv64.bc")
     monkeypatch.setattr(toolchain, "RUNTIME", "/nowhere/libhipspv.so")
     result = CliRunner().invoke(cli, ["doctor", "--json"])
     assert result.exit_code == 1

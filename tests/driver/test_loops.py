@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver.options import parse
-from hipspv.driver.stages.stage import DeviceSettings
+from hipspv.driver.settings import DeviceSettings
 from tests.driver.conftest import Run
 
 # Bytes that lie side by side: what LLVM takes to be worth a vector without a known target.

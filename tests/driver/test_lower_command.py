@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.ir_input import DATA_LAYOUT
 from hipspv.llvm import Context, Module
+from hipspv.targets import DEFAULT
 from tests.driver.conftest import Run, command, files
 
-HEAD = f'target datalayout = "{DATA_LAYOUT}"\ntarget triple = "spirv64"\n'
+HEAD = f'target datalayout = "{DEFAULT.data_layout}"\ntarget triple = "spirv64"\n'
 KERNEL = """\
 define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
   %slot = alloca i32

@@ -21,7 +21,7 @@ from hipspv.driver.options import (
     parse,
 )
 from hipspv.driver.response import expand, join, split
-from hipspv.driver.stages.stage import optimisation
+from hipspv.driver.settings import optimisation
 from tests.driver.conftest import Run, command, commands
 
 words = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))

@@ -16,10 +16,11 @@ from hipspv.bundle import elf, offload
 from hipspv.driver import toolchain
 from hipspv.driver.workspace import Workspace
 from hipspv.spirv.words import version
+from hipspv.targets import DEFAULT
 from tests.driver.conftest import PLAIN, Run, command, files
 from tests.limits import HANG_S
 
-DEVICE = toolchain.DEVICE_TRIPLE
+DEVICE = DEFAULT.bundle_id
 
 
 def _spirv_of(path: Path) -> bytes:

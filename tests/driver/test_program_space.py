@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hipspv.driver.ir_input import DATA_LAYOUT, parse_module
+from hipspv.driver.ir_input import parse_module
 from hipspv.driver.program_space import LAYOUT
 from hipspv.llvm import Context
+from hipspv.targets import DEFAULT
 
 _MODULE = f"""
 target datalayout = "{LAYOUT}"
@@ -47,7 +48,7 @@ def test_functions_have_no_address_space() -> None:
         module = parse_module(_MODULE.encode(), "a.bc", context)
         module.verify()
         text = str(module)
-        assert module.data_layout == DATA_LAYOUT
+        assert module.data_layout == DEFAULT.data_layout
     assert "define spir_func i128 @callee(ptr addrspace(4) %p) #0 {" in text
     assert "call spir_func i128 @callee(ptr addrspace(4) %q)" in text
     assert "= addrspacecast ptr addrspace(4) %f to ptr" in text

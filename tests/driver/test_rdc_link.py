@@ -14,6 +14,7 @@ import pytest
 
 from hipspv.bundle import offload, relocatable
 from hipspv.driver import toolchain
+from hipspv.targets import DEFAULT
 from tests.driver.conftest import Result, command
 from tests.driver.rdc import EXPECTED, write_sources
 
@@ -181,7 +182,7 @@ def test_functions_of_other_files_are_inlined(folder: Folder, translator: str) -
     words = ["--genco", f"--spirv-translator={translator}", "--validate", "first.o", "libsecond.a"]
     folder.compile(*words, "-o", "program.hipfb")
     entries = offload.unpack((folder.path / "program.hipfb").read_bytes())
-    spirv = entries[toolchain.DEVICE_TRIPLE]
+    spirv = entries[DEFAULT.bundle_id]
     assert b"_Z5firstPi" in spirv and b"_Z6secondPi" in spirv
     assert b"helper" not in spirv and b"of_shared" not in spirv
     if translator == "llvm":  # llvm-spirv makes an entry point a function that calls the kernel

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.job import Job
 from hipspv.driver.options import DEVICE, Argument
 from hipspv.driver.stages import stage as stages_
-from hipspv.driver.stages.stage import Job, Stage
+from hipspv.driver.stages.stage import Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.options import CommandLine
+    from hipspv.targets.target import Target
 
-# What the device side may make for the user or for the host side's join.
-PRODUCTS = ("device-bitcode", "lowered", "spirv", "bundle")
+# What a target's stages may make for the user or for other stages, beside its code.
+PRODUCTS = ("device-bitcode", "lowered")
 
 # Options that ask to see the work.
 _SHOWN = (
@@ -48,13 +50,13 @@ def switched_off(line: CommandLine) -> bool:
     return line.has("--no-cache") or os.environ.get("HIPSPV_CACHE") == "0"
 
 
-def product(job: Job, stages: list[Stage]) -> Stage | None:
-    """The last stage of the device side whose result may be kept; None where it may not."""
+def product(job: Job, target: Target, stages: list[Stage]) -> Stage | None:
+    """The last of the target's stages whose result may be kept; None where it may not."""
     line = job.line
     if switched_off(line) or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
     own = [stage for stage in stages if is_cached(stage)]
-    if not own or own[-1].artifact not in PRODUCTS:
+    if not own or own[-1].artifact[1] not in (*PRODUCTS, target.code):
         return None
     if not own[0].reads_source and not job.device_inputs:
         return None

@@ -12,32 +12,42 @@ from hipspv.driver.cache.digest import digest
 from hipspv.driver.cache.kept_result import KeptResult, Result, note
 from hipspv.driver.cache.manifest import Files, Manifest, record
 from hipspv.driver.cache.source_text import Uncacheable, check
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.job import Job
+from hipspv.driver.stages.stage import Stage
+from hipspv.targets.target import Target
 
 # Results of one source whose headers changed back and forth.
 _MANIFESTS = 16
 
 
-def cache_of(job: Job, stages: list[Stage], folder: str, stdin: bytes) -> KeptResult | None:
-    """None where nothing may be kept. `folder` takes temporary files."""
-    product = cacheable.product(job, stages)
+def cache_of(
+    job: Job, target: Target, stages: list[Stage], folder: str, stdin: bytes
+) -> KeptResult | None:
+    """None where nothing may be kept. stages: the target's. folder: for temporary files."""
+    product = cacheable.product(job, target, stages)
     if product is None or not store.base_folder() or not store.limit():
         return None
     if any(stage.reads_source for stage in stages):
-        return DeviceCache(job, stages, product, folder, stdin)
-    return KeptResult(job, stages, product)  # a link: of modules
+        return DeviceCache(job, target, stages, product, folder, stdin)
+    return KeptResult(job, target, stages, product)  # a link: of modules
 
 
 class DeviceCache(KeptResult):
     """Under the key lie manifests: what clang reads besides the source is known behind it only."""
 
     def __init__(
-        self, job: Job, stages: list[Stage], product: Stage, folder: str, stdin: bytes
+        self,
+        job: Job,
+        target: Target,
+        stages: list[Stage],
+        product: Stage,
+        folder: str,
+        stdin: bytes,
     ) -> None:
-        super().__init__(job, stages, product)
+        super().__init__(job, target, stages, product)
         self._begin = time.time_ns()
         self._stdin = stdin
-        self._headers = os.path.join(folder, "device-headers")
+        self._headers = os.path.join(folder, f"{target.arch}-headers")
         self._manifest: Manifest | None = None
 
     def _find(self) -> Result | None:
@@ -71,7 +81,7 @@ class DeviceCache(KeptResult):
 
     def _leave_out_system(self, searched: list[str]) -> None:
         """-MMD: the system's headers, which clang was told to list, aren't for the user's file."""
-        line, file = self._job.line, self._job.dependency_files.get(DEVICE)
+        line, file = self._job.line, self._job.dependency_files.get(self._target.arch)
         if file is None or depfile.wanted(line) != "-MMD":
             return
         users = {a.value.rstrip("/") for a in line.given("-I", "-iquote")}

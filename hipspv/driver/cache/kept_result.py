@@ -10,7 +10,9 @@ from hipspv.driver import workspace
 from hipspv.driver.cache import cacheable, store
 from hipspv.driver.cache.key import first_key
 from hipspv.driver.cache.store import Store
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.job import Job
+from hipspv.driver.stages.stage import Stage
+from hipspv.targets.target import Target
 
 
 class Result:
@@ -28,15 +30,17 @@ class Result:
 
 
 class KeptResult:
-    """One job's way to the cache. `product` is the stage whose result is kept.
+    """The way to the cache of one target's part of a job. `product` is the stage whose result is
+    kept.
 
     Here the result is what the key says: where all that the stages read is known before they run.
     """
 
-    def __init__(self, job: Job, stages: list[Stage], product: Stage) -> None:
+    def __init__(self, job: Job, target: Target, stages: list[Stage], product: Stage) -> None:
         self.product = product
         self.diagnostics = b""
         self._job = job
+        self._target = target
         self._stdin = b""
         self._stages = [stage for stage in stages if cacheable.is_cached(stage)]
         self._store = Store(os.path.join(store.base_folder(), store.DEVICE_CODE), store.limit())
@@ -45,7 +49,7 @@ class KeptResult:
     def look_up(self) -> Result | None:
         """The result of an equal compile; its files are where the stages would put them."""
         try:
-            self._key = first_key(self._job, self._stages, self._stdin)
+            self._key = first_key(self._job, self._target, self._stages, self._stdin)
             if self._store.usable():
                 return self._find()
         except OSError as error:
@@ -62,8 +66,9 @@ class KeptResult:
         self._store.count(store.HITS)
         result = Result(*marshal.loads(data))
         workspace.write(self._job.paths[self.product.artifact], result.product)
-        if DEVICE in self._job.dependency_files:
-            workspace.write(self._job.dependency_files[DEVICE], result.dependencies)
+        dependencies = self._job.dependency_files.get(self._target.arch)
+        if dependencies:
+            workspace.write(dependencies, result.dependencies)
         return result
 
     def words(self) -> list[str]:
@@ -79,7 +84,7 @@ class KeptResult:
         if not self._key or path == "-" or not os.path.isfile(path):
             return
         try:
-            dependencies = self._job.dependency_files.get(DEVICE)
+            dependencies = self._job.dependency_files.get(self._target.arch)
             text = workspace.read(dependencies) if dependencies else b""
             values = (workspace.read(path), self.diagnostics, warnings, text)
             self._write(marshal.dumps(values))

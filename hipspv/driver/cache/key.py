@@ -7,11 +7,13 @@ import os
 
 from hipspv.driver.cache import tools
 from hipspv.driver.cache.digest import digest
+from hipspv.driver.job import Job
 from hipspv.driver.options import Argument
-from hipspv.driver.stages.stage import Job, Stage
+from hipspv.driver.stages.stage import Stage
 from hipspv.driver.workspace import read
+from hipspv.targets.target import Target
 
-_FORMAT = "hipspv device code 2"
+_FORMAT = "hipspv device code 3"
 
 # What clang heeds: where it looks for headers (clang/lib/Driver/ToolChains/Clang.cpp), options
 # (CCC_, CLANG_), the time, the folder's name in debug information; and what is loaded as clang.
@@ -25,7 +27,7 @@ _OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-repor
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
-def first_key(job: Job, stages: list[Stage], stdin: bytes) -> str:
+def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> str:
     """A name for the compile, in hexadecimal digits. `stdin` is what clang reads there."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
@@ -35,7 +37,7 @@ def first_key(job: Job, stages: list[Stage], stdin: bytes) -> str:
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,
-        tools.identity(job.settings.translator),
+        tools.identity(job.settings.translator, target.library),
         _environment(),
         os.getcwd(),
         words,

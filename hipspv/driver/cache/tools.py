@@ -19,12 +19,13 @@ _OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
-def identity(translator: str) -> tuple:
-    """Facts that differ where the same source could give another result."""
+def identity(translator: str, library: str) -> tuple:
+    """Facts that differ where the same source could give another result. library: the device
+    library's file."""
     clang = toolchain.clang()
-    library = os.path.dirname(toolchain.libllvm())
-    files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.DEVICE_LIBRARY]
-    files += [os.path.join(library, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
+    libraries = os.path.dirname(toolchain.libllvm())
+    files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.in_library(library)]
+    files += [os.path.join(libraries, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
     files += [os.path.join(toolchain.LIBRARY, "libhipspv-inventory.so"), _llvmlite()]
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())

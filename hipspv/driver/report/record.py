@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from hipspv.driver.errors import DriverError
+from hipspv.driver.job import Job
 from hipspv.driver.pipeline import Pipeline
-from hipspv.driver.stages.stage import DEVICE, HOST, Job, Stage
+from hipspv.driver.stages.stage import Stage
 from hipspv.driver.versions import versions
 from hipspv.driver.workspace import Workspace
 
@@ -74,7 +75,7 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
     """Write the record of a pipeline that ended with `code`; its path."""
     job = pipeline.job
     # The compiler's own files for dependencies are gone: commands that run again do without.
-    job.dependencies = {DEVICE: [], HOST: []}
+    job.dependencies = {}
     record = Record(
         source=job.source.path,
         folder=os.getcwd(),
@@ -87,9 +88,7 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
         diagnostics=b"".join(pipeline.said).decode(errors="replace"),
         stages=[_stage(stage, pipeline, begin) for stage in pipeline.stages],
         passes=_passes(pipeline),
-        start=_relative(os.path.join(job.pass_folder, "00-linked.ll"), job)
-        if job.pass_folder
-        else "",
+        start=_start(job),
     )
     suffix = LINK_SUFFIX if job.device_origins else SUFFIX
     path = os.path.join(job.kept_folder, job.stem + suffix)
@@ -122,19 +121,28 @@ def _stage(stage: Stage, pipeline: Pipeline, begin: float) -> StageRecord:
         name=stage.name,
         side=stage.side,
         command=[final if word == path else word for word in stage.command(job)],
-        artifact=stage.artifact,
+        artifact=stage.artifact[1],
         file=_relative(final, job),
-        exit=pipeline.exits.get(stage.name),
+        exit=pipeline.exits.get(stage.artifact),
         begin=timing.begin - begin if timing else 0.0,
         seconds=timing.seconds if timing else 0.0,
     )
 
 
+def _start(job: Job) -> str:
+    """The first target's IR before the first pass."""
+    folder = job.pass_folders.get(job.targets[0].arch)
+    return _relative(os.path.join(folder, "00-linked.ll"), job) if folder else ""
+
+
 def _passes(pipeline: Pipeline) -> list[PassRecord]:
-    records = pipeline.log.records() if pipeline.log else []
+    """The first target's passes."""
+    arch = pipeline.job.targets[0].arch
+    records = pipeline.logs[arch].records() if arch in pipeline.logs else []
+    folder = pipeline.job.pass_folders.get(arch, "")
     found = []
     for index, name, changed, seconds in (r[1:] for r in records if r[0] == "pass"):
-        path = os.path.join(pipeline.job.pass_folder, f"{index:02}-{name}.ll")
+        path = os.path.join(folder, f"{index:02}-{name}.ll")
         found.append(
             PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else "")
         )

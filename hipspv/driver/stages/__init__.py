@@ -1,47 +1,54 @@
-"""The stages, in the order in which they are printed. The driver walks this table."""
+"""The stages of a compile for some targets, in the order in which they are printed."""
 
 from __future__ import annotations
 
-from hipspv.driver.stages import (
-    bundle,
-    device_clang,
-    disassemble,
-    front_end,
-    host_clang,
-    join,
-    link_devlib,
-    lower,
-    preprocessed,
-    translate,
-)
+from hipspv.driver.stages import bundle, front_end, host_clang, join, preprocessed
 from hipspv.driver.stages.stage import SOURCE, Stage
 
-STAGES: tuple[Stage, ...] = (
-    front_end.DEVICE_STAGE,
-    front_end.HOST_STAGE,
-    preprocessed.STAGE,
-    device_clang.STAGE,
-    link_devlib.STAGE,
-    lower.STAGE,
-    translate.STAGE,
-    disassemble.STAGE,
-    bundle.STAGE,
-    host_clang.STAGE,
-    host_clang.TEXT_STAGE,
-    join.STAGE,
-    join.RELOCATABLE_STAGE,
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.target import Target
+
+
+# What is no target's.
+COMMON = frozenset(
+    (
+        *("host-front-end", "preprocessed", "bundle", "host-object", "host-text", "object"),
+        "relocatable-object",
+    )
 )
 
-MAKER: dict[str, Stage] = {stage.artifact: stage for stage in STAGES}
+
+def stages_of(targets: Sequence[Target]) -> list[Stage]:
+    """All stages. Text after the preprocessor and objects of -fgpu-rdc are the first target's."""
+    return [
+        *map(front_end.device_stage, targets),
+        front_end.HOST_STAGE,
+        preprocessed.stage(targets[0]),
+        *(stage for target in targets for stage in target.stages(target)),
+        bundle.stage(targets),
+        host_clang.STAGE,
+        host_clang.TEXT_STAGE,
+        join.STAGE,
+        join.relocatable_stage(targets[0]),
+    ]
 
 
-def needed_for(*artifacts: str) -> list[Stage]:
-    """The stages that make the artifacts, in the table's order."""
-    wanted: set[str] = set()
+def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[Stage]:
+    """Those of the stages that the artifacts need, in order."""
+    wanted: set[Artifact] = set()
     queue = list(artifacts)
     while queue:
-        name = queue.pop()
-        if name != SOURCE and name not in wanted:
-            wanted.add(name)
-            queue += MAKER[name].inputs
-    return [stage for stage in STAGES if stage.artifact in wanted]
+        artifact = queue.pop()
+        if artifact != SOURCE and artifact not in wanted:
+            wanted.add(artifact)
+            queue += maker(stages, artifact).inputs
+    return [stage for stage in stages if stage.artifact in wanted]
+
+
+def maker(stages: Iterable[Stage], artifact: Artifact) -> Stage:
+    """The stage that makes the artifact."""
+    return next(stage for stage in stages if stage.artifact == artifact)

@@ -1,30 +1,43 @@
-"""SPIR-V into clang's offload bundle."""
+"""The code of all targets into clang's offload bundle."""
 
 from __future__ import annotations
 
 from hipspv.driver import toolchain
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.stages.stage import BOTH, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hipspv.driver.job import Job
+    from hipspv.targets.target import Target
 
 
 def command(job: Job) -> list[str]:
-    words = ["hipspv", "bundle", "pack", job.paths["spirv"], "-o", job.paths["bundle"]]
-    return words + ["--compress"] * job.settings.compress
+    words = ["hipspv", "bundle", "pack", "--align=4096", f"--entry=host-{toolchain.HOST_TRIPLE}="]
+    words += [f"--entry={t.bundle_id}={job.paths[t.arch, t.code]}" for t in job.targets]
+    words += ["--compress"] * job.settings.compress
+    return [*words, "-o", job.paths["", "bundle"]]
 
 
-def bundle(spirv: bytes, compressed: bool = False) -> bytes:
-    """The bundle that the runtime registers: clang's empty host entry, and the device's."""
+def bundle(job: Job, *codes: bytes) -> bytes:
+    """The bundle that the runtime registers: clang's empty host entry, and each target's code."""
     from hipspv.bundle.offload import compress, pack
 
-    plain = pack({f"host-{toolchain.HOST_TRIPLE}": b"", toolchain.DEVICE_TRIPLE: spirv})
-    return compress(plain) if compressed else plain
+    entries = {f"host-{toolchain.HOST_TRIPLE}": b""}
+    entries |= {t.bundle_id: code for t, code in zip(job.targets, codes, strict=True)}
+    plain = pack(entries)
+    return compress(plain) if job.settings.compress else plain
 
 
-STAGE = Stage(
-    "bundle",
-    DEVICE,
-    ("spirv",),
-    "bundle",
-    "{stem}-hip-spirv64.hipfb",
-    command,
-    bundle,
-)
+def stage(targets: Sequence[Target]) -> Stage:
+    return Stage(
+        "bundle",
+        BOTH,
+        tuple((target.arch, target.code) for target in targets),
+        ("", "bundle"),
+        "{}-hip-spirv64.hipfb".format,
+        command,
+        bundle,
+        ("hipspv.bundle.offload",),
+    )

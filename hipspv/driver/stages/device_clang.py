@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.driver import options
-from hipspv.driver.stages.stage import DEVICE, SOURCE, Job, Stage, clang_side
+from hipspv.driver.stages.clang import clang_side
+from hipspv.driver.stages.stage import DEVICE, SOURCE, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
+    from hipspv.targets.target import Target
 
 # Math functions and printf stay calls, which the device library defines: clang would turn them into
 # intrinsics, and no translator knows all of those. After the user's words, because -ffast-math says
@@ -18,21 +26,6 @@ MATH_CALLS = (
 # Conversions to integers saturate (hipspv/passes/saturated_conversions.py), those of constants too:
 # of these clang would make poison.
 CONVERSIONS = ("-fno-strict-float-cast-overflow",)
-
-# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
-# and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
-# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an
-# unknown system the target is the same otherwise. The link stage puts the plain triple back.
-TRIPLE = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
-
-# clang has __int128 for SPIR-V only where it is for AMD's runtime (clang/lib/Basic/Targets/SPIR.h).
-# The target is the same otherwise, but for names of AMD's hardware, for the alignment that
-# `aligned` without a number means, and for the address space of functions, which
-# `hipspv.driver.program_space` puts back.
-INT128_TRIPLE = (
-    *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
-    *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
-)
 
 # A lane may pass a value that it never set to an operation among lanes, and ignore the result:
 # `if (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP
@@ -50,9 +43,10 @@ LINE_TABLES = ("-Xclang", "-debug-info-kind=line-tables-only")
 NAMES = "-fno-discard-value-names"
 
 
-def front_end(job: Job) -> list[str]:
+def front_end(job: Job, target: Target) -> list[str]:
     """What clang is told of the device side, whatever it shall make of it."""
-    words = [*clang_side(job, DEVICE), *(INT128_TRIPLE if job.int128 else TRIPLE)]
+    wide = target.arch in job.int128
+    words = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
     given = job.line.words_for(options.DEVICE)
     if not any(word.startswith("-O") for word in given):
         words.append(f"-O{job.settings.level}")
@@ -60,26 +54,29 @@ def front_end(job: Job) -> list[str]:
     # What only the host side uses is no news.
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     words += [*MATH_CALLS, *CONVERSIONS]
-    return words + job.dependencies[DEVICE]
+    return words + job.dependencies.get(target.arch, [])
 
 
-def command(job: Job) -> list[str]:
-    words = front_end(job)
+def command(job: Job, target: Target) -> list[str]:
+    words = front_end(job, target)
     # The optimiser runs after the device library is linked. Later errors name a line.
     words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
     # new gives null in device code when there is no memory: its result is looked at before use.
     words.append("-fcheck-new")
     if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
         words.append("-save-temps=obj")
-    kind = "-S" if job.wanted == ("device-bitcode",) and job.text else "-c"
-    return [*words, "-emit-llvm", kind, "-o", job.paths["device-bitcode"], job.input_of(DEVICE)]
+    artifact = (target.arch, "device-bitcode")
+    kind = "-S" if job.wanted == (artifact,) and job.text else "-c"
+    return [*words, "-emit-llvm", kind, "-o", job.paths[artifact], job.input_of(DEVICE)]
 
 
-STAGE = Stage(
-    "device clang",
-    DEVICE,
-    (SOURCE,),
-    "device-bitcode",
-    "{stem}-hip-spirv64-generic.bc",
-    command,
-)
+def stage(target: Target) -> Stage:
+    return Stage(
+        "device clang",
+        DEVICE,
+        (SOURCE,),
+        (target.arch, "device-bitcode"),
+        lambda stem: target.file(stem, ".bc"),
+        functools.partial(command, target=target),
+        target=target,
+    )

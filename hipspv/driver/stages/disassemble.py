@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.driver import toolchain
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.stages.stage import DEVICE, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
+    from hipspv.targets.target import Target
 
 
-def command(job: Job) -> list[str]:
-    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", job.paths["spirv"]]
-    return [*words, "-o", job.paths["spirv-text"]]
+def command(job: Job, target: Target) -> list[str]:
+    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", job.paths[target.arch, "spirv"]]
+    return [*words, "-o", job.paths[target.arch, "spirv-text"]]
 
 
-STAGE = Stage(
-    "disassemble",
-    DEVICE,
-    ("spirv",),
-    "spirv-text",
-    "{stem}-hip-spirv64-generic.s",
-    command,
-)
+def stage(target: Target) -> Stage:
+    return Stage(
+        "disassemble",
+        DEVICE,
+        ((target.arch, "spirv"),),
+        (target.arch, "spirv-text"),
+        lambda stem: target.file(stem, ".s"),
+        functools.partial(command, target=target),
+        target=target,
+    )

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.driver import depfile, options
 from hipspv.driver.stages import device_clang, host_clang
-from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Job, Stage
+from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.target import Target
 
 _MODES = ("-E", "-M", "-MM", "-fsyntax-only")
 
 
 def _host(job: Job) -> list[str]:
-    return host_clang.front_end(job) + _mode(job, HOST)
+    return host_clang.front_end(job) + _mode(job, HOST, ("", "host-front-end"))
 
 
-def _device(job: Job) -> list[str]:
-    return device_clang.front_end(job) + _mode(job, DEVICE)
+def _device(job: Job, target: Target) -> list[str]:
+    words = device_clang.front_end(job, target)
+    return words + _mode(job, DEVICE, (target.arch, "device-front-end"))
 
 
-def _mode(job: Job, side: str) -> list[str]:
+def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
     words = mode_words(job.line)
     if not job.line.has("-fsyntax-only"):
-        words += ["-o", job.paths[f"{side}-front-end"]]
+        words += ["-o", job.paths[artifact]]
     return [*words, job.input_of(side)]
 
 
@@ -34,15 +43,19 @@ HOST_STAGE = Stage(
     "host front end",
     HOST,
     (SOURCE,),
-    "host-front-end",
-    "{stem}-host-x86_64-unknown-linux-gnu.hipi",
+    ("", "host-front-end"),
+    "{}-host-x86_64-unknown-linux-gnu.hipi".format,
     _host,
 )
-DEVICE_STAGE = Stage(
-    "device front end",
-    DEVICE,
-    (SOURCE,),
-    "device-front-end",
-    "{stem}-hip-spirv64-generic.hipi",
-    _device,
-)
+
+
+def device_stage(target: Target) -> Stage:
+    return Stage(
+        "device front end",
+        DEVICE,
+        (SOURCE,),
+        (target.arch, "device-front-end"),
+        lambda stem: target.file(stem, ".hipi"),
+        functools.partial(_device, target=target),
+        target=target,
+    )

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from hipspv.driver import options
-from hipspv.driver.stages.stage import HOST, SOURCE, Job, Stage, clang_side
+from hipspv.driver.stages.clang import clang_side
+from hipspv.driver.stages.stage import HOST, SOURCE, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
 
 
 def command(job: Job) -> list[str]:
     words = _common(job)
     if job.relocatable:
         words.append("-fno-lto")  # device bitcode waits in an ELF object
-    return [*words, "-c", "-o", job.paths["host-object"], job.input_of(HOST)]
+    return [*words, "-c", "-o", job.paths["", "host-object"], job.input_of(HOST)]
 
 
 def text_command(job: Job) -> list[str]:
     """Assembly, LLVM IR or link-time IR: clang itself puts the bundle in."""
     words = _common(job)
-    words += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["bundle"]]
+    words += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["", "bundle"]]
     words += ["-S" if job.line.has("-S") else "-c"]
     if job.line.has("-emit-llvm"):
         words.append("-emit-llvm")
-    return [*words, "-o", job.paths["host-text"], job.input_of(HOST)]
+    return [*words, "-o", job.paths["", "host-text"], job.input_of(HOST)]
 
 
 def front_end(job: Job) -> list[str]:
     """What clang is told of the host side, whatever it shall make of it."""
-    return [*clang_side(job, HOST), *host_words(job), *job.dependencies[HOST]]
+    return [*clang_side(job, HOST, job.targets[0]), *host_words(job), *job.dependencies.get("", [])]
 
 
 def _common(job: Job) -> list[str]:
@@ -53,16 +58,16 @@ STAGE = Stage(
     "host clang",
     HOST,
     (SOURCE,),
-    "host-object",
-    "{stem}-host-x86_64-unknown-linux-gnu.o",
+    ("", "host-object"),
+    "{}-host-x86_64-unknown-linux-gnu.o".format,
     command,
 )
 
 TEXT_STAGE = Stage(
     "host clang (text)",
     HOST,
-    (SOURCE, "bundle"),
-    "host-text",
-    "{stem}-host-x86_64-unknown-linux-gnu.txt",
+    (SOURCE, ("", "bundle")),
+    ("", "host-text"),
+    "{}-host-x86_64-unknown-linux-gnu.txt".format,
     text_command,
 )

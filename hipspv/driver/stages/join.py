@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from hipspv.driver.stages.stage import BOTH, Job, Stage
+import functools
+
+from hipspv.driver.stages.stage import BOTH, Stage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
+    from hipspv.targets.target import Target
 
 # clang names the device code of a source by this and a hash of -cuid.
 SYMBOL = "__hip_fatbin_"
@@ -11,13 +18,19 @@ HANDLE = "__hip_gpubin_handle_"
 
 
 def command(job: Job) -> list[str]:
-    words = ["hipspv", "object", job.paths["bundle"], "--into", job.paths["host-object"]]
-    return [*words, "-o", job.paths["object"]]
+    words = ["hipspv", "object", job.paths["", "bundle"], "--into", job.paths["", "host-object"]]
+    return [*words, "-o", job.paths["", "object"]]
 
 
-def relocatable_command(job: Job) -> list[str]:
-    words = ["hipspv", "object", job.paths["device-bitcode"], "--into", job.paths["host-object"]]
-    return [*words, "--bitcode", "-o", job.paths["relocatable-object"]]
+def relocatable_command(job: Job, target: Target) -> list[str]:
+    words = [
+        "hipspv",
+        "object",
+        job.paths[target.arch, "device-bitcode"],
+        "--into",
+        job.paths["", "host-object"],
+    ]
+    return [*words, "--bitcode", "-o", job.paths["", "relocatable-object"]]
 
 
 def _run(job: Job, device: bytes, host_object: bytes) -> bytes:
@@ -45,19 +58,23 @@ def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
 STAGE = Stage(
     "join",
     BOTH,
-    ("bundle", "host-object"),
-    "object",
-    "{stem}.o",
+    (("", "bundle"), ("", "host-object")),
+    ("", "object"),
+    "{}.o".format,
     command,
     _run,
+    ("hipspv.bundle.elf",),
 )
 
-RELOCATABLE_STAGE = Stage(
-    "join bitcode",
-    BOTH,
-    ("device-bitcode", "host-object"),
-    "relocatable-object",
-    "{stem}.o",
-    relocatable_command,
-    _run,
-)
+
+def relocatable_stage(target: Target) -> Stage:
+    return Stage(
+        "join bitcode",
+        BOTH,
+        ((target.arch, "device-bitcode"), ("", "host-object")),
+        ("", "relocatable-object"),
+        "{}.o".format,
+        functools.partial(relocatable_command, target=target),
+        _run,
+        ("hipspv.bundle.relocatable",),
+    )

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.driver import toolchain
-from hipspv.driver.stages.stage import DEVICE, WARP_SIZE, Job, Stage
+from hipspv.driver.settings import WARP_SIZE
+from hipspv.driver.stages.stage import WorkerStage
+from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from hipspv.driver.job import Job
+    from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
     from hipspv.passes.race_checks import RaceChecks
+    from hipspv.targets.target import Target
 
 
-def command(job: Job) -> list[str]:
-    words = ["hipspv", "link", *job.device_inputs]
+def command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "link", *job.device_inputs[target.arch]]
     if job.settings.check_races:
         words.append("--check=races")
         if not _lockstep(job):
             words.append("--independent-lanes")
         if job.settings.warp_size != WARP_SIZE:
             words.append(f"--warp-size={job.settings.warp_size}")
-    return [*words, "-o", job.paths["linked"]]
+    return [*words, "-o", job.paths[target.arch, "linked"]]
 
 
 def race_checks(job: Job) -> RaceChecks | None:
@@ -47,6 +54,7 @@ def link(
     library: Module,
     origins: Mapping[str, str] | None = None,
     races: RaceChecks | None = None,
+    target: Target = DEFAULT,
 ) -> Module:
     """Link bitcode files and what they need of the library, which is used up, to one module.
 
@@ -58,7 +66,7 @@ def link(
 
     origins = origins or {}
     symbols = LinkSymbols() if len(paths) > 1 or origins else None
-    modules = [read_module(path, context) for path in paths]
+    modules = [read_module(path, context, target) for path in paths]
     for path, module in zip(paths, modules, strict=True):
         module.triple = library.triple
         origin = origins.get(path, path)
@@ -85,19 +93,27 @@ def _merge(modules: list[Module]) -> Module:
     return modules[0]
 
 
-def read_library(context: Context) -> Module:
-    """The device library; its functions are read when they are linked."""
+def read_library(context: Context, target: Target = DEFAULT) -> Module:
+    """The target's device library; its functions are read when they are linked."""
     from hipspv.llvm.module import Module
 
-    return Module.read(toolchain.device_library(), context, lazy=True)
+    return Module.read(toolchain.device_library(target.library), context, lazy=True)
 
 
-STAGE = Stage(
-    "link",
-    DEVICE,
-    ("device-bitcode",),
-    "linked",
-    "{stem}-hip-spirv64-generic-link.bc",
-    command,
-    link,
-)
+def _link(work: Work, paths: list[str]) -> Module:
+    job = work.job
+    races = race_checks(job)
+    return link(work.context, paths, work.library, job.device_origins, races, work.target)
+
+
+def stage(target: Target) -> WorkerStage:
+    return WorkerStage(
+        "link",
+        target,
+        ("device-bitcode",),
+        "linked",
+        "-link.bc",
+        functools.partial(command, target=target),
+        _link,
+        lambda work: work.library,
+    )

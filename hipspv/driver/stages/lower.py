@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import functools
+
 from hipspv.driver import spirv_target
-from hipspv.driver.stages.stage import (
-    DEVICE,
-    DOUBLES,
-    MAX_KERNEL_ARGUMENTS,
-    WARP_SIZE,
-    DeviceSettings,
-    Job,
-    Stage,
-)
+from hipspv.driver.errors import SourceErrors
+from hipspv.driver.settings import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZE
+from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.trace import Trace
+    from hipspv.driver.job import Job
+    from hipspv.driver.settings import DeviceSettings
+    from hipspv.driver.stages.work import Work
     from hipspv.llvm.module import Module
     from hipspv.passes.pipeline import LowerOptions
+    from hipspv.targets.target import Target
 
 
-def command(job: Job) -> list[str]:
-    words = ["hipspv", "lower", job.paths["linked"], f"-O{job.settings.level}"]
+def command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "lower", job.paths[target.arch, "linked"], f"-O{job.settings.level}"]
     words.append(f"--translator={job.settings.translator}")
     if not job.settings.fp_contract:
         words.append("--no-fp-contract")
@@ -38,14 +37,15 @@ def command(job: Job) -> list[str]:
     words += [f"--target-profile={v}" for v in [job.line.last("--target-profile=")] if v]
     if job.settings.spirv_version:
         words.append(f"--spirv-version={job.settings.spirv_version}")
-    words += ["-S"] * (job.text and "lowered" in job.wanted)
+    artifact = (target.arch, "lowered")
+    words += ["-S"] * (job.text and artifact in job.wanted)
     if not warp_synchronous(job.settings, job.is_cuda):
         words.append("--no-warp-synchronous")
     if job.settings.max_kernel_arguments != MAX_KERNEL_ARGUMENTS:
         words.append(f"--max-kernel-arguments={job.settings.max_kernel_arguments}")
     if job.settings.doubles != DOUBLES[0]:
         words.append(f"--fp64={job.settings.doubles}")
-    return [*words, "-o", job.paths["lowered"]]
+    return [*words, "-o", job.paths[artifact]]
 
 
 def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool:
@@ -59,13 +59,6 @@ def _tuning(settings: DeviceSettings) -> dict[str, bool]:
         "--vectorize-loops": settings.vectorize_loops,
         "--no-unroll-loops": not settings.unroll_loops,
     }
-
-
-def lower(module: Module, options: LowerOptions, trace: Trace) -> None:
-    """Run the passes in place."""
-    from hipspv.passes import pipeline
-
-    pipeline.lower(module, options, trace.after, trace.before)
 
 
 def pass_names(settings: DeviceSettings) -> list[str]:
@@ -107,12 +100,34 @@ def options_of(settings: DeviceSettings, cuda: bool = False) -> LowerOptions:
     )
 
 
-STAGE = Stage(
-    "lower",
-    DEVICE,
-    ("linked",),
-    "lowered",
-    "{stem}-hip-spirv64-generic-lower.bc",
-    command,
-    lower,
-)
+def _lower(work: Work, module: Module) -> Module:
+    """Run the passes in place, and print their warnings."""
+    from hipspv.passes import pipeline
+    from hipspv.passes.diagnostics import PassError, render
+
+    options = options_of(work.job.settings, work.job.is_cuda)
+    trace = work.trace(module)
+    try:
+        pipeline.lower(module, options, trace.after, trace.before)
+    except PassError as error:
+        found = [*options.warnings.found, *error.diagnostics]
+        raise SourceErrors(render(found, work.colour)) from None
+    work.say(render(options.warnings.found, work.colour))
+    return module
+
+
+def _prepare(work: Work) -> None:
+    from hipspv.passes import pipeline  # noqa: F401 (loaded here, used later)
+
+
+def stage(target: Target) -> WorkerStage:
+    return WorkerStage(
+        "lower",
+        target,
+        ("linked",),
+        "lowered",
+        "-lower.bc",
+        functools.partial(command, target=target),
+        _lower,
+        _prepare,
+    )

@@ -7,23 +7,27 @@ name.
 
 from __future__ import annotations
 
+import functools
 import os
 
 from hipspv.driver import identity, toolchain, workspace
 from hipspv.driver.errors import DriverError
 from hipspv.driver.options import PREPROCESSED, Argument, CommandLine
-from hipspv.driver.stages.stage import BOTH, DEVICE, HOST, Job, Stage
+from hipspv.driver.stages.stage import BOTH, DEVICE, HOST, Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.job import Job
     from hipspv.driver.options import Input
     from hipspv.driver.workspace import Workspace
+    from hipspv.targets.target import Target
 
 # clang/lib/Driver/OffloadBundler.cpp: text bundles, and how targets are spelled out there.
 _MARK = b"// __CLANG_OFFLOAD_BUNDLE____"
 _START, _END = _MARK + b"START__ ", _MARK + b"END__ "
 _TARGETS = {
     HOST: f"host-{toolchain.HOST_TRIPLE}-",
+    # One text for all targets: it is spirv64's, whose entry clang's bundler spells so.
     DEVICE: "hip-spirv64-unknown-unknown-unknown-generic",
 }
 # The source's directory, which the text doesn't tell.
@@ -35,11 +39,16 @@ _LANGUAGES = (PREPROCESSED, "c++-cpp-output", "cpp-output")
 _DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros")
 
 
-def command(job: Job) -> list[str]:
-    host, device = job.paths["host-front-end"], job.paths["device-front-end"]
-    targets = f"host-{toolchain.HOST_TRIPLE},{toolchain.DEVICE_TRIPLE}"
+def command(job: Job, target: Target) -> list[str]:
+    host, device = job.paths["", "host-front-end"], job.paths[target.arch, "device-front-end"]
+    targets = f"host-{toolchain.HOST_TRIPLE},{target.bundle_id}"
     words = [toolchain.clang_tool("clang-offload-bundler"), "-type=hipi", f"-targets={targets}"]
-    return [*words, f"-input={host}", f"-input={device}", f"-output={job.paths['preprocessed']}"]
+    return [
+        *words,
+        f"-input={host}",
+        f"-input={device}",
+        f"-output={job.paths['', 'preprocessed']}",
+    ]
 
 
 def bundle(job: Job, host: bytes, device: bytes) -> bytes:
@@ -95,12 +104,13 @@ def _parts(job: Job) -> tuple[dict[str, bytes], str]:
     return texts, os.fsdecode(where) or os.path.abspath(job.source.path)
 
 
-STAGE = Stage(
-    "join preprocessed",
-    BOTH,
-    ("host-front-end", "device-front-end"),
-    "preprocessed",
-    "{stem}.hipi",
-    command,
-    bundle,
-)
+def stage(target: Target) -> Stage:
+    return Stage(
+        "join preprocessed",
+        BOTH,
+        (("", "host-front-end"), (target.arch, "device-front-end")),
+        ("", "preprocessed"),
+        "{}.hipi".format,
+        functools.partial(command, target=target),
+        bundle,
+    )

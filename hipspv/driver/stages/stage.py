@@ -1,303 +1,102 @@
-"""What a stage is, and the job that it works on."""
+"""One step of a compile. Each module of this package has one or two."""
 
 from __future__ import annotations
 
-import os
-
-from hipspv.driver import openmp, options, spirv_target, toolchain
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable
 
-    from hipspv.driver.options import CommandLine, Input
-    from hipspv.driver.profiles import Profile
+    from hipspv.driver.job import Job
+    from hipspv.driver.stages.work import Work
+    from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
+
+    # The target's name, or "" for what is no target's, and the artifact's own name.
+    Artifact = tuple[str, str]
 
 DEVICE = "device"
 HOST = "host"
 BOTH = "both"
 
-SOURCE = "source"
-
-# Lanes of a warp, and bytes of a kernel's parameters: the default, and what the options may say.
-WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
-MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
-# How double precision is done: what the first says is also what a module without a note is.
-DOUBLES = ("native", "emulate", "error")
+SOURCE = ("", "source")
 
 
 class Stage:
-    """One step from artifacts to an artifact.
+    """A step from artifacts to an artifact, done by a program or by `run`.
 
-    `inputs` and `artifact` are names of artifacts; `pattern` is the artifact's file under
-    --save-temps. `command` gives the program to run; where `run` is given, the stage is a function
-    of this process (or of the device worker) and `command` is what reruns it alone.
+    side: DEVICE, HOST or BOTH. file: the artifact's name under --save-temps, of the source's stem.
+    command: the program to run; where `run` is given, what does the same alone. run: a function of
+    the job and of the inputs' contents that gives the artifact's content. modules: those that `run`
+    needs, imported while clang runs. target: the device stage's.
     """
 
-    __slots__ = ("artifact", "command", "inputs", "name", "pattern", "run", "side")
+    __slots__ = (
+        *("artifact", "command", "file", "inputs", "modules", "name", "run", "side", "target"),
+    )
 
     def __init__(
         self,
         name: str,
         side: str,
-        inputs: tuple[str, ...],
-        artifact: str,
-        pattern: str,
+        inputs: tuple[Artifact, ...],
+        artifact: Artifact,
+        file: Callable[[str], str],
         command: Callable[[Job], list[str]],
-        run: Callable[..., object] | None = None,
+        run: Callable[..., bytes] | None = None,
+        modules: tuple[str, ...] = (),
+        target: Target | None = None,
     ) -> None:
         self.name = name
         self.side = side
         self.inputs = inputs
         self.artifact = artifact
-        self.pattern = pattern
+        self.file = file
         self.command = command
         self.run = run
+        self.modules = modules
+        self.target = target
+
+    # Does it run in the target's worker?
+    in_worker = False
 
     @property
     def reads_source(self) -> bool:
         """Can it start at once?"""
         return self.inputs == (SOURCE,)
 
-    @property
-    def in_worker(self) -> bool:
-        """Does it run in the device worker?"""
-        return self.side == DEVICE and self.run is not None
 
+class WorkerStage(Stage):
+    """A step in the target's worker, a process that has LLVM loaded.
 
-class Job:
-    """One HIP source on its way: what was asked for, and where each artifact lies."""
+    work: a function of the worker's resources and of the inputs, as the stages before it gave them,
+    or of the list of their files where programs made them. It gives a module or bytes. prepare:
+    loads its resources while clang still runs.
+    """
+
+    __slots__ = ("prepare", "work")
+
+    in_worker = True
 
     def __init__(
-        self, line: CommandLine, source: Input, wanted: tuple[str, ...], output: str
+        self,
+        name: str,
+        target: Target,
+        inputs: tuple[str, ...],
+        artifact: str,
+        suffix: str,
+        command: Callable[[Job], list[str]],
+        work: Callable[..., Module | bytes],
+        prepare: Callable[[Work], object],
     ) -> None:
-        self.line = line
-        self.source = source
-        self.clang_input = source.path
-        self.side_inputs: dict[str, str] = {}  # of preprocessed text: a file for each side
-        self.content = b""  # the source's text
-        self.wanted = wanted
-        self.output = output
-        self.draft = ""  # where it is made first, because clang may fail after half of it
-        self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
-        self.text = False  # is LLVM IR wanted as text?
-        self.cuid = ""
-        self.color = False
-        self.int128 = False  # does its device code have 128-bit integers?
-        self.dialect = options.HIP  # or CUDA, or UNDECIDED
-        self.keep = ""  # --save-temps: cwd, obj, html or nothing
-        self.kept_folder = ""  # where its files go
-        self.auxiliary: list[str] = []  # options for what clang writes beside the host object
-        self.pass_folder = ""  # where the IR after each pass goes
-        self.device_inputs: list[str] = []  # bitcode files of the device side
-        self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
-        self.paths: dict[str, str] = {}
-        self.files: set[str] = set()  # the artifacts that are written to their paths
-        self.dependencies: dict[str, list[str]] = {DEVICE: [], HOST: []}
-        self.dependency_files: dict[str, str] = {}
-        self.settings = DeviceSettings(line)
-
-    @property
-    def stem(self) -> str:
-        """The source's name without folder and suffix; clang calls standard input `-`."""
-        return os.path.splitext(os.path.basename(self.source.path))[0]
-
-    @property
-    def is_cuda(self) -> bool:
-        """A source of which nobody has said is CUDA until the preprocessor meets HIP's header."""
-        return self.dialect != options.HIP
-
-    def input_of(self, side: str) -> str:
-        """What a side's clang reads."""
-        return self.side_inputs.get(side, self.clang_input)
-
-    def file_name(self, stage: Stage) -> str:
-        """A stage's file under --save-temps."""
-        return stage.pattern.format(stem=self.stem)
-
-
-class DeviceSettings:
-    """What the device stages after clang need to know; their commands repeat it as options."""
-
-    def __init__(self, line: CommandLine) -> None:
-        self.level = optimisation(line.words_for(options.DEVICE))
-        self.translator = line.last("--spirv-translator=") or "llvm"
-        self.fp_contract = fp_contract(line.words_for(options.DEVICE))
-        self.vectorize_loops = enabled(line, False, "vectorize", "tree-vectorize")
-        self.unroll_loops = enabled(line, True, "unroll-loops")
-        self.debug_lines = debug_lines(line)
-        self.verify_each = line.has("--verify-each")
-        self.warnings = tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value))
-        self.bisect_limit = _bisect_limit(line)
-        self.print_before = tuple(a.value for a in line.given("--print-before="))
-        self.print_after = tuple(a.value for a in line.given("--print-after="))
-        self.print_after_all = line.has("--print-after-all")
-        self.print_changed = line.has("--print-changed")
-        self.validate = line.has("--validate")
-        self.compress = line.enabled("--offload-compress", "--no-offload-compress")
-        self.profile = _profile(line)
-        default = self.profile.warp_size if self.profile else WARP_SIZE
-        self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES, "8, 16, 32 or 64")
-        # None: as the source's dialect has it.
-        self.warp_synchronous = _choice(line, "-fwarp-synchronous", "-fno-warp-synchronous")
-        self.doubles = _doubles(line)
-        self.check_races = _check_races(line)
-        default = self.profile.max_kernel_arguments if self.profile else MAX_KERNEL_ARGUMENTS
-        sizes = f"{ARGUMENT_SIZES[0]} to {ARGUMENT_SIZES[-1]}"
-        self.max_kernel_arguments = _number(
-            line, "--max-kernel-arguments=", default, ARGUMENT_SIZES, sizes
+        arch = target.arch
+        super().__init__(
+            name,
+            DEVICE,
+            tuple((arch, name) for name in inputs),
+            (arch, artifact),
+            lambda stem: target.file(stem, suffix),
+            command,
+            target=target,
         )
-        if self.translator not in ("llvm", "llvm-spirv"):
-            raise options.OptionError(
-                f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
-                " (llvm or llvm-spirv)"
-            )
-        self.spirv_version = spirv_target.version(line, self.translator, self.profile)
-        self.usual_spirv_version = spirv_target.usual_version(self.profile)
-        self.spirv_extensions = spirv_target.extensions(line, self.translator, self.profile)
-
-
-def _profile(line: CommandLine) -> Profile | None:
-    """The device that the code is for, where one is named."""
-    name = line.last("--target-profile=")
-    if name is None:
-        return None
-    from hipspv.driver.profiles import load
-
-    return load(name)
-
-
-def _number(
-    line: CommandLine, option: str, default: int, allowed: Container[int], said: str
-) -> int:
-    """The number that an option gives. `said` names those that are allowed."""
-    value = line.last(option)
-    if value is None:
-        return default
-    if not value.isdecimal() or int(value) not in allowed:
-        raise options.OptionError(f"invalid value '{value}' in '{option}{value}' ({said})")
-    return int(value)
-
-
-def _choice(line: CommandLine, yes: str, no: str) -> bool | None:
-    """True or false by the last of the two options; None where neither is given."""
-    given = [argument.words[0] for argument in line.given(yes, no)]
-    return given[-1] == yes if given else None
-
-
-def _doubles(line: CommandLine) -> str:
-    """How double precision is done; where the device has it and it is to be native, by that."""
-    value = line.last("--fp64=") or DOUBLES[0]
-    if value not in DOUBLES:
-        said = ", ".join(DOUBLES)
-        raise options.OptionError(f"invalid value '{value}' in '--fp64={value}' ({said})")
-    return value
-
-
-def _check_races(line: CommandLine) -> bool:
-    """Shall kernels report data races?"""
-    value = line.last("--check=")
-    if value not in (None, "races"):
-        raise options.OptionError(f"invalid value '{value}' in '--check={value}' (races)")
-    return value == "races"
-
-
-def _is_ours(flag: str) -> bool:
-    """Does a -W option concern warnings about device code? -w has no value."""
-    return options.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
-
-
-def _bisect_limit(line: CommandLine) -> int | None:
-    value = line.last("--bisect-limit=")
-    try:
-        return None if value is None else int(value)
-    except ValueError:
-        raise options.OptionError(
-            f"invalid value '{value}' in '--bisect-limit={value}' (a number of passes)"
-        ) from None
-
-
-def optimisation(words: list[str]) -> str:
-    """The device's optimisation level as LLVM names it: 0 1 2 3 s z; 2 where none is given."""
-    level = "2"
-    for word in words:
-        if word.startswith("-O"):
-            level = word[2:] or "1"
-    return {"fast": "3", "g": "1", "4": "3"}.get(level, level if level in "0123sz" else "3")
-
-
-def fp_contract(words: list[str]) -> bool:
-    """May the device's compiler fuse products with sums? The last -ffp-contract= says."""
-    given = [word for word in words if word.startswith("-ffp-contract=")]
-    return not given or given[-1] != "-ffp-contract=off"
-
-
-def enabled(line: CommandLine, default: bool, *names: str) -> bool:
-    """Does the last of clang's options -f<name> and -fno-<name> that the device gets say yes?"""
-    on = [f"-f{name}" for name in names]
-    off = [f"-fno-{name}" for name in names]
-    given = [word for word in line.words_for(options.DEVICE) if word in (*on, *off)]
-    return given[-1] in on if given else default
-
-
-# What -g may say that asks for debug information; the others say how it shall look.
-_DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
-
-
-def debug_lines(line: CommandLine) -> bool:
-    """Shall SPIR-V name source lines? The last -g, -g<level>, -ggdb, -gdwarf ... or -g0 says."""
-    wanted = False
-    for argument in line.given("-g", "-Xarch_device"):
-        value = argument.value.removeprefix("-g")
-        if value in ("0", "gdb0"):
-            wanted = False
-        elif value in _DEBUG or value.startswith(("gdb", "dwarf")):
-            wanted = True
-    return wanted
-
-
-# The language macros of nvcc, which includes the runtime's header without being told to.
-_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
-
-
-def clang_side(job: Job, side: str) -> list[str]:
-    """The words that both sides' clang commands begin with."""
-    words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
-    words += ["--offload=spirv64", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
-    words += ["-stdlib=libstdc++", *_language_words(job)]
-    if job.relocatable:
-        words.append("-fgpu-rdc")
-    if job.color:
-        words.append("-fcolor-diagnostics")
-    if job.line.has("-v"):
-        words.append("-v")
-    return words + openmp.header_words(job.line)
-
-
-def _language_words(job: Job) -> list[str]:
-    """Headers and macros that are there without being asked for."""
-    if job.side_inputs:
-        # clang would take preprocessed HIP apart itself, for AMD's tools. As plain HIP without any
-        # predefined macro it is the same text again.
-        return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
-    words = []
-    if job.dialect == options.UNDECIDED:
-        words += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]
-    words += package_headers(hip=True)
-    if job.settings.warp_size != WARP_SIZE:
-        words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
-    if job.dialect != options.HIP:
-        words += _CUDA_WORDS
-    return [*words, "-include", "undecided.h"] if job.dialect == options.UNDECIDED else words
-
-
-def package_headers(hip: bool) -> list[str]:
-    """Where hipspv's headers are; `hip_std` has standard headers fit for devices."""
-    include = toolchain.INCLUDE
-    words = ["-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"]
-    if hip:
-        words += ["-isystem", os.path.join(include, "hip_std")]
-        # __global__ and its like are known without any #include, as with hipcc.
-        # Found as a system header, so that -MM leaves it out.
-        words += ["-include", "hip/host_defines.h"]
-    return [*words, "-isystem", include]
+        self.work = work
+        self.prepare = prepare

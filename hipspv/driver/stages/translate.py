@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import os
 
 from hipspv.driver.spirv_target import EXTENSIONS, SUBGROUP_VERSION, VERSION
-from hipspv.driver.stages.stage import DEVICE, Job, Stage
+from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from hipspv.driver.job import Job
+    from hipspv.driver.stages.work import Work
+    from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
 
 _SUBGROUP_NOTE = "hipspv.linear "
 
@@ -18,15 +24,15 @@ class TranslationError(Exception):
     """The translator refused the module."""
 
 
-def command(job: Job) -> list[str]:
-    words = ["hipspv", "translate", job.paths["lowered"]]
+def command(job: Job, target: Target) -> list[str]:
+    words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
     words.append(f"--translator={job.settings.translator}")
     version = job.settings.spirv_version or job.settings.usual_spirv_version
     words += [f"--spirv-version={version}"] * (version != VERSION)
     words += [f"--spirv-ext={a.value}" for a in job.line.given("--spirv-ext=")]
     if job.settings.validate:
         words.append("--validate")
-    return [*words, "-o", job.paths["spirv"]]
+    return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 
 def translate(
@@ -120,12 +126,37 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
     return spirv[:4] + bytes((0, minor, major, 0)) + spirv[8:]
 
 
-STAGE = Stage(
-    "translate",
-    DEVICE,
-    ("lowered",),
-    "spirv",
-    "{stem}-hip-spirv64-generic.spv",
-    command,
-    translate,
-)
+def _translate(work: Work, module: Module) -> bytes:
+    from hipspv.passes.notes import notes
+
+    settings = work.job.settings
+    spirv = translate(
+        module.bitcode(),
+        notes(module),
+        settings.translator,
+        work.folder,
+        settings.spirv_version,
+        settings.spirv_extensions,
+        settings.usual_spirv_version,
+    )
+    if settings.validate:
+        work.keep("spirv", spirv)
+        validate(spirv)
+    return spirv
+
+
+def _prepare(work: Work) -> None:
+    preload(work.job.settings.translator, work.job.settings.spirv_extensions)
+
+
+def stage(target: Target) -> WorkerStage:
+    return WorkerStage(
+        "translate",
+        target,
+        ("lowered",),
+        "spirv",
+        ".spv",
+        functools.partial(command, target=target),
+        _translate,
+        _prepare,
+    )

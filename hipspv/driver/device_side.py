@@ -1,0 +1,70 @@
+"""One target's part of a pipeline: an earlier result, or clang's bitcode and a worker."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import workspace
+from hipspv.driver.cache import cacheable
+from hipspv.driver.cache.device_cache import cache_of
+from hipspv.driver.stages.stage import WorkerStage
+from hipspv.driver.worker import Worker
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.cache.kept_result import KeptResult, Result
+    from hipspv.driver.job import Job
+    from hipspv.driver.process import Child
+    from hipspv.driver.stages.stage import Stage
+    from hipspv.targets.target import Target
+
+
+class DeviceSide:
+    """`found` is the earlier result, where the cache has one; `cache` is where a new one goes."""
+
+    def __init__(self, job: Job, target: Target, stages: list[Stage]) -> None:
+        self.target = target
+        self.stages = [stage for stage in stages if stage.target is target]
+        self.cache: KeptResult | None = None
+        self.found: Result | None = None
+        self.worker: Worker | None = None
+        self._job = job
+
+    def look_up(self, folder: str, stdin: bytes) -> None:
+        """Ask the cache. `folder` takes temporary files, `stdin` is what clang reads there."""
+        self.cache = cache_of(self._job, self.target, self.stages, folder, stdin)
+        if self.cache:
+            self.found = self.cache.look_up()
+
+    def skips(self, stage: Stage) -> bool:
+        """Return true if the stage's result is there already."""
+        return self.found is not None and cacheable.is_cached(stage)
+
+    def cache_of(self, stage: Stage) -> KeptResult | None:
+        """The cache that keeps the stage's result, or what a later stage makes of it."""
+        return self.cache if cacheable.is_cached(stage) else None
+
+    def start(self, folder: str) -> Worker | None:
+        """Start the worker, if it has something to do; it waits until `Worker.go`."""
+        stages = [s for s in self.stages if isinstance(s, WorkerStage) and not self.skips(s)]
+        if not stages:
+            return None
+        passes = self._job.pass_folders.get(self.target.arch)
+        if passes:
+            os.makedirs(passes, exist_ok=True)
+        self.worker = Worker(self._job, self.target, stages, folder)
+        return self.worker
+
+    def go_on(self, clang: Child, failed: bool) -> None:
+        """clang has ended: the worker takes over, unless any clang of the job failed."""
+        if self.worker:
+            self.worker.cancel() if failed else self.worker.go()
+        if self.cache and clang.status == 0:
+            self.cache.observe(clang.stderr())
+
+    def keep(self) -> None:
+        """All went well: show the earlier result's warnings, or keep the new result."""
+        if self.found:
+            workspace.write_all(2, self.found.warnings)
+        elif self.cache:
+            self.cache.keep(self.worker.child.stderr() if self.worker else b"")

@@ -1,0 +1,72 @@
+"""One HIP source on its way through the stages."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import options
+from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.stages import stages_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hipspv.driver.options import CommandLine, Input
+    from hipspv.driver.stages.stage import Artifact
+    from hipspv.targets.target import Target
+
+
+class Job:
+    """One HIP source on its way: what was asked for, and where each artifact lies."""
+
+    def __init__(
+        self,
+        line: CommandLine,
+        source: Input,
+        targets: Sequence[Target],
+        wanted: tuple[Artifact, ...],
+        output: str,
+    ) -> None:
+        self.line = line
+        self.targets = targets
+        self.stages = stages_of(targets)
+        self.source = source
+        self.clang_input = source.path
+        self.side_inputs: dict[str, str] = {}  # of preprocessed text: a file for each side
+        self.content = b""  # the source's text
+        self.wanted = wanted
+        self.output = output
+        self.draft = ""  # where it is made first, because clang may fail after half of it
+        self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
+        self.text = False  # is LLVM IR wanted as text?
+        self.cuid = ""
+        self.color = False
+        self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
+        self.dialect = options.HIP  # or CUDA, or UNDECIDED
+        self.keep = ""  # --save-temps: cwd, obj, html or nothing
+        self.kept_folder = ""  # where its files go
+        self.auxiliary: list[str] = []  # options for what clang writes beside the host object
+        # By the target's name; "" is the host. Where the IR after each pass goes:
+        self.pass_folders: dict[str, str] = {}
+        self.device_inputs: dict[str, list[str]] = {}  # bitcode files
+        self.dependencies: dict[str, list[str]] = {}  # what clang is told of them
+        self.dependency_files: dict[str, str] = {}
+        self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
+        self.paths: dict[Artifact, str] = {}
+        self.files: set[Artifact] = set()  # the artifacts that are written to their paths
+        self.settings = DeviceSettings(line)
+
+    @property
+    def stem(self) -> str:
+        """The source's name without folder and suffix; clang calls standard input `-`."""
+        return os.path.splitext(os.path.basename(self.source.path))[0]
+
+    @property
+    def is_cuda(self) -> bool:
+        """A source of which nobody has said is CUDA until the preprocessor meets HIP's header."""
+        return self.dialect != options.HIP
+
+    def input_of(self, side: str) -> str:
+        """What a side's clang reads."""
+        return self.side_inputs.get(side, self.clang_input)

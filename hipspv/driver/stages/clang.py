@@ -1,0 +1,59 @@
+"""The words of a clang command that both sides have."""
+
+from __future__ import annotations
+
+import os
+
+from hipspv.driver import openmp, options, toolchain
+from hipspv.driver.settings import WARP_SIZE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.job import Job
+    from hipspv.targets.target import Target
+
+# The language macros of nvcc, which includes the runtime's header without being told to.
+_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
+
+
+def clang_side(job: Job, side: str, target: Target) -> list[str]:
+    """The words that both sides' clang commands begin with."""
+    words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
+    words += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
+    words += ["-stdlib=libstdc++", *_language_words(job)]
+    if job.relocatable:
+        words.append("-fgpu-rdc")
+    if job.color:
+        words.append("-fcolor-diagnostics")
+    if job.line.has("-v"):
+        words.append("-v")
+    return words + openmp.header_words(job.line)
+
+
+def _language_words(job: Job) -> list[str]:
+    """Headers and macros that are there without being asked for."""
+    if job.side_inputs:
+        # clang would take preprocessed HIP apart itself, for AMD's tools. As plain HIP without any
+        # predefined macro it is the same text again.
+        return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
+    words = []
+    if job.dialect == options.UNDECIDED:
+        words += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]
+    words += package_headers(hip=True)
+    if job.settings.warp_size != WARP_SIZE:
+        words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
+    if job.dialect != options.HIP:
+        words += _CUDA_WORDS
+    return [*words, "-include", "undecided.h"] if job.dialect == options.UNDECIDED else words
+
+
+def package_headers(hip: bool) -> list[str]:
+    """Where hipspv's headers are; `hip_std` has standard headers fit for devices."""
+    include = toolchain.INCLUDE
+    words = ["-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"]
+    if hip:
+        words += ["-isystem", os.path.join(include, "hip_std")]
+        # __global__ and its like are known without any #include, as with hipcc.
+        # Found as a system header, so that -MM leaves it out.
+        words += ["-include", "hip/host_defines.h"]
+    return [*words, "-isystem", include]

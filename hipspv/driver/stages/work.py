@@ -1,0 +1,183 @@
+"""The resources of a target's worker, which its stages share."""
+
+from __future__ import annotations
+
+import functools
+import marshal
+import os
+import sys
+import time
+
+from hipspv.driver import toolchain, workspace
+from hipspv.driver.options import DEVICE
+from hipspv.driver.process import memory_file, read_all
+from hipspv.driver.trace import Trace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hipspv.driver.job import Job
+    from hipspv.driver.stages.stage import WorkerStage
+    from hipspv.llvm.context import Context
+    from hipspv.llvm.module import Module
+    from hipspv.targets.target import Target
+
+
+class Log:
+    """What the worker did: tuples, readable also after it died."""
+
+    def __init__(self) -> None:
+        self._file = memory_file("log")
+
+    def add(self, *record: str | int | float) -> None:
+        data = marshal.dumps(record)
+        os.write(self._file, len(data).to_bytes(4, "little") + data)
+
+    def records(self) -> list[tuple]:
+        data = read_all(self._file)
+        found: list[tuple] = []
+        position = 0
+        while position < len(data):
+            end = position + 4 + int.from_bytes(data[position : position + 4], "little")
+            found.append(marshal.loads(data[position + 4 : end]))
+            position = end
+        return found
+
+    def timings(self) -> list[tuple[str, float, float]]:
+        """Names, seconds and begin of stages and, indented, passes, which follow their stage.
+
+        A begin is of the system's steady clock, 0 for passes.
+        """
+        found: list[tuple[str, float, float]] = []
+        passes: list[tuple[str, float, float]] = []
+        for record in self.records():
+            if record[0] == "pass":
+                passes.append((f"  {record[2]}", record[4], 0.0))
+            elif record[0] == "end":
+                found += [record[1:], *passes]
+                passes = []
+        return found
+
+    def exits(self, code: int) -> dict[str, int]:
+        """0 for the stages that ended well, `code`, the worker's own, for the one that didn't."""
+        records = [record for record in self.records() if record[0] in ("begin", "end")]
+        ended = {record[1] for record in records if record[0] == "end"}
+        return {record[1]: 0 if record[1] in ended else code for record in records}
+
+
+class Work:
+    """One target's part of a job, in the worker.
+
+    values: the artifacts that the stages made: modules, or bytes.
+    """
+
+    def __init__(self, job: Job, target: Target, log: Log, folder: str) -> None:
+        self.job = job
+        self.target = target
+        self.log = log
+        self.folder = folder  # for temporary files
+        self.values: dict[str, Module | bytes] = {}
+
+    @functools.cached_property
+    def context(self) -> Context:
+        from hipspv.llvm.context import Context
+
+        context = Context(toolchain.libllvm())
+        context.lib.native  # noqa: B018 (loaded here, used later)
+        return context
+
+    @functools.cached_property
+    def library(self) -> Module:
+        """The device library, which a link uses up."""
+        from hipspv.driver.stages.link_devlib import read_library
+
+        return read_library(self.context, self.target)
+
+    @functools.cached_property
+    def colour(self) -> bool:
+        """As clang's own diagnostics are: by the last option that says, or else on a terminal."""
+        colour = self.job.color
+        for word in self.job.line.words_for(DEVICE):
+            if word in ("-fcolor-diagnostics", "-fno-color-diagnostics"):
+                colour = word == "-fcolor-diagnostics"
+        return colour
+
+    def prepare(self, stages: Sequence[WorkerStage]) -> None:
+        """Load all that the stages need and that is no input."""
+        begin = time.perf_counter()
+        for stage in stages:
+            stage.prepare(self)
+        self.log.add("end", "load libraries", time.perf_counter() - begin, begin)
+
+    def walk(self, stage: WorkerStage) -> None:
+        """Run one stage and keep its result."""
+        self.log.add("begin", stage.name)
+        begin = time.perf_counter()
+        _inject_crash(stage.name)
+        files = self.job.device_inputs.get(self.target.arch)
+        name = stage.artifact[1]
+        made = stage.work(self, *(self.values.get(name, files) for _, name in stage.inputs))
+        self.values[name] = made
+        self.keep(name, made)
+        self.log.add("end", stage.name, time.perf_counter() - begin, begin)
+
+    def say(self, text: str) -> None:
+        """Tell the user."""
+        sys.stderr.write(text + "\n" * bool(text))
+        sys.stderr.flush()
+
+    def trace(self, module: Module) -> Trace:
+        """The trace of the passes over a module."""
+        folder = self.job.pass_folders.get(self.target.arch, "")
+        if folder:
+            module.write(os.path.join(folder, "00-linked.ll"))
+        return _Trace(self, folder)
+
+    def keep(self, name: str, made: Module | bytes) -> None:
+        """Write an artifact to its file, where it has one."""
+        artifact = (self.target.arch, name)
+        if artifact not in self.job.files:
+            return
+        if not isinstance(made, bytes):
+            text = self.job.text and artifact in self.job.wanted
+            made = str(made).encode() if text else made.bitcode()
+        workspace.write(self.job.paths[artifact], made)
+
+
+class _Trace(Trace):
+    """Also tells the log, and writes the IR after each pass for --save-temps."""
+
+    def __init__(self, work: Work, folder: str) -> None:
+        settings = work.job.settings
+        super().__init__(
+            settings.print_before,
+            settings.print_after,
+            settings.print_after_all,
+            settings.print_changed,
+            settings.bisect_limit,
+        )
+        self._log = work.log
+        self._folder = folder
+
+    def before(self, index: int, name: str, module: Module) -> bool:
+        self._log.add("pass begins", name)
+        if _DEBUG_CRASH in os.environ:
+            _inject_crash(name)
+        return super().before(index, name, module)
+
+    def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
+        self._log.add("pass", index, name, changed, seconds)
+        if changed and self._folder:
+            module.write(os.path.join(self._folder, f"{index:02}-{name}.ll"))
+        super().after(index, name, changed, seconds, module)
+        sys.stderr.flush()
+
+
+# Aborts at the start of the stage or pass that this variable names, as a failed assertion does.
+_DEBUG_CRASH = "HIPSPV_DEBUG_CRASH"
+
+
+def _inject_crash(name: str) -> None:
+    if os.environ.get(_DEBUG_CRASH) == name:
+        os.abort()

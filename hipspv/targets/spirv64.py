@@ -1,0 +1,50 @@
+"""SPIR-V for OpenCL devices: one code for all of them."""
+
+from __future__ import annotations
+
+from hipspv.targets.target import Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.driver.stages.stage import Stage
+
+
+def _stages(target: Target) -> list[Stage]:
+    from hipspv.driver.stages import device_clang, disassemble, link_devlib, lower, translate
+
+    makers = (device_clang, link_devlib, lower, translate, disassemble)
+    return [maker.stage(target) for maker in makers]
+
+
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
+# and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
+# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an
+# unknown system the target is the same otherwise. The link stage puts the plain triple back.
+_CLANG = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
+
+# clang has __int128 for SPIR-V only where it is for AMD's runtime (clang/lib/Basic/Targets/SPIR.h).
+# The target is the same otherwise, but for names of AMD's hardware, for the alignment that
+# `aligned` without a number means, and for the address space of functions, which
+# `hipspv.driver.program_space` puts back.
+_CLANG_INT128 = (
+    *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
+    *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
+)
+
+SPIRV64 = Target(
+    arch="spirv64",
+    offload="spirv64",
+    clang=_CLANG,
+    clang_int128=_CLANG_INT128,
+    # clang/lib/Basic/Targets/SPIR.h.
+    data_layout=(
+        "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+        "-n8:16:32:64-G1"
+    ),
+    triples=("spirv64", "spir64"),
+    library="hipspv-spirv64.bc",
+    code="spirv",
+    bundle_id="hip-spirv64----generic",
+    tag="hip-spirv64-generic",
+    stages=_stages,
+)

@@ -15,7 +15,7 @@ import pytest
 from tests.runtime.conftest import installed_package
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def _load_generator() -> ModuleType:

@@ -103,7 +103,7 @@ def test_links_to_files_exist(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_named_repository_files_exist(page: Path) -> None:
-    if page.name == "architecture.md":  # describes rooms, not files
+    if page.name.startswith("architecture"):  # they describe directories, not files
         return
     pattern = r"`((?:hipspv|examples|bench|tests|docs)/[\w./-]+)`"
     for name in re.findall(pattern, page.read_text()):

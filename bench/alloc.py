@@ -15,7 +15,7 @@ CASES = {"small": "1 KiB", "large": "16 MiB"}
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
     runs = measure.named_runs("alloc.hip", options.rounds)
     reports = []

@@ -4,9 +4,9 @@
     python bench/compile.py [--rounds N] [--files N,...] [--json]
 
 Builds of many files run under `make -j2`, with the cache of device results empty (cold) and full
-(warm), against clang++ for the host side of the same files; all else runs without the cache.
-Everything is measured in one run, round by round in turn: the medians are comparable, figures of
-two different runs are not.
+(warm). Their reference is clang++ for the host side of the same files. All other cases run without
+the cache. All cases are measured in one run, round by round in turn: its medians are comparable,
+figures of two runs are not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ LARGEST_HEADER_RATIO = 1.3
 LARGEST_OWN_MS = 120
 FILES = "1,10,200"
 ROUNDS_OF_MANY = 3  # for more than 20 files
-# Of --time-report: the stages between clang and the join, and Python before the first of all.
+# Rows of --time-report: the stages between clang and the join, and Python's time before the first
+# stage.
 SPIRV_STAGES = ("link", "lower", "translate", "bundle")
 PYTHON = "Python: start and command line"
 # The headers' reference: clang for the same side, without hipspv's headers.
@@ -48,7 +49,7 @@ def whole_programs(folder: Path, rounds: int) -> Report:
         command = [*HIPSPV_CC, f"--spirv-translator={name}", "-O2", source, "-o", f"vecadd-{name}"]
         cases[name] = wall_ms(command, folder)
     series = measure.interleave(cases, rounds)
-    for name in TRANSLATORS:  # what was timed works
+    for name in TRANSLATORS:  # the timed programs work
         measure.run([str(folder / f"vecadd-{name}")], folder)
     rows = [measure.reference("clang++, host program", series["clang++"])]
     rows += [
@@ -59,7 +60,7 @@ def whole_programs(folder: Path, rounds: int) -> Report:
 
 
 def own_share(folder: Path, rounds: int) -> Report:
-    """Python's start, option parsing and planning, without any stage."""
+    """Measure Python's start, option parsing and planning, without any stage."""
     source = str(PROGRAMS / "vecadd.hip")
     series = measure.interleave(
         {
@@ -78,7 +79,7 @@ def own_share(folder: Path, rounds: int) -> Report:
 
 
 def clang_command(flag: str, source: Path, output: str, folder: Path) -> list[str]:
-    """The command that hipspv-cc gives clang for one side, with another output."""
+    """Return hipspv-cc's clang command for one side, with another output."""
     plan = subprocess.run(
         [*HIPSPV_CC, "-###", "-c", str(source)], cwd=folder, capture_output=True, text=True
     ).stderr
@@ -111,7 +112,7 @@ def headers(folder: Path, rounds: int) -> list[Report]:
 
 
 def shares(folder: Path, rounds: int) -> Report:
-    """Where the time of one compile goes, as --time-report says; stages overlap."""
+    """Report the time of one compilation by stage, as printed by --time-report; stages overlap."""
     command = [*HIPSPV_CC, "--time-report", "-O2", "-c", str(PROGRAMS / "vecadd.hip"), "-o", "t.o"]
     times = [reported(command, folder) for _ in range(rounds + 1)][1:]
     parts = {
@@ -130,14 +131,14 @@ def shares(folder: Path, rounds: int) -> Report:
 
 
 def reported(command: list[str], folder: Path) -> dict[str, float]:
-    """--time-report's times in milliseconds by name."""
+    """Return --time-report's times in milliseconds by name."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
     cells = re.findall(r"^ *(\S.*?)  +\(?(\d+\.\d)\)?", done.stderr, re.MULTILINE)
     return {name: float(value) for name, value in cells}
 
 
 def builds(folder: Path, count: int, rounds: int) -> Report:
-    """`count` different sources under make -j2: the host side alone, cold, warm."""
+    """Measure `count` different sources under make -j2: the host side alone, cold, warm."""
     folder = folder / f"build-{count}"
     folder.mkdir()
     text = (PROGRAMS / "vecadd.hip").read_text()
@@ -173,14 +174,14 @@ def builds(folder: Path, count: int, rounds: int) -> Report:
 
 
 def makefile(words: list[str], count: int) -> str:
-    """Rules that compile f0.hip and so on; make's own variables stay."""
+    """Return rules that compile f0.hip and so on; make's own variables stay."""
     command = " ".join(word if word.startswith("$") else shlex.quote(word) for word in words)
     objects = " ".join(f"f{number}.o" for number in range(count))
     return f"all: {objects}\n%.o: %.hip\n\t@{command}\n"
 
 
 def build(folder: Path, name: str, forget: str = "") -> Callable[[], float]:
-    """A case that builds everything; before it, and out of its time, the folder `forget` goes."""
+    """Return a case that builds everything. Before it, outside its time, it removes `forget`."""
     timed = measure.wall_ms(["make", "-s", "-B", "-j2", "-f", f"{name}.mk"], folder)
 
     def case() -> float:
@@ -192,7 +193,7 @@ def build(folder: Path, name: str, forget: str = "") -> Callable[[], float]:
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 11)
     parser.add_argument("--files", default=FILES, help=f"sizes of the builds ({FILES})")
     options = parser.parse_args()

@@ -17,7 +17,7 @@ from pathlib import Path
 import measure
 from measure import HIPSPV_CC, HOST_CLANG, PROGRAMS, Report
 
-# What HIP copies, and OpenCL's two ways to do the same.
+# HIP's kinds of copies, and OpenCL's two ways to do the same.
 KINDS = {
     "to-pageable": ("pageable host to device", "buffer-write"),
     "to-pinned": ("pinned host to device", None),
@@ -31,7 +31,7 @@ Runs = dict[str, list[dict[str, float]]]
 
 
 def compiled(folder: Path) -> tuple[str, str]:
-    """The two programs."""
+    """Compile the two programs, and return their paths."""
     hip, raw = str(folder / "copy_hip"), str(folder / "copy_raw")
     measure.run([*HIPSPV_CC, "-O2", str(PROGRAMS / "copy_hip.hip"), "-o", hip], folder)
     source = str(PROGRAMS / "copy_raw.cpp")
@@ -40,7 +40,7 @@ def compiled(folder: Path) -> tuple[str, str]:
 
 
 def opencl_of(hip: str, folder: Path) -> str:
-    """The library that the runtime loads."""
+    """Return the library that the runtime loads."""
     for line in measure.run([hip], folder).splitlines():
         key, _, path = line.partition(" ")
         if key == "opencl" and path:
@@ -49,13 +49,13 @@ def opencl_of(hip: str, folder: Path) -> str:
 
 
 def times(command: list[str], folder: Path) -> dict[str, float]:
-    """What one run measures, in milliseconds."""
+    """Return the times of one run, in milliseconds."""
     lines = (line.split() for line in measure.run(command, folder).splitlines())
     return {name: float(value) for name, value in lines if name != "opencl"}
 
 
 def rounds_of(hip: str, raw: list[str], rounds: int, folder: Path) -> Runs:
-    """Every round's times of both programs, which take turns; the first round doesn't count."""
+    """Return every round's times of both programs, which take turns; the first round is dropped."""
     runs: Runs = {"hip": [], "raw": []}
     commands = {"hip": [hip], "raw": raw}
     for index in range(rounds + 1):
@@ -67,7 +67,7 @@ def rounds_of(hip: str, raw: list[str], rounds: int, folder: Path) -> Runs:
 
 
 def report(runs: Runs) -> Report:
-    """One table: every kind of copy through OpenCL and through HIP."""
+    """Return one table: every kind of copy through OpenCL and through HIP."""
     rows = []
     for kind, (title, buffer) in KINDS.items():
         for name, label in ((kind, "shared memory"), (buffer, "buffers")):
@@ -81,7 +81,7 @@ def report(runs: Runs) -> Report:
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 9)
     parser.add_argument("--opencl", help="the OpenCL library (default: what the HIP program loads)")
     options = parser.parse_args()
@@ -89,7 +89,7 @@ def main() -> int:
         folder = Path(name)
         hip, raw = compiled(folder)
         library = options.opencl or opencl_of(hip, folder)
-        # The library's own dependencies lie beside it.
+        # The library's own dependencies are in its directory.
         command = ["env", f"LD_LIBRARY_PATH={Path(library).parent}", raw, library]
         runs = rounds_of(hip, command, options.rounds, folder)
     measure.show([report(runs)], options.json)

@@ -1,9 +1,9 @@
-"""Device modules of any size, as IR text: what the passes get once the library is linked."""
+"""Device modules of any size as IR text, like the passes' input after the library's link."""
 
 from __future__ import annotations
 
 SHAPES = ("kernels", "function")
-KERNEL_SIZE = 100  # instructions of each of many kernels, roughly
+KERNEL_SIZE = 100  # instructions per kernel, roughly, in the module of many
 
 _HEAD = """\
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-\
@@ -27,7 +27,7 @@ define internal spir_func float @mix(float %a, float %b) noinline {
 }
 """
 
-# A kernel begins as clang begins it: parameters go through memory to become generic pointers.
+# A kernel begins as in clang's output: parameters go through memory to become generic pointers.
 _OPEN = """
 define hidden spir_kernel void @kernel{n}(ptr addrspace(1) noundef %in, ptr addrspace(1) noundef \
 %out, i32 noundef %n, float noundef %scale) {{
@@ -49,7 +49,8 @@ head{last}:
   ret void
 }}
 """
-# {k}: which; {last}, {acc}: the block and the sum before. 22 instructions, {extra} among them.
+# {k}: the unit's number; {last}, {acc}: the previous block and sum. 22 instructions, {extra}
+# included.
 _UNIT = """\
 head{k}:
   %i{k} = add i32 %id, {offset}
@@ -93,7 +94,7 @@ _EXTRAS = (
 
 
 def device_module(instructions: int, shape: str) -> str:
-    """IR text of about so many instructions: in many kernels, or in one function."""
+    """Return IR text of about so many instructions: in many kernels, or in one function."""
     size = instructions if shape == "function" else min(KERNEL_SIZE, instructions)
     units = max(1, (size - _OPEN_SIZE) // _UNIT_SIZE)
     count = max(1, round(instructions / (_OPEN_SIZE + units * _UNIT_SIZE)))

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Features of the device against what hipspv makes in their place.
+"""Features of the device against hipspv's emulation of them.
 
     python bench/features.py [NAME...] [--rounds N] [--json]
 
-The same program runs twice in each round, once with HIPSPV_MASK hiding the feature. Without names
-all comparisons are measured. bench/fp64.py and bench/fp16.py measure those of numbers.
+The same program runs twice in each round, once with HIPSPV_MASK hiding the feature. Without names,
+all comparisons are measured. bench/fp64.py and bench/fp16.py measure the features of numbers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from measure import HIPSPV_CC, PROGRAMS, Report
 class Comparison(NamedTuple):
     """A program of PROGRAMS, and the feature that it is measured with and without.
 
-    native, made: what does the work in either case. cases: titles by the names that the program
+    native, made: the implementation in either case. cases: titles by the names that the program
     prints.
     """
 
@@ -82,7 +82,7 @@ COMPARISONS = {
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 9)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(COMPARISONS))
     options = parser.parse_args()

@@ -3,10 +3,9 @@
 
     python bench/fp16.py [--rounds N] [--json] [--wall]
 
-Nanoseconds for one operation, where arrays are read and written, and in a chain of operations:
-of the processor's time, which other work on the machine changes little. --wall takes the clock's,
-as a device needs that isn't the processor.
-HIPSPV_MASK=fp16 makes the device one without half precision.
+The unit is nanoseconds per operation: over arrays in memory, and in a chain of operations. It is
+the processor's time, which other work on the machine changes little. --wall takes the clock's time,
+as needed for a device other than the processor. HIPSPV_MASK=fp16 hides the device's half precision.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Times = dict[str, float]
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 7)
     parser.add_argument("--wall", action="store_true", help="the clock's time")
     options = parser.parse_args()

@@ -3,9 +3,9 @@
 
     python bench/fp64.py [--rounds N] [--json] [--wall]
 
-Nanoseconds for one operation, where arrays are read and written, and in a chain of operations:
-of the processor's time, which other work on the machine changes little. --wall takes the clock's,
-as a device needs that isn't the processor.
+The unit is nanoseconds per operation: over arrays in memory, and in a chain of operations. It is
+the processor's time, which other work on the machine changes little. --wall takes the clock's time,
+as needed for a device other than the processor.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from measure import HIPSPV_CC, PROGRAMS, Report
 
 OPERATIONS = ("add", "multiply", "divide", "fma", "sqrt", "exp", "log", "sin", "pow")
 KINDS = {"array": "over arrays", "chain": "in a chain"}
-# The most that addition and multiplication may take of float's time.
+# The limit for addition and multiplication, as a multiple of float's time.
 TARGET = 40.0
 Times = dict[str, float]
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 7)
     parser.add_argument("--wall", action="store_true", help="the clock's time")
     options = parser.parse_args()

@@ -3,7 +3,7 @@
 
     python bench/graph.py [--rounds N] [--json] [--opencl LIBRARY]
 
-Then four long kernels of one block each, one after the other and side by side. The raw program
+Four long kernels of one block each follow, one after another and side by side. The raw program
 loads the OpenCL library that the HIP program uses, and the same SPIR-V module.
 """
 
@@ -21,7 +21,7 @@ LARGEST_RATIO = 1.0
 
 
 def build(folder: Path) -> None:
-    """Both programs, and the module that the raw one loads."""
+    """Build both programs, and the module that the raw one loads."""
     source = str(PROGRAMS / "graph_hip.hip")
     measure.run([*HIPSPV_CC, "-O2", source, "-o", "graph_hip"], folder)
     device_only = ["--cuda-device-only", "-O2", "-c", source, "-o", "graph.spv"]
@@ -31,13 +31,13 @@ def build(folder: Path) -> None:
 
 
 def times(output: str) -> Times:
-    """The lines of a name and a number."""
+    """Parse lines of a name and a number."""
     values = (line.split(maxsplit=1) for line in output.splitlines())
     return {name: float(value) for name, value in values if name != "opencl"}
 
 
 def library(output: str, given: str | None) -> str:
-    """The OpenCL library that the HIP program says it has loaded."""
+    """Return the OpenCL library that the HIP program reports as loaded."""
     for line in output.splitlines():
         if given is None and line.startswith("opencl ") and len(line) > len("opencl "):
             return line.removeprefix("opencl ")
@@ -45,7 +45,7 @@ def library(output: str, given: str | None) -> str:
 
 
 def rounds_of(folder: Path, rounds: int, opencl: str | None) -> dict[str, list[float]]:
-    """Every round's times by program and name; the first round doesn't count."""
+    """Return every round's times by program and name; the first round is dropped."""
     series: dict[str, list[float]] = {}
     for index in range(rounds + 1):
         output = measure.run([str(folder / "graph_hip")], folder)
@@ -60,7 +60,7 @@ def rounds_of(folder: Path, rounds: int, opencl: str | None) -> dict[str, list[f
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 9)
     parser.add_argument("--opencl", help="the OpenCL library (default: what the HIP program loads)")
     options = parser.parse_args()

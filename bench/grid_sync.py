@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""What a barrier of the whole grid costs, against an empty kernel's launch in the same run.
+"""The cost of a grid-wide barrier, against an empty kernel's launch in the same run.
 
     python bench/grid_sync.py [--rounds N] [--json]
 
-The kernel does nothing but wait, 1,000 times.
+The kernel only waits, 1,000 times.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from measure import HIPSPV_CC, PROGRAMS, Report
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
     launches: dict[str, list[float]] = {}
     barriers: dict[str, list[float]] = {}

@@ -15,7 +15,7 @@ CASES = {"one": "device, one thread", "many": "device, 1,024 threads"}
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
     runs = measure.named_runs("heap.hip", options.rounds)
     host = [times["host"] for times in runs]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What it costs to look inside modules and programs: see look.py.
+"""The cost of looking inside modules and programs: see look.py.
 
     python bench/inspect.py [--megabytes N] [--kernels N] [--rounds N] [--json]
 
-Scripts in this folder, and all that they import, find this file when they import the standard
-library's `inspect`: they get that.
+Scripts in this directory, and all their imports, find this file in place of the standard library's
+`inspect`. So it hands that over to them.
 """
 
 from __future__ import annotations

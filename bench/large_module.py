@@ -1,4 +1,4 @@
-"""A large SPIR-V module, valid and made of nothing but arithmetic: as large as is asked for."""
+"""A large SPIR-V module of any size, valid and made of nothing but arithmetic."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 MAGIC, VERSION = 0x07230203, 0x00010200
 TYPES = 20  # ids that all kernels share
 PARAMETERS = 6  # three pointers, two numbers, and a pointer to shared memory
-LINES = 800  # of a kernel: what is loaded, multiplied, added and stored
+LINES = 800  # per kernel: each loads, multiplies, adds and stores
 
 VOID, UINT, FLOAT, GLOBAL, SHARED, KERNEL, FOUR, TILE, VARIABLE = range(1, 10)
 
 
 def op(opcode: int, *operands: int | str) -> array[int]:
-    """One instruction."""
+    """Return one instruction."""
     words = array("I")
     for operand in operands:
         if isinstance(operand, str):
@@ -26,7 +26,7 @@ def op(opcode: int, *operands: int | str) -> array[int]:
 
 
 def write(path: Path, size: int) -> int:
-    """Writes a module of about so many bytes; how many kernels it has."""
+    """Write a module of about so many bytes. Return its number of kernels."""
     body, marks, ids = _kernel()
     kernels = max(size // (4 * len(body) + 200), 1)
     header = array("I", [MAGIC, VERSION, 0, TYPES + kernels * ids, 0])
@@ -55,7 +55,7 @@ def _types() -> array[int]:
 
 
 def _kernel() -> tuple[array[int], list[int], int]:
-    """A kernel's words, where in them its own ids are, and how many ids it has."""
+    """Return a kernel's words, the places of its own ids in them, and the number of its ids."""
     words, own = array("I"), TYPES
     types = (GLOBAL, GLOBAL, GLOBAL, UINT, UINT, SHARED)
     words += op(54, VOID, own, 0, KERNEL)
@@ -76,7 +76,8 @@ def _kernel() -> tuple[array[int], list[int], int]:
 
 
 def _own_ids(words: array[int]) -> list[int]:
-    """Where a kernel's own ids are: all operands from TYPES on, for no literal is as large."""
+    """Return the places of a kernel's own ids: all operands from TYPES on, because no literal is as
+    large."""
     marks: list[int] = []
     at = 0
     while at < len(words):
@@ -87,7 +88,7 @@ def _own_ids(words: array[int]) -> list[int]:
 
 
 def _at(body: array[int], marks: list[int], offset: int) -> array[int]:
-    """The kernel with ids so much higher."""
+    """Return the kernel with ids increased by an offset."""
     found = array("I", body)
     for place in marks:
         found[place] += offset

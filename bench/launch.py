@@ -24,7 +24,7 @@ Runs = dict[str, list[Times]]
 
 
 class Programs:
-    """The two compiled programs and what the raw one needs to load."""
+    """The two compiled programs, and the files that the raw one loads."""
 
     def __init__(self, folder: Path, opencl: str | None) -> None:
         self.folder = folder
@@ -40,7 +40,7 @@ class Programs:
             folder,
         )
         library = opencl or self._opencl_of_runtime()
-        # The library's own dependencies lie beside it.
+        # The library's own dependencies are in its directory.
         path = f"LD_LIBRARY_PATH={Path(library).parent}"
         self.raw = ["env", path, raw, library, module]
 
@@ -52,7 +52,7 @@ class Programs:
         sys.exit("launch_hip loaded no known OpenCL library: name it with --opencl")
 
     def times_us(self, command: list[str]) -> Times:
-        """What one run measures."""
+        """Return the times of one run."""
         times = {}
         for line in measure.run(command, self.folder).splitlines():
             kernel, *values = line.split()
@@ -62,7 +62,7 @@ class Programs:
 
 
 def rounds_of(programs: Programs, rounds: int) -> Runs:
-    """Every round's times of both programs, which take turns; the first round doesn't count."""
+    """Return every round's times of both programs, which take turns; the first round is dropped."""
     runs: Runs = {"hip": [], "raw": []}
     commands = {"hip": programs.hip, "raw": programs.raw}
     for index in range(rounds + 1):
@@ -74,7 +74,7 @@ def rounds_of(programs: Programs, rounds: int) -> Runs:
 
 
 def report(title: str, column: int, runs: Runs, limit: float | None) -> Report:
-    """One table: every kernel through HIP and through OpenCL."""
+    """Return one table: every kernel through HIP and through OpenCL."""
     rows = []
     for kernel, count in KERNELS.items():
         raw = [times[kernel][column] for times in runs["raw"]]
@@ -85,7 +85,7 @@ def report(title: str, column: int, runs: Runs, limit: float | None) -> Report:
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 31)
     parser.add_argument("--opencl", help="the OpenCL library (default: what the HIP program loads)")
     options = parser.parse_args()

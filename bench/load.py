@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""What loading costs: a program with a thousand kernels in one file that launches one of them.
+"""The cost of loading: a program with a thousand kernels in one file that launches one of them.
 
     python bench/load.py [--kernels N] [--rounds N] [--json]
 
-Times are from the program's exec on: until main begins, until the first kernel has ended, with a
-cache of device binaries that is empty and with one that isn't. A program with a single kernel is
-the reference.
+Times start at the program's exec, and end when main begins and when the first kernel has ended. The
+cache of device binaries is empty in one case, and filled in the other. A program with a single
+kernel is the reference.
 """
 
 from __future__ import annotations
@@ -62,13 +62,13 @@ int main() {
 
 
 def source(kernels: int) -> str:
-    """A program with so many kernels that launches the first."""
+    """Return a program with so many kernels that launches the first."""
     parts = [_KERNEL.format(n=n, turns=n % 7 + 2, offset=n % 13) for n in range(kernels)]
     return "".join([_HEAD, *parts, _MAIN])
 
 
 class Program:
-    """A compiled program, and what its runs measured."""
+    """A compiled program, and the results of its runs."""
 
     def __init__(self, folder: Path, clock: str, kernels: int) -> None:
         self.folder = folder
@@ -82,7 +82,7 @@ class Program:
         self.warm: list[float] = []
 
     def round(self) -> Callable[[], float]:
-        """A case for `interleave`: one run with an empty cache and one with a full one."""
+        """Return a case for `interleave`: one run with an empty cache and one with a full one."""
 
         def case() -> float:
             shutil.rmtree(self.cache, ignore_errors=True)
@@ -96,7 +96,7 @@ class Program:
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 7)
     parser.add_argument("--kernels", type=int, default=1000, help="kernels of the large program")
     options = parser.parse_args()

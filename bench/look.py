@@ -1,12 +1,12 @@
-"""What it costs to look inside modules and programs: `python bench/inspect.py` runs this.
+"""The cost of looking inside modules and programs. `python bench/inspect.py` runs this file.
 
-A module of 50 MB: its file is mapped, and the signatures of its kernels are read, in this process.
-The references are what spirv-dis takes for it, and reading its bytes.
+A module of 50 MB: this process maps its file, and reads the signatures of its kernels. The
+references are spirv-dis on the module, and reading its bytes.
 
-A program with a thousand kernels: in this process its report is made, which opens the file, finds
-bundle and module, and reads each kernel's signature, name and notes. The commands are whole
-processes, Python's start included, that write the report of every argument of every kernel to a
-pipe. The reference is what spirv-dis takes for the module alone.
+A program with a thousand kernels: this process makes its report, which includes opening the file,
+finding bundle and module, and reading each kernel's signature, name and notes. The commands are
+whole processes, Python's start included, that write the report of every argument of every kernel to
+a pipe. The reference is spirv-dis on the module alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST_MODULE_MS = 1000.0
 
 
 def module_report(megabytes: float, rounds: int) -> Report:
-    """A module of that size: the signatures of its kernels, read from the mapped file."""
+    """Measure a module of that size: the signatures of its kernels, read from the mapped file."""
     from hipspv.driver import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
@@ -51,7 +51,7 @@ def module_report(megabytes: float, rounds: int) -> Report:
 
 
 def _bytes_ms(path: Path) -> Callable[[], float]:
-    """A case: the file is read, and nothing made of it."""
+    """Return a case that reads the file, and nothing else."""
 
     def case() -> float:
         start = time.perf_counter()
@@ -62,7 +62,7 @@ def _bytes_ms(path: Path) -> Callable[[], float]:
 
 
 def _signatures_ms(path: Path, kernels: int) -> Callable[[], float]:
-    """A case: the signatures of the module's kernels, in this process."""
+    """Return a case that reads the signatures of the module's kernels in this process."""
     from hipspv.spirv.module import Module
     from hipspv.spirv.signatures import signatures
 
@@ -83,7 +83,7 @@ def _signatures_ms(path: Path, kernels: int) -> Callable[[], float]:
 
 
 def program_report(kernels: int, rounds: int) -> Report:
-    """An executable with so many kernels."""
+    """Measure an executable with so many kernels."""
     from hipspv.driver import toolchain
 
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
@@ -111,7 +111,7 @@ def program_report(kernels: int, rounds: int) -> Report:
 
 
 def _report_ms(path: Path, kernels: int) -> Callable[[], float]:
-    """A case: the report of a program in this process."""
+    """Return a case that makes the report of a program in this process."""
     from hipspv.driver import toolchain
     from hipspv.inspect.tools import Tools
     from hipspv.inspect.walk import inspect

@@ -1,4 +1,4 @@
-"""What the benchmarks share: interleaved rounds, medians and spread, tables and JSON."""
+"""The benchmarks' common parts: interleaved rounds, medians and spread, tables and JSON."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Report(NamedTuple):
 
 
 def summarise(series: Sequence[float]) -> Summary:
-    """Median and interquartile range of `series`."""
+    """Return median and interquartile range of `series`."""
     if len(series) < 2:
         return Summary(series[0], 0.0, len(series))
     low, _, high = statistics.quantiles(series, n=4, method="inclusive")
@@ -65,9 +65,9 @@ def summarise(series: Sequence[float]) -> Summary:
 
 
 def interleave(cases: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, list[float]]:
-    """Calls every case once per round, after one round that doesn't count.
+    """Call every case once per round, after one round that is dropped.
 
-    Rounds alternate their direction, so that slow drifts of the machine hit all cases alike.
+    Rounds alternate their direction, so that slow drifts of the machine affect all cases alike.
     """
     names = list(cases)
     series: dict[str, list[float]] = {name: [] for name in names}
@@ -80,7 +80,7 @@ def interleave(cases: Mapping[str, Callable[[], float]], rounds: int) -> dict[st
 
 
 def run(command: Sequence[str], folder: Path, limit_s: float = LIMIT_S) -> str:
-    """Runs a command and returns its output; ends the benchmark with its message if it fails."""
+    """Run a command and return its output. If it fails, end the benchmark with its message."""
     done = subprocess.run(
         command, cwd=folder, capture_output=True, text=True, timeout=limit_s, check=False
     )
@@ -90,7 +90,7 @@ def run(command: Sequence[str], folder: Path, limit_s: float = LIMIT_S) -> str:
 
 
 def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
-    """The options of every benchmark: --rounds, with this default, and --json."""
+    """Return the options of every benchmark: --rounds, with this default, and --json."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -100,7 +100,7 @@ def arguments(description: str | None, rounds: int) -> argparse.ArgumentParser:
 
 
 def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
-    """Runs a command that prints lines of a name and a number."""
+    """Run a command that prints lines of a name and a number, and return the numbers by name."""
     lines = (line.split() for line in run(command, folder).splitlines())
     return {name: float(value) for name, value in lines}
 
@@ -108,7 +108,7 @@ def named_times(command: Sequence[str], folder: Path) -> dict[str, float]:
 def named_rounds(
     commands: Mapping[str, Sequence[str]], folder: Path, rounds: int
 ) -> dict[str, list[dict[str, float]]]:
-    """The named times of each command in each round; one round before doesn't count."""
+    """Return the named times of each command in each round, after one round that is dropped."""
     series: dict[str, list[dict[str, float]]] = {name: [] for name in commands}
     for index in range(rounds + 1):
         for name, command in commands.items():
@@ -119,7 +119,7 @@ def named_rounds(
 
 
 def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
-    """The named times of a program of PROGRAMS in each round; one round before doesn't count."""
+    """Return the named times of a program of PROGRAMS in each round, after one that is dropped."""
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
         folder = Path(name)
         output = str(folder / Path(program).stem)
@@ -128,7 +128,7 @@ def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
 
 
 def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:
-    """A case for `interleave`: wall time of one process in milliseconds."""
+    """Return a case for `interleave`: wall time of one process in milliseconds."""
 
     def case() -> float:
         start = time.perf_counter()
@@ -141,7 +141,7 @@ def wall_ms(command: Sequence[str], folder: Path) -> Callable[[], float]:
 def against(
     name: str, series: Sequence[float], reference: Sequence[float], limit: float | None = None
 ) -> Row:
-    """A row with the ratio of its median to that of `reference`, and perhaps a largest one."""
+    """Return a row with its median's ratio to that of `reference`, and an optional limit for it."""
     value = summarise(series)
     ratio = value.median / summarise(reference).median
     if limit is None:
@@ -150,18 +150,18 @@ def against(
 
 
 def below(name: str, series: Sequence[float], limit: float, unit: str) -> Row:
-    """A row whose target is a largest value."""
+    """Return a row whose target is a largest value."""
     value = summarise(series)
     return Row(name, value, None, f"< {limit:g} {unit}", value.median < limit)
 
 
 def reference(name: str, series: Sequence[float]) -> Row:
-    """A row without a target: what others are compared with."""
+    """Return a row without a target: the reference of others."""
     return Row(name, summarise(series), None, "", None)
 
 
 def machine() -> dict[str, Any]:
-    """What the figures depend on."""
+    """Return the facts about the machine that influence the figures."""
     model = platform.processor() or platform.machine()
     for line in Path("/proc/cpuinfo").read_text().splitlines():
         if line.startswith("model name"):
@@ -177,7 +177,7 @@ def machine() -> dict[str, Any]:
 
 
 def show(reports: Sequence[Report], as_json: bool) -> None:
-    """Prints the reports as tables, or as one JSON document."""
+    """Print the reports as tables, or as one JSON document."""
     if as_json:
         print(json.dumps(_document(reports), indent=2))
         return

@@ -3,11 +3,10 @@
 
     python bench/passes.py [--sizes 1000,10000,100000] [--rounds N] [--translator NAME] [--json]
 
-Times are of the processor. A pass's figure is what hipspv itself takes. What LLVM takes, where a
+Times are of the processor. A pass's figure is the time of hipspv itself. The time of LLVM, when a
 pass runs LLVM's own passes, links or verifies, is a row of its own, as is the inventory that the
-passes share. Ratios are to LLVM's verifier on the same module, measured in every round: it looks
-at everything once. A pass that has nothing to do must take less than 1 ms, however large the module
-is.
+passes share. Ratios are to LLVM's verifier on the same module, measured in every round: it visits
+everything once. A pass with nothing to do must take less than 1 ms, however large the module is.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from hipspv.passes.pipeline import LowerOptions, lower
 
 SIZES = (1_000, 10_000, 100_000)
 UNIT = "µs/1000 instr."
-CLOCK = time.thread_time  # what other programs take doesn't count
+CLOCK = time.thread_time  # the time of other programs doesn't count
 LARGEST_IDLE_MS = 1.0
 LARGEST_OWN_US = 10_000  # 1 s for 100,000 instructions
 VERIFIER, OWN, INVENTORY, LLVM = "LLVM's verifier", "total", "inventory", "LLVM's own passes"
@@ -36,7 +35,7 @@ BULK = ("run_passes", "verify", "link", "parse", "infer_address_spaces", "strip_
 
 
 class Meter:
-    """How long LLVM's operations and the inventories took, in seconds."""
+    """The time of LLVM's operations and of the inventories, in seconds."""
 
     def __init__(self) -> None:
         self.llvm = 0.0
@@ -44,7 +43,7 @@ class Meter:
 
     @contextmanager
     def attached(self) -> Iterator[None]:
-        """While it lasts, the operations are timed."""
+        """Time the operations within this context."""
         kept = {name: vars(Module)[name] for name in (*BULK, "inventory")}
         try:
             for name, method in kept.items():
@@ -69,7 +68,7 @@ class Meter:
 
 
 class Times:
-    """Series of seconds by name, and which passes never changed anything."""
+    """Series of seconds by name, and the passes that changed something."""
 
     def __init__(self) -> None:
         self.series: dict[str, list[float]] = {}
@@ -80,11 +79,11 @@ class Times:
 
 
 def one_round(bitcode: bytes, options: LowerOptions, times: Times) -> None:
-    """Lowers the module once."""
+    """Lower the module once."""
     meter, own = Meter(), 0.0
 
     def rest() -> float:
-        """The time, without what others are charged for."""
+        """Return the time without the parts that are counted elsewhere."""
         return CLOCK() - meter.llvm - meter.inventory
 
     def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
@@ -110,7 +109,7 @@ def one_round(bitcode: bytes, options: LowerOptions, times: Times) -> None:
 
 
 def report(size: int, shape: str, options: LowerOptions, rounds: int) -> measure.Report:
-    """One table: the passes on one module."""
+    """Return one table: the passes on one module."""
     with Context() as context:
         module = Module.parse(device_module(size, shape), context)
         bitcode = module.bitcode()
@@ -140,7 +139,7 @@ def _target(name: str, busy: bool, median: float, count: int) -> tuple[str, bool
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     parser = measure.arguments(__doc__, 5)
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="instructions")
     parser.add_argument("--level", default="2", help="-O (2)")

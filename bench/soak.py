@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Memory of a process that does one thing a million times: launches, allocations, graphs and so on.
+"""Memory of a process that repeats one operation a million times: launches, allocations, graphs.
 
     python bench/soak.py [--iterations N] [--only NAME] [--json]
 
-Resident memory is read at 20 equal distances. The second half counts, when all that is
-made once is there: a leak of one object each time would be 32 bytes or more. The slope is a
-least-squares fit; the growth is that of the quarter of it which grew least, since a leak goes on.
+Resident memory is read at 20 equal distances. Only the second half counts, after all one-time
+allocations: a leak of one object per iteration would be 32 bytes or more. The slope is a
+least-squares fit; the growth is that of the quarter of it which grew least, because a leak
+continues.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import NamedTuple
 import measure
 from measure import HIPSPV_CC, PROGRAMS
 
-# What is repeated, and how often in relation to --iterations: some things take long.
+# The repeated operations, and their counts relative to --iterations: some take long.
 LOADS = {
     "launch": 1.0,
     "large": 1.0,
@@ -39,29 +40,28 @@ LOADS = {
 }
 SAMPLES = 20
 WINDOWS = 4  # of the second half
-# Bytes each time. The smallest block that malloc gives takes 32.
+# Bytes per iteration. malloc's smallest block takes 32.
 LARGEST_SLOPE = 8.0
 
 
 class Soak(NamedTuple):
-    """One load's resident memory: (times done, KiB) by time."""
+    """One load's resident memory: (iterations done, KiB) by time."""
 
     name: str
     samples: list[tuple[int, int]]
 
     @property
     def slope(self) -> float:
-        """Bytes each time, over the second half."""
+        """Return bytes per iteration, over the second half."""
         half = self.samples[len(self.samples) // 2 :]
         line = statistics.linear_regression([n for n, _ in half], [kib * 1024 for _, kib in half])
         return line.slope
 
     @property
     def growth(self) -> float:
-        """Bytes each time, in the window of the second half that grew least.
+        """Return bytes per iteration, in the window of the second half that grew least.
 
-        Memory that a process takes late, once for a thread or in large steps, is in some windows
-        only.
+        Late allocations, once for a thread or in large steps, affect only some windows.
         """
         last = len(self.samples) - 1
         edges = [last // 2 + (last - last // 2) * i // WINDOWS for i in range(WINDOWS + 1)]
@@ -73,7 +73,7 @@ class Soak(NamedTuple):
 
 
 def program(folder: Path) -> Path:
-    """The compiled bench/programs/soak.hip."""
+    """Compile bench/programs/soak.hip, and return the path."""
     output = folder / "soak"
     source = str(PROGRAMS / "soak.hip")
     measure.run([*HIPSPV_CC, "-O2", source, "-o", str(output)], folder)
@@ -81,7 +81,7 @@ def program(folder: Path) -> Path:
 
 
 def soak(binary: Path, name: str, iterations: int, limit_s: float) -> Soak:
-    """Runs one load; iterations is a multiple of SAMPLES."""
+    """Run one load; iterations is a multiple of SAMPLES."""
     command = [str(binary), name, str(iterations), str(SAMPLES)]
     lines = measure.run(command, binary.parent, limit_s).splitlines()
     pairs = [line.split() for line in lines]

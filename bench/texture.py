@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Textures and surfaces against arrays in plain memory that hold the same.
+"""Textures and surfaces against arrays in plain memory with the same content.
 
     python bench/texture.py [--rounds N] [--json]
 
@@ -16,7 +16,7 @@ from pathlib import Path
 import measure
 from measure import HIPSPV_CC, PROGRAMS, Report
 
-# Of each plain read, the others that are compared with it: titles.
+# For each plain read, the other reads that are compared with it, with their titles.
 CASES: dict[tuple[str, str], dict[str, str]] = {
     ("plain", "float, plain memory"): {
         "fetch": "tex1Dfetch",
@@ -32,7 +32,7 @@ CASES: dict[tuple[str, str], dict[str, str]] = {
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 9).parse_args()
     rounds: list[dict[str, float]] = []
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Kernels that are right without an order among lanes: with -fwarp-synchronous, and without.
+"""Kernels that don't need an order among lanes, with and without -fwarp-synchronous.
 
 python bench/warp_synchronous.py [--rounds N] [--json]
 """
@@ -17,7 +17,7 @@ WORDS = {"without": "-fno-warp-synchronous", "with": "-fwarp-synchronous"}
 
 
 def main() -> int:
-    """Measures and prints; always 0 when everything could be measured."""
+    """Measure and print. Return 0 if everything could be measured."""
     options = measure.arguments(__doc__, 15).parse_args()
     runs: dict[str, list[dict[str, float]]] = {kind: [] for kind in WORDS}
     with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
@@ -28,7 +28,7 @@ def main() -> int:
         for index in range(options.rounds + 1):
             for kind, series in runs.items():
                 times = measure.named_times([str(folder / kind)], folder)
-                if index > 0:  # the first round doesn't count
+                if index > 0:  # the first round is dropped
                     series.append(times)
     rows = []
     for case in runs["with"][0]:

@@ -1,15 +1,15 @@
-"""The device functions of HIP: the lists in docs/device_api, programs that call each, a page.
+"""The device functions of HIP: the lists in docs/device_api, programs that call each, and a page.
 
 A file is a group: `title`, `headers`, `note`, and `functions`, each a signature or a mapping with
 
 - function: the signature; a member's names its class, a template's its arguments: ``T f<T>(int x)``
-- types: what its placeholders stand for; one row, and a call for every combination
-- ulp, in: HIP's documented error in units in the last place, and the inputs that it holds for
-- call, returns: the expression and its type, where the signature doesn't say them
-- show: what the page says for the signature
-- unsupported: why it doesn't compile
+- types: the types for its placeholders; one row, and a call for every combination
+- ulp, in: HIP's documented error in units in the last place, and the inputs for which it holds
+- call, returns: the expression and its type, if the signature doesn't give them
+- show: the page's text for the signature
+- unsupported: the reason for which it doesn't compile
 
-A signature with placeholders that the group's `each` names is a row for each of its entries.
+A signature with placeholders that the group's `each` names becomes a row for each of its entries.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PRELUDE = """
 template <typename T> __device__ void put(void* o, const T& x) { memcpy(o, &x, sizeof x); }
 """
 
-# The first question about a kernel makes the device build its module.
+# The first query about a kernel makes the device build its module.
 MAIN = """
 int main() {
   hipFuncAttributes attributes;
@@ -47,7 +47,7 @@ int main() {
 
 
 class Function(NamedTuple):
-    """A row: what it shows, its calls as kernels, one line each, and what is known of it."""
+    """A row: its text, its calls as kernels, one line each, and the facts about it."""
 
     signature: str
     name: str
@@ -68,7 +68,7 @@ class Group(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A signature's parts. `owner` is a member function's class."""
+    """A signature's parts. `owner` is the class of a member function."""
 
     returns: str
     owner: str
@@ -77,7 +77,7 @@ class Call(NamedTuple):
 
 
 def groups() -> list[Group]:
-    """Every group, in the page's order."""
+    """Return every group, in the page's order."""
     return [_group(name, yaml.safe_load((FOLDER / f"{name}.yaml").read_text())) for name in GROUPS]
 
 
@@ -90,7 +90,7 @@ def _group(name: str, data: dict[str, Any]) -> Group:
 
 
 def _rows(entry: str | dict[str, Any], each: list[dict[str, str]]) -> Iterator[Function]:
-    """The rows of a function: one, or one for each of the group's entries that it names."""
+    """Return the rows of a function: one, or one for each entry of the group that it names."""
     facts = {"function": entry} if isinstance(entry, str) else entry
     if not any(f"{{{key}}}" in facts["function"] for key in each[0]):
         each = [{}]
@@ -132,7 +132,7 @@ def _fill(text: str, values: dict[str, str]) -> str:
 
 
 def _parse(signature: str, facts: dict[str, Any]) -> Call:
-    """The parts of a signature. Where the facts give call and type, it may be a macro's."""
+    """Return the parts of a signature. If the facts give call and type, it may be a macro's."""
     head, _, rest = signature.partition("(")
     if "call" in facts and "returns" in facts and "::" not in signature:
         return Call("", "", head.split()[-1], ())
@@ -143,7 +143,7 @@ def _parse(signature: str, facts: dict[str, Any]) -> Call:
 
 
 def _last_word(text: str) -> int:
-    """Where the last word starts: behind the last space that is in no template's arguments."""
+    """Return the start of the last word: after the last space outside template arguments."""
     depth = 0
     for index in range(len(text) - 1, -1, -1):
         depth += (text[index] == ">") - (text[index] == "<")
@@ -153,7 +153,7 @@ def _last_word(text: str) -> int:
 
 
 def _split(parameters: str) -> Iterator[str]:
-    """Parameters, split at the commas that are in no template's arguments."""
+    """Split parameters at the commas outside template arguments."""
     depth, start = 0, 0
     for index, letter in enumerate(parameters + ","):
         depth += (letter == "<") - (letter == ">")
@@ -164,7 +164,8 @@ def _split(parameters: str) -> Iterator[str]:
 
 
 def _kernel(texts: dict[str, str]) -> str:
-    """A kernel, without its name, that makes the call. What isn't a pointer comes through one."""
+    """Return a kernel, without its name, that makes the call. Values are passed through
+    pointers."""
     call = _parse(texts["function"], texts)
     takes, gives = ["void* o"], []
     if call.owner:
@@ -183,9 +184,9 @@ def _kernel(texts: dict[str, str]) -> str:
 
 
 def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Function]]:
-    """A program that calls `functions`, and which of them each of its lines calls.
+    """Return a program that calls `functions`, and the function that each of its lines calls.
 
-    It prints what the device says to all of them: hipSuccess if it could build them.
+    The program prints the device's answer for all of them: hipSuccess if it could build them.
     """
     lines = group.prelude.splitlines()
     owners: dict[int, Function] = {}
@@ -199,7 +200,7 @@ def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Fun
 
 
 def page(notice: str) -> str:
-    """docs/device-api.md."""
+    """Return docs/device-api.md."""
     measured = yaml.safe_load(MEASURED.read_text()) if MEASURED.exists() else {}
     listed = groups()
     lines = [notice, "", "# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
@@ -238,7 +239,7 @@ def _summary(listed: list[Group]) -> list[str]:
 
 
 def _table(group: Group, measured: dict[str, Any]) -> list[str]:
-    """The group's rows; the columns of errors only where something is known."""
+    """Return the group's rows; error columns appear only if errors are known."""
     rows = [(function, _measured(function, measured)) for function in group.functions]
     if not any(function.ulp or error for function, error in rows):
         lines = ["| function | supported |", "|---|---|"]
@@ -254,12 +255,12 @@ def _code(signature: str) -> str:
     return "`" + signature.replace("|", r"\|") + "`"
 
 
-# What tells a function's precision, the first that its signature has.
+# Types that determine a function's precision: the first one in its signature counts.
 _PRECISIONS = {"__hip_bfloat16": "bfloat16", "__half": "half", "double": "double", "float": "float"}
 
 
 def _measured(function: Function, measured: dict[str, Any]) -> str:
-    """The measured error of a function, which is listed by its own name or its base's."""
+    """Return the measured error of a function, listed under its own name or its base's."""
     precision = next((p for word, p in _PRECISIONS.items() if word in function.signature), "")
     entry = measured.get(function.name) or measured.get(function.name.removesuffix("f")) or {}
     facts = entry.get(precision)

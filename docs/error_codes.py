@@ -1,4 +1,4 @@
-"""The error codes that HIP documents, as tests/error_codes lists them: which the tests check."""
+"""The error codes that HIP documents, listed in tests/error_codes, and those that tests check."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.error_codes import tables
 
 
 def page(notice: str) -> str:
-    """docs/error-codes.md."""
+    """Return docs/error-codes.md."""
     pairs, excused = tables.pairs(), tables.excused()
     lines = [
         notice,

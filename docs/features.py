@@ -1,4 +1,4 @@
-"""features.md: what devices may lack, from the runtime's own table."""
+"""features.md: the features that devices may lack, from the runtime's own table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ The versions are those that were tried. Others of the driver get the same.
 
 
 def page(notice: str) -> str:
-    """The page."""
+    """Return docs/features.md."""
     table = json.loads(devices.features())
     lines = [notice, "", _HEAD, "## The features", ""]
     lines += [
@@ -97,7 +97,7 @@ def _without(row: dict[str, Any]) -> list[str]:
 
 
 def _words(text: str) -> str:
-    """Names of the language and of options as code."""
+    """Format names of the language and of options as code."""
     return re.sub(r"(?<![\w`])(__\w+|--[\w-]+=?\d*|\w+\(\))", r"`\1`", text)
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the pages that are made: options.md, nvcc-options.md, passes.md, hip-api.md,
-device-api.md, error-codes.md, features.md.
+"""Writes the generated pages: options.md, nvcc-options.md, passes.md, hip-api.md, device-api.md,
+error-codes.md, features.md.
 
 python docs/generate.py            # write them
 python docs/generate.py --check    # only say whether they are up to date
@@ -34,7 +34,7 @@ TRANSLATORS = ("llvm", "llvm-spirv")
 
 
 def options_page() -> str:
-    """The driver's table of options."""
+    """Return the page of the driver's table of options."""
     lines = [
         NOTICE,
         "",
@@ -56,7 +56,7 @@ def options_page() -> str:
 
 
 def _warnings() -> list[str]:
-    """The named warnings about device code."""
+    """Return rows for the named warnings about device code."""
     lines = [
         "",
         "## Warnings about device code",
@@ -75,7 +75,7 @@ def _cell(text: str) -> str:
 
 
 def nvcc_page() -> str:
-    """nvcc's options, and what becomes of each."""
+    """Return the page of nvcc's options, with the effect of each."""
     lines = [
         NOTICE,
         "",
@@ -113,7 +113,7 @@ def _nvcc_rows(rows: tuple[nvcc.Row, ...]) -> list[str]:
 
 
 def passes_page() -> str:
-    """The passes in their order, with what they say of themselves."""
+    """Return the page of the passes in their order, with their descriptions."""
     lines = [
         NOTICE,
         "",
@@ -132,7 +132,7 @@ def passes_page() -> str:
 
 
 def _ordered_passes() -> list[tuple[Pass, str]]:
-    """Every pass at -O2 -g and the one translator that has it, or '' for both."""
+    """Return every pass at -O2 -g, with the only translator that has it, or '' for both."""
     lists = {name: passes(LowerOptions(translator=name, debug_lines=True)) for name in TRANSLATORS}
     first, second = (lists[name] for name in TRANSLATORS)
     names = {name: [step.name for step in lists[name]] for name in TRANSLATORS}
@@ -150,22 +150,22 @@ def _ordered_passes() -> list[tuple[Pass, str]]:
 
 
 def api_page() -> str:
-    """HIP's functions, which there are, and who tests them."""
+    """Return the page of HIP's functions, with their status and tests."""
     return hip_api.page(NOTICE)
 
 
 def device_api_page() -> str:
-    """The functions that device code can call."""
+    """Return the page of the functions that device code can call."""
     return device_api.page(NOTICE)
 
 
 def error_codes_page() -> str:
-    """The documented error codes, and which the tests check."""
+    """Return the page of the documented error codes, with those that the tests check."""
     return error_codes.page(NOTICE)
 
 
 def features_page() -> str:
-    """What devices may lack, and what becomes of programs then."""
+    """Return the page of features that devices may lack, with the effect on programs."""
     return features.page(NOTICE)
 
 
@@ -181,7 +181,7 @@ PAGES = {
 
 
 def stale() -> list[str]:
-    """The pages whose files differ from what the sources say now."""
+    """Return the pages whose files differ from the current sources."""
     return [
         name
         for name, page in PAGES.items()
@@ -190,7 +190,7 @@ def stale() -> list[str]:
 
 
 def main() -> int:
-    """Writes or checks the pages; 1 when --check finds an old one."""
+    """Write or check the pages. Return 1 if --check finds an old one."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

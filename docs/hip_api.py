@@ -1,4 +1,4 @@
-"""HIP's entry points, as docs/hip_api.yaml lists them: which are there, and who tests them."""
+"""HIP's entry points, as listed in docs/hip_api.yaml, with their status and tests."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _TEMPLATE = re.compile(rf"^(?:static )?inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) 
 
 
 class EntryPoint(NamedTuple):
-    """A function of HIP's. `declared` is its prototype, empty where no header has it; `status` one
-    of STATUS; `note` what is missing, and why; `accepted` what it takes without effect; `tests` the
-    files of tests that name it."""
+    """A function of HIP's. `declared` is its prototype, empty if no header has it; `status` one of
+    STATUS; `note` the missing part, with the reason; `accepted` the arguments without effect;
+    `tests` the test files that name it."""
 
     name: str
     declared: str
@@ -40,13 +40,13 @@ class EntryPoint(NamedTuple):
 
 @cache
 def prototypes() -> dict[str, str]:
-    """The functions that the headers declare and the library has, by name."""
+    """Return the functions that the headers declare and the library has, by name."""
     return _found(_PROTOTYPE)
 
 
 @cache
 def templates() -> dict[str, str]:
-    """The functions that the headers define."""
+    """Return the functions that the headers define."""
     return _found(_TEMPLATE)
 
 
@@ -58,7 +58,7 @@ def _found(pattern: re.Pattern[str]) -> dict[str, str]:
 
 @cache
 def tests_by_name() -> dict[str, tuple[str, ...]]:
-    """The files under tests/ that name each function."""
+    """Return the files under tests/ that name each function."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("*")):
         if path.suffix not in TEST_SUFFIXES or "docs" in path.relative_to(ROOT).parts:
@@ -69,7 +69,7 @@ def tests_by_name() -> dict[str, tuple[str, ...]]:
 
 
 def groups() -> dict[str, list[EntryPoint]]:
-    """Every entry point, by the list's groups."""
+    """Return every entry point, by the list's groups."""
     return {
         title: [_entry(name, marks or {}) for name, marks in rows.items()]
         for title, rows in _listed().items()
@@ -94,7 +94,7 @@ def _entry(name: str, marks: dict[str, str]) -> EntryPoint:
 
 
 def page(notice: str) -> str:
-    """docs/hip-api.md."""
+    """Return docs/hip-api.md."""
     table = groups()
     every = [entry for entries in table.values() for entry in entries]
     counts = {status: sum(entry.status == status for entry in every) for status in STATUS}
@@ -129,7 +129,7 @@ def _joined(*cells: str) -> str:
 
 
 def _named(tests: tuple[str, ...]) -> str:
-    """The runtime's own tests first; of many, the first few."""
+    """Name the runtime's own tests first, and only the first few of many."""
     ordered = sorted(tests, key=lambda name: not name.startswith("runtime/"))
     more = len(ordered) - MOST_TESTS
     shown = ", ".join(f"`{name}`" for name in ordered[:MOST_TESTS])
@@ -137,7 +137,7 @@ def _named(tests: tuple[str, ...]) -> str:
 
 
 def _beyond(every: list[EntryPoint]) -> list[str]:
-    """A section for the functions that the headers declare beyond HIP 7.2's list."""
+    """Return a section for the functions that the headers declare beyond HIP 7.2's list."""
     listed = {entry.name for entry in every}
     more = {n: p for n, p in prototypes().items() if n not in listed and n.startswith("hip")}
     if not more:

@@ -23,7 +23,7 @@ __global__ void mandelbrot(std::uint16_t* count) {
   count[py * kWidth + px] = static_cast<std::uint16_t>(i);
 }
 
-// The same in double, to see that the picture is right but for pixels on the very edge.
+// The same in double, to check the picture except for pixels on the very edge.
 static int reference(int px, int py) {
   const double cx = double(kLeft) + px * double(kStep), cy = double(kTop) - py * double(kStep);
   double x = 0, y = 0;

@@ -34,20 +34,21 @@ class Outcome(NamedTuple):
 
 
 def sources(name: str) -> list[Path]:
-    """The files of example `name`: one `<name>.hip`, or every .hip file of the folder `<name>`."""
+    """Return the files of example `name`: `<name>.hip`, or every .hip file in the directory
+    `<name>`."""
     single = EXAMPLES / f"{name}.hip"
     return [single] if single.exists() else sorted((EXAMPLES / name).glob("*.hip"))
 
 
 def names() -> list[str]:
-    """Every example, `device_query` first."""
+    """Return every example, `device_query` first."""
     single = [path.stem for path in EXAMPLES.glob("*.hip")]
     folders = [path.name for path in EXAMPLES.iterdir() if any(path.glob("*.hip"))]
     return sorted(single + folders, key=lambda name: (name != "device_query", name))
 
 
 def compile_command(name: str, output: Path, options: list[str]) -> list[str]:
-    """The command that compiles and links example `name`."""
+    """Return the command that compiles and links example `name`."""
     files = [str(path) for path in sources(name)]
     return [str(COMPILER), "-O2", *options, *files, "-o", str(output)]
 
@@ -72,7 +73,7 @@ def _timed(command: list[str], folder: Path, limit_s: int) -> tuple[int, str, fl
 
 
 def build_and_run(name: str, folder: Path, options: list[str]) -> Outcome:
-    """Compiles example `name` into `folder` and runs it there."""
+    """Compile example `name` into the directory `folder` and run it there."""
     program = folder / name
     status, text, compile_s = _timed(
         compile_command(name, program, options), folder, COMPILE_LIMIT_S
@@ -87,7 +88,7 @@ def build_and_run(name: str, folder: Path, options: list[str]) -> Outcome:
 
 
 def main(options: list[str]) -> int:
-    """Runs all examples; 0 if every one is right."""
+    """Run all examples. Return 0 if every one is right."""
     console = Console()
     table = Table("program", "device", "compile", "run", "result")
     failed = 0

@@ -8,7 +8,7 @@
 
 constexpr std::size_t kBytes = std::size_t{64} << 20;
 
-// copy() starts a copy and returns when it is done. The fastest of some: other programs only add.
+// copy() starts a copy and returns when it is done. The fastest of several counts: other programs only add time.
 template <class Copy>
 void measure(const char* kind, Copy copy) {
   using Clock = std::chrono::steady_clock;

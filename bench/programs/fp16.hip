@@ -1,4 +1,4 @@
-// Float and half: see precision.h. Sums of halves in float are most of programs with halves.
+// Float and half: see precision.h. Most programs with halves sum them in float.
 #include <hip/hip_runtime.h>
 
 #define OPERATIONS(ROW)                                                               \

@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
                      const std::size_t*, const std::size_t*, UInt, const UInt*, UInt*, Handle*);
   using Replay = Int(UInt, Handle*, Handle, UInt, const Handle*, Handle*);
   const auto create = cl.extension<Create>(place.platform, "clCreateCommandBufferKHR");
-  if (create == nullptr) return 0;  // the device has none
+  if (create == nullptr) return 0;  // the device has no command buffers
   const auto record = cl.extension<Record>(place.platform, "clCommandNDRangeKernelKHR");
   const auto finalize = cl.extension<Int(Handle)>(place.platform, "clFinalizeCommandBufferKHR");
   const auto replay = cl.extension<Replay>(place.platform, "clEnqueueCommandBufferKHR");

@@ -1,4 +1,4 @@
-// What both graph programs measure: microseconds for a run of this many empty kernels.
+// The measurement that both graph programs make: microseconds for a run of this many empty kernels.
 #pragma once
 
 #include <chrono>

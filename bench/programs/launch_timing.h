@@ -9,8 +9,7 @@
 constexpr int kLaunches = 2000;
 constexpr int kBatches = 11;
 
-// What batch() takes, per launch: the median of several, since the first ones also pay for the
-// memory that the commands lie in.
+// Time per launch of batch(): the median of several, because the first ones also pay for the memory of the commands.
 template <class Batch>
 double measureBatches(Batch batch) {
   using Clock = std::chrono::steady_clock;

@@ -1,4 +1,4 @@
-// Becomes the program that it is given, which then knows when it began: load_clock <program>.
+// Replaces itself by the given program, which then knows its begin: load_clock <program>.
 #include <unistd.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Which OpenCL library the process has loaded: the raw programs load the same.
+// The name of the OpenCL library that the process has loaded: the raw programs load the same.
 #pragma once
 
 #include <cstdio>

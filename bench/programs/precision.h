@@ -54,7 +54,7 @@ double taken(Clock clock, Launch launch, int count) {
   return clock() - begin;
 }
 
-// The least of several runs, of one operation. Runs of all operations take as long.
+// The least time per operation of several runs, which together take the same time for every operation.
 template <class Launch>
 double nanoseconds(Clock clock, Launch launch, double operations) {
   taken(clock, launch, 1);

@@ -41,7 +41,7 @@ class Library {
     std::exit(1);
   }
 
-  // nullptr where the platform lacks it.
+  // Returns nullptr if the platform lacks it.
   template <class Function>
   Function* extension(Handle platform, const char* name) const {
     const auto find =

@@ -1,5 +1,5 @@
-// soak <what> <iterations> <samples>: does one thing again and again; prints, at equal distances, how
-// many times it has, and the process's resident memory in KiB.
+// soak <what> <iterations> <samples>: repeats one operation; prints, at equal distances, the number of repetitions and
+// the process's resident memory in KiB.
 #include <hip/hip_runtime.h>
 
 #include <unistd.h>
@@ -42,7 +42,7 @@ static void launchOne(long i) {
   if (i % 1000 == 999) HIP(hipStreamSynchronize(stream));
 }
 
-// By-value arguments of which a copy is kept for each launch.
+// By-value arguments that are copied for each launch.
 static void launchLarge(long i) {
   static Large large{};
   large.values[i % 500] = static_cast<int>(i);

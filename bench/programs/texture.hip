@@ -76,7 +76,7 @@ __global__ void solid(hipTextureObject_t in, float* out) {
     out[(z * 128 + p.y) * 128 + p.x] = tex3D<float>(in, p.x + 0.5f, p.y + 0.5f, z + 0.5f);
 }
 
-// The shortest of some launches: others only tell what else the machine does.
+// The shortest of several launches: longer ones only show other work of the machine.
 template <class Launch>
 static void time(const char* name, Launch&& launch) {
   double best = 1e9;

@@ -1,4 +1,4 @@
-// vecadd.hip without a device: what any compiler must do for such a program.
+// vecadd.hip without a device: the work that any compiler has with such a program.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Kernels that are right without an order among lanes; each prints the nanoseconds of a launch.
+// Kernels that don't need an order among lanes; each prints the nanoseconds of a launch.
 #include <hip/hip_runtime.h>
 
 #include <chrono>

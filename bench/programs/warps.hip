@@ -24,7 +24,7 @@ __global__ void sum(const int* in, int* out) {
   out[i] = value;
 }
 
-// Lanes take two ways, and meet again.
+// Lanes diverge, and converge again.
 __global__ void ways(const int* in, int* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   int value = in[i];

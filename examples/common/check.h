@@ -16,5 +16,5 @@ inline void hip_check(hipError_t error, const char* call, const char* file, int 
   std::exit(1);
 }
 
-// The larger of two errors. NaN is larger than all others: std::fmax would pass over it.
+// Returns the larger of two errors. NaN counts as the largest, while std::fmax would ignore it.
 inline double larger_error(double a, double b) { return a > b || std::isnan(a) ? a : b; }

@@ -1,6 +1,6 @@
 """Static libraries: System V `ar` archives with GNU's long names, plain and thin.
 
-Layout: binutils' ar(5) and "GNU variant" of the System V format. Symbol tables are passed over.
+Layout: binutils' ar(5) and "GNU variant" of the System V format. Symbol tables are skipped.
 """
 
 from __future__ import annotations
@@ -21,15 +21,17 @@ MAGIC, THIN_MAGIC = b"!<arch>\n", b"!<thin>\n"
 _HEADER = 60
 _TABLES = ("/", "/SYM64/", "//")
 _END = b"`\n"
-_LONGEST_NAME = 4096  # PATH_MAX: an archive's names are files'
+_LONGEST_NAME = 4096  # PATH_MAX: members are named after files
 _SHORT_NAME = 15
-# Members may share a name in the table of long ones, but not so that the names are more than the
-# file; nor may a thin archive name a file again and again: so many times the archive, and bytes.
+# Members may share a name in the table of long ones, but all names together may not exceed the
+# file; nor may a thin archive name one file again and again. Limits: multiples of the archive's
+# size, and bytes.
 _TIMES, _NAMES, _AGAIN = 2, 1 << 20, 16 << 20
 
 
 class Member(NamedTuple):
-    """A file in an archive. offset: of its content; None in a thin archive, which only names it."""
+    """A file in an archive. offset: of its content; None in a thin archive, which has only the
+    name."""
 
     name: str
     offset: int | None
@@ -41,9 +43,9 @@ def is_archive(data: Data, start: int = 0) -> bool:
 
 
 def headers(data: Data) -> Iterator[Member]:
-    """The members, in order. Raises ArchiveError."""
+    """Return the members, in order. Raises ArchiveError."""
     thin = bytes(data[: len(MAGIC)]) == THIN_MAGIC
-    names = (0, 0)  # where the table of long names is
+    names = (0, 0)  # begin and end of the table of long names
     position, room = len(MAGIC), _TIMES * len(data) + _NAMES
     while position + _HEADER <= len(data):
         name, size = _header(data, position)
@@ -63,7 +65,7 @@ def headers(data: Data) -> Iterator[Member]:
 
 
 def members(data: Data, path: str) -> Iterator[tuple[str, bytes]]:
-    """Names and contents, in order. Members of a thin archive are files beside `path`."""
+    """Return names and contents, in order. Members of a thin archive are files beside `path`."""
     beside = Beside(path)
     for name, offset, size in headers(data):
         if offset is None:
@@ -73,7 +75,7 @@ def members(data: Data, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def write(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """An archive without a symbol table, as `llvm-ar rcSD` makes it: without times and owners."""
+    """Return an archive without a symbol table, times and owners, as `llvm-ar rcSD` makes it."""
     result, long_names, contents = bytearray(MAGIC), bytearray(), []
     for name, content in files:
         raw = name.encode(errors="surrogateescape")
@@ -100,8 +102,8 @@ def _header(data: Data, position: int) -> tuple[str, int]:
 
 
 def _name(data: Data, field: str, names: tuple[int, int], start: int, end: int) -> tuple[str, int]:
-    """A name, and how many bytes of it stand before the content: `name/`; `/<n>` for the one at
-    byte n of the table of long names; BSD's `#1/<n>` for the first n bytes of the content."""
+    """Return a name, and the number of its bytes before the content: `name/`; `/<n>` for the name
+    at byte n of the table of long names; BSD's `#1/<n>` for the first n bytes of the content."""
     if field.startswith("#1/") and field[3:].isdigit():
         size = int(field[3:])
         if size > min(end - start, _LONGEST_NAME):
@@ -122,7 +124,7 @@ def _text(name: bytes) -> str:
 
 
 class Beside:
-    """The files beside a thin archive, which are its members."""
+    """The files beside a thin archive that are its members."""
 
     def __init__(self, path: str) -> None:
         self._folder = os.path.dirname(path)
@@ -130,7 +132,7 @@ class Beside:
         self._room = _AGAIN
 
     def read(self, name: str) -> bytes:
-        """A member's content. Raises ArchiveError."""
+        """Return a member's content. Raises ArchiveError."""
         place = os.path.join(self._folder, name)
         try:
             self._take(place, os.stat(place))

@@ -1,8 +1,8 @@
 """The plain form of clang's offload bundle: a table of entries, and their contents.
 
-Layout: clang/docs/ClangOffloadBundler.rst, "Bundled Binary File Layout": the magic string, how many
-entries there are, for each its offset, size, the length of its id, and the id; 64-bit numbers,
-little-endian. Clang 14 to 22 write it alike but for the ids.
+Layout: clang/docs/ClangOffloadBundler.rst, "Bundled Binary File Layout": the magic string and the
+number of entries; for each entry its offset, its size, the length of its id, and the id. Numbers
+have 64 bits, little-endian. Clang 14 to 22 write it alike, except for the ids.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ COUNT = struct.Struct("<Q")
 ROW = struct.Struct("<QQQ")  # offset, size, length of the id
 FIRST_ROW = len(MAGIC) + COUNT.size
 _LONGEST_ID = 4096
-_LARGEST_ALIGNMENT = 1 << 24  # no page of memory is larger by far
+_LARGEST_ALIGNMENT = 1 << 24  # far larger than any page of memory
 
 
 def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
-    """A bundle of ids and contents, in their order, as clang-offload-bundler writes it.
+    """Return a bundle of ids and contents, in their order, as clang-offload-bundler writes it.
 
-    alignment: as -bundle-align, of every content. Raises BundleError.
+    alignment: of every content, as -bundle-align. Raises BundleError.
     """
     if not 1 <= alignment <= _LARGEST_ALIGNMENT:
         raise BundleError(f"an alignment of {alignment}", field="alignment")
@@ -42,7 +42,7 @@ def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
         offsets.append(position)
         table += ROW.pack(position, len(data), len(id)) + id
         position += len(data)
-    # Not joined from padded contents: they may be large.
+    # Written one by one: padded copies of the contents may be large.
     for offset, (_, data) in zip(offsets, rows, strict=True):
         table += bytes(offset - len(table))
         table += data
@@ -50,8 +50,8 @@ def write(entries: Iterable[tuple[str, bytes]], alignment: int = 1) -> bytes:
 
 
 def read(source: Source, offset: int | None) -> list[Entry]:
-    """The entries of the bundle that `source` is. offset: where it begins in the data that was
-    given, None where it stands there compressed. Raises BundleError."""
+    """Return the entries of the bundle in `source`. offset: the bundle's begin in the caller's
+    data, or None if it is compressed there. Raises BundleError."""
     from hipspv.bundle.model import MOST_ENTRIES, Entry
 
     place = offset or 0
@@ -75,17 +75,17 @@ def read(source: Source, offset: int | None) -> list[Entry]:
 
 
 def table_size(ids: Iterable[bytes]) -> int:
-    """Bytes before the first content."""
+    """Return the number of bytes before the first content."""
     return FIRST_ROW + sum(ROW.size + len(id) for id in ids)
 
 
 def table_end(entries: Iterable[Entry]) -> int:
-    """Where the entries' table ends in its bundle."""
+    """Return the offset of the table's end in its bundle."""
     return table_size(entry.id.encode() for entry in entries)
 
 
 def alignment(entries: list[Entry]) -> int:
-    """The smallest -bundle-align that gives the entries their places, 0 where none does."""
+    """Return the smallest -bundle-align that gives the entries their places, or 0 if none does."""
     start = table_end(entries)
     value = 1
     while value <= max((entry.place for entry in entries), default=1):

@@ -1,4 +1,4 @@
-"""What is wrong with a bundle: each rule by its name, and where it is broken."""
+"""The rules for bundles, each with a name, and the search for places that break them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hipspv.bundle.errors import BundleError, FormatError
 from hipspv.bundle.model import Container, Data, Entry
 from hipspv.bundle.target import KINDS, TargetId
 
-# An error: clang's tools or hipspv's runtime don't read it, or not as it was meant. A warning:
+# An error: clang's tools or hipspv's runtime can't read the bundle, or misread it. A warning:
 # clang's tools don't write it so.
 RULES = {
     "readable": ("error", "every table, size and offset lies in the file"),
@@ -32,7 +32,7 @@ RULES = {
 
 
 class Finding(NamedTuple):
-    """A broken rule. offset: in the data that was given. where: section or member of an archive."""
+    """A broken rule. offset: in the caller's data. where: section or member of an archive."""
 
     rule: str
     message: str
@@ -42,7 +42,7 @@ class Finding(NamedTuple):
 
     @property
     def level(self) -> str:
-        """ "error" or "warning"."""
+        """Return "error" or "warning"."""
         return RULES[self.rule][0]
 
     def __str__(self) -> str:
@@ -53,10 +53,10 @@ class Finding(NamedTuple):
 
 
 def check(data: Data, path: str = "", trusted: bool = False, limit: int = 1000) -> list[Finding]:
-    """What is wrong with the bundles in a file; an empty list for nothing.
+    """Check the bundles in a file. Return an empty list for valid ones.
 
-    path: as for `reader.containers`; trusted: as for `Entry.read`; limit: of findings, behind which
-    only the first error counts.
+    path: as for `reader.containers`; trusted: as for `Entry.read`; limit: of findings, after which
+    only the first error is added.
     """
     found: list[Finding] = []
     for finding in _findings(data, path, trusted):
@@ -105,7 +105,7 @@ def _broken(container: Container, data: Data, trusted: bool) -> Iterator[Finding
 
 
 def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding]:
-    """A compressed bundle's size and hash."""
+    """Check a compressed bundle's size and hash."""
     end = container.offset + container.size
     header, stream = compressed.stream(data, container.offset, end)
     digest = hashlib.md5(usedforsecurity=False)
@@ -123,7 +123,7 @@ def _stream(container: Container, data: Data, trusted: bool) -> Iterator[Finding
 
 
 def _places(container: Container, data: Data) -> Iterator[Finding]:
-    """Where the entries of a binary bundle stand."""
+    """Check the places of a binary bundle's entries."""
     if container.form != "binary":
         return
     table = binary.table_end(container.entries)
@@ -152,7 +152,7 @@ def _padding(container: Container, data: Data) -> Iterator[Finding]:
 
 
 def _ids(container: Container, data: Data) -> Iterator[Finding]:
-    """What the entries are for."""
+    """Check the targets of the entries."""
     seen: dict[str, None] = {}
     features: dict[TargetId, set[str]] = {}
     for index, entry in enumerate(container.entries):
@@ -185,7 +185,8 @@ def _text_ends(container: Container, data: Data) -> Iterator[Finding]:
 
 
 def _trailing(data: Data, last: Container) -> Iterator[Finding]:
-    """Of a file that is nothing but bundles; sections and members have their own ends."""
+    """Check the end of a file that consists of bundles; sections and members have their own
+    ends."""
     if last.where or last.form == "object":
         return
     place = reader.skip_zeros(data, last.offset + last.size, len(data))

@@ -1,8 +1,9 @@
 """The compressed form of clang's offload bundle (`CCOB`).
 
 Layout: clang/docs/ClangOffloadBundler.rst, "Compression and Decompression": magic, version, method,
-the file's size, the plain bundle's, half of its MD5, and the stream. Clang 18 writes version 1,
-which lacks the file's size, 19 to 21 version 2, 22 version 3, whose sizes have 64 bits.
+the file's size, the plain bundle's size, half of its MD5, and the stream. Clang 18 writes version
+1, which lacks the file's size; 19 to 21 write version 2; 22 writes version 3, whose sizes have 64
+bits.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ VERSIONS = (1, 2, 3)
 
 _HEAD = struct.Struct("<4sHH")
 _REST = {1: struct.Struct("<I8s"), 2: struct.Struct("<II8s"), 3: struct.Struct("<QQ8s")}
-# The levels of clang-offload-bundler. zstd's comes with long distance matching.
+# The levels of clang-offload-bundler. Its zstd uses long distance matching.
 _LEVELS = {"zlib": -1, "zstd": 3}
 _LEVEL_RANGES = {"zlib": (-1, 9), "zstd": (-131072, 22)}
 
 
 def write(plain: bytes, version: int = 3, method: str = "zlib", level: int | None = None) -> bytes:
-    """A compressed bundle. zlib, which all systems have, unless told otherwise.
+    """Return a compressed bundle. The default method is zlib, which all systems have.
 
-    The stream need not be the one that clang would write: libraries and their versions differ.
+    The stream may differ from clang's, because libraries and their versions differ.
     """
     import hashlib
 
@@ -50,7 +51,7 @@ def write(plain: bytes, version: int = 3, method: str = "zlib", level: int | Non
 
 
 def header(data: Data, start: int, end: int) -> tuple[Compression, int]:
-    """What the header says, and where the stream begins. Raises BundleError."""
+    """Return the header's fields, and the stream's begin. Raises BundleError."""
     from hipspv.bundle.model import Compression
 
     head = bytes(data[start : min(start + _HEAD.size, end)])
@@ -74,7 +75,8 @@ def header(data: Data, start: int, end: int) -> tuple[Compression, int]:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """The compressed bundle at this place; a text bundle is unpacked for it. Raises BundleError."""
+    """Return the compressed bundle at this place. A text bundle is unpacked for it. Raises
+    BundleError."""
     from hipspv.bundle import binary, text
     from hipspv.bundle.model import Container
 
@@ -85,7 +87,7 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     if text.comment_of(head):
         inner = text.read(source.read(0, source.size))
         for entry in inner.entries:
-            # The text isn't kept: a file may have many such bundles.
+            # The text isn't kept, because a file may have many such bundles.
             entry.source, entry.offset = source, None
         return inner._replace(offset=start, size=size, compression=found)
     if not binary.is_bundle(head):
@@ -97,7 +99,7 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
 
 
 def stream(data: Data, start: int, end: int) -> tuple[Compression, Inflated]:
-    """The header, and the stream behind it."""
+    """Return the header, and the stream after it."""
     from hipspv.bundle.sources import Inflated
 
     found, begin = header(data, start, end)
@@ -110,8 +112,8 @@ def is_compressed(data: Data, start: int = 0) -> bool:
 
 
 def check_order(places: list[tuple[int, int]], start: int) -> None:
-    """All writers put contents one behind another: else reading them would never end. Raises
-    BundleError."""
+    """Require contents one after another, as all writers put them. Otherwise reading them would
+    never end. Raises BundleError."""
     last = 0
     for place, size in places:
         if place < last:

@@ -1,9 +1,9 @@
 """Offload bundles in x86-64 ELF objects.
 
-A compiled host side names its device code by an undefined symbol. `define` gives an object that
-symbol and its data without touching anything else in it: section indices, symbol indices and
-relocations stay what they are, so nothing has to be relinked. `write` makes an object with nothing
-but the data.
+A compiled host side names its device code by an undefined symbol. `define` adds that symbol and its
+data to an object without changing anything else: section indices, symbol indices and relocations
+keep their values, so nothing has to be relinked. `write` makes an object that contains only the
+data.
 Layouts: System V ABI, "Object Files" (gABI 4.1).
 """
 
@@ -47,7 +47,7 @@ _STV_HIDDEN = 2
 _CONSTRUCTOR = "__hip_module_ctor"
 
 
-# Kinds of files for `Object`: what is not only a compiler's output.
+# Kinds of files for `Object`: not only a compiler's output.
 ANY = (_ET_REL, _ET_EXEC, _ET_DYN)
 
 
@@ -64,8 +64,8 @@ class Section(NamedTuple):
 
 
 class _Table(Sequence[tuple[int, ...]]):
-    """Rows of one layout in a file, which become tuples only when they are asked for: those of a
-    hostile file would take more memory than it."""
+    """Rows of one layout in a file. A row becomes a tuple only when it is used: all rows of a
+    hostile file would take more memory than the file."""
 
     def __init__(self, data: Data, layout: struct.Struct, offset: int, count: int) -> None:
         self._data = data
@@ -94,10 +94,9 @@ class _Table(Sequence[tuple[int, ...]]):
 
 
 class Object:
-    """The section table of a 64-bit ELF file: an x86-64 relocatable object unless `kinds` say ANY.
+    """The section table of a 64-bit ELF file: an x86-64 relocatable object unless `kinds` is ANY.
 
-    Raises ElfError for a table that doesn't lie in the file, and when an impossible section is
-    asked for.
+    Raises ElfError for a table outside the file, and on access to an impossible section.
     """
 
     def __init__(self, data: Data, kinds: tuple[int, ...] = (_ET_REL,)) -> None:
@@ -118,13 +117,13 @@ class Object:
             if self.table_offset + _SECTION.size > len(self.data):
                 raise ElfError("damaged ELF object: no section table", 40, "e_shoff")
             first = _SECTION.unpack_from(self.data, self.table_offset)
-        # Counts that don't fit the header stand in the first, empty section.
+        # Counts that don't fit the header are in the first, empty section.
         count = count or first[5]
         if self.table_offset + count * _SECTION.size > len(self.data):
             raise ElfError(f"damaged ELF object: {count:,} sections", 60, "e_shnum")
         self.names_index: int = first[6] if names == _SHN_XINDEX else names
         self.sections = _Table(self.data, _SECTION, self.table_offset, count)
-        # Programs may have no sections; then they have no names either.
+        # Programs may have no sections, and then they have no names either.
         self._names = self.content(self.names_index) if count else b""
 
     def content(self, index: int) -> bytes:
@@ -132,7 +131,7 @@ class Object:
         return bytes(self.data[offset : offset + size])
 
     def extent(self, index: int) -> tuple[int, int]:
-        """Where a section's content is, and its size."""
+        """Return a section's offset and size."""
         _, kind, _, _, offset, size, *_ = self._section(index)
         if kind == _SHT_NOBITS:
             return 0, 0
@@ -142,11 +141,11 @@ class Object:
         return offset, size
 
     def row(self, index: int) -> int:
-        """Where a section's row is in the file."""
+        """Return the offset of a section's row."""
         return self.table_offset + index * _SECTION.size
 
     def table(self) -> Iterator[Section]:
-        """The sections with their names."""
+        """Return the sections with their names."""
         budget = _Budget(self.data)
         for index, (name, kind, flags, address, offset, size, *_) in enumerate(self.sections):
             text = _string(self._names, name, "sh_name")
@@ -154,11 +153,11 @@ class Object:
             yield Section(index, text, kind, flags, address, offset, size)
 
     def find_type(self, kind: int) -> int | None:
-        """Index of the first section of a type."""
+        """Return the index of the first section of a type."""
         return next((i for i, s in enumerate(self.sections) if s[1] == kind), None)
 
     def find(self, name: str) -> int | None:
-        """Index of the section of a name."""
+        """Return the index of the section with a name."""
         wanted = name.encode() + b"\0"
         names = self._names
         found = (i for i, s in enumerate(self.sections) if names.startswith(wanted, s[0]))
@@ -171,14 +170,14 @@ class Object:
 
 
 def undefined(data: bytes, prefix: str) -> list[str]:
-    """The undefined symbols whose names begin with `prefix`, in the symbol table's order."""
+    """Return the undefined symbols whose names begin with `prefix`, in the symbol table's order."""
     return [name for _, name in _undefined(Object(data), prefix)]
 
 
 def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> bytes:
-    """The object with its undefined symbols that begin with `prefix` defined as `content`.
+    """Return the object with its undefined symbols that begin with `prefix` defined as `content`.
 
-    An object that names no such symbol has no use for the content and stays as it is.
+    An object without such a symbol stays unchanged: it has no use for the content.
     """
     source = Object(data)
     entries = _undefined(source, prefix)
@@ -193,7 +192,8 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
 
 
 def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
-    """The object with the suffix behind the names of undefined symbols that begin so."""
+    """Return the object with the suffix appended to the names of undefined symbols with the
+    prefix."""
     source = Object(data)
     entries = _undefined(source, prefix)
     if not entries:
@@ -211,7 +211,7 @@ def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
 
 
 def add_section(data: bytes, section: str, content: bytes, flags: int, alignment: int) -> bytes:
-    """The object with one more section."""
+    """Return the object with one more section."""
     result = bytearray(data)
     _append_section(Object(data), result, section, content, flags, alignment)
     return bytes(result)
@@ -222,19 +222,20 @@ def is_elf(data: Data) -> bool:
 
 
 def is_relocatable(data: bytes) -> bool:
-    """Is this an object that `Object` reads?"""
+    """Return true if `Object` reads this object."""
     return data[:7] == _IDENT[:7] and data[16:20] == struct.pack("<HH", _ET_REL, _EM_X86_64)
 
 
 def section_content(data: bytes, name: str) -> bytes | None:
-    """A section's bytes in an object, program or library, or None where it doesn't have it."""
+    """Return a section's bytes in an object, program or library, or None if it has no such
+    section."""
     source = Object(data, ANY)
     index = source.find(name)
     return None if index is None else source.content(index)
 
 
 def overwrite_section(data: bytes, name: str) -> bytes:
-    """The object with zeros in place of a section's content, where it has the section."""
+    """Return the object with a section's content, if it exists, overwritten by zeros."""
     source = Object(data)
     index = source.find(name)
     if index is None:
@@ -244,8 +245,8 @@ def overwrite_section(data: bytes, name: str) -> bytes:
 
 
 def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
-    """The object with sections of no type and content, which linkers pass over (gABI, SHT_NULL):
-    other sections' indices stay what they are."""
+    """Return the object with sections made empty and of no type, which linkers skip (gABI,
+    SHT_NULL). The indices of other sections stay unchanged."""
     source = Object(data, ANY)
     result = bytearray(data)
     for index in indices:
@@ -276,7 +277,7 @@ class Symbol(NamedTuple):
 
 
 class _Symbols(Sequence[Symbol]):
-    """The symbol table, read where it is asked for."""
+    """The symbol table; a symbol is read when it is used."""
 
     def __init__(self, rows: Sequence[tuple[int, ...]], strings: bytes, data: Data) -> None:
         self._rows = rows
@@ -310,7 +311,7 @@ class _Symbols(Sequence[Symbol]):
 
 
 def symbols(source: Object) -> Sequence[Symbol]:
-    """The symbol table. Raises ElfError where it, or a name, is no part of the file."""
+    """Return the symbol table. Raises ElfError if it, or a name, lies outside the file."""
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
@@ -319,7 +320,7 @@ def symbols(source: Object) -> Sequence[Symbol]:
 
 
 def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
-    """The rows of a symbol table, and its strings."""
+    """Return the rows of a symbol table, and its strings."""
     offset, size, link = source.sections[table][4:7]
     if offset + size > len(source.data) or size % _SYMBOL.size:
         what = "damaged ELF object: no symbol table there"
@@ -329,7 +330,7 @@ def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
 
 
 def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
-    """Places in a section, the indices of the symbols that they refer to, and what is added."""
+    """Return the relocations of a section: place, index of the symbol, and addend."""
     return [
         (place, info >> 32, addend)
         for index, (_, kind, *_, target, _, _) in enumerate(source.sections)
@@ -349,7 +350,8 @@ def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int
 def move_symbols(
     data: bytes, section: str, content: bytes, moves: dict[int, tuple[int, int]]
 ) -> bytes:
-    """The object with one more section, of data, to which symbols move: to place and size there."""
+    """Return the object with one more data section, to which symbols move: to place and size
+    there."""
     source = Object(data)
     result = bytearray(data)
     for index, (place, size) in moves.items():
@@ -362,16 +364,16 @@ def move_symbols(
 
 
 def global_symbols(data: bytes) -> tuple[list[str], list[str]]:
-    """The names that an object defines for others, and those that it needs of others."""
+    """Return the names that an object defines for others, and those that it needs from others."""
     found = symbols(Object(data))
     defined = [s.name for s in found if not s.is_undefined and not s.is_local]
-    # A weak one takes no member from an archive.
+    # A weak undefined symbol takes no member from an archive.
     needed = [s.name for s in found if s.is_undefined and s.binding == _STB_GLOBAL]
     return defined, needed
 
 
 def _undefined(source: Object, prefix: str) -> list[tuple[int, str]]:
-    """Indices and names of undefined symbols."""
+    """Return indices and names of undefined symbols."""
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
@@ -406,9 +408,9 @@ def _define_symbol(source: Object, result: bytearray, entry: int, section: int, 
 
 
 def _register_first(source: Object, result: bytearray) -> None:
-    """Puts clang's constructor that registers before the source's own, which may launch kernels.
+    """Put clang's registering constructor before the source's own, which may launch kernels.
 
-    clang 22.1.8 puts it behind them. A constructor's place is a relocation in `.init_array`.
+    clang 22.1.8 puts it after them. A constructor's place is a relocation in `.init_array`.
     """
     table = source.find(".rela.init_array")
     constructor = _symbol(source, _CONSTRUCTOR)
@@ -426,7 +428,7 @@ def _register_first(source: Object, result: bytearray) -> None:
 
 
 def _symbol(source: Object, name: str) -> tuple[int, int] | None:
-    """The section of a symbol, and its place there."""
+    """Return a symbol's section, and its place there."""
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return None
@@ -479,8 +481,8 @@ def _append_section(
 def write(
     symbols: list[str], content: bytes, handles: list[str] | None = None, section: str = SECTION
 ) -> bytes:
-    """A relocatable object whose `symbols` all stand for `content`, and `handles` for one pointer,
-    initially null."""
+    """Return a relocatable object whose `symbols` all point to `content`, and whose `handles` point
+    to one pointer, initially null."""
     strings = bytearray(1)
     table = bytearray(_SYMBOL.size)
     named = [(name, 1, len(content)) for name in symbols]
@@ -491,7 +493,7 @@ def write(
     names = bytearray(1)
     body = bytearray(_HEADER.size)
     sections = [(0,) * 10]
-    # Without .note.GNU-stack a linker would take the object to want an executable stack.
+    # Without .note.GNU-stack a linker would assume that the object wants an executable stack.
     for name, kind, flags, data, link, info, alignment, entry in (
         (section, _SHT_PROGBITS, _SHF_ALLOC, content, 0, 0, ALIGNMENT, 0),
         (".data", _SHT_PROGBITS, _SHF_ALLOC | _SHF_WRITE, bytes(8), 0, 0, 8, 0),
@@ -519,7 +521,8 @@ def _pad(data: bytearray, alignment: int) -> None:
 
 
 class _Budget:
-    """Names may share bytes, but not so that reading them takes longer than the file."""
+    """A limit on reading names: they may share bytes, but reading them must not take longer than
+    the file."""
 
     def __init__(self, data: Data) -> None:
         self._left = 2 * len(data) + (1 << 24)

@@ -1,4 +1,4 @@
-"""Errors of files: one class a format, each with the byte and the field that are wrong."""
+"""Errors of files: one class per format, each error with the byte and the field that are wrong."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from __future__ import annotations
 class FormatError(Exception):
     """The data isn't what it should be.
 
-    offset: the byte in the data that was given, None where it is no single one. field: the name of
-    what stands there, as the format's description has it.
+    offset: the byte in the caller's data, None if there is no single one. field: the name of the
+    data there, from the format's description.
     """
 
     def __init__(self, message: str, offset: int | None = None, field: str = "") -> None:
@@ -22,8 +22,9 @@ class FormatError(Exception):
         return f"{self.message} ({', '.join(place)})" if place else self.message
 
     def moved(self, base: int) -> FormatError:
-        """The error in data in which the part that it is about begins at `base`. It is a new one,
-        which can be kept: the old one keeps all that the functions had that it came through."""
+        """Return the error for data in which the part concerned begins at `base`. The result is a
+        new error that can be kept: the old one keeps all objects of the functions that it passed
+        through."""
         offset = None if self.offset is None else self.offset + base
         return type(self)(self.message, offset, self.field)
 

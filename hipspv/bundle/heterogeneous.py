@@ -1,6 +1,6 @@
 """Archives whose members are bundles ("heterogeneous device archives").
 
-Source: clang/docs/ClangOffloadBundler.rst, "Archive Unbundling"; the names of what comes out:
+Source: clang/docs/ClangOffloadBundler.rst, "Archive Unbundling"; the names of the results:
 clang/lib/Driver/OffloadBundler.cpp, UnbundleArchive.
 """
 
@@ -18,8 +18,8 @@ from hipspv.bundle.target import TargetId
 def programs(
     data: Data, path: str, wanted: TargetId, trusted: bool = False
 ) -> Iterator[tuple[str, bytes]]:
-    """Names and contents of the entries for a target, of an archive's members. Members that carry
-    no bundle are passed over. Raises FormatError."""
+    """Return names and contents of the entries for a target in an archive's members. Members
+    without a bundle are skipped. Raises FormatError."""
     limit = reader.Limit()
     for content, member, base in reader.parts(data, path):
         for container in reader.inside(content, member, limit, base):
@@ -33,7 +33,7 @@ def programs(
 
 
 def _name(member: str, id: str, target: TargetId) -> str:
-    """`<stem>-<id><stem><extension>`, as clang-offload-bundler has it."""
+    """Return `<stem>-<id><stem><extension>`, as in clang-offload-bundler."""
     stem, extension = os.path.splitext(os.path.basename(member))
     if "gfx" in target.processor:
         extension = ".bc"

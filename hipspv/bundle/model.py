@@ -1,4 +1,4 @@
-"""What a bundle is, in whichever form it is written."""
+"""The model of a bundle, independent of the form in which it is written."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from hipspv.bundle.target import TargetId
 
 Data = bytes | bytearray | memoryview | mmap
 
-# A damaged count must not make us read forever. Clang has some hundred targets.
+# A damaged count must not cause endless reading. Clang has some hundred targets.
 MOST_ENTRIES = 4096
 
 
 class Source(Protocol):
-    """Bytes that entries are parts of. size: how many they are, as the file says."""
+    """Bytes that contain entries. size: their number, as the file states it."""
 
     size: int
 
     def read(self, offset: int, size: int, trusted: bool = False) -> bytes:
-        """A part as one piece. trusted: whatever memory it takes."""
+        """Return a part as one piece. trusted: without a limit on memory."""
         ...
 
     def chunks(self, offset: int, size: int, trusted: bool = False) -> Iterator[bytes]:
-        """A part piece by piece, of a megabyte at most."""
+        """Return a part in pieces of a megabyte at most."""
         ...
 
 
@@ -35,9 +35,9 @@ _NONE: Mapping[str, str] = {}
 class Entry:
     """One target's program.
 
-    id: the target as the file spells it. offset: where it begins in the data that was given, None
-    if it is compressed there. place: where it begins in its source. properties: what an offload
-    binary says of it, its strings and `image_kind`, `offload_kind`, `flags`.
+    id: the target as the file spells it. offset: the entry's begin in the caller's data, None if it
+    is compressed there. place: its begin in its source. properties: an offload binary's facts about
+    it, its strings and `image_kind`, `offload_kind`, `flags`.
     """
 
     __slots__ = ("id", "offset", "place", "properties", "size", "source")
@@ -63,7 +63,7 @@ class Entry:
 
     @property
     def target(self) -> TargetId:
-        """Raises BundleError where the id is none that clang writes."""
+        """Return the target. Raises BundleError for an id that clang never writes."""
         if "offload_kind" in self.properties:
             strings = self.properties
             triple, processor = strings.get("triple", ""), strings.get("arch", "")
@@ -71,11 +71,12 @@ class Entry:
         return TargetId.parse(self.id)
 
     def read(self, trusted: bool = False) -> bytes:
-        """The content. Raises BundleError where that takes more memory than such a file may."""
+        """Return the content. Raises BundleError if it takes more memory than the file's size
+        allows."""
         return self.source.read(self.place, self.size, trusted)
 
     def chunks(self, trusted: bool = False) -> Iterator[bytes]:
-        """The content piece by piece, of a megabyte at most."""
+        """Return the content in pieces of a megabyte at most."""
         return self.source.chunks(self.place, self.size, trusted)
 
 
@@ -93,9 +94,9 @@ class Container(NamedTuple):
     """A bundle.
 
     form: "binary", "text", "object" (sections of an object) or "package" (an offload binary).
-    offset, size: of all of it, in the data that was given. where: the section or the archive's
-    member that it stands in. alignment: what -bundle-align would give these offsets, 0 where
-    nothing would. version: an offload binary's. comment: how a text's comments begin.
+    offset, size: of the whole bundle, in the caller's data. where: the section or archive member
+    that contains it. alignment: the -bundle-align for these offsets, 0 if there is none. version:
+    an offload binary's. comment: the beginning of a text's comments.
     """
 
     form: str
@@ -109,7 +110,8 @@ class Container(NamedTuple):
     comment: str = ""
 
     def find(self, wanted: str) -> Entry:
-        """The entry of this id, or else the first that fits that target. Raises BundleError."""
+        """Return the entry of this id, or else the first that fits that target. Raises
+        BundleError."""
         exact = next((entry for entry in self.entries if entry.id == wanted), None)
         if exact is not None:
             return exact
@@ -125,4 +127,4 @@ def _fits(entry: Entry, wanted: TargetId) -> bool:
     try:
         return entry.target.runs_on(wanted)
     except BundleError:
-        return False  # an id of no known shape is for nobody
+        return False  # an id of unknown shape fits no target

@@ -1,6 +1,6 @@
 """Bundles in objects, programs and libraries.
 
-- A section of each entry, named after it, in an object that clang-offload-bundler has bundled
+- One section for each entry, named after it, in an object that clang-offload-bundler bundled
   (clang/lib/Driver/OffloadBundler.cpp, ObjectFileHandler). The host's entry is the object.
 - `.hip_fatbin`: bundles for the HIP runtime, one for each source.
 - `.llvm.offloading`: offload binaries (llvm/lib/Object/OffloadBinary.cpp).
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 PREFIX = binary.MAGIC.decode()
-# What stands in the place of the host's entry.
+# The content of the section for the host's entry.
 HOST_MARK = b"\0"
-# Sections that hold bundles of other forms, one behind another.
+# Sections that hold bundles of other forms, one after another.
 SECTIONS = (elf.SECTION, ".llvm.offloading")
 SHT_LLVM_OFFLOADING = 0x6FFF4C0B
 
@@ -30,8 +30,8 @@ _SHF_EXCLUDE = 0x80000000
 
 
 def sections(source: elf.Object) -> Iterator[elf.Section]:
-    """The sections that hold bundles one behind another. Raises ElfError where these share bytes:
-    they would be read again and again."""
+    """Return the sections that hold bundles one after another. Raises ElfError for sections that
+    share bytes: these would be read again and again."""
     room = len(source.data)
     for section in source.table():
         named = section.name in SECTIONS or section.kind == SHT_LLVM_OFFLOADING
@@ -44,14 +44,14 @@ def sections(source: elf.Object) -> Iterator[elf.Section]:
 
 
 def read(source: elf.Object) -> Iterator[Container]:
-    """The bundle whose entries are sections, if the object is one."""
+    """Return the bundle whose entries are sections, if the object is one."""
     found: list[Entry] = []
     hosts = 0
     for section in source.table():
         if section.name.startswith(PREFIX):
             found.append(_entry(source, section))
             hosts += isinstance(found[-1].source, _Host)
-            if hosts > 1:  # each would be the object once more
+            if hosts > 1:  # each would contain the object once more
                 raise BundleError("damaged bundle: two hosts", section.offset, "sh_name")
             if len(found) > MOST_ENTRIES:
                 raise BundleError("damaged bundle: too many sections", section.offset, "sh_name")
@@ -60,7 +60,7 @@ def read(source: elf.Object) -> Iterator[Container]:
 
 
 def write(host_object: bytes, host: str, entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """The object with a section for itself, and for each id its content."""
+    """Return the object with a section for itself, and one with the content for each id."""
     result = host_object
     for id, content in ((host, HOST_MARK), *entries):
         result = elf.add_section(result, PREFIX + id, content, _SHF_EXCLUDE, 1)
@@ -68,7 +68,7 @@ def write(host_object: bytes, host: str, entries: Iterable[tuple[str, bytes]]) -
 
 
 def host_object(data: bytes) -> bytes:
-    """The object as it was before: without these sections, though their bytes stay, as zeros."""
+    """Return the original object: without these sections, though their bytes stay, as zeros."""
     source = elf.Object(data, elf.ANY)
     own = [section.index for section in source.table() if section.name.startswith(PREFIX)]
     return elf.deactivate(data, own)

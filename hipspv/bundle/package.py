@@ -1,9 +1,9 @@
 """LLVM's offload binary, which clang-offload-packager (llvm-offload-binary since 22) writes.
 
 Layout: llvm/include/llvm/Object/OffloadBinary.h. A header, entries, their strings, a string table,
-and the images; little-endian, offsets from the header on. LLVM 15 to 22 write version 1, of one
-entry; later LLVMs version 2, of several, whose strings have sizes, and version 3, which may be
-compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8.
+and the images; little-endian, with offsets from the header. LLVM 15 to 22 write version 1, with one
+entry. Later LLVMs write version 2, with several entries and sizes of strings, and version 3, which
+may be compressed. A file, or a section `.llvm.offloading`, has any number, each at a multiple of 8.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ALIGNMENT = 8
 WRITTEN_VERSION = 1
 
 IMAGE_KINDS = ("none", "object", "bitcode", "cubin", "fatbinary", "ptx", "spirv")
-# LLVM 15 to 21 count the producers, where HIP is 3; 22 gives each a bit.
+# LLVM 15 to 21 number the producers, with HIP as 3; 22 gives each a bit.
 OFFLOAD_KINDS = {0: "none", 1: "openmp", 2: "cuda", 3: "hip", 4: "hip", 8: "sycl"}
 _KIND_NUMBERS = {"none": 0, "openmp": 1, "cuda": 2, "hip": 4, "sycl": 8}
 
@@ -31,16 +31,16 @@ _INFLATED = struct.Struct("<Q")  # of version 3: the size before compression, 0 
 _ENTRY = struct.Struct("<HHIQQQQ")  # image, producer, flags; of strings: offset, count; image
 _STRING = struct.Struct("<QQ")  # offsets of key and value
 _SIZED_STRING = struct.Struct("<QQQ")
-_MOST_ENTRIES = 1 << 14  # in a file: one for each source of a program
-_MOST_STRINGS = 256  # for each entry; clang writes four
+_MOST_ENTRIES = 1 << 14  # per file: one for each source of a program
+_MOST_STRINGS = 256  # per entry; clang writes four
 _LONGEST_STRING = 1 << 16
-# Strings may share bytes, but not so that they take much more memory than the file: so many times
-# the file, and bytes; and what each takes but for its text.
+# Strings may share bytes, but must not take much more memory than the file. Limits: a multiple of
+# the file's size, bytes, and the memory of each string without its text.
 _TIMES, _FLOOR, _STRING_SIZE = 2, 1 << 16, 64
 
 
 class Image(NamedTuple):
-    """What is packed: strings has `triple` and `arch`, in the order in which they are written."""
+    """Content to pack. strings has `triple` and `arch`, in the order in which they are written."""
 
     content: bytes
     offload_kind: str
@@ -58,7 +58,7 @@ class _Header(NamedTuple):
 
 
 def write(images: Iterable[Image]) -> bytes:
-    """Offload binaries of version 1, one for each image, byte by byte as LLVM's."""
+    """Return offload binaries of version 1, one for each image, byte by byte as LLVM's."""
     return b"".join(_write_one(image) for image in images)
 
 
@@ -67,7 +67,7 @@ def is_package(data: Data, start: int = 0) -> bool:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """The offload binaries at this place and behind it. Raises BundleError."""
+    """Return the offload binaries at this place and after it. Raises BundleError."""
     end = len(data) if end is None else end
     entries: list[Entry] = []
     room = _Room(end - start)
@@ -99,13 +99,13 @@ def _header(data: Data, start: int, end: int) -> _Header:
 
 
 def _entries(data: Data, start: int, header: _Header, most: int, room: _Room) -> list[Entry]:
-    """The entries of one offload binary, compressed or not."""
+    """Return the entries of one offload binary, compressed or not."""
     end, first = start + header.size, header.first
     if not header.inflated:
         return _Reader(header, Plain(data, start, end), start, start, room).entries(most)
     method = "zstd" if bytes(data[start + first : start + first + 4]) == _ZSTD else "zlib"
     stream = Inflated(data, start + first, end, method, header.inflated - first, first)
-    # What is unpacked isn't kept: a file may have many of them.
+    # Unpacked data isn't kept, because a file may have many such binaries.
     whole = _Tail(stream.read(first, stream.size), first)
     stream.close()
     room.add(whole.size)
@@ -120,26 +120,27 @@ _ZSTD = b"\x28\xb5\x2f\xfd"  # RFC 8878, 3.1.1
 
 
 class _Tail(Plain):
-    """What stands behind a header, by its place in the whole."""
+    """The data after a header, addressed by its place in the whole."""
 
     def __init__(self, data: bytes, skipped: int) -> None:
         super().__init__(data, -skipped, len(data))
 
 
 class _Room:
-    """The memory that is left for strings."""
+    """The memory left for strings."""
 
     def __init__(self, size: int) -> None:
         self.left = _FLOOR
         self.add(size)
 
     def add(self, size: int) -> None:
-        """There are so many bytes more of which strings may be."""
+        """Add the allowance for so many more bytes of data."""
         self.left += _TIMES * size
 
 
 class _Reader:
-    """One offload binary's entries. place: of its header; shift: None where it was compressed."""
+    """The reader of one offload binary's entries. place: of its header; shift: None if it was
+    compressed."""
 
     def __init__(
         self, header: _Header, source: Source, place: int, shift: int | None, room: _Room
@@ -181,7 +182,7 @@ class _Reader:
         return self._text(key, None), self._text(value, size[0] if size else None)
 
     def _text(self, offset: int, size: int | None) -> str:
-        """A string of the table: of this size, or with a zero behind it."""
+        """Return a string of the table: of this size, or up to a zero."""
         if size is not None:
             self._require(offset, size, "string")
         raw = self._piece(offset, size)
@@ -209,7 +210,7 @@ class _Reader:
         return self._header.inflated or self._header.size
 
     def _require(self, offset: int, size: int, field: str) -> None:
-        # The header has no part of a compressed binary's entries, strings and images.
+        # The header contains no part of a compressed binary's entries, strings and images.
         start = self._header.first if self._header.inflated else 0
         if (size or offset) and not start <= offset <= offset + size <= self._header_end():
             self._fail(f"its {field} reach beyond the end", offset, field)
@@ -241,8 +242,8 @@ def _write_one(image: Image) -> bytes:
 
 
 def _string_table(texts: set[bytes]) -> tuple[bytes, dict[bytes, int]]:
-    """Strings with zeros behind them, where one that ends another is part of it, in the order of
-    llvm/lib/MC/StringTableBuilder.cpp: by their ends, the greater first."""
+    """Return strings with zeros after them, in the order of llvm/lib/MC/StringTableBuilder.cpp: by
+    their ends, the greater first. A string that ends another one is part of it."""
     table, places = bytearray(1), {}
     previous = b""
     for text in sorted(texts, key=lambda text: text[::-1], reverse=True):

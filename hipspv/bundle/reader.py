@@ -1,4 +1,4 @@
-"""Bundles of any form, wherever they stand."""
+"""Reader of bundles of any form, in any container."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from hipspv.bundle.sources import Inflated, Plain, Turns
 
 _FIRST_BLOCK, _BLOCK = 64, 1 << 16
 _Item = TypeVar("_Item")
-# Bundles and entries in a file, which have some hundred bytes of memory each: so many in a small
-# one, and one for so many bytes.
+# Limits on a file's bundles and entries, each of which takes some hundred bytes of memory: a number
+# for small files, and one more for each so many bytes.
 _FEW_PARTS, _PART = 1 << 15, 192
 _MOST_PROBLEMS = 1000
 
 
 class Limit:
-    """How many more bundles and entries of a file become objects: a hostile one's would take more
-    memory than it."""
+    """The remaining number of bundles and entries that a file may have as objects: a hostile file's
+    would take more memory than the file."""
 
     def __init__(self) -> None:
         self._left = _FEW_PARTS
         self._turns = Turns()
 
     def add(self, size: int) -> None:
-        """There is a part of so many bytes."""
+        """Add the allowance for a part of so many bytes."""
         self._left += size // _PART
 
     def take(self, found: Iterator[Container]) -> Iterator[Container]:
-        """The bundles, as long as the file may have more."""
+        """Return the bundles, as long as the file may have more."""
         for container in found:
             self._left -= 1 + len(container.entries)
             self._left -= sum(len(entry.properties) for entry in container.entries)
@@ -46,7 +46,7 @@ class Limit:
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """The bundle at this place: binary, text, compressed or an offload binary. Raises
+    """Return the bundle at this place: binary, text, compressed or an offload binary. Raises
     BundleError."""
     end = len(data) if end is None else end
     if compressed.is_compressed(data, start):
@@ -61,7 +61,7 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
 
 
 def is_bundle(data: Data, start: int = 0) -> bool:
-    """Does a bundle that `read` reads begin here?"""
+    """Return true if a bundle that `read` reads begins here."""
     return (
         compressed.is_compressed(data, start)
         or binary.is_bundle(data, start)
@@ -73,12 +73,12 @@ def is_bundle(data: Data, start: int = 0) -> bool:
 def containers(
     data: Data, path: str = "", problems: list[FormatError] | None = None
 ) -> list[Container]:
-    """All bundles in a file: behind one another, in an ELF file's sections, in an archive's
-    members. An empty list for a file that carries none.
+    """Return all bundles in a file: one after another, in an ELF file's sections, or in an
+    archive's members. Return an empty list for a file without any.
 
-    path: the file's, for the members of a thin archive. problems: gets the error of each damaged
-    file, section or member, a thousand at most, of which then only what stands before the damage is
-    given. Without it the first is raised: FormatError.
+    path: the file's, for the members of a thin archive. problems: receives the error of each
+    damaged file, section or member, a thousand at most; only the bundles before the damage are
+    returned. Without it the first error is raised: FormatError.
     """
     return list(each(data, path, problems))
 
@@ -86,14 +86,14 @@ def containers(
 def each(
     data: Data, path: str = "", problems: list[FormatError] | None = None
 ) -> Iterator[Container]:
-    """The same, one after the other."""
+    """Like `containers`, but one bundle after the other."""
     limit = Limit()
     for content, name, base in _collected(parts(data, path), problems, 0):
         yield from inside(content, name, limit, base, problems)
 
 
 def parts(data: Data, path: str = "") -> Iterator[tuple[Data, str, int]]:
-    """The file, or an archive's members: content, name, and where it begins in the data."""
+    """Return the file, or an archive's members: content, name, and offset in the data."""
     if not archive.is_archive(data):
         yield data, "", 0
         return
@@ -106,11 +106,11 @@ def parts(data: Data, path: str = "") -> Iterator[tuple[Data, str, int]]:
 
 
 def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
-    """Bundles behind one another, as a linker puts them: with zeros between them."""
+    """Return bundles one after another, as a linker puts them: with zeros between them."""
     while start < end and is_bundle(data, start):
         found = read(data, start, end)
         if found.compression and found.compression.file_size is None:
-            # Version 1 doesn't say where it ends: the stream does.
+            # Version 1 doesn't state its end; the stream does.
             _, stream = compressed.stream(data, start, end)
             found = found._replace(size=stream.start + stream.packed_size() - start)
         yield found
@@ -118,7 +118,7 @@ def sequence(data: Data, start: int, end: int) -> Iterator[Container]:
 
 
 def skip_zeros(data: Data, start: int, end: int) -> int:
-    """The place of the first byte that is no zero."""
+    """Return the place of the first nonzero byte."""
     size = _FIRST_BLOCK
     while start < end:
         block = bytes(data[start : min(start + size, end)])
@@ -137,7 +137,7 @@ def inside(
     base: int = 0,
     problems: list[FormatError] | None = None,
 ) -> Iterator[Container]:
-    """The bundles in a file that is no archive. base: where it begins in the data of the caller."""
+    """Return the bundles in a file that isn't an archive. base: its offset in the caller's data."""
     limit.add(len(data))
     for section, found in _collected(_places(data), problems, base):
         where = f"{member}({section})" if member and section else member or section
@@ -146,7 +146,7 @@ def inside(
 
 
 def _places(data: Data) -> Iterator[tuple[str, Iterator[Container]]]:
-    """The sections in which bundles stand, with these."""
+    """Return the sections that contain bundles, with these."""
     if not elf.is_elf(data):
         yield "", sequence(data, 0, len(data))
         return
@@ -165,8 +165,8 @@ def _moved(container: Container, base: int) -> Container:
 def _collected(
     items: Iterator[_Item], problems: list[FormatError] | None, base: int
 ) -> Iterator[_Item]:
-    """The items, which end with an error: that becomes an entry of the list, if there is one.
-    base: of the part of the caller's data that the error is about."""
+    """Return the items. An error that ends them is added to the list, if there is one. base: the
+    offset, in the caller's data, of the part that the error is about."""
     try:
         yield from items
     except FormatError as error:

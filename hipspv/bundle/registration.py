@@ -1,8 +1,9 @@
-"""Names by which a host object registers its static texture references (-fgpu-rdc).
+"""Names under which a host object registers its static texture references (-fgpu-rdc).
 
 clang gives static variables names of their own, `<name>.static.<id>`, in each source of a device
-program, but not static texture references (clang 22.1.8): two files' references of one name would
-be one. `separate` gives the host side such names; the pass texture-references the device side.
+program, but not static texture references (clang 22.1.8): references of one name in two files would
+become one. `separate` gives the host side such names; the pass texture-references does so for the
+device side.
 """
 
 from __future__ import annotations
@@ -13,22 +14,23 @@ from hipspv.bundle import elf
 from hipspv.bundle.elf import ElfError, Object
 
 SEPARATOR = ".static."
-# clang's variable by which a source is known, on both sides.
+# clang's variable that identifies a source, on both sides.
 IDENTITY = "__hip_cuid_"
 
 _SECTION = ".rodata.hipspv"
-# The runtime's functions to which clang's constructor gives a variable and its name.
+# The runtime's functions to which clang's constructor passes a variable and its name.
 _CALLS = "__hipRegister"
 _REFERENCES = ("__hipRegisterTexture", "__hipRegisterSurface")
-# Where these calls are: clang/lib/CodeGen/CGCUDANV.cpp. The optimiser inlines one into the other.
+# The functions with these calls: clang/lib/CodeGen/CGCUDANV.cpp. The optimiser inlines one into the
+# other.
 _CONSTRUCTORS = ("__hip_register_globals", "__hip_module_ctor")
 
 
 def separate(data: bytes) -> bytes:
-    """The object with its static texture and surface references registered by names of their own.
+    """Return the object with its static texture and surface references registered under own names.
 
-    A name is a string with a symbol, to which the code that registers refers: the symbol moves to
-    another string. Raises ElfError where there is no symbol.
+    A name is a string with a symbol that the registering code refers to; the symbol moves to
+    another string. Raises ElfError if there is no symbol.
     """
     source = Object(data)
     symbols = elf.symbols(source)
@@ -43,7 +45,7 @@ def separate(data: bytes) -> bytes:
         texts = {ref: _text(source, symbols[ref[0]], ref[1]) for ref in arguments}
         name = next((ref for ref, text in texts.items() if text and text in local), None)
         if name is not None and not local[texts[name]]:
-            continue  # no static one
+            continue  # not a static one
         if name is None or not symbols[name[0]].name:
             raise ElfError("static texture references with -fgpu-rdc need -fPIE or -fPIC")
         if name[0] not in moves:
@@ -54,7 +56,7 @@ def separate(data: bytes) -> bytes:
 
 
 def _registrations(source: Object, symbols: Sequence[elf.Symbol]) -> list[list[tuple[int, int]]]:
-    """The symbols in the code of each call that registers, and what is added to them."""
+    """Return the symbols in the code of each registering call, with their addends."""
     calls: list[list[tuple[int, int]]] = []
     for section in {symbol.section for symbol in symbols if symbol.name in _CONSTRUCTORS}:
         referred: list[tuple[int, int]] = []
@@ -69,7 +71,7 @@ def _registrations(source: Object, symbols: Sequence[elf.Symbol]) -> list[list[t
 
 
 def _text(source: Object, symbol: elf.Symbol, addend: int) -> str:
-    """The string that a symbol stands for, or that stands there in a section without symbols."""
+    """Return the string of a symbol, or at the addend in a section without symbols."""
     if not 0 < symbol.section < len(source.sections):
         return ""
     content = source.content(symbol.section)

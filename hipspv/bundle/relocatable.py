@@ -1,7 +1,8 @@
-"""Device bitcode in host objects (-fgpu-rdc): it waits there for the link of the whole program.
+"""Device bitcode in host objects (-fgpu-rdc), stored there for the link of the whole program.
 
-The section holds records of magic, size and bitcode, each padded to 8 bytes: a partial link joins
-the sections of its objects, and the records stay apart. SHF_EXCLUDE keeps it out of programs.
+The section holds records of magic, size and bitcode, each padded to 8 bytes. A partial link joins
+the sections of its objects, and the records stay separate. SHF_EXCLUDE keeps the section out of
+programs.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ SECTION = ".hipspv.bitcode"
 _RECORD = struct.Struct("<8sQ")
 _MAGIC = b"hipspvBC"
 _SHF_EXCLUDE = 0x80000000
-# Behind the name of the device code that the link is to define: a linker that knows nothing of it
-# says which symbol is undefined, and so what to do.
+# Appended to the name of the device code that the link is to define: a linker unaware of it then
+# reports an undefined symbol that tells what to do.
 _ADVICE = "_link_with_hipspv-cc"
 
 
 def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
-    """The object with a module of device bitcode. `symbol`: how names of device code begin."""
+    """Return the object with a module of device bitcode. `symbol`: prefix of device code's
+    names."""
     record = _RECORD.pack(_MAGIC, len(bitcode)) + bitcode
     record += bytes(-len(record) % 8)
     host_object = registration.separate(host_object)
@@ -36,12 +38,12 @@ def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
 
 
 def modules(host_object: bytes) -> list[bytes]:
-    """The modules in an object."""
+    """Return the modules in an object."""
     return [host_object[offset : offset + size] for offset, size in records(host_object)]
 
 
 def records(host_object: Data) -> Iterator[tuple[int, int]]:
-    """Where the modules in an object are, and their sizes. Raises ElfError."""
+    """Return places and sizes of the modules in an object. Raises ElfError."""
     source = elf.Object(host_object, elf.ANY)
     index = source.find(SECTION)
     place, whole = (0, 0) if index is None else source.extent(index)
@@ -65,5 +67,5 @@ def records(host_object: Data) -> Iterator[tuple[int, int]]:
 
 
 def without_bitcode(host_object: bytes) -> bytes:
-    """The object with its modules overwritten: what no later link shall see."""
+    """Return the object with its modules overwritten, hidden from later links."""
     return elf.overwrite_section(host_object, SECTION)

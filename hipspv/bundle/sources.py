@@ -1,8 +1,8 @@
-"""Where the bytes of a bundle come from: as they stand in the file, or out of a compressed stream.
+"""Sources of a bundle's bytes: the file itself, or a compressed stream in it.
 
-A compressed bundle may say that it is larger than memory, and be so. So it is unpacked piece by
-piece, forwards. What is asked for as one piece must fit, with zstd's window, into thrice the
-compressed size and 32 MiB; what is larger comes in chunks.
+A compressed bundle may claim to be larger than memory, and really be so. Therefore it is unpacked
+piece by piece, forwards. A part that is read as one piece must fit, with zstd's window, into three
+times the compressed size plus 32 MiB; larger parts come in chunks.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from hipspv.bundle.errors import BundleError
 from hipspv.bundle.model import Data
 
 CHUNK = 1 << 20
-# What zlib makes of one byte at most (zlib's "Technical Details"). zstd may make more of runs, but
-# nobody's programs are that; a small file may be one page of them.
+# The most that zlib makes of one byte (zlib's "Technical Details"). zstd may make more of runs, but
+# no real program consists of those, except that a small file may be one page of them.
 LARGEST_RATIO = 1032
 _SMALL = 64 << 20
 _SLACK = 32 << 20
-# Bytes that are handed to a decompressor at once: each step's output stays below 5 MB. zstd makes
-# 128 KiB of a block of 4 bytes.
+# Bytes passed to a decompressor at once: each step's output stays below 5 MB. zstd makes 128 KiB of
+# a block of 4 bytes.
 _STEP = {"zlib": 1 << 12, "zstd": 1 << 7}
-# As the zstd command: a stream that needs a larger window is refused.
+# Like the zstd command, refuse a stream that needs a larger window.
 _LARGEST_WINDOW = 1 << 27
 
 
 class Plain:
-    """A part of the data that was given."""
+    """A part of the caller's data."""
 
     def __init__(self, data: Data, start: int, end: int) -> None:
         self._data = data
@@ -44,7 +44,7 @@ class Plain:
 
 
 class Turns:
-    """Of the streams in a file one is open at a time: each keeps megabytes."""
+    """Keeps one of a file's streams open at a time, because each takes megabytes."""
 
     def __init__(self) -> None:
         self._open: Inflated | None = None
@@ -56,9 +56,9 @@ class Turns:
 
 
 class Inflated:
-    """What a stream of zlib or zstd unpacks to, `size` bytes as its header says.
+    """The unpacked content of a zlib or zstd stream, `size` bytes according to its header.
 
-    skipped: what stands before it in that of which offsets are asked for.
+    skipped: the number of bytes before it in the numbering of offsets.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Inflated:
             what = f"{size:,} bytes out of {self._end - self.start:,} take more memory"
             what += " than a file may that isn't trusted: unpack them in pieces"
             raise BundleError(what, self.start, "compressed data")
-        # Unlike join and bytearray, it holds the bytes once.
+        # Unlike join and bytearray, BytesIO holds the bytes once.
         result = io.BytesIO()
         for chunk in self.chunks(offset, size, trusted):
             result.write(chunk)
@@ -103,8 +103,8 @@ class Inflated:
     def extent(
         self, trusted: bool = False, update: Callable[[bytes], object] = len
     ) -> tuple[int, int]:
-        """How many bytes the whole stream unpacks to, one more than `size` for all that is more,
-        and how many bytes it has. update: gets what it unpacks to."""
+        """Return the number of bytes that the whole stream unpacks to (`size` + 1 for anything
+        larger), and the stream's own size. update: receives the unpacked bytes."""
         self._require_memory(self.size, trusted)
         self.close()
         while self._position <= self.size and self._more():
@@ -120,23 +120,23 @@ class Inflated:
         return found
 
     def packed_size(self) -> int:
-        """How many bytes the stream has, where its header doesn't say where it ends."""
+        """Return the stream's size, if its header doesn't state its end."""
         if self._method == "zlib":
             return self.extent()[1]
         return _frame_size(self._data, self.start, self._end)
 
     def _require_memory(self, end: int, trusted: bool) -> None:
-        """The decompressor keeps a window of what it has written."""
+        """Check the memory, including the decompressor's window over its output."""
         if not trusted and min(self._window, end) > self._budget:
             what = f"unpacking {self._end - self.start:,} bytes takes {self._window:,} of memory"
             what += ", more than a file may that isn't trusted"
             raise BundleError(what, self.start, "window size")
 
     def close(self) -> None:
-        """Give up what is unpacked, and begin anew when the next is asked for."""
+        """Discard the unpacked data. The next read begins anew."""
         self._stream: _Decompressor | None = None
-        self._fed = self.start  # up to here the data is with the decompressor
-        self._piece = b""  # what it gave last, of which `_used` bytes are gone
+        self._fed = self.start  # the decompressor has the data up to here
+        self._piece = b""  # its last output; `_used` bytes of it are consumed
         self._used = 0
         self._position = 0
 
@@ -180,7 +180,7 @@ class Inflated:
 
 
 class _Decompressor(Protocol):
-    """What zlib's and zstandard's have in common."""
+    """The common interface of zlib's and zstandard's decompressors."""
 
     @property
     def eof(self) -> bool: ...
@@ -210,7 +210,8 @@ def _errors(method: str) -> type[Exception]:
 
 
 def _window(header: bytes, start: int) -> int:
-    """Bytes that the decompressor must keep. A header has 18 bytes at most (RFC 8878, 3.1.1.1)."""
+    """Return the decompressor's window in bytes. A header has 18 bytes at most (RFC 8878,
+    3.1.1.1)."""
     import zstandard
 
     try:
@@ -221,7 +222,7 @@ def _window(header: bytes, start: int) -> int:
 
 
 def _frame_size(data: Data, start: int, end: int) -> int:
-    """Bytes of a zstd frame: header, blocks, perhaps a checksum (RFC 8878, 3.1.1)."""
+    """Return the size of a zstd frame: header, blocks, optional checksum (RFC 8878, 3.1.1)."""
     import zstandard
 
     try:

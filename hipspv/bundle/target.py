@@ -1,7 +1,7 @@
-"""For which target an entry of a bundle is: `<kind>-<triple>[-<processor>[:<feature>(+|-)]...]`.
+"""The target of a bundle's entry: `<kind>-<triple>[-<processor>[:<feature>(+|-)]...]`.
 
-Source: clang/docs/ClangOffloadBundler.rst, "Bundle Entry ID" and "Target ID"; how ids are compared:
-clang/lib/Driver/OffloadBundler.cpp, isCodeObjectCompatible.
+Source: clang/docs/ClangOffloadBundler.rst, "Bundle Entry ID" and "Target ID"; the comparison of
+ids: clang/lib/Driver/OffloadBundler.cpp, isCodeObjectCompatible.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from hipspv.bundle.errors import BundleError
 
 # The kinds that clang-offload-bundler knows, and those of the offload binary.
 KINDS = ("host", "hip", "hipv4", "openmp", "cuda", "sycl", "none")
-# Clang 14 to 16 write triples without an environment as they are given, and a processor where the
-# environment would be. What processors look like: clang/include/clang/Basic/OffloadArch.h.
+# Clang 14 to 16 write triples without an environment unchanged, with a processor in its place. The
+# form of processors: clang/include/clang/Basic/OffloadArch.h.
 _PROCESSOR = re.compile(r"gfx[0-9a-f]+|gfx\d+(-\d+)*-generic|sm_\d+[a-z]?|generic|amdgcnspirv")
 _FEATURE = re.compile(r"([^:+-]+)([+-])")
-_SHOWN = 100  # letters of an id in a message
+_SHOWN = 100  # characters of an id in a message
 _SPLITS = 5  # kind, four components of the triple, and a processor, which may have dashes
 
 
@@ -34,7 +34,7 @@ class TargetId(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> TargetId:
-        """The parts of an id as any clang from 14 to 22 writes it. Raises BundleError."""
+        """Parse an id as any clang from 14 to 22 writes it. Raises BundleError."""
         head, *features = text.split(":")
         kind, *parts = head.split("-", _SPLITS)
         if len(parts) < 3 or not kind:
@@ -54,7 +54,8 @@ class TargetId(NamedTuple):
 
     @classmethod
     def of_triple(cls, kind: str, triple: str, processor: str) -> TargetId:
-        """The target of a triple of two to four components, and a processor with features."""
+        """Return the target of a triple of two to four components, and a processor with
+        features."""
         if not triple:
             raise BundleError("an image of no target triple", field="triple")
         architecture, vendor, system, *rest = [*triple.split("-", 3), "", ""]
@@ -71,7 +72,7 @@ class TargetId(NamedTuple):
 
     @property
     def triple(self) -> tuple[str, str, str, str]:
-        """The triple's components; what is unknown is empty."""
+        """Return the triple's components; unknown ones are empty."""
         parts = (self.architecture, self.vendor, self.system, self.environment or "")
         architecture, vendor, system, environment = (
             "" if part == "unknown" else part for part in parts
@@ -79,9 +80,10 @@ class TargetId(NamedTuple):
         return architecture, vendor, system, environment
 
     def canonical(self) -> str:
-        """The id as clang 22 writes it: four components, and features in alphabetical order.
+        """Return the id as clang 22 writes it: four components, and features in alphabetical order.
 
-        An unknown component is `unknown`, but AMD's runtimes look for an empty environment.
+        An unknown component is `unknown`, except amdhsa's environment, which AMD's runtimes expect
+        to be empty.
         """
         parts = [part or "unknown" for part in self.triple]
         if self.system == "amdhsa":
@@ -90,9 +92,10 @@ class TargetId(NamedTuple):
         return "-".join([self.kind, *parts, self.processor]) + features
 
     def runs_on(self, wanted: TargetId) -> bool:
-        """Does clang-offload-bundler give an entry of this target to one who asks for `wanted`?
+        """Return true if clang-offload-bundler gives an entry of this target to a request for
+        `wanted`.
 
-        The entry must not name a feature that `wanted` doesn't, or with another sign.
+        The entry must not name a feature that `wanted` lacks, or has with another sign.
         """
         kinds = {self.kind, wanted.kind}
         if (len(kinds) > 1 and kinds != {"hip", "hipv4"}) or self.triple != wanted.triple:

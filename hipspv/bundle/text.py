@@ -13,7 +13,7 @@ from hipspv.bundle.errors import BundleError
 from hipspv.bundle.model import MOST_ENTRIES, Container, Data, Entry
 from hipspv.bundle.sources import Plain
 
-# How comments begin in the types that clang-offload-bundler's -type knows as text.
+# The beginnings of comments in the text types of clang-offload-bundler's -type.
 COMMENTS = {"i": "//", "ii": "//", "cui": "//", "hipi": "//", "d": "#", "ll": ";", "s": "#"}
 
 _START, _END = binary.MAGIC + b"__START__ ", binary.MAGIC + b"__END__ "
@@ -21,7 +21,7 @@ _LONGEST_ID = 4096
 
 
 def write(entries: Iterable[tuple[str, bytes]], comment: str) -> bytes:
-    """A text bundle of ids and contents, in their order. Raises BundleError."""
+    """Return a text bundle of ids and contents, in their order. Raises BundleError."""
     parts = []
     start, end = _marks(comment)
     for id, content in entries:
@@ -33,13 +33,13 @@ def write(entries: Iterable[tuple[str, bytes]], comment: str) -> bytes:
 
 
 def comment_of(data: Data, start: int = 0) -> str:
-    """How the comments of the text bundle at this place begin; empty where none is."""
+    """Return the beginning of comments in the text bundle at this place; empty if there is none."""
     head = bytes(data[start : start + 64])
     return next((text for text in ("//", "#", ";") if head.startswith(_marks(text)[0])), "")
 
 
 def read(data: Data, start: int = 0, end: int | None = None) -> Container:
-    """The text bundle at this place. Raises BundleError."""
+    """Return the text bundle at this place. Raises BundleError."""
     end = len(data) if end is None else end
     comment = comment_of(data, start)
     if not comment:
@@ -53,14 +53,14 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
 
 
 def _entries(text: bytes, comment: str, source: Plain) -> tuple[list[Entry], int]:
-    """The entries of a text bundle, and where it ends. The text is all of the source."""
+    """Return the entries of a text bundle, and its end. The text is all of the source."""
     begin_mark, end_mark = _marks(comment)
     entries: list[Entry] = []
     last = 0
     position = text.find(begin_mark)
     while position >= 0:
         id, content = _name(text, position + len(begin_mark))
-        # An empty content's end begins with the newline that ends the line of the id.
+        # The end mark of an empty content begins with the newline that ends the id's line.
         stop = text.find(end_mark, content)
         if stop < 0:
             raise BundleError(f"damaged text bundle: {id!a} has no end", position, "end")
@@ -73,7 +73,7 @@ def _entries(text: bytes, comment: str, source: Plain) -> tuple[list[Entry], int
 
 
 def end_id(data: Data, entry: Entry, comment: str) -> str:
-    """The id in the comment behind an entry's content."""
+    """Return the id in the comment after an entry's content."""
     assert entry.offset is not None
     start = entry.offset + entry.size + len(_marks(comment)[1])
     return _name(bytes(data[start : start + _LONGEST_ID + 1]), 0)[0]
@@ -85,7 +85,7 @@ def _marks(comment: str) -> tuple[bytes, bytes]:
 
 
 def _name(text: bytes, start: int) -> tuple[str, int]:
-    """The rest of a line, and where the next one begins."""
+    """Return the rest of a line, and the begin of the next one."""
     line = text[start : start + _LONGEST_ID + 1]
     stop = line.find(b"\n")
     if stop < 0:

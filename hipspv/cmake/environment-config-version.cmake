@@ -1,4 +1,4 @@
-# In an environment's lib/cmake: the version of the package that is installed in the environment.
+# Installed in an environment's lib/cmake: the version of the environment's package.
 file(GLOB _hipspv_config
   "${CMAKE_CURRENT_LIST_DIR}/../../python3*/*-packages/hipspv/lib/cmake/${PACKAGE_FIND_NAME}/${PACKAGE_FIND_NAME}-config-version.cmake")
 if(_hipspv_config)

@@ -1,4 +1,4 @@
-# In an environment's lib/cmake: hands over to the package that is installed in the environment.
+# Installed in an environment's lib/cmake: forwards to the environment's package.
 file(GLOB _hipspv_config
   "${CMAKE_CURRENT_LIST_DIR}/../../python3*/*-packages/hipspv/lib/cmake/${CMAKE_FIND_PACKAGE_NAME}/${CMAKE_FIND_PACKAGE_NAME}-config.cmake")
 if(_hipspv_config)

@@ -1,4 +1,4 @@
-"""Names of devices on a command line, and the targets that they mean."""
+"""Device names on a command line, and the targets that they select."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from hipspv.driver.options import CommandLine
     from hipspv.targets.target import Target
 
-# Build systems pass the names of AMD's devices (with features: gfx90a:xnack+) and of NVIDIA's. No
-# target is for them alone: SPIR-V is for every device.
+# Build systems pass names of AMD's devices (with features: gfx90a:xnack+) and of NVIDIA's. Neither
+# selects a target of its own: SPIR-V runs on every device.
 _AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcnspirv"
 NVIDIA = r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major"
 _ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}|{NVIDIA}")
 
 
 def targets_of(line: CommandLine) -> tuple[Target, ...]:
-    """The targets that the options name, in their order; the default one where they name none.
+    """Return the targets that the options name, in order, or else the default target.
 
-    Raises DriverError for the first name of no target and of nobody's device.
+    Raises DriverError for the first name that is neither a target nor another vendor's device.
     """
     found: dict[str, Target] = {}
     for argument in line.given(*ADD_TARGETS, *REMOVE_TARGETS):
@@ -43,7 +43,8 @@ def targets_of(line: CommandLine) -> tuple[Target, ...]:
 
 
 def only(targets: Sequence[Target], what: str) -> Target:
-    """The one target. Raises DriverError where there are several, and `what` is made for one."""
+    """Return the only target. Raises DriverError for several; `what` names the use that allows
+    one."""
     if len(targets) > 1:
         names = ", ".join(target.arch for target in targets)
         raise DriverError(f"{what}: one target is possible, and there are {names}", "name one")

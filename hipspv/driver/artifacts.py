@@ -1,4 +1,4 @@
-"""Where a job's artifacts and dependencies lie: in the workspace, kept, or at the output."""
+"""Paths of a job's artifacts and dependencies: in the workspace, kept, or at the output."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from hipspv.driver.workspace import Workspace
 
 
 def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
-    """Give each artifact its path, and say which are written there.
+    """Give each artifact its path, and note which artifacts are written to theirs.
 
-    What only the worker's stages pass to each other stays in memory unless --save-temps keeps it.
+    Artifacts that only the worker's stages pass on stay in memory unless --save-temps keeps them.
     """
     job.draft = ""
     folder = job.kept_folder = job.kept_folder or _kept_folder(job)
@@ -40,8 +40,8 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
 
 
 def _kept_folder(job: Job) -> str:
-    """Where --save-temps puts a job's files. With a page they have a folder of their own: other
-    compilations write beside the same output."""
+    """Return the directory in which --save-temps puts a job's files. With an HTML page they get a
+    directory of their own, because other compilations write beside the same output."""
     if job.keep == "html":
         real = job.output not in ("", "-") and not (
             os.path.exists(job.output) and not os.path.isfile(job.output)
@@ -51,7 +51,7 @@ def _kept_folder(job: Job) -> str:
 
 
 def name_dependencies(job: Job, space: Workspace) -> None:
-    """Where each clang writes its dependencies, if they are asked for."""
+    """Choose the file to which each clang writes its dependencies, if the user asks for them."""
     if not depfile.wanted(job.line):
         return
     name = depfile.target(job.line, job.source.path)
@@ -63,7 +63,7 @@ def name_dependencies(job: Job, space: Workspace) -> None:
 
 
 def write_dependencies(job: Job, stages: list[Stage], space: Workspace) -> None:
-    """Put the dependencies of all sides into the user's file."""
+    """Merge the dependencies of all sides into the user's file."""
     read = {stage.target.arch if stage.target else "" for stage in stages if SOURCE in stage.inputs}
     files = [file for side, file in job.dependency_files.items() if side in read]
     if not files:

@@ -1,4 +1,4 @@
-"""Names of files beside an object: clang derives them from -o, which isn't the user's here."""
+"""Names of the files beside an object. clang derives them from -o, which isn't the user's here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ _COVERAGE = ("--coverage", "-coverage", "-fprofile", "-ftest-coverage")
 
 
 def words(line: CommandLine, stem: str) -> list[str]:
-    """clang's options that put coverage notes, split debug information and traces at `stem`."""
+    """Return clang's options that put coverage notes, split debug information and traces at
+    `stem`."""
     result = []
     if line.has(*_COVERAGE):
         path = os.path.abspath(stem)
@@ -26,7 +27,8 @@ def words(line: CommandLine, stem: str) -> list[str]:
 
 
 def stem(line: CommandLine, name: str, links: bool) -> str:
-    """What clang calls these files: as the object, or after the program that is linked at once."""
+    """Return clang's stem for these files: the object's, or the program's if it is linked at
+    once."""
     output = line.last("-o")
     if links:
         return f"{output or 'a'}-{name}"

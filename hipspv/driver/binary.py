@@ -1,4 +1,4 @@
-"""Files that aren't text, by their first bytes."""
+"""Recognition of files that aren't text, by their first bytes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LOOKED_AT = 512  # bytes
 
 
 def kind_of_binary(content: bytes) -> str:
-    """The kind of a file whose content can't be text; empty for text.
+    """Return the kind of a file whose content can't be text, or an empty string for text.
 
-    Text in UTF-16, which clang names, has a byte order mark.
+    UTF-16 text with a byte order mark counts as text, because clang reports it by name.
     """
     for magic, kind in _KINDS.items():
         if content.startswith(magic):

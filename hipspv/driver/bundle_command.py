@@ -1,4 +1,4 @@
-"""`hipspv bundle`: bundles of clang's and LLVM's forms, on the command line."""
+"""`hipspv bundle`: list, unpack, pack and check offload bundles in clang's and LLVM's forms."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def show(file: str, as_json: bool) -> None:
 
 
 def unpack(file: str, output: str, target: str, number: int, trusted: bool) -> None:
-    """Write one target's program."""
+    """Write the program of one target."""
     entry = _bundle(file, number).find(target)
     with Workspace() as space:
         _write(space, output, entry.chunks(trusted))
 
 
 def unpack_all(file: str, folder: str, trusted: bool) -> None:
-    """Write every entry into a folder, as <bundle's number>.<target>."""
+    """Write every entry into a directory, as <bundle's number>.<target>."""
     found = _containers(file, read_file(file))
     try:
         os.makedirs(folder, exist_ok=True)
@@ -75,7 +75,7 @@ def unpack_all(file: str, folder: str, trusted: bool) -> None:
 
 
 def unpack_archive(file: str, output: str, target: str, missing: bool, trusted: bool) -> None:
-    """Write an archive of one target's programs, out of an archive of bundles."""
+    """Extract one target's programs from an archive of bundles, and write an archive of them."""
     data = read_file(file)
     if not archive.is_archive(data):
         raise DriverError(f"{file} is no archive")
@@ -88,8 +88,8 @@ def unpack_archive(file: str, output: str, target: str, missing: bool, trusted: 
 
 
 def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, Any]) -> None:
-    """Write a bundle: of SPIR-V, as the compiler's, or of `<target>=<file>` words, where no file
-    is no content. how: the command's options."""
+    """Write a bundle: either of SPIR-V, as the compiler does, or of `<target>=<file>` words, in
+    which an empty file name means no content. how: the command's options."""
     if spirv:
         contents = [
             (f"host-{toolchain.HOST_TRIPLE}", b""),
@@ -115,7 +115,7 @@ def _named(word: str) -> tuple[str, bytes]:
 
 
 def verify(file: str, as_json: bool, trusted: bool) -> bool:
-    """Print what is wrong with a file's bundles; false where something is an error."""
+    """Print the errors and warnings about a file's bundles. Return false if there is an error."""
     findings = check(read_file(file), file, trusted)
     if as_json:
         rows = [{"level": each.level, **each._asdict()} for each in findings]
@@ -179,7 +179,8 @@ def _bundle(file: str, number: int) -> Container:
 
 
 def _require_apart(container: Container) -> None:
-    """What overlaps would be written more than once: a small file could fill a disk."""
+    """Refuse overlapping entries: each would be written in full, so a small file could fill a
+    disk."""
     total = sum(entry.size for entry in container.entries)
     size = container.size
     if container.compression:
@@ -191,7 +192,7 @@ def _require_apart(container: Container) -> None:
 
 
 def _write(space: Workspace, output: str, chunks: Iterator[bytes]) -> None:
-    """Write an output piece by piece; it appears whole or not at all."""
+    """Write an output piece by piece. The output appears whole or not at all."""
     if output == "-":
         for chunk in chunks:
             sys.stdout.buffer.write(chunk)
@@ -240,5 +241,5 @@ def _entry_record(entry: Entry) -> dict[str, Any]:
 
 
 def _printable(text: str) -> str:
-    """A terminal's control characters don't come out of a file."""
+    """Escape control characters, so that a file can't send any to the terminal."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

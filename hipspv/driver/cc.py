@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 
 def main(translate: Callable[[list[str]], list[str]] = list) -> int:
-    """Run the command line; the exit code, as clang's.
+    """Run the command line, and return the exit code that clang would return.
 
-    `translate` makes it one of hipspv-cc from that of another compiler.
+    `translate` converts another compiler's command line to hipspv-cc's.
     """
     return guarded(lambda: Compilation(parse(translate(expand(sys.argv[1:]))), _BEGIN).run(), _say)
 
 
 def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
-    """Do what a driver does; errors are said, with their remedy, and signals end it tidily."""
+    """Run a driver's work: print errors with their remedies, and end tidily on a signal."""
     for signum in SIGNALS:
         if signal.getsignal(signum) != signal.SIG_IGN:  # nohup
             signal.signal(signum, _interrupt)
@@ -39,7 +39,7 @@ def guarded(work: Callable[[], int], say: Callable[[str, str], None]) -> int:
     except DriverError as error:
         say(str(error), error.remedy)
         return error.code
-    except BrokenPipeError:  # nobody reads on, as `| head` doesn't: other programs die of SIGPIPE
+    except BrokenPipeError:  # the reader ended, as `| head` does: other programs die of SIGPIPE
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 128 + signal.SIGPIPE
     except OptionError as error:

@@ -58,8 +58,8 @@ _SECTIONS = {
     "What was compiled": ("inspect", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
 }
-_SHOWN_PAGES = 20  # of a report
-_LONGEST = 500  # letters of a command's line, which is wrapped
+_SHOWN_PAGES = 20  # of a report that are listed
+_LONGEST = 500  # characters of a command's line, which is wrapped
 
 
 class _Sections(_Group):
@@ -423,7 +423,7 @@ def cache(clear: bool) -> None:
 @cli.command()
 @click.argument("folder", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
 def report(folder: str) -> None:
-    """Make HTML pages of the compilations that --save-temps kept in a folder."""
+    """Make HTML pages of the compilations that --save-temps kept in a directory."""
     from hipspv.driver.report.pages import write_pages
 
     index, rows = write_pages(folder)
@@ -503,7 +503,7 @@ def profiles_(name: str | None) -> None:
 def reduce(given: tuple[str, ...], output: str, match: str, test: str | None) -> None:
     """Make a failing compilation smaller, as long as it fails in the same way.
 
-    REPRODUCER is the folder that a crash leaves, its script, or an archive of this command.
+    REPRODUCER is the directory that a crash leaves, its script, or an archive of this command.
     """
     from hipspv.driver.reduce import command
 
@@ -527,13 +527,13 @@ def _image(module: Module, text: bool) -> bytes:
 
 
 def _put(output: str, data: bytes) -> None:
-    """Write the result; it appears whole or not at all."""
+    """Write the result. It appears whole or not at all."""
     with Workspace() as space:
         space.write(output, data)
 
 
 def _isolated(work: Callable[[Progress], None], files: str) -> None:
-    """LLVM may end the process that does this work."""
+    """Run the work in a child process, because LLVM may end its process."""
     from hipspv.driver.isolated import isolated
 
     def guarded(progress: Progress) -> None:
@@ -552,7 +552,7 @@ def _isolated(work: Callable[[Progress], None], files: str) -> None:
 
 @contextlib.contextmanager
 def _about(file: str) -> Iterator[None]:
-    """Errors of these lines are about a file, and end the command."""
+    """Report errors of the enclosed lines as errors about a file, and end the command."""
     try:
         yield
     except DriverError as error:
@@ -562,7 +562,7 @@ def _about(file: str) -> Iterator[None]:
 
 
 def main() -> NoReturn:
-    """Run the command line; errors are one line."""
+    """Run the command line. An error prints one line."""
     cli(prog_name="hipspv")
     sys.exit(0)
 

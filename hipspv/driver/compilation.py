@@ -1,4 +1,4 @@
-"""What a command line asks for: compile each source, then link; or an answer without either."""
+"""One hipspv-cc command line: compile each source, then link; or answer a question."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Compilation:
     """One call of hipspv-cc."""
 
     def __init__(self, line: CommandLine, begin: float, alone: bool = True) -> None:
-        """`alone`: nothing is to be done after it, so that the last program may take its place."""
+        """`alone`: nothing follows this call, so the last program may replace this process."""
         self.line = line
         self.alone = alone
         self.begin = begin
@@ -65,7 +65,7 @@ class Compilation:
         self.shared = 0.0  # Python's own share, once it is known
 
     def run(self) -> int:
-        """Do what is asked; the exit code."""
+        """Carry out the command line, and return the exit code."""
         answered = self._answer()
         if answered is not None:
             return answered
@@ -81,7 +81,7 @@ class Compilation:
         return code
 
     def _make(self, space: Workspace) -> int:
-        """Compile each source, then link what is to be linked; the first failure's exit code."""
+        """Compile each source, then link. Return the exit code of the first failure."""
         objects: dict[Input, str] = {}
         for source in self.line.inputs:
             if not source.is_source or (self.links_bundle and source.language == "ir"):
@@ -96,7 +96,7 @@ class Compilation:
         return self._link(objects, space) if self.links else 0
 
     def _answer(self) -> int | None:
-        """Questions that compile nothing. None when there is something to compile."""
+        """Answer questions that compile nothing. Return None if there is something to compile."""
         line = self.line
         if line.has("--help", "-help", "-h"):
             from hipspv.driver.help import of_hipspv_cc
@@ -104,14 +104,14 @@ class Compilation:
             sys.stdout.write(of_hipspv_cc())
             return 0
         if line.has("--version"):
-            # Build systems take the first number that they see for clang's version.
+            # Build systems read the first number in this output as clang's version.
             clang = [toolchain.clang(), "--driver-mode=g++", "--version"]
             signal.signal(signal.SIGPIPE, signal.SIG_DFL)
             code = os.spawnv(os.P_WAIT, clang[0], clang)
             print(f"hipspv version {__version__}", flush=True)
             return code
         if line.has("-v") and not line.inputs:
-            # As clang has it; CMake reads the path.
+            # clang's format; CMake reads the path.
             from hipspv.driver.installation import hip_version
 
             found = f"Found HIP installation: {toolchain.PACKAGE}, version {hip_version()}"
@@ -131,12 +131,12 @@ class Compilation:
         return None
 
     def _replace(self, words: list[str]) -> int:
-        """Become another program. Python ignores SIGPIPE, programs must not."""
+        """Replace this process by another program. Python ignores SIGPIPE, programs must not."""
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
         os.execv(words[0], words)
 
     def _check(self) -> None:
-        """Refuse what can't be done before anything starts."""
+        """Refuse impossible requests before anything starts."""
         line = self.line
         if not line.inputs and not (self.links and line.given("-l", "-Wl,", "-Xlinker")):
             raise DriverError("no input files", "hipspv-cc --help shows what it takes")
@@ -172,7 +172,7 @@ class Compilation:
             )
 
     def _choose_targets(self) -> None:
-        """Set those that the options name."""
+        """Set the targets that the options name."""
         line = self.line
         if not line.has(*ADD_TARGETS, *REMOVE_TARGETS):
             return
@@ -183,7 +183,7 @@ class Compilation:
             only(self.targets, "-fgpu-rdc")
 
     def _warn_of_unused(self) -> None:
-        """Files that only a link would read, and there is none."""
+        """Warn of files that only a link would read when nothing is linked."""
         quiet = ("-w", "-Qunused-arguments", "-Wno-unused-command-line-argument")
         if self.links or self.links_bundle or any(w in quiet for w in self.line.words_for(HOST)):
             return
@@ -196,7 +196,7 @@ class Compilation:
                 )
 
     def _check_passes(self) -> None:
-        """A pass that doesn't run would print nothing."""
+        """Refuse names of passes that don't run: they would print nothing."""
         from hipspv.driver.settings import DeviceSettings
         from hipspv.driver.stages.lower import pass_names
 
@@ -209,7 +209,7 @@ class Compilation:
                 )
 
     def _check_outputs(self, sources: list[Input]) -> None:
-        """An output that can't be written, or would take a source's place, costs no compile."""
+        """Refuse an output that can't be written or would replace a source, before compiling."""
         if self.dry or self.line.has("-fsyntax-only"):
             return
         for path in filter(None, (self.line.last("-o"), self.line.last("-MF"))):
@@ -265,7 +265,7 @@ class Compilation:
         return code
 
     def _compile_plain(self, source: Input, space: Workspace, objects: dict[Input, str]) -> int:
-        """C, C++, assembly and IR go to clang as they are."""
+        """Hand C, C++, assembly and IR to clang unchanged."""
         stem = os.path.splitext(os.path.basename(source.path))[0]
         output = space.path(stem + ".o") if self.links else self.line.last("-o")
         words = plain.command(self.line, source, output, self.links)
@@ -280,7 +280,7 @@ class Compilation:
         return self._run(words, space)
 
     def _wanted(self) -> tuple[Artifact, ...]:
-        """The artifacts that the command line asks for."""
+        """Return the artifacts that the command line asks for."""
         if self.line.has("-fsyntax-only"):
             host = [("", "host-front-end")] * (self.side != "device")
             device = [(target.arch, "device-front-end") for target in self.targets]
@@ -293,15 +293,15 @@ class Compilation:
         return ((only(self.targets, f"the output is {name}").arch, name),)
 
     def _wanted_name(self) -> str:
-        """The name of the one artifact that the command line asks for."""
+        """Return the name of the one artifact that the command line asks for."""
         line, side = self.line, self.side
         if line.has("-E", "-M", "-MM"):
-            # Lists of macros and of dependencies are wanted for their content: the host's.
+            # Lists of macros and dependencies are printed: the host's are wanted.
             one = side or ("host" if line.has("-dM", "-M", "-MM") else "")
             return f"{one}-front-end" if one else "preprocessed"
         if self.form:
             return "device-bitcode" if self.links_bundle else emit.FORMS[self.form][0]
-        # Of one source among several there is IR, as text with -S, and no SPIR-V yet.
+        # One source of a relocatable build becomes IR, as text with -S; SPIR-V is made at the link.
         if side == "device" and self.relocatable and (not line.has("-S") or line.has("-emit-llvm")):
             return "device-bitcode"
         if side == "device":
@@ -315,7 +315,7 @@ class Compilation:
         return "host-text" if _host_text(line) else "object"
 
     def _output(self, job: Job, space: Workspace) -> str:
-        """Where the wanted artifact goes."""
+        """Return the path of the wanted artifact."""
         line, (_, artifact) = self.line, job.wanted[0]
         if line.has("-fsyntax-only"):
             return ""
@@ -347,7 +347,7 @@ class Compilation:
         return name + suffix
 
     def _file_name(self, job: Job) -> str:
-        """The wanted artifact's under --save-temps."""
+        """Return the wanted artifact's file name under --save-temps."""
         return maker(job.stages, job.wanted[0]).file(job.stem)
 
     def _keep(self) -> str:
@@ -386,8 +386,8 @@ class Compilation:
         return code
 
     def _links_device(self, objects: dict[Input, str]) -> bool:
-        """Is device code of several sources to be linked? A partial link leaves that to the link of
-        the program, unless --hip-link asks for it."""
+        """Return true if device code of several sources is linked. A partial link leaves that to
+        the link of the program, unless --hip-link asks for it."""
         line = self.line
         if line.has("-r"):
             return line.has("--hip-link")
@@ -404,7 +404,8 @@ class Compilation:
     def _link_device(
         self, objects: dict[Input, str], output: str, space: Workspace
     ) -> tuple[int, list[str]]:
-        """The exit code, and what the host's link is told of the device code, if there is any."""
+        """Return the exit code, and the words for the host's link that carry the device code, if
+        any."""
         from hipspv.driver.link_inputs import link_files
         from hipspv.driver.relocatable import DeviceLink
 
@@ -417,7 +418,8 @@ class Compilation:
         return code, link.host_words
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
-        """--genco or --emit of several sources, bitcode files, objects or archives: one program."""
+        """Link several sources, bitcode files, objects or archives to one program: --genco or
+        --emit."""
         from hipspv.driver.link_inputs import link_files
         from hipspv.driver.relocatable import DeviceLink
 
@@ -434,7 +436,8 @@ class Compilation:
         return code
 
     def _link_device_alone(self, objects: dict[Input, str], space: Workspace) -> int:
-        """--device-link: what the host's link needs of the device code, for any linker."""
+        """--device-link: make the object that the host's link needs for the device code, with any
+        linker."""
         if self.dry:
             return 0
         output = self.line.last("-o") or "a_dlink.o"  # nvcc's name
@@ -446,8 +449,8 @@ class Compilation:
         return code
 
     def _run(self, words: list[str], space: Workspace, output: str = "") -> int:
-        """Run a program whose diagnostics go straight to the user, but where there is little room
-        for `output`: lld dies of a full disk without saying so."""
+        """Run a program whose diagnostics go straight to the user. If there is little room for
+        `output`, capture them: lld dies of a full disk without saying so."""
         self.shared = self.shared or time.perf_counter() - self.begin
         free = room(output) if output else _LITTLE_ROOM
         scarce = free < _LITTLE_ROOM
@@ -470,13 +473,13 @@ class Compilation:
         return code if code >= 0 else 1
 
     def _exec(self, words: list[str], space: Workspace) -> int:
-        """The last thing to do is one program: become it."""
+        """Replace this process by the program, which is the last thing to do."""
         space.__exit__(None, None, None)
         return self._replace(words)
 
 
 def _side(line: CommandLine) -> str:
-    """device, host or nothing for both."""
+    """Return "device", "host", or an empty string for both."""
     names = {
         "--cuda-device-only": "device",
         "--offload-device-only": "device",
@@ -490,20 +493,21 @@ def _side(line: CommandLine) -> str:
 
 
 def _host_text(line: CommandLine) -> bool:
-    """Is the host's result no ELF object, so that clang must put the bundle in?"""
+    """Return true if the host's result is no ELF object, so that clang must put the bundle in."""
     lto = [a.words[0] for a in line.given("-flto", "-fno-lto")]
     return line.has("-S", "-emit-llvm") or bool(lto and lto[-1] != "-fno-lto")
 
 
 def colour() -> bool:
-    """Should clang, whose standard error is captured, colour its diagnostics?"""
+    """Return true if clang, whose standard error is captured, should colour its diagnostics."""
     return (
         os.isatty(2) and os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     )
 
 
 def _content(source: Input) -> tuple[bytes | None, bytes]:
-    """Standard input, which both sides read, if that is the source; and the source's text."""
+    """Return the standard input, which both sides read, if the source is that; and the source's
+    text."""
     if source.path != "-":
         return None, read(source.path)
     content = sys.stdin.buffer.read()

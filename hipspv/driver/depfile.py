@@ -10,19 +10,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# What clang is told besides -MD or -MMD.
+# Options that clang gets in addition to -MD or -MMD.
 _EXTRAS = ("-MP", "-MG", "-MV")
 _TARGETS = ("-MT", "-MQ")
 
 
 def wanted(line: CommandLine) -> str:
-    """-MD, -MMD or nothing."""
+    """Return -MD, -MMD or an empty string."""
     given = line.given("-MD", "-MMD")
     return given[-1].words[0] if given else ""
 
 
 def path(line: CommandLine, source: str) -> str:
-    """Where the dependencies go: -MF, or the output's name with .d, or the source's."""
+    """Return the dependency file's path: -MF, or the output's or source's name with .d."""
     explicit = line.last("-MF")
     if explicit is not None:
         return explicit
@@ -33,12 +33,13 @@ def path(line: CommandLine, source: str) -> str:
 
 
 def target(line: CommandLine, source: str) -> str:
-    """The target that clang names: the output, or the object that the source would become."""
+    """Return the target that clang names: the output, or the object that the source would
+    become."""
     return line.last("-o") or os.path.splitext(os.path.basename(source))[0] + ".o"
 
 
 def words(line: CommandLine, target: str, file: str) -> list[str]:
-    """clang's options that write dependencies to `file`."""
+    """Return clang's options that write dependencies to `file`."""
     result = [wanted(line), "-MF", file]
     result += [word for a in line.given(*_EXTRAS) for word in a.words]
     targets = [word for a in line.given(*_TARGETS) for word in a.words]
@@ -46,7 +47,7 @@ def words(line: CommandLine, target: str, file: str) -> list[str]:
 
 
 def device_words(line: CommandLine, target: str, file: str) -> list[str]:
-    """The same for the device side, where clang's driver drops -MD."""
+    """Return the same for the device side, where clang's driver drops -MD."""
     given = line.given(*_TARGETS)
     targets = [a.value if a.words[0].startswith("-MT") else quoted(a.value) for a in given]
     cc1 = ["-dependency-file", file]
@@ -57,7 +58,7 @@ def device_words(line: CommandLine, target: str, file: str) -> list[str]:
 
 
 def quoted(target: str) -> str:
-    """A target as clang's -MQ writes it for make."""
+    """Return a target as clang's -MQ writes it for make."""
     result = ""
     for index, c in enumerate(target):
         if c in " \t":
@@ -72,14 +73,14 @@ def quoted(target: str) -> str:
 
 
 def only_words(line: CommandLine) -> list[str]:
-    """With -M and -MM clang gets everything as it was given."""
+    """Return the options of -M and -MM, which clang gets exactly as given."""
     if not line.has("-M", "-MM"):
         return []
     return [word for a in line.given("-MF", *_EXTRAS, *_TARGETS) for word in a.words]
 
 
 def merge(host: str, device: str, phony: bool) -> str:
-    """The host's file, with what only the device side reads added to its rule.
+    """Return the host's file with the device side's additional files in its rule.
 
     `phony`: each header has a target of its own (-MP).
     """
@@ -94,7 +95,7 @@ def merge(host: str, device: str, phony: bool) -> str:
 
 
 def prerequisites(text: str) -> list[str]:
-    """What the first rule names after its colon, escaped as it is there."""
+    """Return the names after the first rule's colon, escaped as they are there."""
     rule = _first_rule(text)[0].replace("\\\n", " ")
     position = rule.find(": ")
     names, name, escaped = [], "", False
@@ -110,7 +111,7 @@ def prerequisites(text: str) -> list[str]:
 
 
 def without(text: str, names: Callable[[str], bool], phony: bool) -> str:
-    """clang's file without the headers for which `names` holds, in clang's layout.
+    """Return clang's file without the headers for which `names` holds, in clang's layout.
 
     clang/lib/Frontend/DependencyFile.cpp breaks lines before column 75. `phony`: as in merge.
     """

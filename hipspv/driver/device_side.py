@@ -1,4 +1,4 @@
-"""One target's part of a pipeline: an earlier result, or clang's bitcode and a worker."""
+"""One target's part of a pipeline: a cached result, or clang's bitcode and a worker."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class DeviceSide:
-    """`found` is the earlier result, where the cache has one; `cache` is where a new one goes."""
+    """`found` is the cached result, if there is one; `cache` receives a new result."""
 
     def __init__(self, job: Job, target: Target, stages: list[Stage]) -> None:
         self.target = target
@@ -31,7 +31,7 @@ class DeviceSide:
         self._job = job
 
     def look_up(self, folder: str, stdin: bytes) -> None:
-        """Ask the cache. `folder` takes temporary files, `stdin` is what clang reads there."""
+        """Ask the cache. `folder` takes temporary files, `stdin` is clang's standard input."""
         self.cache = cache_of(self._job, self.target, self.stages, folder, stdin)
         if self.cache:
             self.found = self.cache.look_up()
@@ -41,11 +41,12 @@ class DeviceSide:
         return self.found is not None and cacheable.is_cached(stage)
 
     def cache_of(self, stage: Stage) -> KeptResult | None:
-        """The cache that keeps the stage's result, or what a later stage makes of it."""
+        """Return the cache that keeps the stage's result, or a later result that is made from
+        it."""
         return self.cache if cacheable.is_cached(stage) else None
 
     def start(self, folder: str) -> Worker | None:
-        """Start the worker, if it has something to do; it waits until `Worker.go`."""
+        """Start the worker if it has work to do. It waits for `Worker.go`."""
         stages = [s for s in self.stages if isinstance(s, WorkerStage) and not self.skips(s)]
         if not stages:
             return None
@@ -56,14 +57,15 @@ class DeviceSide:
         return self.worker
 
     def go_on(self, clang: Child, failed: bool) -> None:
-        """clang has ended: the worker takes over, unless any clang of the job failed."""
+        """Hand over from clang, which has ended, to the worker, unless any clang of the job
+        failed."""
         if self.worker:
             self.worker.cancel() if failed else self.worker.go()
         if self.cache and clang.status == 0:
             self.cache.observe(clang.stderr())
 
     def keep(self) -> None:
-        """All went well: show the earlier result's warnings, or keep the new result."""
+        """After success, print the cached result's warnings, or keep the new result."""
         if self.found:
             workspace.write_all(2, self.found.warnings)
         elif self.cache:

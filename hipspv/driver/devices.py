@@ -1,6 +1,6 @@
-"""Print what the runtime knows of its devices, or of the features that devices have, as JSON.
+"""Print the runtime's description of its devices, or of their possible features, as JSON.
 
-A process of its own, because a device's driver may end it.
+This is a process of its own, because a device's driver may end it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from hipspv.driver import toolchain
 
 
 def devices() -> str:
-    """What the runtime knows of its devices; empty where it can't tell."""
+    """Return the runtime's description of its devices; empty if it has none."""
     return _description("hipspvDescribeDevices")
 
 
 def features() -> str:
-    """The runtime's table of features. No device is opened."""
+    """Return the runtime's table of features. No device is opened."""
     return _description("hipspvDescribeFeatures")
 
 
 def _description(function: str) -> str:
-    """From hipspv/runtime/api/describe_api.cpp: the size, then the text."""
+    """Call a function of hipspv/runtime/api/describe_api.cpp: first for the size, then the text."""
     describe = getattr(ctypes.CDLL(toolchain.RUNTIME), function)
     describe.restype = ctypes.c_size_t
     describe.argtypes = [ctypes.c_char_p, ctypes.c_size_t]

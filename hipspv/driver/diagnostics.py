@@ -1,4 +1,4 @@
-"""clang's diagnostics of two compilations of one source: each is shown once."""
+"""Merging of clang's diagnostics from two compilations of one source: each is shown once."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _SUMMARY = re.compile(rb"\d+ (?:warnings?|errors?)(?: and \d+ errors?)? generate
 
 
 def without_colour(text: str) -> str:
-    """What clang said, as it says it to a file."""
+    """Return clang's output without colours, as it would write it to a file."""
     return _COLOUR_OF_TEXT.sub("", text)
 
 
 def merge(host: bytes, device: bytes, seen: set[bytes] | None = None) -> bytes:
-    """The host's diagnostics, then those of the device that the host didn't give.
+    """Return the host's diagnostics, then those that only the device side gave.
 
-    `seen` are those that were shown before; these are added.
+    `seen` are diagnostics that were shown before; these are added to it.
     """
     seen = set() if seen is None else seen
     return _unseen(host, seen, "host") + _unseen(device, seen, "device")
 
 
 def _unseen(text: bytes, seen: set[bytes], side: str) -> bytes:
-    """The diagnostics that weren't seen, with their counts at the end where clang gave counts."""
+    """Return the diagnostics that weren't seen, followed by new counts if clang printed counts."""
     shown: list[bytes] = []
     counts = {b"warning": 0, b"error": 0}
     summary = False
@@ -47,7 +47,7 @@ def _unseen(text: bytes, seen: set[bytes], side: str) -> bytes:
 
 
 def _groups(text: bytes) -> list[bytes]:
-    """Diagnostics with their include stack, source lines and notes."""
+    """Split diagnostics into groups, each with its include stack, source lines and notes."""
     groups: list[bytes] = []
     stack = b""
     for line in text.splitlines(keepends=True):

@@ -1,4 +1,4 @@
-"""What is installed, and how to repair what isn't."""
+"""Check of the installation, with a remedy for each thing that is missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hipspv.driver import toolchain
 from hipspv.driver.errors import ToolMissing
 from hipspv.targets import TARGETS
 
-# Variables that say which devices a program sees (docs/user-guide.md).
+# Variables that select the devices a program sees (docs/user-guide.md).
 _CHOOSING = (
     "HIP_VISIBLE_DEVICES",
     "CUDA_VISIBLE_DEVICES",
@@ -26,9 +26,9 @@ _CHOOSING = (
 
 
 class Finding(NamedTuple):
-    """A thing that was looked for. `detail`: its version or what is wrong; `remedy` repairs it.
+    """The result of one check. `detail`: the version, or the defect; `remedy` repairs it.
 
-    support: of a device, its features and the services, as the runtime describes them.
+    support: a device's features and services, as the runtime describes them.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
 
 
 def examine() -> list[Finding]:
-    """Look at everything that compiling and running needs."""
+    """Check everything that compiling and running needs."""
     reinstall = "pip install --force-reinstall hipspv"
     return [
         _program("clang", toolchain.clang, "--version"),
@@ -94,7 +94,7 @@ def _libllvm() -> Finding:
 
 
 def _inventory(remedy: str) -> Finding:
-    """The passes' own library: whether it is there, and knows this libLLVM."""
+    """Check that the passes' own library exists and knows this libLLVM."""
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.library import load_library
     from hipspv.llvm.native import find_native
@@ -107,7 +107,7 @@ def _inventory(remedy: str) -> Finding:
 
 
 def _spirv_reader(remedy: str) -> Finding:
-    """What reads modules: its library and its grammar."""
+    """Check the reader of SPIR-V modules: its library and its grammar."""
     from hipspv.spirv import grammar, native
     from hipspv.spirv.words import HEADER_WORDS, NotInstalled
 
@@ -121,7 +121,7 @@ def _spirv_reader(remedy: str) -> Finding:
 
 
 def _module(name: str, module: str, remedy: str) -> Finding:
-    """Import in another process: a broken binary module may end it."""
+    """Import a module in another process, because a broken binary module may end it."""
     code = f"import {module} as m, {name} as p; print(p.__file__, p.__version__, sep=chr(10))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     if done.returncode:
@@ -146,7 +146,8 @@ def _host_link() -> Finding:
 
 
 def _compiles(name: str, words: list[str], text: str) -> Finding:
-    """The machine's C++ headers and libraries: only a compiler knows where it looks for them."""
+    """Check the machine's C++ headers and libraries by a compilation: only a compiler knows its
+    search paths."""
     try:
         clang = toolchain.clang()
     except ToolMissing as error:
@@ -163,7 +164,7 @@ def _compiles(name: str, words: list[str], text: str) -> Finding:
 
 
 def _ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
-    """The runtime's findings in an environment without these variables, as JSON."""
+    """Return the runtime's findings as JSON, in an environment without these variables."""
     # -I: the current directory may have a hipspv of its own.
     words = [sys.executable, "-I", "-m", "hipspv.driver.devices"]
     environment = {name: value for name, value in os.environ.items() if name not in without}
@@ -171,7 +172,7 @@ def _ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[s
 
 
 def _hiding_variables() -> tuple[str, ...]:
-    """The one variable, or else all of them, without which there would be devices."""
+    """Return the one variable that hides the devices, or all if they do so together, or none."""
     given = tuple(name for name in _CHOOSING if name in os.environ)
     for names in [*((name,) for name in given), given]:
         done = _ask_runtime(without=names)
@@ -181,7 +182,7 @@ def _hiding_variables() -> tuple[str, ...]:
 
 
 def _devices() -> list[Finding]:
-    """What the runtime finds, device by device; where it finds none, what it tried."""
+    """Report the runtime's devices one by one, or, if there is none, its attempts to find one."""
     remedy = "pip install --force-reinstall intel-opencl-rt==2026.2.0 intel-cmplr-lib-rt==2026.2.0"
     if not os.path.exists(toolchain.RUNTIME):
         return []
@@ -213,7 +214,7 @@ def _devices() -> list[Finding]:
 
 
 def print_json(findings: list[Finding]) -> None:
-    """Print the findings for programs. Devices alone have `support`."""
+    """Print the findings for programs. Only devices have `support`."""
     rows = [finding._asdict() for finding in findings]
     for row in rows:
         if row["support"] is None:
@@ -222,7 +223,7 @@ def print_json(findings: list[Finding]) -> None:
 
 
 def print_table(findings: list[Finding]) -> None:
-    """Print the findings for people, 80 columns wide, then what follows from them."""
+    """Print the findings for people, 80 columns wide, then the conclusions."""
     import click
 
     for finding in findings:
@@ -241,7 +242,7 @@ _INDENT = " " * 25
 
 
 def _lines(finding: Finding) -> list[str]:
-    """The text beside the name. A path only matters for something that is wrong."""
+    """Return the text beside the name. It names the path only for a defect."""
     parts = [finding.detail, *_support(finding.support or {})]
     if not finding.found:
         parts += [finding.place, f"remedy: {finding.remedy}" if finding.remedy else ""]
@@ -251,7 +252,8 @@ def _lines(finding: Finding) -> list[str]:
 
 
 def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
-    """What a device does itself, what hipspv makes, and what can't run, each with the reason."""
+    """List a device's own features, those that hipspv emulates, and those that can't run, each with
+    the reason."""
     features, services = support.get("features", []), support.get("services", [])
     lines = []
     if native := [row["name"] for row in features if row["support"] == "native"]:
@@ -274,7 +276,7 @@ def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
 
 
 def verdict(findings: list[Finding]) -> str:
-    """One line: may the user begin, or what is to be done first?"""
+    """Return one line that says whether the user can begin, or what to do first."""
     broken = [finding.name for finding in findings if finding.essential and not finding.found]
     if broken:
         more = f" and {len(broken) - 1} more" if broken[1:] else ""

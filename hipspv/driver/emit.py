@@ -1,4 +1,4 @@
-"""What is made of device code alone: --emit= says, or the output's suffix."""
+"""The form in which device code alone is written: chosen by --emit=, or by the output's suffix."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 
 from hipspv.driver.options import CommandLine, OptionError
 
-# form -> (artifact, suffix where -o doesn't name the output)
+# form -> (artifact, suffix used when -o doesn't name the output)
 FORMS = {
     "spirv": ("spirv", ".spv"),
     "spirv-asm": ("spirv-text", ".spvasm"),
@@ -24,9 +24,9 @@ _FRONT_END = ("-E", "-M", "-MM", "-fsyntax-only")
 
 
 def form(line: CommandLine, device_only: bool) -> str:
-    """One of FORMS, or nothing where other options say what is made.
+    """Return one of FORMS, or an empty string if other options choose the form.
 
-    A suffix counts with --genco and where the device side alone is compiled.
+    A suffix counts with --genco, and when the device side alone is compiled.
     """
     given = line.last("--emit=")
     if given is not None and given not in FORMS:
@@ -47,11 +47,11 @@ def form(line: CommandLine, device_only: bool) -> str:
 
 
 def is_text(line: CommandLine, output: str) -> bool:
-    """Shall LLVM IR be text?"""
+    """Return true if LLVM IR is written as text."""
     return line.has("-S") or output.endswith(".ll")
 
 
 def suffix(line: CommandLine, wanted: str) -> str:
-    """Of a file in one of FORMS that -o doesn't name."""
+    """Return the suffix of a file in one of FORMS that -o doesn't name."""
     found = FORMS[wanted][1]
     return ".ll" if found == ".bc" and line.has("-S") else found

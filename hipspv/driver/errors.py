@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class DriverError(Exception):
-    """The command can't be carried out; the message says why, `remedy` what to do."""
+    """The command can't be carried out. The message gives the reason, `remedy` the way out."""
 
     def __init__(self, message: str, remedy: str = "", code: int = 1) -> None:
         super().__init__(message)
@@ -17,14 +17,14 @@ class ToolMissing(DriverError):
 
 
 class CannotWrite(DriverError):
-    """A full disk, a limit on files' sizes, a folder that takes no files."""
+    """An output can't be written: full disk, file size limit, or unwritable directory."""
 
     def __init__(self, path: str, error: OSError, remedy: str = "") -> None:
         super().__init__(f"cannot write '{path}': {error.strerror}", remedy)
 
 
 class SourceErrors(Exception):
-    """Errors of the user's source, as they are shown."""
+    """Errors in the user's source, as text to print."""
 
 
 class Interrupted(BaseException):

@@ -1,4 +1,4 @@
-"""What the user is told when a stage fails, and the reproducer that a crash leaves."""
+"""Reports about failed stages, and the reproducer that a crash leaves."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hipspv.driver.versions import versions
 from hipspv.driver.worker import Worker
 from hipspv.targets.target import Target
 
-# LLVM's own options, of -mllvm, are refused without the word error.
+# LLVM refuses its own options, those of -mllvm, without the word "error".
 _LLVMS_OPTION = b"Unknown command line argument"
-# What a reproducer's script is called.
+# Name of a reproducer's script.
 SCRIPT = "reproduce.sh"
 
 
 def explain_child(name: str, child: Child) -> str:
-    """How a program failed, unless its own diagnostics said so."""
+    """Describe a program's failure, unless its own diagnostics did so."""
     assert child.status is not None
     text = child.stderr()
     if child.status == 1 and (b"error" in text or _LLVMS_OPTION in text):
@@ -37,7 +37,7 @@ def explain_child(name: str, child: Child) -> str:
 
 
 def explain_worker(job: Job, worker: Worker) -> str:
-    """Which device stage and pass failed; what reproduces a crash is kept."""
+    """Name the device stage and pass that failed, and keep a reproducer of a crash."""
     records = worker.log.records()
     errors = [record[1] for record in records if record[0] == "error"]
     if errors:  # about the user's source: nothing to reproduce
@@ -64,7 +64,8 @@ def explain_worker(job: Job, worker: Worker) -> str:
 def _keep_reproducer(
     job: Job, target: Target, stage: str, where: str, why: str, output: str
 ) -> str:
-    """A folder with the device bitcode, the commands up to the failure, options and versions."""
+    """Write a directory with the device bitcode, the commands up to the failure, options and
+    versions, and return its path."""
     base = os.environ.get("HIPSPV_REPRODUCER_DIR") or os.environ.get("TMPDIR") or "/tmp"
     folder = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
     os.makedirs(folder)

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _WIDTH = 80
-_COLUMN, _EXAMPLES = 34, 42  # where meanings begin
+_COLUMN, _EXAMPLES = 34, 42  # columns in which meanings begin
 
-# Of the compilers, and of the programs that they make.
+# Variables of the compilers, and of the programs that they make.
 _VARIABLES = {
     "HIP_VISIBLE_DEVICES=<n>,...": "Programs use these devices only, in this order",
     "HIPSPV_LOG=error|warning|info|debug": "What programs tell of their launches and errors",
@@ -45,7 +45,7 @@ _SEE = {
 
 
 def of_hipspv_cc() -> str:
-    """hipspv-cc --help."""
+    """Return the text of hipspv-cc --help."""
     examples = {
         "hipspv-cc -O2 app.hip -o app": "compile and link; ./app runs on any OpenCL device",
         "hipspv-cc -c kernels.hip": "make the object kernels.o",
@@ -58,7 +58,7 @@ def of_hipspv_cc() -> str:
 
 
 def of_hipcc() -> str:
-    """hipcc --help."""
+    """Return the text of hipcc --help."""
     examples = {
         "hipcc app.cpp -o app": "compile and link, at -O3; ./app runs on any OpenCL device",
         "hipcc -O2 -c kernels.cpp": "make the object kernels.o",
@@ -71,7 +71,7 @@ def of_hipcc() -> str:
 
 
 def of_nvcc() -> str:
-    """hipspv-nvcc --help."""
+    """Return the text of hipspv-nvcc --help."""
     from hipspv.driver.nvcc.table import SECTIONS as NVCC
     from hipspv.driver.nvcc.table import STEP, WORDS
 
@@ -123,7 +123,7 @@ def _page(
 
 
 def _row(spelling: str, text: str, column: int) -> Iterable[str]:
-    """A spelling and its meaning, which begins at a column."""
+    """Return a spelling and its meaning, which begins at a column."""
     *above, left = textwrap.wrap(
         spelling, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
     )
@@ -137,7 +137,7 @@ def _row(spelling: str, text: str, column: int) -> Iterable[str]:
 
 
 def _sections() -> dict[str, dict[str, str]]:
-    """hipspv-cc's options by section, but those that are ignored."""
+    """Return hipspv-cc's options by section, without the ignored ones."""
     return {title: _options(title) for title in SECTIONS if title != IGNORED}
 
 
@@ -146,7 +146,7 @@ def _ignored() -> dict[str, dict[str, str]]:
 
 
 def _options(section: str) -> dict[str, str]:
-    """Spellings and meanings; names of one meaning in a row stand together."""
+    """Return spellings and meanings; adjacent names of one meaning share a row."""
     rows: dict[str, str] = {}
     last: tuple[str, str] | None = None
     for option in OPTIONS.values():
@@ -163,6 +163,6 @@ def _options(section: str) -> dict[str, str]:
 
 
 def spelling(option: Option) -> str:
-    """An option with its value."""
+    """Return an option's spelling with its value."""
     space = " " if option.kind in (SEPARATE, EITHER) and option.value else ""
     return option.name + space + option.value

@@ -1,4 +1,4 @@
-"""Remedies for clang's diagnostics that clang can't know: the first hint that fits."""
+"""Remedies for clang's diagnostics that clang can't know. The first matching hint counts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LIBRARY = re.compile(
 
 
 def hint(text: str, words: list[str]) -> str:
-    """The remedy for these diagnostics of the command `words`; empty if none is known."""
+    """Return the remedy for diagnostics of the command `words`; empty if none is known."""
     option = _UNKNOWN_OPTION.search(text)
     if option:
         known = (name for name, row in OPTIONS.items() if row.steps in (DRIVER, NVCC))
@@ -47,7 +47,7 @@ def hint(text: str, words: list[str]) -> str:
 
 
 def closest(word: str, names: Iterable[str]) -> str:
-    """The name that a misspelt word is most like; nothing where none is near."""
+    """Return the name most similar to a misspelt word; empty if none is similar."""
     import difflib
 
     found = difflib.get_close_matches(word, list(names), n=1, cutoff=0.75)

@@ -1,4 +1,4 @@
-"""clang++ of HIP_CLANG_PATH: hipspv-cc that takes .cpp and its kin for C++, as clang does."""
+"""clang++ of HIP_CLANG_PATH: hipspv-cc, but with .cpp and similar suffixes as C++, as in clang."""
 
 from __future__ import annotations
 

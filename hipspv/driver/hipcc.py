@@ -1,6 +1,6 @@
 """hipcc: hipspv-cc with the options and environment variables of ROCm's hipcc.
 
-They are those of ROCm/llvm-project amd/hipcc/src/hipBin_amd.h; docs/build-systems.md lists them.
+The source is ROCm/llvm-project amd/hipcc/src/hipBin_amd.h; docs/build-systems.md lists them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hipspv.driver.response import split
 
 # Bits of HIPCC_VERBOSE.
 _COMMANDS, _PATHS, _ARGUMENTS = 1, 2, 4
-# Options of hipcc's own that ask for nothing here: functions are supported, the runtime is shared.
+# Options of hipcc's own without effect here: functions are supported, and the runtime is shared.
 _WITHOUT_EFFECT = ("--hipcc-func-supp", "--hipcc-no-func-supp", "-use-staticlib", "-use-sharedlib")
 _VERBOSE = "--hipcc-verbose="
 _CODE_OBJECT = "--amdhsa-code-object-version="
@@ -30,7 +30,8 @@ def main() -> int:
 
 
 def translate(words: list[str]) -> list[str]:
-    """hipspv-cc's command line for hipcc's. Questions that compile nothing are answered here."""
+    """Return hipspv-cc's command line for hipcc's. Questions that compile nothing are answered
+    here."""
     asked = [word for word in words if word in _QUESTIONS]
     if asked:
         _answer(asked)
@@ -123,7 +124,7 @@ def _print_paths() -> None:
 
 
 def _launch(launcher: str, words: list[str]) -> None:
-    """HIP_CLANG_LAUNCHER: ccache or the like, in front of the compiler."""
+    """Run the compiler through HIP_CLANG_LAUNCHER, such as ccache."""
     from hipspv.driver.toolchain import PACKAGE
 
     os.execvp(launcher, [launcher, os.path.join(PACKAGE, "bin", "hipspv-cc"), *words])

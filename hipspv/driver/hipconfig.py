@@ -1,7 +1,7 @@
 """hipconfig: ROCm's tool that tells build scripts where HIP is.
 
 Queries and the form of their answers are those of ROCm/llvm-project amd/hipcc/src/hipconfig.cpp:
-answers follow each other without a newline, which is a query of its own.
+answers follow each other without a newline; the newline is a query of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hipspv.targets import TARGETS
 
 
 def _full() -> str:
-    """Everything, as people read it."""
+    """Return everything, for human readers."""
     clang = subprocess.run([toolchain.clang(), "--version"], capture_output=True, text=True)
     system = os.uname()
     variables = [f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith(_FAMILIES)]
@@ -49,7 +49,8 @@ def _full() -> str:
 
 
 def _check() -> str:
-    """--check: the whole, and whether what PATH and the variables name is this installation."""
+    """--check: print everything, and check that PATH and the variables lead to this
+    installation."""
     import shutil
 
     lines = [_full() + "Check system installation:"]
@@ -73,7 +74,7 @@ def _usage() -> str:
 
 
 _FAMILIES = ("HIP", "HSA", "CUDA", "LD_LIBRARY_PATH")
-# option, its short form, what it prints, the answer
+# option, its short form, its description, its answer
 _ROWS: tuple[tuple[str, str, str, Callable[[], str]], ...] = (
     ("--path", "-p", "print HIP_PATH: where hipspv is", lambda: installation.ROOT),
     ("--rocmpath", "-R", "print ROCM_PATH: the same", lambda: installation.ROOT),
@@ -93,7 +94,7 @@ _ANSWERS = {name: row[3] for row in _ROWS for name in row[:2] if name}
 
 
 def main() -> int:
-    """Answer the queries in order; one that isn't known gets the usage, as ROCm's does."""
+    """Answer the queries in order. An unknown query prints the usage, as in ROCm's hipconfig."""
     try:
         for query in sys.argv[1:] or ["--full"]:
             sys.stdout.write(_ANSWERS.get(query, _usage)())

@@ -1,4 +1,4 @@
-"""The compilation's identity: the <cuid> in the symbols that tie host and device side together."""
+"""The compilation's identity: the <cuid> in the symbols that connect host and device side."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from hipspv.driver import options
 from hipspv.driver.options import CommandLine
 
 _PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
-# ccache and Ninja's generators add these, and take what is compiled without them for the same.
+# ccache and Ninja's generators add these options, and expect the same result without them.
 _COLOURS = ("-fcolor-diagnostics", "-fno-color-diagnostics", "-fdiagnostics-color")
 
 
 def place(line: CommandLine, path: str) -> str:
-    """Where the source lies, as -ffile-prefix-map= has it."""
+    """Return the source's path after -ffile-prefix-map=."""
     words = [*line.words_for(options.DEVICE), "//", *line.words_for(options.HOST)]
     return _mapped(os.path.abspath(path), words)
 
 
 def cuid(line: CommandLine, place: str, content: bytes) -> str:
-    """16 hexadecimal digits that depend on the source's place, its content and the options only.
+    """Return 16 hexadecimal digits that depend only on the source's place, its content and the
+    options.
 
-    Two sources of one program must differ though their texts agree, so the `place` counts, an
-    absolute path; -ffile-prefix-map= makes it independent of where the project lies.
+    Two sources of one program must differ even if their texts agree. So the `place`, an absolute
+    path, counts; -ffile-prefix-map= makes it independent of the project's location.
     """
     given = line.last("-cuid=")
     if given is not None:
@@ -33,7 +34,7 @@ def cuid(line: CommandLine, place: str, content: bytes) -> str:
 
 
 def _mapped(path: str, words: list[str]) -> str:
-    """The path as the last prefix map that fits gives it, as clang applies them."""
+    """Return the path after the last matching prefix map, as clang applies them."""
     for word in reversed(words):
         if word.startswith(_PREFIX_MAPS[0]):
             old, _, new = word[len(_PREFIX_MAPS[0]) :].partition("=")
@@ -43,7 +44,7 @@ def _mapped(path: str, words: list[str]) -> str:
 
 
 def _hash(data: bytes) -> str:
-    # hashlib loads OpenSSL, 10 ms; this module of CPython is what it uses for BLAKE2 itself.
+    # hashlib loads OpenSSL, 10 ms. For BLAKE2 it uses this module of CPython itself.
     try:
         from _blake2 import blake2b
     except ImportError:

@@ -1,4 +1,4 @@
-"""LLVM modules that a user names: read, or refused in one line."""
+"""Reader of LLVM modules that a user names. It refuses others with a one-line error."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_bitcode(data: bytes) -> bool:
 
 
 def read_file(path: str) -> bytes:
-    """A file's content, or standard input's for `-`. Raises DriverError with the path."""
+    """Return a file's content, or standard input's for `-`. Raises DriverError with the path."""
     try:
         if path == "-":
             return sys.stdin.buffer.read()
@@ -39,7 +39,7 @@ def read_file(path: str) -> bytes:
 
 
 def _is_endless(descriptor: int) -> bool:
-    """Whether it is a device other than a terminal or /dev/null."""
+    """Return true for a device other than a terminal or /dev/null."""
     status = os.fstat(descriptor)
     device = stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode)
     null = status.st_rdev == os.stat(os.devnull).st_rdev
@@ -47,15 +47,15 @@ def _is_endless(descriptor: int) -> bool:
 
 
 def read_module(path: str, context: Context, target: Target = DEFAULT) -> Module:
-    """Bitcode or IR text, whatever the file's name, for the target. `-` is standard input.
+    """Read bitcode or IR text for the target, whatever the file's name. `-` is standard input.
 
-    Raises DriverError, with the path, for what is no such module.
+    Raises DriverError, with the path, if the file is no such module.
     """
     return parse_module(read_file(path), path, context, target)
 
 
 def parse_module(data: bytes, path: str, context: Context, target: Target = DEFAULT) -> Module:
-    """As read_module, of what the file `path` holds."""
+    """Like read_module, for the content of the file `path`."""
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.module import Module
 
@@ -72,7 +72,7 @@ def parse_module(data: bytes, path: str, context: Context, target: Target = DEFA
 
 
 def in_file(path: str, error: BaseException) -> str:
-    """An error of LLVM about a file, in one line: what it quotes of the file is left out."""
+    """Return LLVM's error about a file in one line, without its quotations from the file."""
     text = str(error).strip()
     place = re.match(r"<memory>:(\d+:\d+): (?:error: )?([^\n]*)", text)
     if place:
@@ -85,7 +85,7 @@ def _text(data: bytes, path: str) -> str:
         text = data.decode()
     except UnicodeDecodeError:
         text = "\0"
-    if "\0" in text:  # which LLVM takes for the end
+    if "\0" in text:  # LLVM would stop reading there
         raise DriverError(f"{path}: neither LLVM bitcode nor IR text")
     return text
 

@@ -1,4 +1,4 @@
-"""Work with LLVM in a forked child, since LLVM ends its process when it can't go on."""
+"""Work with LLVM in a forked child, because LLVM ends its process on fatal errors."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hipspv.driver.errors import DriverError
 from hipspv.driver.process import describe_exit, memory_file, read_all
 from hipspv.driver.workspace import write_all
 
-# Lines in which LLVM says why.
+# Words in the lines with which LLVM gives the reason.
 _REASONS = ("LLVM ERROR", "Assertion", "UNREACHABLE", "Stack dump", "error")
 _DONE = "done"
 
 
 class Progress:
-    """What the child is about; the parent reads it when the child has died."""
+    """The child's current step. The parent reads it after the child died."""
 
     def __init__(self) -> None:
         self._file = memory_file("progress")
@@ -31,10 +31,10 @@ class Progress:
 
 
 def isolated(work: Callable[[Progress], None], files: str) -> None:
-    """Runs `work` in a child. What it writes to standard error comes when it has ended.
+    """Run `work` in a child, whose standard error is printed after its end.
 
-    Raises DriverError, with the names of the input files, when the child dies. An exception of
-    `work` must not leave it: the child's exit status is then this process's.
+    Raises DriverError, with the names of the input files, if the child dies. Raises SystemExit with
+    the child's status if `work` exits or raises; the child prints the exception.
     """
     progress, errors = Progress(), memory_file("stderr")
     sys.stdout.flush()
@@ -73,7 +73,7 @@ def _child(work: Callable[[Progress], None], progress: Progress, errors: int) ->
 
 
 def _reason(said: str, code: int) -> str:
-    """Why LLVM gave up: the line that says so, and how the process ended."""
+    """Return the line in which LLVM gives the reason, and the way in which the process ended."""
     for reason in _REASONS:
         for line in said.splitlines():
             if reason in line:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Job:
-    """One HIP source on its way: what was asked for, and where each artifact lies."""
+    """One HIP source on its way through the stages: the request, and the paths of its artifacts."""
 
     def __init__(
         self,
@@ -33,24 +33,24 @@ class Job:
         self.stages = stages_of(targets)
         self.source = source
         self.clang_input = source.path
-        self.side_inputs: dict[str, str] = {}  # of preprocessed text: a file for each side
+        self.side_inputs: dict[str, str] = {}  # of preprocessed text: one file per side
         self.content = b""  # the source's text
         self.wanted = wanted
         self.output = output
-        self.draft = ""  # where it is made first, because clang may fail after half of it
+        self.draft = ""  # the output's first path, because clang may fail halfway
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
-        self.text = False  # is LLVM IR wanted as text?
+        self.text = False  # true if LLVM IR is wanted as text
         self.cuid = ""
         self.color = False
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
         self.dialect = options.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
-        self.kept_folder = ""  # where its files go
-        self.auxiliary: list[str] = []  # options for what clang writes beside the host object
-        # By the target's name; "" is the host. Where the IR after each pass goes:
+        self.kept_folder = ""  # directory of its files
+        self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
+        # Directories for the IR after each pass, by the target's name; "" is the host.
         self.pass_folders: dict[str, str] = {}
         self.device_inputs: dict[str, list[str]] = {}  # bitcode files
-        self.dependencies: dict[str, list[str]] = {}  # what clang is told of them
+        self.dependencies: dict[str, list[str]] = {}  # clang's options for them
         self.dependency_files: dict[str, str] = {}
         self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
         self.paths: dict[Artifact, str] = {}
@@ -59,14 +59,15 @@ class Job:
 
     @property
     def stem(self) -> str:
-        """The source's name without folder and suffix; clang calls standard input `-`."""
+        """Return the source's name without directory and suffix; clang calls standard input `-`."""
         return os.path.splitext(os.path.basename(self.source.path))[0]
 
     @property
     def is_cuda(self) -> bool:
-        """A source of which nobody has said is CUDA until the preprocessor meets HIP's header."""
+        """Return true for CUDA. An undecided source counts as CUDA until the preprocessor meets
+        HIP's header."""
         return self.dialect != options.HIP
 
     def input_of(self, side: str) -> str:
-        """What a side's clang reads."""
+        """Return the file that one side's clang reads."""
         return self.side_inputs.get(side, self.clang_input)

@@ -1,4 +1,4 @@
-"""The link of a program or shared library: what clang is told."""
+"""clang's command for the link of a program or shared library."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "li
 def command(
     line: CommandLine, objects: dict[Input, str], device: list[str], output: str
 ) -> list[str]:
-    """clang's command that links the inputs, compiled or given, in order.
+    """Return clang's command that links the inputs, compiled or given, in order.
 
-    `device` is what the link of device code adds, if there was one.
+    `device` are the words that the link of device code adds, if there was one.
     """
     words = [toolchain.clang(), "--driver-mode=g++", "-Wno-unused-command-line-argument"]
     words += [name + value for name, value in _LIBRARIES.items() if not line.has(name, name[1:])]
@@ -34,7 +34,8 @@ def command(
 
 
 def runtime_words() -> list[str]:
-    """The HIP runtime, found in the package at run time too. Programs without HIP don't load it."""
+    """Return the words for the HIP runtime in the package, found at run time too. Programs without
+    HIP don't load it."""
     folder = toolchain.LIBRARY
     words = [f"-L{folder}", f"-Wl,-rpath,{folder}"]
     words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]

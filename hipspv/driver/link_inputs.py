@@ -1,4 +1,4 @@
-"""The files that a link reads, as clang and the linker find them."""
+"""The files that a link reads, found as clang and the linker find them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Where clang looks behind -L and LIBRARY_PATH, on Debian.
+# Directories that clang searches after -L and LIBRARY_PATH, on Debian.
 _SYSTEM = ("/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib", "/usr/lib")
-# The linker's options whose value is a word of its own and might be taken for a file's name.
+# Linker options whose value is a separate word that might be mistaken for a file name.
 _WITH_VALUE = ("-rpath", "-soname", "-h", "-Map", "-o", "-e", "-u", "-y", "-z", "-m", "-T", "-I")
 
 
@@ -45,7 +45,7 @@ class _Walk:
             self.take_file(path)
 
     def take_words(self, words: Iterator[str]) -> None:
-        """What -Wl, and -Xlinker pass on."""
+        """Process the words of -Wl, and -Xlinker."""
         for word in words:
             option = word[1:] if word.startswith("--") else word
             if option in ("-whole-archive", "-no-whole-archive"):
@@ -64,7 +64,7 @@ class _Walk:
                 self.take_file(word)
 
     def _find(self, name: str) -> str | None:
-        """The archive that -l<name> means; None where it is a shared library or not there."""
+        """Return the archive that -l<name> means, or None for a shared library or a missing one."""
         if name.startswith(":"):
             names = [name[1:]]
         else:
@@ -78,7 +78,7 @@ class _Walk:
 
 
 def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
-    """Inputs, compiled or given, and static libraries, in order."""
+    """Return the inputs, compiled or given, and the static libraries, in order."""
     folders = [a.value for a in line.given("-L")]
     folders += [word[2:] for word in _passed(line) if word.startswith("-L")]
     folders += [folder for folder in os.environ.get("LIBRARY_PATH", "").split(":") if folder]
@@ -102,12 +102,12 @@ def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
 
 
 def _passed(line: CommandLine) -> list[str]:
-    """What -Wl, passes to the linker."""
+    """Return the words that -Wl, passes to the linker."""
     return [word for a in line.given("-Wl,") for word in a.value.split(",")]
 
 
 def roots(line: CommandLine) -> list[str]:
-    """The host symbols that a link needs whatever its inputs say."""
+    """Return the host symbols that a link needs whatever its inputs contain."""
     found = ["main", *(a.value for a in line.given("-u", "-e"))]
     for word, following in itertools.pairwise([*_passed(line), ""]):
         if word in ("-u", "-e", "--undefined", "--entry"):

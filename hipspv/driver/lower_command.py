@@ -1,4 +1,4 @@
-"""`hipspv lower`: the passes on one file, as LLVM's `opt` runs its own."""
+"""`hipspv lower`: run the passes on one file, as LLVM's `opt` does with its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hipspv.passes.frame import Pass
 
 
 def describe(given: dict[str, Any]) -> str:
-    """What --print-pipeline prints."""
+    """Return the output of --print-pipeline."""
     options = _options(given)
     if given["passes"]:
         return "\n".join(step.name for step in pipeline.pass_list(given["passes"], options))
@@ -27,7 +27,7 @@ def describe(given: dict[str, Any]) -> str:
 
 
 def lower(given: dict[str, Any], progress: Progress) -> None:
-    """Reads, lowers and writes. Raises SystemExit after the errors of the user's code."""
+    """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
     options = _options(given)
     steps = pipeline.passes(options)
     if given["passes"]:
@@ -55,7 +55,7 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
 
 
 class _Trace(Trace):
-    """Also says which pass runs, in case that it doesn't end."""
+    """Also reports the running pass to the parent, in case that it doesn't end."""
 
     def __init__(self, given: dict[str, Any], progress: Progress) -> None:
         super().__init__(
@@ -107,7 +107,7 @@ def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:
 
 
 def _statistics(module: Module) -> str:
-    """How many memory accesses the module has, and how many are generic: those cost more on every
+    """Count the module's memory accesses, and the generic ones among them: those cost more on every
     device."""
     count = count_accesses(module)
     return f"{count.all} memory accesses, {count.generic} of them generic\n"

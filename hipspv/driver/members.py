@@ -1,7 +1,7 @@
-"""Which members of static libraries a device link takes.
+"""Selection of the members of static libraries that a device link takes.
 
-As nvlink does: those that the host's link takes, and those that define what device code needs; the
-host's link takes these, too, for their variables must be registered.
+As in nvlink, these are the members that the host's link takes, and those that define symbols
+which device code needs. The host's link takes the latter, too, to register their variables.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Part:
     """An object of a link: a file or a member of an archive.
 
-    origin: as messages name it. modules: files with its device bitcode. required: false for an
-    archive's member that is taken only where something needs it.
+    origin: its name in messages. modules: files with its device bitcode. required: false for an
+    archive's member that is taken only when something needs it.
     """
 
     __slots__ = ("data", "defines", "modules", "needs", "origin", "required")
@@ -36,13 +36,14 @@ class Part:
         self.needs: set[tuple[str, str]] = set()
 
     def identities(self) -> list[str]:
-        """The host symbols that stand for its sources: they make a host's link take it."""
+        """Return the host symbols that stand for its sources: they make a host's link take the
+        member."""
         defined, _ = elf.global_symbols(self.data)
         return [name for name in defined if name.startswith(IDENTITY)]
 
 
 def taken(parts: list[Part], roots: Iterable[str], space: Workspace) -> list[Part]:
-    """The parts that the link takes, in their order. `roots`: host symbols that it needs."""
+    """Return the parts that the link takes, in order. `roots`: host symbols that it needs."""
     if all(part.required or not part.modules for part in parts):
         return [part for part in parts if part.required]
     _read_host_symbols(parts)
@@ -70,7 +71,8 @@ def _read_host_symbols(parts: list[Part]) -> None:
 
 
 def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
-    """By one run of llvm-nm: its lines are `<file>: <address> <kind> <name>`."""
+    """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind>
+    <name>`."""
     owner = {path: part for part in parts for path in part.modules}
     words = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
     result = space.path("symbols.txt")

@@ -1,6 +1,6 @@
-"""--name-expression: variables behind the source that hold the addresses of what was asked for.
+"""--name-expression: variables after the source that hold the addresses of the expressions.
 
-The pass of that name notes what they point to. clang reads the text from its standard input.
+The pass of that name notes their targets. clang reads the text from its standard input.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import os
 
 
 def extended_source(path: str, content: bytes, expressions: list[str], cuid: str) -> bytes:
-    """The source, followed by variable <n>_<cuid> for expression <n>, on the device side alone. The
-    source's identity keeps several sources' variables apart where they are linked."""
+    """Return the source with a variable <n>_<cuid> for each expression <n>, on the device side
+    alone. The source's identity keeps the variables of several linked sources apart."""
     identity = "".join(letter if letter.isalnum() else "_" for letter in cuid)
     lines = ["", "#if defined(__HIP_DEVICE_COMPILE__)"]
     for number, expression in enumerate(expressions):

@@ -1,7 +1,8 @@
-"""OpenMP on the host side: clang's wheel makes its calls, but brings no omp.h and no library.
+"""OpenMP on the host side. clang's wheel makes calls of its runtime, but has neither omp.h nor the
+library.
 
-Intel's wheel (the `openmp` extra) and LLVM's own packages of a distribution have the same library,
-under two names; a program is compiled and linked with the first that is found.
+Intel's wheel (the `openmp` extra) and the distribution's LLVM packages have the same library under
+two names. A program is compiled and linked with the first one found.
 """
 
 from __future__ import annotations
@@ -18,17 +19,18 @@ NOTE = (
     " pip install 'hipspv[openmp]', or apt install libomp-dev"
 )
 
-# Name, library in a folder of packages, header beside the library. LLVM's newest comes first.
+# Name, library in a directory of packages, header beside the library. LLVM's newest comes first.
 _LIBRARIES = (
     ("libiomp5", "lib/libiomp5.so", "../opt/compiler/include"),  # the wheel intel-openmp
     ("libomp", "llvm-*/lib/libomp.so", "clang/*/include"),  # Debian's libomp-<version>-dev
 )
-# -fopenmp-simd has no library, -fopenmp=libgomp another.
+# -fopenmp-simd needs no library, -fopenmp=libgomp another one.
 _ASK_FOR_LIBRARY = ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
 
 
 class Runtime:
-    """name: what -fopenmp= calls it; the folders of omp.h and of the library."""
+    """name: the value of -fopenmp= for it. include, library: the directories of omp.h and the
+    library."""
 
     def __init__(self, name: str, include: str, library: str) -> None:
         self.name = name
@@ -37,13 +39,14 @@ class Runtime:
 
 
 def header_words(line: CommandLine) -> list[str]:
-    """Where both sides find omp.h, after the user's folders."""
+    """Return the option with which both sides find omp.h, after the user's directories."""
     found = _library(line.words_for(options.HOST))
     return ["-idirafter", found.include] if found else []
 
 
 def link_words(line: CommandLine) -> list[str]:
-    """The library, found at run time too. The name that the user gave it may be the other one."""
+    """Return the options for the library, found at run time too. The user may have given its other
+    name."""
     found = _library(line.words_for(options.LINK))
     if not found:
         return []
@@ -52,7 +55,8 @@ def link_words(line: CommandLine) -> list[str]:
 
 
 def missing(line: CommandLine) -> bool:
-    """Is a library asked for where none was found? The user's own folders may have one."""
+    """Return true if a library is asked for but none was found. The user's directories may have
+    one."""
     return _wanted(line.words_for(options.HOST)) and runtime() is None
 
 
@@ -61,7 +65,7 @@ def _library(words: list[str]) -> Runtime | None:
 
 
 def _wanted(words: list[str]) -> bool:
-    """Does the last -fopenmp or -fno-openmp ask for LLVM's library?"""
+    """Return true if the last -fopenmp or -fno-openmp asks for LLVM's library."""
     answer = False
     for word in words:
         if word == "-fno-openmp":
@@ -73,7 +77,7 @@ def _wanted(words: list[str]) -> bool:
 
 @functools.cache
 def runtime() -> Runtime | None:
-    """The environment's library, or else the system's."""
+    """Return the environment's library, or else the system's, or None."""
     import glob
 
     for root in (os.path.dirname(os.path.dirname(toolchain.PACKAGE)), sys.prefix, "/usr/lib"):
@@ -87,6 +91,6 @@ def runtime() -> Runtime | None:
 
 
 def _version(path: str) -> int:
-    """14 of llvm-14/lib/libomp.so."""
+    """Return 14 for llvm-14/lib/libomp.so; 0 for no number."""
     digits = path.partition("/")[0].removeprefix("llvm-")
     return int(digits) if digits.isdecimal() else 0

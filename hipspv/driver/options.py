@@ -1,7 +1,8 @@
 """The command line: one table of options, and the parser that reads it.
 
-The table holds what the driver must know about an option: how its value is attached, and which
-steps get it. Whatever it doesn't list goes to clang, device and host side, as it stands.
+The table holds the properties of an option that the driver needs: how its value is attached, and
+which steps get it. An option that isn't in the table goes to clang, device and host side,
+unchanged.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-# How an option's value is attached.
+# The ways in which an option's value is attached.
 FLAG = "flag"  # -c
 JOINED = "joined"  # -O2: the rest of the word, possibly empty
 SEPARATE = "separate"  # -Xclang <arg>
 EITHER = "either"  # -Ipath or -I path
 
-# Which steps get it.
+# The steps that get the option.
 DEVICE = "D"
 HOST = "H"
 LINK = "L"
@@ -60,7 +61,7 @@ class Option:
         self.help = help
 
 
-# name, kind, steps, what the value is, help
+# name, kind, steps, meaning of the value, help
 _MAKE: _Rows = (
     ("-c", FLAG, DRIVER, "", "Compile, don't link"),
     ("-S", FLAG, DRIVER, "", "Compile to assembly"),
@@ -95,7 +96,8 @@ _MAKE: _Rows = (
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
     ("-no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
-    # For AMD's and NVIDIA's tools and devices: builds for them give these, SPIR-V has no use for it
+    # For AMD's and NVIDIA's tools and devices: their builds give these options; SPIR-V has no use
+    # for them
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
     ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
@@ -120,7 +122,7 @@ _MAKE: _Rows = (
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--cuda-path=", JOINED, DRIVER, "<dir>", "Ignored"),
 )  # fmt: skip
-# nvcc's: hipspv.driver.nvcc.table says what they become
+# nvcc's: hipspv.driver.nvcc.table has their translation
 _NVCC: _Rows = (
     ("-arch=", JOINED, NVCC, "<arch>", ""),
     ("-code=", JOINED, NVCC, "<arch>", ""),
@@ -256,7 +258,7 @@ _COMPILER: _Rows = (
     ("-nostdinc++", FLAG, BOTH, "", "No standard C++ headers"),
     ("-stdlib=", JOINED, ALL, "<library>", "C++ library (default: libstdc++)"),
 )  # fmt: skip
-# The device has no use for them, or clang refuses them there.
+# Options of no use for the device, or that clang refuses there.
 _HOST: _Rows = (
     ("-g", JOINED, HOST + LINK, "<level>", "Debug information; of device code its lines"),
     ("-Wa,", JOINED, HOST, "<arg>,...", "Pass arguments to the assembler"),
@@ -341,12 +343,12 @@ OPTIONS: dict[str, Option] = {
 ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
 REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
 
-# What clang's -x calls them and the suffixes that mean them. As with hipcc every C++ suffix means
-# HIP; -x c++ and --no-cxx-as-hip ask for plain C++.
+# Names in clang's -x, and the suffixes that mean them. As with hipcc, every C++ suffix means HIP;
+# -x c++ and --no-cxx-as-hip ask for plain C++.
 HIP = "hip"
 CUDA = "cuda"
-UNDECIDED = "hip or cuda"  # the preprocessor says: include/dialect
-PREPROCESSED = "hip-cpp-output"  # -E of both sides
+UNDECIDED = "hip or cuda"  # the preprocessor decides: include/dialect
+PREPROCESSED = "hip-cpp-output"  # the output of -E for both sides
 OBJECT = "object"
 _CXX_SUFFIXES = (".cpp", ".cc", ".cxx", ".C", ".CPP", ".c++", ".cp")
 _SUFFIXES = {
@@ -361,7 +363,7 @@ _SUFFIXES = {
 _LANGUAGES = {"cu": CUDA, "cuda-cpp-output": PREPROCESSED}
 
 
-# What build files for ROCm and CUDA link is in hipspv's runtime.
+# Libraries that build files for ROCm and CUDA link, and whose content is in hipspv's runtime.
 _RUNTIME_LIBRARIES = (
     *("amdhip64", "hiprtc", "hiprtc-builtins", "amd_comgr", "hsa-runtime64"),
     *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
@@ -387,21 +389,22 @@ class Input:
 
 
 def is_own_warning(flag: str) -> bool:
-    """Does -W<flag> name a warning of hipspv's own? passes/warning_names.py lists them."""
+    """Return true if -W<flag> names one of hipspv's own warnings, listed in
+    passes/warning_names.py."""
     from hipspv.passes.warning_names import WARNINGS, name_of
 
     return name_of(flag) in WARNINGS
 
 
 def _steps_of_warning(flag: str) -> str:
-    """clang would warn of warnings that it doesn't know."""
+    """Return the steps that get the option: clang would warn of warnings that it doesn't know."""
     from hipspv.passes.warning_names import CLANGS, name_of
 
     return BOTH if name_of(flag) in CLANGS else DRIVER
 
 
 class Argument:
-    """An option as it was given: `words` is its spelling, `value` what it says."""
+    """An option as it was given: `words` is its spelling, `value` its value."""
 
     __slots__ = ("option", "steps", "value", "words")
 
@@ -418,7 +421,7 @@ class Argument:
             self.steps = DRIVER
 
     def spelled_for(self, step: str) -> tuple[str, ...]:
-        """The words that a step's command gets."""
+        """Return the words for a step's command."""
         name = self.option.name if self.option is not None else ""
         if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
             return (self.value,)
@@ -444,7 +447,7 @@ class CommandLine:
         return any(name in self._given for name in names)
 
     def last(self, *names: str) -> str | None:
-        """Value of the last of these options that was given."""
+        """Return the value of the last of these options that was given, or None."""
         found = None
         for item in self.items:
             if isinstance(item, Argument) and item.option and item.option.name in names:
@@ -452,7 +455,7 @@ class CommandLine:
         return found
 
     def enabled(self, on: str, off: str) -> bool:
-        """Does the last of a pair of flags say yes? No when neither was given."""
+        """Return true if the last of a pair of flags is `on`; false if neither was given."""
         names = [
             a.option.name
             for a in self.items
@@ -461,13 +464,13 @@ class CommandLine:
         return bool(names) and names[-1] == on
 
     def given(self, *names: str) -> list[Argument]:
-        """Every occurrence of these options, in order."""
+        """Return every occurrence of these options, in order."""
         return [
             a for a in self.items if isinstance(a, Argument) and a.option and a.option.name in names
         ]
 
     def words_for(self, step: str) -> list[str]:
-        """The options that one step's command gets."""
+        """Return the options for one step's command."""
         return [
             word
             for item in self.items
@@ -477,14 +480,14 @@ class CommandLine:
 
 
 class OptionError(Exception):
-    """An option lacks its value or has one that it can't have."""
+    """An option lacks its value or has an invalid one."""
 
 
 def parse(words: Iterable[str]) -> CommandLine:
-    """Read a command line whose response files were expanded."""
+    """Read a command line. Response files must be expanded already."""
     items: list[Argument | Input] = []
     language: str | None = None
-    cxx, cu = HIP, UNDECIDED  # what .cpp and .cu are
+    cxx, cu = HIP, UNDECIDED  # the languages of .cpp and .cu
     rest = iter(words)
     for word in rest:
         if word == "--":
@@ -525,14 +528,14 @@ def _argument(word: str, rest: Iterator[str]) -> Argument:
 
 
 def _check_attached(word: str) -> None:
-    """The values of hipspv's own options stand after `=`; clang doesn't know these words alone."""
+    """Require `=` before the values of hipspv's own options; clang doesn't know the bare words."""
     option = OPTIONS.get(f"{word}=")
     if option is not None and option.steps == DRIVER:
         raise OptionError(f"argument to '{word}' is missing: write {option.name}{option.value}")
 
 
 def find(word: str) -> Option | None:
-    """The option that a word spells: the longest name that fits."""
+    """Return the option that a word spells: the one with the longest matching name."""
     for end in range(len(word), 1, -1):
         option = OPTIONS.get(word[:end])
         if option is not None and (end == len(word) or option.kind in (JOINED, EITHER)):
@@ -541,11 +544,11 @@ def find(word: str) -> Option | None:
 
 
 def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UNDECIDED) -> str:
-    """The language of a file: what -x told, or its suffix says, `cxx` where that is one of C++,
-    and `cu` where it is CUDA's.
+    """Return a file's language: that of -x, or else of the suffix, with `cxx` for C++ suffixes and
+    `cu` for CUDA's.
 
     -x c++ makes no C++ of .hip and .cu: CMake gives it to all sources with LANGUAGE CXX (CMP0119).
-    What has no known suffix goes to the linker.
+    A file without a known suffix goes to the linker.
     """
     suffix = os.path.splitext(path)[1]
     if told is not None and not (told == "c++" and suffix in (".hip", ".cu")):
@@ -556,7 +559,7 @@ def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UN
 
 
 def meaning(option: Option) -> str:
-    """What an option does, in a line."""
+    """Return a one-line description of an option."""
     if option.steps != NVCC:
         return option.help
     from hipspv.driver.nvcc.table import ROWS

@@ -1,5 +1,5 @@
-"""Walks the stages of one HIP source: clang for each side, a worker for each target beside it, then
-the rest.
+"""Execution of one HIP source's stages: clang for each side, a worker for each target beside it,
+then the remaining stages.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 class Timing:
-    """How long a stage or pass took, in seconds, for --time-report.
+    """Duration of a stage or pass, in seconds, for --time-report.
 
-    begin: of the system's steady clock, where that is known.
+    begin: by the system's steady clock, if it is known.
     """
 
     __slots__ = ("begin", "name", "seconds")
@@ -41,12 +41,12 @@ class Timing:
 
     @classmethod
     def since(cls, name: str, begin: float) -> Timing:
-        """Of what ends now."""
+        """Return the timing of a stage or pass that ends now."""
         return cls(name, time.perf_counter() - begin, begin)
 
 
 class Pipeline:
-    """One job's walk through its stages."""
+    """One job's way through its stages."""
 
     def __init__(
         self, job: Job, stages: list[Stage], space: Workspace, stdin: bytes | None = None
@@ -55,11 +55,11 @@ class Pipeline:
         self.space = space
         self.stages = stages
         self.timings: list[Timing] = []
-        self.exits: dict[Artifact, int] = {}  # of the stages that ran, by what they make
+        self.exits: dict[Artifact, int] = {}  # of the stages that ran, by their artifacts
         self.logs: dict[str, Log] = {}  # of the workers, by their targets' names
-        self.said: list[bytes] = []  # on standard error
+        self.said: list[bytes] = []  # printed on standard error
         self._shown: set[bytes] = set()  # of clang's diagnostics
-        self.turns_to_hip = False  # the source, of which nobody had said: nothing is made yet
+        self.turns_to_hip = False  # true for an undecided source that is HIP; nothing is made yet
         self._stdin = stdin
         self._verbose = job.line.has("-v")
         self._children: list[Child] = []
@@ -68,11 +68,11 @@ class Pipeline:
         name_dependencies(job, space)
 
     def commands(self) -> list[list[str]]:
-        """What -### prints."""
+        """Return the commands that -### prints."""
         return [stage.command(self.job) for stage in self.stages]
 
     def run(self) -> int:
-        """Run the stages; 0, or the exit code of what failed. Diagnostics are printed."""
+        """Run the stages and print diagnostics. Return 0, or the exit code of the first failure."""
         if self.job.kept_folder:
             os.makedirs(self.job.kept_folder, exist_ok=True)
         begin = time.perf_counter()
@@ -95,12 +95,12 @@ class Pipeline:
         return code
 
     def _say(self, text: bytes) -> None:
-        """Tell the user."""
+        """Print a text for the user."""
         self.said.append(text)
         workspace.write_all(2, text)
 
     def _run_parallel(self) -> int:
-        """clang on both sides, and the targets' workers, which go on with its bitcode."""
+        """Run clang on both sides, and the targets' workers, which continue with its bitcode."""
         begin = time.perf_counter()
         clangs = self._start_clangs(HOST)
         self._look_up()
@@ -140,7 +140,7 @@ class Pipeline:
         return next((side for side in self._sides if side.target is stage.target), None)
 
     def _look_up(self) -> None:
-        """Earlier results of each target's stages, while the host's clang runs."""
+        """Look up earlier results of each target's stages, while the host's clang runs."""
         for side in self._sides:
             begin = time.perf_counter()
             side.look_up(self.space.folder, self._stdin or b"")
@@ -183,15 +183,16 @@ class Pipeline:
                 worker.go()
 
     def _import_rest(self) -> None:
-        """Modules of the stages that this process does itself, while clang runs."""
+        """Import the modules of the stages that this process runs itself, while clang runs."""
         for stage in self.stages:
             for name in stage.modules:
                 importlib.import_module(name)
 
     def _report(self, programs: dict[Stage, Child], kept: bytes = b"") -> int:
-        """Show what programs said, all sides' diagnostics once; the first failure's exit code.
+        """Print the programs' diagnostics, each once for all sides. Return the first failure's exit
+        code.
 
-        `kept` is what clang said of the targets whose results were kept.
+        `kept` are clang's diagnostics for the targets whose results were kept.
         """
         if self._verbose:
             # The host's first: CMake reads the first search path that it sees.
@@ -216,7 +217,7 @@ class Pipeline:
         return 0
 
     def _said(self, stage: Stage, child: Child) -> bytes:
-        """A program's diagnostics, without what it was told to say for the cache."""
+        """Return a program's diagnostics, without the output that the cache asked it for."""
         text = child.stderr()
         return search_list.split(text)[1] if self._cache_of(stage) else text
 
@@ -225,7 +226,7 @@ class Pipeline:
             print(process.quote(stage.command(self.job)), file=sys.stderr, flush=True)
 
     def _report_worker(self, worker: Worker) -> int:
-        """Show what the worker said; where it failed, why."""
+        """Print the worker's output, and its failure if it failed."""
         own = [stage for stage in self.stages if stage.in_worker and stage.target is worker.target]
         for stage in own:
             self._announce(stage)
@@ -242,7 +243,7 @@ class Pipeline:
         return 1
 
     def _run_rest(self) -> int:
-        """The stages that need what came before: programs, then the joins."""
+        """Run the stages that need earlier results: programs, then the joins."""
         for stage in self.stages:
             if stage.reads_source or stage.in_worker:
                 continue

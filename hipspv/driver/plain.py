@@ -1,4 +1,4 @@
-"""Sources that aren't HIP: what clang is told."""
+"""clang's command for sources that aren't HIP."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _CXX = ("c++", "objective-c++")
 
 
 def command(line: CommandLine, source: Input, output: str | None, links: bool) -> list[str]:
-    """clang's command for one source in C, C++, assembly or IR."""
+    """Return clang's command for one source in C, C++, assembly or IR."""
     cxx = source.language.startswith(_CXX)
     words = [toolchain.clang(), *(["--driver-mode=g++", "-stdlib=libstdc++"] if cxx else [])]
     if source.language.startswith(("c", "objective-c")):
         words += package_headers(hip=False)
     words += line.words_for(options.HOST) + openmp.header_words(line)
     if links:
-        # This command has only a part of what the user's does.
+        # This command does only a part of the user's, so its file names need the stem.
         stem = os.path.splitext(os.path.basename(source.path))[0]
         words += ["-Wno-unused-command-line-argument", "-c"]
         words += auxiliary.words(line, auxiliary.stem(line, stem, links))

@@ -13,12 +13,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Longer command lines travel in a response file: Linux takes 128 KiB per word and ARG_MAX in all.
+# Longer command lines go into a response file: Linux allows 128 KiB per word and ARG_MAX in all.
 _LONGEST = 100_000
 
 
 class Shielded:
-    """Signals that ask to stop wait while a child is started and noted: none may be forgotten."""
+    """Delays signals that ask to stop while a child is started and noted: none may be forgotten."""
 
     def __enter__(self) -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
@@ -28,7 +28,7 @@ class Shielded:
 
 
 class Child:
-    """A child process that was started. `leads`: it leads a process group, which ends with it."""
+    """A child process. `leads`: it leads a process group, which ends with it."""
 
     def __init__(self, words: list[str], pid: int, stderr: int, leads: bool = False) -> None:
         self.words = words
@@ -38,14 +38,14 @@ class Child:
         self._leads = leads
 
     def wait(self) -> int:
-        """Wait for the end; the exit code, negative for a signal, as subprocess has it."""
+        """Wait for the end, and return the exit code: negative for a signal, as in subprocess."""
         if self.status is None:
             _, status = os.waitpid(self.pid, 0)
             self.status = os.waitstatus_to_exitcode(status)
         return self.status
 
     def end(self) -> None:
-        """End the child, if it runs, and forget what it has written."""
+        """End the child if it runs, and discard its output."""
         if self.status is None:
             if self._leads:
                 os.killpg(self.pid, signal.SIGKILL)
@@ -59,7 +59,7 @@ class Child:
             self._stderr = 2
 
     def _wait_for_group(self) -> None:
-        """The child's own children: what they write may come a moment after its end."""
+        """Wait for the child's own children: their output may come a moment after its end."""
         import contextlib
 
         until = time.monotonic() + 1
@@ -69,7 +69,7 @@ class Child:
                 time.sleep(0.001)
 
     def stderr(self) -> bytes:
-        """What the child has written to standard error."""
+        """Return the child's standard error."""
         return b"" if self._stderr == 2 else read_all(self._stderr)
 
 
@@ -84,12 +84,12 @@ def wait_any(children: list[Child]) -> Child:
 
 
 def memory_file(name: str) -> int:
-    """A file in memory."""
+    """Return a file in memory."""
     return os.memfd_create(name)
 
 
 def read_all(descriptor: int) -> bytes:
-    """The content of a file in memory."""
+    """Return the content of a file in memory."""
     return os.pread(descriptor, os.fstat(descriptor).st_size, 0)
 
 
@@ -102,10 +102,10 @@ def spawn(
     stdin: bytes | None = None,
     stdout: str = "",
 ) -> Child:
-    """Start a program. `folder` takes the response file of a very long command line; `stdout`
-    names a file for what it prints. One that `leads` ends with the programs that it runs.
+    """Start a program. `folder` takes the response file of a very long command line; `stdout` names
+    a file for the standard output. A program that `leads` ends together with its children.
 
-    What isn't captured is clang as a driver, which leads the linker.
+    Without `capture` the program is clang as a driver, which leads the linker.
     """
     leads = leads or not capture
     stderr = memory_file("stderr") if capture else 2
@@ -146,13 +146,13 @@ def _response_file(words: list[str], folder: str) -> str:
 
 
 def quote(words: list[str]) -> str:
-    """A command as clang prints it under -v: every word in double quotes."""
+    """Return a command as clang prints it under -v: every word in double quotes."""
     escaped = (w.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") for w in words)
     return " " + " ".join(f'"{w}"' for w in escaped)
 
 
 def describe_exit(code: int) -> str:
-    """An exit code in words."""
+    """Describe an exit code in words."""
     if code >= 0:
         return f"exit code {code}"
     return f"signal {-code} ({signal.Signals(-code).name})"

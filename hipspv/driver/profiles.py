@@ -1,6 +1,6 @@
-"""Target profiles: what a kind of device takes, from a YAML file. docs/user-guide.md describes it.
+"""Target profiles: a kind of device's limits, from a YAML file. docs/user-guide.md describes it.
 
-Imported only where a profile is asked for: PyYAML takes 10 ms.
+Imported only when a profile is asked for: PyYAML takes 10 ms.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hipspv.driver.errors import DriverError
 from hipspv.driver.settings import ARGUMENT_SIZES, WARP_SIZES
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
-# What `features` may say; hipspv.passes.features finds them in kernels.
+# Allowed keys of `features`; hipspv.passes.features finds them in kernels.
 FEATURES = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables", "images"),
     *("sub_groups", "sub_group_ballot", "sub_group_vote", "sub_group_shuffle"),
@@ -27,11 +27,11 @@ _VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
 
 @dataclass(frozen=True)
 class Profile:
-    """What a kind of device takes.
+    """The limits of a kind of device.
 
     spirv_version: the newest. extensions: of SPIR-V. sub_group_sizes: those that a kernel may
-    require. warp_size, max_kernel_arguments (bytes): what --warp-size= and --max-kernel-arguments=
-    are unless given. lacks: of FEATURES. sources: where the facts are from.
+    require. warp_size, max_kernel_arguments (bytes): the defaults of --warp-size= and
+    --max-kernel-arguments=. lacks: the missing ones of FEATURES. sources: of these facts.
     """
 
     name: str
@@ -46,16 +46,16 @@ class Profile:
 
 
 def names() -> list[str]:
-    """The profiles that come with hipspv."""
+    """Return the names of the profiles that come with hipspv."""
     return sorted(
         name.removesuffix(".yaml") for name in os.listdir(_FOLDER) if name.endswith(".yaml")
     )
 
 
 def load(wanted: str) -> Profile:
-    """The profile of a name, or of a file's path, which ends in .yaml or .yml.
+    """Load the profile of a name, or from a file whose path ends in .yaml or .yml.
 
-    Raises DriverError for what is none.
+    Raises DriverError for an unknown name and for an invalid file.
     """
     path = wanted
     if not wanted.endswith((".yaml", ".yml")):
@@ -78,7 +78,7 @@ def load(wanted: str) -> Profile:
 
 
 def _profile(content: Any, name: str) -> Profile:
-    """Every key must be there: what nobody says isn't known of the device."""
+    """Build the profile. Every key is required: a missing fact is unknown, not a default."""
     table = _table(content, "the file", Profile.__annotations__.keys() - {"name", "lacks"})
     features = _table(table.pop("features", None), "features", FEATURES)
     for feature, value in features.items():
@@ -113,7 +113,7 @@ def _check(good: bool, key: str, value: object, expected: str) -> None:
 
 
 def describe(profile: Profile) -> str:
-    """A profile for a reader."""
+    """Describe a profile for a reader."""
     rows = {
         "SPIR-V": f"up to {profile.spirv_version}",
         "extensions": ", ".join(profile.extensions) or "none",

@@ -1,4 +1,4 @@
-"""Functions back in address space 0, where clang's SPIR-V target with 128-bit integers has them in
+"""Move functions back to address space 0: clang's SPIR-V target with 128-bit integers has them in
 space 4.
 """
 
@@ -14,19 +14,19 @@ LAYOUT = (
     "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
     "-n32:64-S32-G1-P4-A0"
 )
-# LLVM inlines no function into one for another machine; those of the device library name none.
+# LLVM inlines no function into one for another machine; the device library's functions name none.
 _MACHINE = ("target-cpu", "target-features")
 
 
 def change_layout(module: Module, layout: str) -> None:
-    """Give a module of layout LAYOUT the data layout `layout`, which has functions in space 0.
+    """Change a module's data layout from LAYOUT to `layout`, which has functions in space 0.
 
-    A pointer to a function stays one of space 4 where it is a value, and is cast for a call.
+    A function pointer stays in space 4 where it is a value, and is cast for a call.
     """
     from hipspv.llvm import Function
 
     aliases: dict[Value, Value] = dict(module.aliases())
-    module.data_layout = layout  # new functions are in its space
+    module.data_layout = layout  # determines the address space of new functions
     moved = {function: _moved(function) for function in list(module.functions())}
     for alias, _ in list(module.aliases()):
         aliasee = aliases[alias]
@@ -42,14 +42,15 @@ def change_layout(module: Module, layout: str) -> None:
 
 
 def _moved(function: Function) -> Function:
-    """A function in space 0 that has all that `function` has; that one is left empty."""
+    """Return a function in space 0 with everything that `function` has; `function` is left
+    empty."""
     from hipspv.llvm import Attributes, metadata
     from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
     from hipspv.passes.signature import move_blocks
 
     module, name = function.owner, function.name
     function.name = ""
-    new = module.add_function(name, function.value_type)  # an intrinsic is known by its name
+    new = module.add_function(name, function.value_type)  # LLVM recognises an intrinsic by its name
     new.linkage, new.visibility = function.linkage, function.visibility
     new.calling_convention = function.calling_convention
     new.share_comdat(function)
@@ -79,7 +80,8 @@ def _move_alias(alias: GlobalValue, aliasee: Function) -> None:
 
 
 def _replace(old: GlobalValue, new: GlobalValue) -> None:
-    """Direct calls call the new one; all else has its address, as a pointer of the old type."""
+    """Redirect direct calls to the new one; other uses get its address as a pointer of the old
+    type."""
     from hipspv.llvm import Instruction, Opcode
 
     calls = [
@@ -93,7 +95,7 @@ def _replace(old: GlobalValue, new: GlobalValue) -> None:
 
 
 def _cast_callees(module: Module) -> None:
-    """Calls through a pointer take one of space 0."""
+    """Cast the pointer of each indirect call to space 0."""
     from hipspv.llvm import Builder, Opcode
 
     pointer = module.context.pointer(0)

@@ -1,4 +1,4 @@
-"""-fgpu-rdc at the link: the device code of all objects becomes one program."""
+"""The device link of -fgpu-rdc: the device code of all objects becomes one program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hipspv.targets import DEFAULT
 
 
 class DeviceLink:
-    """The device code in the link's inputs, and the object that it becomes."""
+    """The device code in the link's inputs, and the object that is made of it."""
 
     def __init__(
         self,
@@ -32,8 +32,8 @@ class DeviceLink:
         keep: str = "",
         alone: str = "",
     ) -> None:
-        """`keep`: what --save-temps says. `alone`: the artifact that is made of it, as the output,
-        where there is no host side."""
+        """`keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there
+        is no host side."""
         self.object = space.path("device-code.o")
         self._space = space
         self._symbols: dict[str, None] = {}
@@ -54,7 +54,7 @@ class DeviceLink:
             name = maker(job.stages, artifact).file(job.stem)
             job.output = os.path.join(job.kept_folder, name) if keep else space.path(name)
         if alone:
-            # Kernels are asked for by name: no host code says which members are needed.
+            # Kernels are found by name: no host code tells which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
             self._collect_bitcode(files)
         parts = [part for file in files for part in self._parts(file)]
@@ -66,13 +66,13 @@ class DeviceLink:
         self.pipeline = Pipeline(job, stages, space)
 
     def _collect_bitcode(self, files: list[LinkFile]) -> None:
-        """Device bitcode that the user names; a host's link has none but that of LTO."""
+        """Collect device bitcode that the user names; a host's link has no bitcode except LTO's."""
         for file in files:
             if file.path.endswith(".ll") or is_bitcode(_start_of(file.path)):
                 self._origins[file.path] = file.path
 
     def _parts(self, file: LinkFile) -> list[Part]:
-        """The objects in a file: itself, or an archive's members; each with its modules."""
+        """Return the objects in a file: itself, or an archive's members, each with its modules."""
         data = workspace.read(file.path)
         try:
             if archive.is_archive(data):
@@ -95,7 +95,7 @@ class DeviceLink:
             workspace.write(part.modules[-1], module)
 
     def _take(self, part: Part, linked: set[str]) -> None:
-        """Link the part's device code, unless another input has it linked (--device-link)."""
+        """Add the part's device code, unless another input has it linked (--device-link)."""
         symbols = elf.undefined(part.data, SYMBOL)
         if symbols and linked.issuperset(symbols):
             return
@@ -112,7 +112,7 @@ class DeviceLink:
             self._pulled += part.identities()
 
     def _kept(self, path: str, part: Part) -> str:
-        """Where a module stays for --save-temps, under the object's name."""
+        """Return the module's path: under --save-temps one with the object's name."""
         if not self.job.keep:
             return path
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
@@ -124,16 +124,16 @@ class DeviceLink:
 
     @property
     def needed(self) -> bool:
-        """Has any input device code?"""
+        """True if an input has device code."""
         return bool(self._origins)
 
     @property
     def host_words(self) -> list[str]:
-        """What the host's link is told."""
+        """Return the words for the host's link."""
         return [self.object, *(f"-Wl,-u,{symbol}" for symbol in self._pulled)]
 
     def run(self) -> int:
-        """Make the object; the exit code."""
+        """Make the object, and return the exit code."""
         code = self.pipeline.run()
         if code == 0:
             bundle = workspace.read(self.job.output)
@@ -142,19 +142,19 @@ class DeviceLink:
         return code
 
     def run_alone(self) -> int:
-        """Make the output of the device code alone; the exit code."""
+        """Make the output from the device code alone, and return the exit code."""
         return self.pipeline.run()
 
 
 def _kept_folder(output: str, keep: str) -> str:
-    """Where --save-temps puts what device code becomes: for a page, a folder of its own."""
+    """Return the directory for --save-temps; with an HTML page, one of its own."""
     if keep == "html":
         return os.path.splitext(output)[0] + "-link-report"
     return os.path.dirname(output) if keep == "obj" else ""
 
 
 def _linked_symbols(parts: list[Part]) -> set[str]:
-    """The device code that an input defines."""
+    """Return the symbols of device code that an input defines as linked."""
     return {
         name
         for part in parts
@@ -170,12 +170,12 @@ def _start_of(path: str) -> bytes:
 
 
 def has_bitcode(files: list[LinkFile]) -> bool:
-    """Does any of the files wait for a link of device code?"""
+    """Return true if one of the files waits for a link of device code."""
     return any(_mentions(file.path) for file in files if os.path.isfile(file.path))
 
 
 def _mentions(path: str) -> bool:
-    """The section's name stands in such an object, and in an archive that has one."""
+    """Return true if the file has the section's name: an object with it, or an archive of such."""
     with open(path, "rb") as file:
         start = file.read(len(archive.MAGIC))
         if start == archive.THIN_MAGIC:
@@ -190,5 +190,6 @@ def _mentions(path: str) -> bool:
 
 
 def forget_bitcode(path: str) -> None:
-    """After a partial link whose device code was linked: no later link shall do it again."""
+    """Overwrite the bitcode after a partial link that linked it: no later link shall do so
+    again."""
     workspace.write(path, relocatable.without_bitcode(workspace.read(path)))

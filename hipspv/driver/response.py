@@ -1,17 +1,17 @@
 """Response files: @file stands for the words in the file.
 
-Words are split as clang does (llvm::cl::TokenizeGNUCommandLine): blanks separate, a backslash takes
-the next character as it is, single quotes take everything, double quotes leave the backslash its
-meaning.
+Words are split as in clang (llvm::cl::TokenizeGNUCommandLine): blanks separate words, a backslash
+makes the next character literal, single quotes make everything literal, and double quotes keep the
+backslash's meaning.
 """
 
 from __future__ import annotations
 
-_DEPTH = 20  # a file that names itself
+_DEPTH = 20  # bounds a file that names itself
 
 
 def expand(words: list[str], depth: int = 0) -> list[str]:
-    """Replace each @file by the words in it. A file that can't be read stays: clang names it."""
+    """Replace each @file by the words in it. An unreadable file stays a word: clang reports it."""
     if not any(word.startswith("@") for word in words):
         return words
     result: list[str] = []
@@ -64,5 +64,5 @@ def split(text: str) -> list[str]:
 
 
 def join(words: list[str]) -> str:
-    """Words as the text of a response file: the inverse of split."""
+    """Return words as the text of a response file: the inverse of split."""
     return "\n".join('"' + w.replace("\\", "\\\\").replace('"', '\\"') + '"' for w in words) + "\n"

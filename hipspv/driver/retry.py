@@ -1,6 +1,6 @@
-"""clang's errors that show a source to be of another kind than it was taken for.
+"""clang's errors that show a source to be of another kind than assumed.
 
-To know beforehand would take a preprocessor's run, or clang's, for each source.
+Finding out beforehand would take a run of the preprocessor, or of clang, for each source.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ _INT128 = b"requires 128 bit size"
 
 
 def is_hip(job: Job, stderr: bytes) -> bool:
-    """Did a .cu file, compiled as CUDA, come to a header of HIP's first?"""
+    """Return true if a .cu file, compiled as CUDA, included a header of HIP first."""
     return job.dialect == UNDECIDED and _HIP in stderr
 
 
 def has_int128(job: Job, stage: Stage, stderr: bytes) -> bool:
-    """Does device code have integers that the usual triple lacks?"""
+    """Return true if device code has integers that the usual triple lacks."""
     target = stage.target
     return target is not None and target.arch not in job.int128 and _INT128 in stderr

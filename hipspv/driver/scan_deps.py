@@ -1,9 +1,9 @@
 """clang-scan-deps for sources that hipspv-cc compiles.
 
 CMake scans C++20 sources for modules: it calls clang-scan-deps with the compiler's command after
-`--`, and that reads the command as clang's own. This stands in front, and makes it clang's: with
-hipspv's headers, and without the options that only hipspv-cc knows. Other compilers' commands pass
-as they are.
+`--`, and clang-scan-deps takes that for a command of clang. This wrapper turns the command into
+clang's: it adds hipspv's headers, and removes the options that only hipspv-cc knows. Commands of
+other compilers pass unchanged.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from hipspv.driver.response import expand
 from hipspv.driver.stages.clang import package_headers
 
 _COMPILERS = ("hipspv-cc", "hipcc")
-# What is written beside the answer.
+# Options for files written in addition to the answer.
 _FILES = ("-c", "-o", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP")
-# Headers look at these; what clang predefines for HIP besides is of no importance to includes.
+# Macros that headers test; clang's other predefined macros for HIP don't affect includes.
 _LANGUAGE = ["-D__HIP__=1", "-D__HIPCC__=1"]
 
 
 def main() -> int:
-    """Become clang-scan-deps."""
+    """Replace this process by clang-scan-deps."""
     words = sys.argv[1:]
     if "--" in words:
         position = words.index("--") + 1
@@ -42,7 +42,7 @@ def _is_ours(compiler: str) -> bool:
 
 
 def _clangs_command(line: CommandLine) -> list[str]:
-    """The command as clang would compile the host side as C++."""
+    """Return the command with which clang would compile the host side as C++."""
     words = [toolchain.clang(), "--driver-mode=g++", "-stdlib=libstdc++"]
     words += package_headers(hip=True) + _LANGUAGE
     words += line.words_for(options.HOST)

@@ -1,4 +1,4 @@
-"""What the options say of the device code: how it is optimised, lowered and translated."""
+"""Settings of the device code from the options: optimisation, lowering and translation."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from hipspv.driver.options import CommandLine
     from hipspv.driver.profiles import Profile
 
-# Lanes of a warp, and bytes of a kernel's parameters: the default, and what the options may say.
+# Lanes of a warp, and bytes of a kernel's parameters: the default, and the allowed values.
 WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
 MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
-# How double precision is done: what the first says is also what a module without a note is.
+# Implementations of double precision. The first also applies to a module without a note.
 DOUBLES = ("native", "emulate", "error")
 
 
 class DeviceSettings:
-    """What the device stages after clang need to know; their commands repeat it as options."""
+    """The settings of the device stages after clang. Their commands repeat them as options."""
 
     def __init__(self, line: CommandLine) -> None:
         self.level = optimisation(line.words_for(options.DEVICE))
@@ -40,7 +40,7 @@ class DeviceSettings:
         self.profile = _profile(line)
         default = self.profile.warp_size if self.profile else WARP_SIZE
         self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES, "8, 16, 32 or 64")
-        # None: as the source's dialect has it.
+        # None: according to the source's dialect.
         self.warp_synchronous = _choice(line, "-fwarp-synchronous", "-fno-warp-synchronous")
         self.doubles = _doubles(line)
         self.check_races = _check_races(line)
@@ -60,7 +60,7 @@ class DeviceSettings:
 
 
 def _profile(line: CommandLine) -> Profile | None:
-    """The device that the code is for, where one is named."""
+    """Return the profile of the device for which the code is, if one is named."""
     name = line.last("--target-profile=")
     if name is None:
         return None
@@ -72,7 +72,7 @@ def _profile(line: CommandLine) -> Profile | None:
 def _number(
     line: CommandLine, option: str, default: int, allowed: Container[int], said: str
 ) -> int:
-    """The number that an option gives. `said` names those that are allowed."""
+    """Return an option's number. `said` names the allowed ones in the error."""
     value = line.last(option)
     if value is None:
         return default
@@ -82,13 +82,13 @@ def _number(
 
 
 def _choice(line: CommandLine, yes: str, no: str) -> bool | None:
-    """True or false by the last of the two options; None where neither is given."""
+    """Return true or false by the last of the two options, or None if neither is given."""
     given = [argument.words[0] for argument in line.given(yes, no)]
     return given[-1] == yes if given else None
 
 
 def _doubles(line: CommandLine) -> str:
-    """How double precision is done; where the device has it and it is to be native, by that."""
+    """Return one of DOUBLES, the value of --fp64=."""
     value = line.last("--fp64=") or DOUBLES[0]
     if value not in DOUBLES:
         said = ", ".join(DOUBLES)
@@ -97,7 +97,7 @@ def _doubles(line: CommandLine) -> str:
 
 
 def _check_races(line: CommandLine) -> bool:
-    """Shall kernels report data races?"""
+    """Return true if kernels report data races."""
     value = line.last("--check=")
     if value not in (None, "races"):
         raise options.OptionError(f"invalid value '{value}' in '--check={value}' (races)")
@@ -105,7 +105,7 @@ def _check_races(line: CommandLine) -> bool:
 
 
 def _is_ours(flag: str) -> bool:
-    """Does a -W option concern warnings about device code? -w has no value."""
+    """Return true if a -W option concerns warnings about device code. -w has no value."""
     return options.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
 
 
@@ -120,7 +120,7 @@ def _bisect_limit(line: CommandLine) -> int | None:
 
 
 def optimisation(words: list[str]) -> str:
-    """The device's optimisation level as LLVM names it: 0 1 2 3 s z; 2 where none is given."""
+    """Return the device's optimisation level in LLVM's notation: 0 1 2 3 s z; 2 by default."""
     level = "2"
     for word in words:
         if word.startswith("-O"):
@@ -129,25 +129,28 @@ def optimisation(words: list[str]) -> str:
 
 
 def fp_contract(words: list[str]) -> bool:
-    """May the device's compiler fuse products with sums? The last -ffp-contract= says."""
+    """Return true if the device's compiler may fuse products with sums, by the last
+    -ffp-contract=."""
     given = [word for word in words if word.startswith("-ffp-contract=")]
     return not given or given[-1] != "-ffp-contract=off"
 
 
 def enabled(line: CommandLine, default: bool, *names: str) -> bool:
-    """Does the last of clang's options -f<name> and -fno-<name> that the device gets say yes?"""
+    """Return true if the last of clang's -f<name> and -fno-<name> for the device is positive, or
+    else `default`."""
     on = [f"-f{name}" for name in names]
     off = [f"-fno-{name}" for name in names]
     given = [word for word in line.words_for(options.DEVICE) if word in (*on, *off)]
     return given[-1] in on if given else default
 
 
-# What -g may say that asks for debug information; the others say how it shall look.
+# Values of -g that ask for debug information; other values only choose its format.
 _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
 
 
 def debug_lines(line: CommandLine) -> bool:
-    """Shall SPIR-V name source lines? The last -g, -g<level>, -ggdb, -gdwarf ... or -g0 says."""
+    """Return true if SPIR-V names source lines, by the last of -g, -g<level>, -ggdb, -gdwarf ...
+    and -g0."""
     wanted = False
     for argument in line.given("-g", "-Xarch_device"):
         value = argument.value.removeprefix("-g")

@@ -11,10 +11,10 @@ _CONTAINERS = ("elf", "archive", "bundle")
 
 
 def read_spirv(file: str) -> bytes:
-    """A file's content, which the caller takes for a module.
+    """Return a file's content, which the caller takes for a module.
 
-    Raises DriverError, which says how to take modules out, for a program, object, archive or
-    bundle.
+    Raises DriverError for a program, object, archive or bundle; the error says how to take modules
+    out.
     """
     from hipspv.inspect import kinds
 

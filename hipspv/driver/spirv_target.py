@@ -1,4 +1,4 @@
-"""Which SPIR-V is asked for: its version, and the extensions that it may use."""
+"""The requested form of SPIR-V: its version, and the extensions that it may use."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ if TYPE_CHECKING:
     from hipspv.driver.profiles import Profile
     from hipspv.passes.check_target import Target
 
-# SPIR-V 1.2 is what most OpenCL devices take; notes need 1.1. Sub-group operations are
+# Most OpenCL devices accept SPIR-V 1.2; notes need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
 VERSION = "1.2"
 SUBGROUP_VERSION = "1.3"
-# What --spirv-version= may say. From 1.4 on entry points must list all variables, which llvm-spirv
-# doesn't do in modules that it could have made of an older version.
+# Allowed values of --spirv-version=. From 1.4 on entry points must list all variables. llvm-spirv
+# doesn't do that in modules for which an older version would suffice.
 VERSIONS = {
     "llvm": ("1.1", "1.2", "1.3", "1.4", "1.5", "1.6"),
     "llvm-spirv": ("1.1", "1.2", "1.3"),
 }
 
-# By name, never all: a translator uses whatever it may (FloatControls2, no-wrap decorations), and a
-# device refuses what it doesn't know. These two appear only where a kernel has a float atomic.
+# By name, never all: a translator uses any extension that it may (FloatControls2, no-wrap
+# decorations), and a device refuses unknown ones. These two appear only if a kernel has a float
+# atomic.
 EXTENSIONS: tuple[str, ...] = (
     "+SPV_EXT_shader_atomic_float_add",
     "+SPV_EXT_shader_atomic_float_min_max",
 )
 
-# LLVM's back end passes over names that it doesn't know; these it knows (22.1), without their SPV_.
-# llvm-spirv stops where it doesn't know one.
+# LLVM's back end ignores names that it doesn't know. These are those it knows (22.1), without SPV_.
+# llvm-spirv stops at an unknown name.
 _LLVMS = frozenset((
     "ALTERA_arbitrary_precision_fixed_point", "ALTERA_arbitrary_precision_integers",
     "ALTERA_blocking_pipes", "EXT_arithmetic_fence", "EXT_demote_to_helper_invocation",
@@ -61,7 +62,7 @@ _LLVMS = frozenset((
 
 
 def version(line: CommandLine, translator: str, profile: Profile | None = None) -> str:
-    """What --spirv-version= says; empty where it is the translation's to choose."""
+    """Return the value of --spirv-version=; empty if the translation chooses the version."""
     given = line.last("--spirv-version=") or ""
     known = VERSIONS[translator]
     if given and given not in known:
@@ -79,14 +80,15 @@ def version(line: CommandLine, translator: str, profile: Profile | None = None) 
 
 
 def usual_version(profile: Profile | None) -> str:
-    """The version of modules that need no newer one."""
+    """Return the version of modules that need no newer one."""
     return min(profile.spirv_version, VERSION) if profile else VERSION
 
 
 def extensions(
     line: CommandLine, translator: str, profile: Profile | None = None
 ) -> tuple[str, ...]:
-    """What a translator is told: those of the profile, or EXTENSIONS, and all --spirv-ext=."""
+    """Return a translator's extensions: the profile's, or EXTENSIONS, and those of all
+    --spirv-ext=."""
     given = [a.value for a in line.given("--spirv-ext=")]
     if profile:
         lacking = [f"-{name[1:]}" for name in EXTENSIONS if name[1:] not in profile.extensions]
@@ -98,9 +100,9 @@ def extensions(
 
 
 def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
-    """The extensions of `+A,-B,all` and so on, in order; each with its sign, but for `all`.
+    """Return the extensions of `+A,-B,all` and so on, in order, each with its sign, except `all`.
 
-    Raises ValueError for what is no extension, or none of the translator's.
+    Raises ValueError for a word that isn't an extension, or that the translator doesn't know.
     """
     found: dict[str, None] = dict.fromkeys(EXTENSIONS)
     for word in (word for value in options for word in value.split(",") if word):
@@ -120,7 +122,8 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
 
 
 def target(profile: Profile | None, version: str, doubles: str) -> Target:
-    """What the passes are to hold kernels against. Doubles in software need nothing of a device."""
+    """Return the limits that the passes check kernels against. Doubles in software need nothing of
+    a device."""
     from hipspv.passes.check_target import Target
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)

@@ -1,4 +1,4 @@
-"""--time-report: where the time went. The rows that aren't in brackets sum to the total."""
+"""--time-report: wall time by stage. The rows that aren't in brackets sum to the total."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 
 from hipspv.driver.pipeline import Timing
 
-_PASS = "  "  # the names of passes begin so
+_PASS = "  "  # the beginning of passes' names
 
 
 class _Row:
-    """Wall time, in tenths of a millisecond, and what it consists of."""
+    """Wall time in tenths of a millisecond, and the parts of it."""
 
     def __init__(self, name: str, tenths: int, parts: list[_Row] | None = None) -> None:
         self.name = name
@@ -21,14 +21,13 @@ class _Row:
 def print_times(timings: list[Timing], python: float, total: float) -> None:
     """Print stages and passes on standard error.
 
-    `python` is what passed before the first child started, `total` what passed until now, both in
-    seconds.
+    `python` is the time before the first child started, `total` the time until now, in seconds.
     """
     sys.stderr.write("\n".join(lines(timings, python, total)) + "\n")
 
 
 def lines(timings: list[Timing], python: float, total: float) -> list[str]:
-    """The report's lines."""
+    """Return the report's lines."""
     rows = [_Row("Python: start and command line", _tenths(python)), *_rows(timings)]
     rest = _tenths(total) - sum(row.tenths for row in rows)
     rows.append(_Row("rest: processes, files and cache", rest))
@@ -50,7 +49,8 @@ def _parts(row: _Row, depth: int) -> list[str]:
 
 
 def _rows(timings: list[Timing]) -> list[_Row]:
-    """Stages in the order of their begin; those that overlap in one row, for the time of all."""
+    """Return the stages in the order of their begin; overlapping ones share a row with their total
+    time."""
     groups: list[list[tuple[Timing, _Row]]] = []
     end = 0.0
     for timing, row in sorted(_stages(timings), key=lambda stage: stage[0].begin):
@@ -70,7 +70,7 @@ def _together(group: list[tuple[Timing, _Row]]) -> _Row:
 
 
 def _stages(timings: list[Timing]) -> list[tuple[Timing, _Row]]:
-    """Each stage with its passes, which follow it."""
+    """Return each stage with its passes, which follow it."""
     found: list[tuple[Timing, _Row]] = []
     for timing in timings:
         row = _Row(timing.name.strip(), _tenths(timing.seconds))
@@ -82,5 +82,5 @@ def _stages(timings: list[Timing]) -> list[tuple[Timing, _Row]]:
 
 
 def _tenths(seconds: float) -> int:
-    """Tenths of a millisecond."""
+    """Return the seconds in tenths of a millisecond."""
     return round(10_000 * seconds)

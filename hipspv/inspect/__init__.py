@@ -1,1 +1,1 @@
-"""`hipspv inspect`: what device code is in a file, as people and programs read it."""
+"""`hipspv inspect`: show the device code in a file, for people and programs."""

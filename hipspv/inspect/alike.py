@@ -1,7 +1,8 @@
-"""Whether spirv-dis takes long to give a module's ids names.
+"""An estimate of the time that spirv-dis takes to name a module's ids.
 
-It tries one number after the other behind a name that is taken (SPIRV-Tools, name_mapper.cpp): of
-n things with one name, n * n / 2 times. Code that isn't optimized has a few names very often.
+For a name that is taken, spirv-dis tries one number after another as a suffix (SPIRV-Tools,
+name_mapper.cpp): n * n / 2 tries for n things of one name. Unoptimized code has a few names very
+often.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
 _TRIES, _TRIES_OF_A_BYTE = 20_000_000, 10  # some 60 ns each
-_DISTINCT = 1 << 20  # names that are told apart
+_DISTINCT = 1 << 20  # names that are distinguished
 _OP_NAME, _FIRST_TYPE, _LAST_TYPE = 5, 19, 39
-_LETTERS = re.compile(rb"[^A-Za-z0-9_]")  # what a name can't have becomes _
+_LETTERS = re.compile(rb"[^A-Za-z0-9_]")  # other characters become _
 
 
 def are_slow_to_name(content: memoryview) -> bool:
-    """Whether spirv-dis should show a module's ids as numbers. Not for what is no module."""
+    """Return true if spirv-dis should show a module's ids as numbers; false for other data."""
     try:
         with Module.read(content, []) as module:
             return _tries(module) > _TRIES + _TRIES_OF_A_BYTE * len(content)
@@ -29,7 +30,7 @@ def are_slow_to_name(content: memoryview) -> bool:
 
 
 def _tries(module: Module) -> int:
-    """How many there are at most: what only seems alike counts, too."""
+    """Return the largest possible number of tries: names that only seem alike count, too."""
     tries, alike = 0, array("I", bytes(4 * _DISTINCT))
     for name in _names(module):
         place = hash(name) % _DISTINCT
@@ -39,7 +40,7 @@ def _tries(module: Module) -> int:
 
 
 def _names(module: Module) -> Iterator[bytes]:
-    """What names an id: the text that is given to it, or what it is."""
+    """Return the names of ids: given texts, or descriptions of types and constants."""
     for at in module.noted("name"):
         if module.opcode(at) == _OP_NAME:
             yield _name(module, at)
@@ -53,7 +54,7 @@ def _name(module: Module, at: int) -> bytes:
 
 
 def _description(module: Module, at: int) -> bytes:
-    """A type or a constant without its own id: it is named by what it is."""
+    """Return a type or a constant without its own id: spirv-dis derives its name from the rest."""
     words = module.words[at : at + 1 + module.count(at)].tolist()
     own = 1 if _FIRST_TYPE <= module.opcode(at) <= _LAST_TYPE else 2
     return array("I", words[:own] + words[own + 1 :]).tobytes()

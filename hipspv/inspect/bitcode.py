@@ -1,6 +1,6 @@
-"""LLVM bitcode as the report has it, read by libLLVM.
+"""Reader of LLVM bitcode for the report, by libLLVM.
 
-LLVM ends its process on some damaged modules: it is asked in a child.
+LLVM ends its process on some damaged modules, so it runs in a child.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ _STORAGE = {0: "Function", 1: "CrossWorkgroup", 2: "UniformConstant", 3: "Workgr
 _TARGET_TYPE = 20  # LLVMTargetExtTypeKind
 _LINKAGE = {True: "Import", False: "Export"}
 _SECONDS = 60
-# SPIR-V's names of what clang notes as metadata.
+# SPIR-V's names for clang's metadata.
 _MODES = {"LocalSize": "reqd_work_group_size", "LocalSizeHint": "work_group_size_hint"}
-# HIP's bound on every block, which clang notes where a kernel has no `__launch_bounds__`.
+# HIP's bound on every block, which clang notes for a kernel without `__launch_bounds__`.
 _DEFAULT_BOUND = 1024
-# In IR text: groups of attributes and metadata, whose numbers are the module's; names of globals.
+# In IR text: attribute groups and metadata, whose numbers depend on the module; names of globals.
 _NUMBERED = re.compile(r" #\d+|,? ![\w.]+ ![\w.]+")
 _GLOBAL = re.compile(r'@(?:"([^"]*)"|([\w.$-]+))')
 
 
 def read(data: bytes, libllvm: str) -> BitcodeModule:
-    """The module. Raises InspectError for what LLVM can't read, or ends its process on."""
+    """Return the module. Raises InspectError if LLVM can't read it, or ends its process."""
 
     def work() -> BitcodeModule | str:
         try:
@@ -62,7 +62,7 @@ def read(data: bytes, libllvm: str) -> BitcodeModule:
 
 
 def invalid(data: bytes, libllvm: str) -> str:
-    """What LLVM's verifier says against a module; nothing where it is valid."""
+    """Return the verifier's complaint about a module; empty for a valid one."""
 
     def work() -> str:
         try:
@@ -77,9 +77,9 @@ def invalid(data: bytes, libllvm: str) -> str:
 
 
 def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
-    """Of each kernel, what is equal for equal code, with all that it reaches; nothing of bitcode
-    that LLVM can't read. Names of values, debug information and the numbers of metadata don't
-    count."""
+    """Return a digest of each kernel that is equal for equal code, including all code that it
+    reaches; empty for bitcode that LLVM can't read. Names of values, debug information and the
+    numbers of metadata don't count."""
 
     def work() -> dict[str, str]:
         try:
@@ -97,7 +97,7 @@ def code_digests(data: bytes, libllvm: str) -> dict[str, str]:
 def _code_digest(kernel: Function) -> str:
     module, digest = kernel.owner, blake2b(digest_size=16)
     work, met = [kernel.name], {kernel.name}
-    for name in work:  # which grows
+    for name in work:  # the list grows
         value = module.function(name) or module.variable(name)
         text = _NUMBERED.sub("", str(value))
         digest.update(f"{text}\n".encode())
@@ -130,7 +130,7 @@ def _module(module: Module) -> BitcodeModule:
 
 
 def _linked(functions: Iterable[Function], imported: bool) -> list[str]:
-    """Names of functions that the module needs of others, or has for them; no kernels."""
+    """Return the names of imported or exported functions, without kernels."""
     return sorted(
         f.name
         for f in functions
@@ -143,7 +143,8 @@ def _is_local(value: GlobalValue) -> bool:
 
 
 def _shared(variables: Iterable[GlobalVariable]) -> dict[str, dict[str, int]]:
-    """Names and sizes of the variables in shared memory that each kernel reaches; 0: dynamic."""
+    """Return names and sizes of the variables in shared memory that each kernel reaches; 0:
+    dynamic."""
     found: dict[str, dict[str, int]] = {}
     for variable in variables:
         if _STORAGE.get(variable.type.address_space) != "Workgroup":
@@ -172,7 +173,7 @@ def _kernel(kernel: Function, shared: dict[str, int]) -> launch.Kernel:
 
 
 def _apply(records: list[str], kernels: list[launch.Kernel]) -> None:
-    """Adds what the passes have noted, where they have run."""
+    """Add the facts that the passes noted, if they ran."""
     signatures = launch.Signatures(kernels)
     for number, record in enumerate(records):
         try:
@@ -182,7 +183,7 @@ def _apply(records: list[str], kernels: list[launch.Kernel]) -> None:
 
 
 def _numbers(kernel: Function, kind: str) -> list[int]:
-    """What a kernel's metadata says; the module is only read once, so it may go."""
+    """Return the numbers in a kernel's metadata; the module is read only once, so it may change."""
     found = metadata.take(kernel, kind) or []
     return [number.value for number in found if isinstance(number, ConstantInt)]
 
@@ -195,7 +196,7 @@ def _parameter(
     module = kernel.owner
     measured = value or type
     storage = _STORAGE.get(type.address_space, "") if type.is_pointer else ""
-    # Memory whose size the launch says has no size here.
+    # Memory whose size the launch determines has no size here.
     sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, _TARGET_TYPE)
     align = attributes.number(place, "align") if value else 0
     text = _type(measured)
@@ -211,7 +212,8 @@ def _parameter(
 
 
 def _kind(type: str) -> str:
-    """What a parameter is that is no pointer: `image` for `target("spirv.Image", ...)`."""
+    """Return the kind of a parameter that isn't a pointer: `image` for `target("spirv.Image",
+    ...)`."""
     opaque = re.match(r'target\("spirv\.(\w+)"', type)
     return opaque[1].lower() if opaque else "value"
 
@@ -232,5 +234,5 @@ def _variable(variable: GlobalVariable, names: dict[str, str], kinds: dict[str, 
 
 
 def _type(type: Type) -> str:
-    """A type as LLVM writes it, without the body of a structure."""
+    """Return a type in LLVM's notation, without the body of a structure."""
     return str(type).partition(" = type")[0]

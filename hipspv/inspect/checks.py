@@ -1,4 +1,4 @@
-"""--validate: what the judges of each format say."""
+"""--validate: the verdicts of each format's validator."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hipspv.inspect.model import Check, Image
 from hipspv.inspect.tools import Tools
 from hipspv.inspect.walk import Inspection
 
-# The newest environment of OpenCL allows SPIR-V 1.2; later modules for it are held to SPIR-V alone.
+# The newest OpenCL environment allows SPIR-V 1.2; later modules for it are checked as plain SPIR-V.
 _OPENCL, _OPENCL_NEWEST = "opencl2.2", (1, 2)
-# Of extensions of OpenCL that aren't SPIR-V's; spirv-val 2025.5 refuses it for every OpenCL.
+# An extension of OpenCL, not of SPIR-V; spirv-val 2025.5 refuses it for every OpenCL.
 _EXTENSIONS_OF_OPENCL = {"Int64Atomics"}
-# By SPIR-V version, as each Vulkan allows (spirv-val --help).
+# By SPIR-V version, the first Vulkan that allows it (spirv-val --help).
 _VULKAN = {
     (1, 3): "vulkan1.1",
     (1, 4): "vulkan1.1spv1.4",
@@ -21,7 +21,7 @@ _VULKAN = {
 
 
 def check(inspection: Inspection, tools: Tools) -> list[Check]:
-    """The verdict on each bundle and each image for which there is a judge."""
+    """Return the verdict on each bundle and each image of a format with a validator."""
     found = _bundles(inspection)
     for image, content in zip(inspection.report.images, inspection.contents, strict=True):
         what = f"image {image.index}"
@@ -38,7 +38,7 @@ def check(inspection: Inspection, tools: Tools) -> list[Check]:
 
 
 def environment(image: Image) -> str:
-    """spirv-val's --target-env for a module: what it was made for, as it says itself."""
+    """Return spirv-val's --target-env for a module, as derived from the module itself."""
     module = image.spirv
     if module is None:
         return "spv1.6"

@@ -1,4 +1,4 @@
-"""Work in a forked child that may crash, hang or take too much memory: the caller goes on."""
+"""Work in a forked child that may crash, hang or take too much memory: the caller continues."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _MEMORY = 1 << 30  # bytes beyond what this process has mapped
 
 
 def call(work: Callable[[], Result], seconds: int) -> Result | None:
-    """What `work` returns, or None where its process ended before it returned, or took more than
-    `seconds` of processor time."""
+    """Return the result of `work`, or None if its process ended before it returned, or took more
+    than `seconds` of processor time."""
     reader, writer = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -36,14 +36,14 @@ def call(work: Callable[[], Result], seconds: int) -> Result | None:
 
 
 def limit(what: int, most: int, pid: int = 0) -> None:
-    """Lower a limit of a process, by default this one. One that is lower, as of `ulimit`, stays."""
+    """Lower a limit of a process, by default this one. A lower limit, as of `ulimit`, stays."""
     _, hard = resource.prlimit(pid, what)
     soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
     resource.prlimit(pid, what, (soft, hard))
 
 
 def _limit(seconds: int) -> None:
-    """Bounds of this process; what it says when it dies isn't shown."""
+    """Set this process's limits, and discard the messages of its death."""
     with open("/proc/self/statm", "rb") as file:
         mapped = int(file.read().split()[0]) * resource.getpagesize()
     limit(resource.RLIMIT_AS, mapped + _MEMORY)

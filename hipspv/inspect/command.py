@@ -1,4 +1,4 @@
-"""What `hipspv inspect` does with its files."""
+"""The work of `hipspv inspect` on its files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hipspv.inspect.model import Kernel, Problem, Report
 from hipspv.inspect.tools import InspectError, Tools
 from hipspv.inspect.walk import Inspection, inspect
 
-# As `diff` ends.
+# The exit statuses of `diff`.
 SAME, DIFFERENT, TROUBLE = 0, 1, 2
 
 
 @dataclass(frozen=True)
 class Options:
-    """form: text, json or yaml. kernels: globs of symbols or declarations. folder: where --extract
-    writes to, empty without it."""
+    """form: text, json or yaml. kernels: globs of symbols or declarations. folder: the directory
+    for --extract, empty without it."""
 
     form: str = "text"
     kernels: tuple[str, ...] = ()
@@ -31,7 +31,8 @@ class Options:
 
 
 def report(files: Sequence[str], options: Options, tools: Tools) -> int:
-    """Print what is in the files; the exit status: 1 where anything is damaged or invalid."""
+    """Print the contents of the files. Return the exit status: 1 if anything is damaged or
+    invalid."""
     _print_any_name()
     found = _inspect(files, options, tools)
     reports = [inspection.report for inspection in found]
@@ -45,7 +46,7 @@ def report(files: Sequence[str], options: Options, tools: Tools) -> int:
 
 
 def difference(before: str, after: str, options: Options, tools: Tools) -> int:
-    """Print what differs between the kernels of two files; SAME or DIFFERENT."""
+    """Print the differences between the kernels of two files. Return SAME or DIFFERENT."""
     from hipspv.inspect import diff
 
     _print_any_name()
@@ -62,7 +63,8 @@ def difference(before: str, after: str, options: Options, tools: Tools) -> int:
 
 
 def _inspect(files: Sequence[str], options: Options, tools: Tools) -> list[Inspection]:
-    """What is in the files; raises InspectError where no kernel of any is one that is asked for."""
+    """Inspect the files. Raises InspectError if none of their kernels is one that the user asks
+    for."""
     found = [inspect(path, tools) for path in files]
     if options.validate:
         from hipspv.inspect.checks import check
@@ -75,7 +77,7 @@ def _inspect(files: Sequence[str], options: Options, tools: Tools) -> list[Inspe
 
 
 def _keep(report: Report, patterns: Sequence[str]) -> int:
-    """Leave the kernels, and vISA's functions, that a pattern names; how many these are."""
+    """Keep only the kernels, and vISA's functions, that match a pattern. Return their number."""
     count = 0
     for image in report.images:
         image.kernels[:] = [k for k in image.kernels if _matches((k.symbol, k.name), patterns)]
@@ -88,13 +90,13 @@ def _keep(report: Report, patterns: Sequence[str]) -> int:
 
 
 def _matches(names: tuple[str, ...], patterns: Sequence[str]) -> bool:
-    """Whether a pattern is for a name: a glob of it, or of what stands before its parameters."""
+    """Return true if a pattern matches a name, or the name without its parameters."""
     short = tuple(name.partition("(")[0] for name in names)
     return any(fnmatchcase(name, pattern) for name in names + short for pattern in patterns)
 
 
 def _print_any_name() -> None:
-    """Names of files and of what is in them may have letters that the terminal's encoding lacks."""
+    """Allow any letters in output: names may have letters that the terminal's encoding lacks."""
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="backslashreplace")
 
@@ -141,7 +143,7 @@ def _disassemble(found: list[Inspection], options: Options, tools: Tools) -> Non
 
 
 def _complain(report: Report) -> None:
-    """What the printed report would say, for output that has no place for it."""
+    """Print the report's problems on standard error, for output forms without a place for them."""
     for problem in report.problems:
         print(f"hipspv inspect: {report.path}: {problem}", file=sys.stderr)
     for check in report.invalid:

@@ -1,6 +1,6 @@
-"""What stood in the source: types of arguments, kinds of variables, strings.
+"""Facts from the source: types of arguments, kinds of variables, strings.
 
-Notes: docs/architecture.md, "Notes".
+Notes: docs/architecture-metadata.md, "Notes".
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from hipspv.spirv.kernel import Parameter
 
 DYNAMIC_SHARED = "dynamic shared memory"
 
-# HIP's handles of textures and surfaces are pointers to these.
+# HIP's handles of textures and surfaces are pointers to these types.
 HANDLES = {"__hip_texture*": "texture", "__hip_surface*": "surface"}
-# clang keeps the initial value of a `__managed__` variable under its name with this.
+# The suffix of the variable in which clang keeps a `__managed__` variable's initial value.
 _MANAGED = ".managed"
-# hipspv's own variables: what the runtime sets, and what the compiler checks.
+# hipspv's own variables: values that the runtime sets, and data for the compiler's checks.
 _OWN = "__hipspv_"
 
 
 def types(parameters: Sequence[Parameter], declaration: str) -> list[str]:
-    """The types of a kernel's parameters by its demangled symbol, where they fit; empty for what
-    isn't the caller's."""
+    """Return the types of a kernel's parameters from its demangled symbol, if they match; empty for
+    parameters that aren't the caller's."""
     found = parameter_types(declaration)
     own = [parameter.index for parameter in parameters if not parameter.implicit]
     if own and parameters[own[-1]].kind == "packed" and len(found) >= len(own):
@@ -33,8 +33,8 @@ def types(parameters: Sequence[Parameter], declaration: str) -> list[str]:
 
 
 def variables(constant: dict[str, bool]) -> dict[str, str]:
-    """How the variables are declared that the host knows, by symbol: `__device__` and the like.
-    `constant`: whether the source, or the module, calls them so."""
+    """Return the declarations of the variables that the host knows, by symbol: `__device__` and so
+    on. `constant`: true for those declared constant in the source or in the module."""
     found = {}
     for symbol, is_constant in constant.items():
         if symbol.endswith(_MANAGED) or symbol + _MANAGED in constant:
@@ -47,19 +47,19 @@ def variables(constant: dict[str, bool]) -> dict[str, str]:
 
 
 def without_kernel(note: str, kernel: str) -> str:
-    """A record as it reads below its kernel: `bounds 128`."""
+    """Return a record as it is shown below its kernel: `bounds 128`."""
     fields = note.removeprefix("hipspv.").split(" ")
     return " ".join(field for field in fields if field != kernel)
 
 
 def noted_variables(notes: list[str]) -> dict[str, bool]:
-    """The variables of the notes, and whether they are `__constant__`."""
+    """Return the variables in the notes, with true for `__constant__`."""
     records = [note.split(" ") for note in notes if note.startswith("hipspv.var ")]
     return {record[2]: "constant" in record[4:] for record in records if len(record) >= 4}
 
 
 def text(content: bytes | None) -> str:
-    """The string that an array of bytes holds: what C would call one, and people can read."""
+    """Return the string in an array of bytes: one of C's that is printable; otherwise empty."""
     if not content or content.find(b"\0") != len(content) - 1:
         return ""
     try:

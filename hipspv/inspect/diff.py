@@ -1,4 +1,4 @@
-"""--diff: what has become of the kernels from one file to another."""
+"""--diff: the changes of the kernels from one file to another."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SAME_CODE, OTHER_CODE = "same", "different"
 
 @dataclass
 class Change:
-    """One thing that differs."""
+    """One difference."""
 
     what: str
     before: Any
@@ -39,8 +39,9 @@ class Change:
 
 @dataclass
 class Place:
-    """An instruction of two kernels, or of a function that they call. function, name: its symbol
-    and declaration. instruction: counted from 0. before, after: its text; empty behind the end."""
+    """An instruction of two kernels, or of a function that they call. function, name: the
+    function's symbol and declaration. instruction: counted from 0. before, after: its text; empty
+    after the end."""
 
     function: str
     name: str
@@ -51,9 +52,9 @@ class Place:
 
 @dataclass
 class KernelChange:
-    """A kernel that differs. code: SAME_CODE, OTHER_CODE, or empty where it can't be read, or lies
-    in other formats. place: the first instruction that differs, in SPIR-V. instructions: how many
-    more of each there are, by opcode."""
+    """A changed kernel. code: SAME_CODE, OTHER_CODE, or empty if the code can't be read or has
+    another format. place: the first instruction that differs, in SPIR-V. instructions: the increase
+    of each opcode's count."""
 
     symbol: str
     name: str
@@ -69,7 +70,7 @@ class KernelChange:
 
 @dataclass
 class Difference:
-    """Kernels by symbol, as demangled names. same: those that nothing differs in."""
+    """Kernels by symbol, with demangled names. same: those without any difference."""
 
     before: str
     after: str
@@ -85,9 +86,10 @@ class Difference:
 
 
 def compare(before: Inspection, after: Inspection, tools: Tools) -> Difference:
-    """The difference of two files' kernels, each symbol's first; hipspv's own are left out.
+    """Return the difference of two files' kernels, with each symbol's first; hipspv's own are left
+    out.
 
-    Kernels are the same by symbol, or else by name: a symbol has the parameters' types in it.
+    Kernels correspond by symbol, or else by name, because a symbol contains the parameters' types.
     """
     old, new = _kernels(before, tools), _kernels(after, tools)
     removed, added = _by_name(old, new), _by_name(new, old)
@@ -117,7 +119,7 @@ def _names(found: dict[str, _Found]) -> dict[str, str]:
 
 
 def _by_name(found: dict[str, _Found], known: dict[str, _Found]) -> dict[str, str]:
-    """The symbols of unknown kernels, by the name before its parameters that no other has."""
+    """Return the symbols of unmatched kernels, by their unique names without parameters."""
     alone = [symbol for symbol in found if symbol not in known]
     names = {symbol: found[symbol].kernel.name.partition("(")[0] for symbol in alone}
     counts = Counter(names.values())
@@ -125,7 +127,7 @@ def _by_name(found: dict[str, _Found], known: dict[str, _Found]) -> dict[str, st
 
 
 def render(difference: Difference, page: Page) -> None:
-    """As `diff -u` marks what is gone and what has come."""
+    """Print the difference with the marks of `diff -u`."""
     page.line((f"--- {difference.before}", "bold"))
     page.line((f"+++ {difference.after}", "bold"))
     for name in difference.removed.values():
@@ -162,7 +164,7 @@ def _render_code(kernel: KernelChange, page: Page) -> None:
 
 
 class _Found:
-    """A kernel, and where its code is."""
+    """A kernel, and the place of its code."""
 
     __slots__ = ("image", "kernel")
 
@@ -171,7 +173,7 @@ class _Found:
         self.image = image
 
     def instructions(self) -> Counter[str]:
-        """How often its code has which; nothing where it isn't SPIR-V."""
+        """Count the opcodes of its code; empty for other formats than SPIR-V."""
         kernel, module = self.kernel, self.image.module
         if not module or not kernel.code_size:
             return Counter()
@@ -180,7 +182,7 @@ class _Found:
 
 
 class _Image:
-    """What the kernels of an image do; read when it is asked for."""
+    """The code of an image's kernels, read on demand."""
 
     def __init__(self, image: Image, content: memoryview, tools: Tools) -> None:
         self._image, self._content, self._tools = image, content, tools
@@ -193,7 +195,7 @@ class _Image:
 
     @functools.cached_property
     def code(self) -> Code | None:
-        """None where it isn't SPIR-V, or damaged."""
+        """Return None if the image isn't SPIR-V, or is damaged."""
         from hipspv.spirv.code import Code
 
         try:
@@ -204,7 +206,8 @@ class _Image:
 
     @functools.cached_property
     def digests(self) -> dict[str, object]:
-        """Equal for equal code; of kernels whose code can be read, by symbol."""
+        """Return a digest for each kernel whose code can be read, by symbol. Equal code has equal
+        digests."""
         if self.code:
             return {name: self.code.digests[id] for name, id in self.code.entries.items()}
         if self._image.bitcode:
@@ -225,7 +228,7 @@ def _kernels(inspection: Inspection, tools: Tools) -> dict[str, _Found]:
 
 
 def _code(old: _Found, new: _Found) -> tuple[str, Place | None]:
-    """Whether the code is the same, and if not, where it differs first."""
+    """Return one of the codes, and the first difference."""
     before = old.image.digests.get(old.kernel.symbol)
     after = new.image.digests.get(new.kernel.symbol)
     if before is None or type(before) is not type(after):
@@ -253,7 +256,7 @@ def _change(old: _Found, new: _Found) -> KernelChange:
         Change(what, before, after) for (what, before), (_, after) in facts if before != after
     ]
     changes = [*_argument_changes(old.kernel.arguments, new.kernel.arguments), *changes]
-    if code == SAME_CODE:  # source lines may make it larger
+    if code == SAME_CODE:  # source lines may change the size of equal code
         changes = [change for change in changes if change.what != _CODE_SIZE]
         more = Counter[str]()
     else:
@@ -264,7 +267,7 @@ def _change(old: _Found, new: _Found) -> KernelChange:
 
 
 def _facts(kernel: Kernel) -> list[tuple[str, Any]]:
-    """What a launch must know of a kernel but for the arguments, and how large its code is."""
+    """Return the kernel's facts for a launch, without the arguments, and the size of its code."""
     return [
         ("signature", kernel.name),
         ("shared memory", kernel.shared_size),
@@ -288,7 +291,7 @@ def _argument_changes(old: list[Argument], new: list[Argument]) -> list[Change]:
 
 
 def _signature(argument: Argument) -> str:
-    """`value float, 4 bytes, aligned to 4`: what a caller must know; names may change."""
+    """Return `value float, 4 bytes, aligned to 4`: the facts for a caller. Names may change."""
     parts = [f"{argument.kind} {argument.declared or argument.type}", argument.storage_class]
     parts += [f"{argument.size} bytes, aligned to {argument.align}"] if argument.size else []
     parts += ["by reference"] if argument.by_reference else []

@@ -1,4 +1,4 @@
-"""--disasm: what each format's own disassembler prints."""
+"""--disasm: the output of each format's own disassembler."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from hipspv.inspect.model import Image, Kernel
 from hipspv.inspect.tools import InspectError, Tools
 
 _COLOUR = re.compile("\x1b\\[[0-9;]*m")
-# What names a kernel's function; llvm-spirv's entry points call another one of the same name.
+# The lines that name a kernel's function; llvm-spirv's entry points call another one of the same
+# name.
 _NAMED = re.compile(
     r"\s*(?:OpEntryPoint \w+ (?P<entry>%\w+)|OpDecorate (?P<body>%\w+) LinkageAttributes)"
     r' "(?P<name>(?:[^"\\]|\\.)*)"'
 )
 _FUNCTION = re.compile(r"\s*(%\w+) = OpFunction\b")
-_PIECE = 1 << 16  # characters that are passed on at once
+_PIECE = 1 << 16  # characters per piece of output
 
 
 def disassemble(
     image: Image, content: memoryview, tool: Tools, colour: bool, only: list[Kernel] | None
 ) -> Iterator[str]:
-    """The text of an image, in pieces; of SPIR-V, `only` these kernels' where some are given.
-    Raises InspectError for what nothing disassembles."""
+    """Return the text of an image, in pieces. For SPIR-V, `only` limits it to these kernels. Raises
+    InspectError for a format without a disassembler."""
     if image.format == "SPIR-V":
         yield from _spirv(content, tool, colour, only)
     elif image.format == "LLVM bitcode":
@@ -66,7 +67,7 @@ def _visa(content: memoryview) -> Iterator[str]:
 
 
 def _functions(text: Iterable[str], kernels: set[str]) -> Iterator[str]:
-    """Of spirv-dis's text, the lines of the functions of these names."""
+    """Return the lines of the functions with these names from spirv-dis's text."""
     ids: set[str] = set()
     inside = False
     for line in text:

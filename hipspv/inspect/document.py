@@ -1,6 +1,6 @@
-"""The report as JSON and YAML: the same document, which is the model as it stands.
+"""The report as JSON and YAML: one document, which has the structure of the model.
 
-Both are written piece by piece, for the document of many kernels is larger than their program.
+Both are written piece by piece, because the document of many kernels is larger than their program.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Any
 
 from hipspv.inspect.model import FORMAT, Report
 
-_MANY = 64  # items of a list that are written at once
+_MANY = 64  # list items per piece of output
 
 
 def of_reports(reports: list[Report]) -> dict[str, Any]:
-    """What is written of several files."""
+    """Return the document for several files."""
     return {"format": FORMAT, "files": reports}
 
 
 def as_json(document: Any) -> Iterator[str]:
-    """Dataclasses are objects, with their fields in order. One line: json indents in Python, which
-    takes ten times as long."""
+    """Write JSON on one line; dataclasses are objects, with their fields in order. json would
+    indent in Python, which takes ten times as long."""
     yield from _json(document)
     yield "\n"
 
@@ -44,12 +44,12 @@ def _json(value: Any) -> Iterator[str]:
 
 
 def as_yaml(document: Any) -> Iterator[str]:
-    """The same as YAML 1.1, block style."""
+    """Write the same as YAML 1.1, block style."""
     return _yaml(document, "")
 
 
 def _yaml(value: Any, indent: str) -> Iterator[str]:
-    """The lines of a list or an object, all of them indented."""
+    """Return the lines of a list or an object, all of them indented."""
     if isinstance(value, list):
         yield from _yaml_list(value, indent)
         return
@@ -68,7 +68,7 @@ def _yaml_list(items: list[Any], indent: str) -> Iterator[str]:
                 yield _dumped(some, indent)
             continue
         for item in group:
-            # A dash is part of the indentation of what follows.
+            # A dash is part of the indentation of the lines after it.
             lines = _yaml(item, indent + "  ")
             yield f"{indent}- {next(lines)[len(indent) + 2 :]}"
             yield from lines
@@ -84,7 +84,7 @@ def _dumped(value: Any, indent: str) -> str:
 
 
 def _is_small(value: Any) -> bool:
-    """Whether no list in it has many items."""
+    """Return true if no list in the value has many items."""
     if isinstance(value, list):
         return len(value) <= _MANY and all(map(_is_small, value))
     if value is None or isinstance(value, str | int):
@@ -98,13 +98,13 @@ def _items(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _fields(object: Any) -> dict[str, Any]:
-    """A dataclass's fields; `asdict` would copy all that they hold."""
+    """Return a dataclass's fields; `asdict` would copy everything in them."""
     return {name: getattr(object, name) for name in _names(type(object))}
 
 
 @functools.cache
 def _names(type: Any) -> list[str]:
-    """A class's own fields stand before its base's: the few facts before the long lists."""
+    """Return a class's own fields before its base's: the few facts before the long lists."""
     inherited = getattr(type.__base__, "__dataclass_fields__", {})
     return [*(name for name in type.__dataclass_fields__ if name not in inherited), *inherited]
 

@@ -1,4 +1,4 @@
-"""Each image of a file as a file of its own."""
+"""Writes each image of a file to a file of its own."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from hipspv.inspect.tools import InspectError
 from hipspv.inspect.walk import Inspection
 
 _SUFFIXES = {kind.title: kind.suffix for kind in kinds.KINDS} | {"PTX": "ptx", "text": "txt"}
-_LONGEST = 80  # letters of a target in a name
+_LONGEST = 80  # characters of a target in a name
 
 
 def extract(inspection: Inspection, folder: str, force: bool) -> list[str]:
-    """Write every image to the folder, which is made, each whole or not at all; their paths.
+    """Write every image to the directory, which is created; each appears whole or not at all.
+    Return the paths.
 
-    Raises InspectError for a file that is there already, unless `force`.
+    Raises InspectError for a file that exists already, unless `force`.
     """
     report = inspection.report
     stem = os.path.basename(report.path) if report.path != "-" else "stdin"
@@ -36,7 +37,7 @@ def extract(inspection: Inspection, folder: str, force: bool) -> list[str]:
 
 
 def name_of(image: Image, stem: str) -> str:
-    """`app-0-hip-spirv64----generic.spv`: of the file, the image and its target."""
+    """Return `app-0-hip-spirv64----generic.spv`, made of file, image number and target."""
     target = re.sub(r"[^\w.+-]", "_", image.target, flags=re.ASCII)[:_LONGEST]
     suffix = _SUFFIXES.get(image.format, "elf" if _is_elf(image.format) else "bin")
     return f"{stem}-{image.index}{'-' * bool(target)}{target}.{suffix}"
@@ -62,7 +63,7 @@ def _write(path: str, content: memoryview, force: bool) -> None:
 
 
 def _publish(draft: str, path: str) -> None:
-    """A link fails where there is such a file, also one that has just been made."""
+    """Link the draft to its path: that fails for an existing file, even one made just now."""
     try:
         os.link(draft, path)
     except FileExistsError:

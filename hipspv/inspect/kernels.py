@@ -1,4 +1,4 @@
-"""Kernels as the report has them, of what a launch must know of them."""
+"""Kernels of the report, made from the facts for a launch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hipspv.inspect import declared
 from hipspv.inspect.model import Argument, Kernel
 from hipspv.spirv import kernel as launch
 
-# Kinds of parameters that are a usual one to a reader, whoever fills them in.
+# Kinds of parameters that readers know under a common kind, whoever fills them.
 _KINDS = {
     "by reference": "value",
     "packed": "block",
@@ -18,15 +18,15 @@ _KINDS = {
     "block dimension": "value",
 }
 
-# What clang adds to the name of a pointer that a kernel takes as another type than its source says.
+# clang's suffix for the name of a pointer that a kernel takes as another type than in its source.
 _COERCED = ".coerce"
 
 
 def shown(
     kernel: launch.Kernel, names: Mapping[str, str], code: tuple[int, int] | None = None
 ) -> Kernel:
-    """The kernel; `names` has the demangled ones. code: where it begins and ends, in bytes, if not
-    in the kernel's function."""
+    """Return the kernel for the report; `names` has the demangled names. code: begin and end of its
+    code, in bytes, if it isn't in the kernel's function."""
     types = declared.types(kernel.parameters, names[kernel.name])
     arguments = list(map(_argument, kernel.parameters, types))
     begin, end = code or (kernel.begin, kernel.end)

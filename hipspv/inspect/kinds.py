@@ -1,4 +1,4 @@
-"""What kind of file or part it is: one table, of the first bytes.
+"""Recognition of the kind of a file or part by its first bytes, from one table.
 
 Sources: ELF gABI 4.1; ar(5); clang/docs/ClangOffloadBundler.rst; llvm/docs/BitCodeFormat.rst;
 SPIR-V specification 1.6, 3.1 "Magic Number"; Intel's vISA object format.
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Kind:
-    """name: which reader it has (`walk.py`); title: what people call it; suffix: of a file's name;
-    magics: how it begins."""
+    """name: selects the reader (`walk.py`); title: for people; suffix: of a file's name; magics:
+    the possible first bytes."""
 
     name: str
     title: str
@@ -23,7 +23,7 @@ class Kind:
 
 ELF = Kind("elf", "ELF file", "elf", (b"\x7fELF",))
 SPIRV = Kind("spirv", "SPIR-V", "spv", (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03"))
-# Plain, and in the wrapper that some systems put around it.
+# Plain bitcode, and bitcode in the wrapper that some systems put around it.
 BITCODE = Kind("bitcode", "LLVM bitcode", "bc", (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"))
 VISA = Kind("visa", "vISA", "isa", (b"CISA",))
 
@@ -54,8 +54,8 @@ KINDS = (
 # Kinds of ELF file, e_type.
 _ELF_TYPES = {1: "object", 2: "program", 3: "shared library"}
 _DYNAMIC, _PT_INTERP = 3, 3
-_HEAD = 4096  # bytes that tell a text from what is none
-# e_machine of what runs on the host, and of devices.
+_HEAD = 4096  # bytes that distinguish text from other data
+# e_machine values of hosts, and those of device code.
 _HOSTS = {62: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
 DEVICE_ELFS = {224: "AMD GPU code object", 190: "CUDA binary", 205: "Intel GPU binary"}
 
@@ -68,23 +68,24 @@ BUNDLE_FORMS = {
 
 
 def kind_of(data: memoryview) -> Kind | None:
-    """The kind that the data begins as."""
+    """Return the kind according to the data's first bytes."""
     head = bytes(data[:64])
     return next((kind for kind in KINDS if head.startswith(kind.magics)), None)
 
 
 def is_device_elf(data: memoryview) -> bool:
-    """Is it device code itself, and not a host's file that may hold some?"""
+    """Return true for an ELF file that is device code, as opposed to a host's file that may contain
+    some."""
     return _machine(data) in DEVICE_ELFS
 
 
 def lacks_sections(data: memoryview) -> bool:
-    """Is it a file of ELF without a table of sections, as some tools strip programs?"""
+    """Return true for an ELF file without a section table, as some tools strip programs."""
     return kind_of(data) is ELF and data[40:48] == bytes(8)
 
 
 def describe_elf(data: memoryview) -> str:
-    """What an ELF file is: `x86-64 shared library`."""
+    """Describe an ELF file: `x86-64 shared library`."""
     machine = _machine(data)
     if machine in DEVICE_ELFS:
         return DEVICE_ELFS[machine]
@@ -100,7 +101,7 @@ def _machine(data: memoryview) -> int:
 
 
 def _interpreted(data: memoryview) -> bool:
-    """Has it a program header PT_INTERP, as programs have that are position-independent?"""
+    """Return true for a program header PT_INTERP, which position-independent programs have."""
     if len(data) < 64:
         return False
     (start,) = struct.unpack_from("<Q", data, 32)
@@ -113,7 +114,7 @@ def _interpreted(data: memoryview) -> bool:
 
 
 def format_of(data: memoryview, kind: Kind | None) -> str:
-    """What an image is, as the report calls it."""
+    """Return the report's name for an image's format."""
     if kind is ELF:
         return describe_elf(data)
     if kind:

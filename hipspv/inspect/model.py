@@ -1,7 +1,7 @@
 """The report of a file: the one source of its text, JSON and YAML (docs/inspect.md).
 
-Sizes and offsets are in bytes. An offset is the inspected file's own; None in what is compressed or
-lies in another file.
+Sizes and offsets are in bytes. An offset is that in the inspected file, or None for compressed data
+and data in another file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FORMAT = 1
 
 
 class ReaderError(Protocol):
-    """What the readers' errors have in common."""
+    """The interface that the readers' errors share."""
 
     message: str
 
@@ -25,7 +25,8 @@ class ReaderError(Protocol):
 
 @dataclass(slots=True)
 class Problem:
-    """What couldn't be read. `where`: the part of the file; `field`: what stands at the offset."""
+    """A part that couldn't be read. `where`: the part of the file; `field`: the field at the
+    offset."""
 
     message: str
     where: str = ""
@@ -39,7 +40,7 @@ class Problem:
 
     @classmethod
     def of(cls, error: ReaderError, base: int | None) -> Problem:
-        """What a reader says against a part that begins at `base` in the file."""
+        """Return a reader's error about a part that begins at `base` in the file."""
         inside = error.offset
         offset = None if base is None or inside is None else base + inside
         return cls(error.message, offset=offset, field=error.field or "")
@@ -52,9 +53,9 @@ class Argument:
 
     kind: value, pointer, block (several of the caller's arguments in memory), texture, surface,
     image, sampler, or another of OpenCL's opaque types. declared: the type in the source, as far as
-    the kernel's symbol tells it. by_reference: the caller's value is copied to memory, of which the
-    kernel gets the address; size and alignment are the value's. implicit: not the caller's, but the
-    runtime's; `role` says what for.
+    the kernel's symbol contains it. by_reference: the caller's value is copied to memory, whose
+    address the kernel gets; size and alignment are the value's. implicit: passed by the runtime,
+    not by the caller; `role` gives its purpose.
     """
 
     index: int
@@ -72,10 +73,11 @@ class Argument:
 
 @dataclass(slots=True)
 class Kernel:
-    """One kernel; `name` is its symbol demangled. Empty lists and 0 say: nothing is required.
+    """One kernel; `name` is its demangled symbol. An empty list or 0 means that nothing is
+    required.
 
     shared: sizes of the static variables in shared memory that it reaches, by name; dynamic_shared:
-        whether a launch may add to them.
+    true if a launch may add to them.
     """
 
     symbol: str
@@ -95,14 +97,14 @@ class Kernel:
 
     @property
     def shared_size(self) -> int:
-        """Static shared memory in all."""
+        """The total static shared memory."""
         return sum(self.shared.values())
 
 
 @dataclass(slots=True)
 class Variable:
-    """A variable outside of functions. declared: __device__, __constant__, __managed__,
-    __shared__, or nothing for what the compiler made. host: the host knows it by its name."""
+    """A variable outside of functions. declared: __device__, __constant__, __managed__, __shared__,
+    or empty for the compiler's own. host: true if the host knows it by its name."""
 
     symbol: str
     name: str
@@ -116,8 +118,8 @@ class Variable:
 
 @dataclass(slots=True, kw_only=True)
 class DeviceModule:
-    """What a module of SPIR-V or LLVM has. exported, imported: functions. notes: hipspv's own that
-    speak of no single kernel."""
+    """The contents of a SPIR-V or LLVM module. exported, imported: functions. notes: those of
+    hipspv that aren't about a single kernel."""
 
     kernels: list[Kernel]
     variables: list[Variable]
@@ -163,8 +165,9 @@ class VisaVariable:
 
 @dataclass(slots=True)
 class VisaInput:
-    """One input of a vISA kernel: the variable that it fills, its bytes in the general registers.
-    kind: general, sampler or surface. implicit: the runtime's; `role` says what for."""
+    """One input of a vISA kernel: the variable that it fills, and its bytes in the general
+    registers. kind: general, sampler or surface. implicit: the runtime's; `role` gives its
+    purpose."""
 
     index: int
     name: str
@@ -177,8 +180,9 @@ class VisaInput:
 
 @dataclass(slots=True)
 class VisaFunction:
-    """A kernel or function of a vISA object. defined: its code is here. variable_count: how many it
-    has, of which very large objects show the first. binaries: sizes of GPU code by platform."""
+    """A kernel or function of a vISA object. defined: the object has its code. variable_count: the
+    total number; for very large objects only the first are shown. binaries: sizes of GPU code by
+    platform."""
 
     name: str
     kind: str
@@ -194,7 +198,7 @@ class VisaFunction:
 
 @dataclass(slots=True)
 class VisaModule:
-    """An object of Intel's vISA. variables: those of the whole object."""
+    """A vISA object of Intel's. variables: those of the whole object."""
 
     version: str
     variables: list[VisaVariable]
@@ -203,8 +207,8 @@ class VisaModule:
 
 @dataclass(slots=True)
 class Image:
-    """Device code for one target. format: what it is, which says which of the last three is there.
-    bundle: the index of the bundle that holds it."""
+    """Device code for one target. format: determines which one of the last three fields is set.
+    bundle: the index of the bundle that contains it."""
 
     index: int
     format: str
@@ -219,7 +223,7 @@ class Image:
 
     @property
     def kernels(self) -> list[Kernel]:
-        """Its kernels with their arguments, where the format says them."""
+        """The kernels with their arguments, for formats that describe them."""
         module = self.spirv or self.bitcode
         return module.kernels if module else []
 
@@ -241,7 +245,7 @@ class Entry:
 @dataclass(slots=True)
 class Bundle:
     """One offload bundle. form: binary, text, compressed or offload binary; unpacked_size differs
-    from size where it is compressed."""
+    from size for a compressed one."""
 
     index: int
     form: str
@@ -255,7 +259,7 @@ class Bundle:
 
 @dataclass(slots=True)
 class Check:
-    """What --validate found of one part of the file."""
+    """The result of --validate for one part of the file."""
 
     what: str
     tool: str
@@ -265,7 +269,7 @@ class Check:
 
 @dataclass(slots=True)
 class Report:
-    """What is in one file. checks: with --validate only."""
+    """The contents of one file. checks: with --validate only."""
 
     path: str
     kind: str
@@ -277,5 +281,5 @@ class Report:
 
     @property
     def invalid(self) -> list[Check]:
-        """The checks that failed."""
+        """Return the checks that failed."""
         return [check for check in self.checks if not check.valid]

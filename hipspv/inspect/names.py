@@ -1,8 +1,8 @@
-"""C++ declarations of mangled names, and the types of parameters in them.
+"""Demangling of C++ names, and the types of parameters in declarations.
 
-The C++ library's own demangler (`__cxa_demangle`, Itanium C++ ABI) is asked. A hostile name makes
-it write gigabytes, or use up the stack: names too short for that are demangled here, the rest in a
-child with little memory and time.
+The work is done by the C++ library's own demangler (`__cxa_demangle`, Itanium C++ ABI). A hostile
+name makes it write gigabytes, or exhaust the stack: names too short for that are demangled in this
+process, the others in a child with limited memory and time.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from collections.abc import Callable, Iterable
 
 from hipspv.inspect import child
 
-# Substitutions of three letters repeat what stands before them: n letters can't ask for more than
-# about 2^(n/8) times themselves.
+# Substitutions of three letters repeat earlier parts: n letters can produce at most about 2^(n/8)
+# times themselves.
 _HARMLESS = 100
-_LONGEST = 1 << 16  # of a name that is demangled at all
-_GROWTH = 32  # a declaration that is as much longer than its symbol isn't worth reading
+_LONGEST = 1 << 16  # longest name that is demangled at all
+_GROWTH = 32  # a declaration so many times longer than its symbol isn't shown
 _SECONDS = 2
 
 _OPENING, _CLOSING = "(<[{", ")>]}"
 
 
 def demangled(symbols: Iterable[str]) -> dict[str, str]:
-    """The declaration for each symbol; what is no mangled name stands for itself."""
+    """Return the declaration of each symbol, or the symbol itself if it isn't a mangled name."""
     found: dict[str, str] = {}
     long: list[str] = []
     for symbol in symbols:
@@ -41,7 +41,7 @@ def demangled(symbols: Iterable[str]) -> dict[str, str]:
 
 
 def parameter_types(declaration: str) -> list[str]:
-    """The parameters' types in a demangled function, in order; empty where it has none."""
+    """Return the parameters' types in a demangled function, in order; empty if it has none."""
     text = _parameters(declaration)
     parts, depth = [""], 0
     for letter in text:
@@ -54,12 +54,12 @@ def parameter_types(declaration: str) -> list[str]:
 
 
 def without_parameters(declaration: str) -> str:
-    """A demangled function's name: what stands before its parameters."""
+    """Return a demangled function's name without its parameters."""
     return declaration[: _bracket(declaration)] if declaration.endswith(")") else declaration
 
 
 def scope_and_name(declaration: str) -> tuple[str, str]:
-    """A demangled variable's function or class, empty where it has none, and its own name."""
+    """Return a demangled variable's function or class, empty if it has none, and its own name."""
     depth = 0
     for position in range(len(declaration) - 1, 0, -1):
         letter = declaration[position]
@@ -70,12 +70,12 @@ def scope_and_name(declaration: str) -> tuple[str, str]:
 
 
 def _parameters(declaration: str) -> str:
-    """What stands in the last brackets, if they end the declaration."""
+    """Return the text in the last brackets, if they end the declaration."""
     return declaration[_bracket(declaration) + 1 : -1] if declaration.endswith(")") else ""
 
 
 def _bracket(declaration: str) -> int:
-    """Where the brackets open that end the declaration; its end where none does."""
+    """Return the opening place of the brackets that end the declaration, or else its end."""
     depth = 0
     for position in range(len(declaration) - 1, -1, -1):
         depth += (declaration[position] in _CLOSING) - (declaration[position] in _OPENING)
@@ -100,7 +100,7 @@ def _demangle(symbol: str) -> str:
 
 @functools.cache
 def _library() -> tuple[Callable[..., int | None], Callable[[int], None]]:
-    """`__cxa_demangle` and the `free` for what it returns."""
+    """Return `__cxa_demangle`, and the `free` for its results."""
     library = ctypes.CDLL("libstdc++.so.6")
     demangle, free = library["__cxa_demangle"], library["free"]
     pointer = ctypes.c_void_p

@@ -1,7 +1,7 @@
-"""Lines of styled text, and tables in them, for a terminal; written as they come.
+"""Lines of styled text and tables for a terminal, written incrementally.
 
-rich finds out what the terminal can do and writes the segments; its own tables take a millisecond
-for each row, which programs with a thousand kernels don't have.
+rich detects the terminal's abilities and writes the segments. Its own tables take a millisecond for
+each row, too long for programs with a thousand kernels.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from rich.style import Style
 Part = tuple[str, str]
 
 _GAP = "  "
-_WIDEST = 60  # a column: what is longer moves the rest of its row
-_WAITING = 1 << 16  # characters, before they are written
+_WIDEST = 60  # width of a column: a longer cell moves the rest of its row
+_WAITING = 1 << 16  # characters that are collected before they are written
 
 
 class Page:
-    """Text that goes to a stream, with colours where that is a terminal that has them.
+    """Text for a stream, with colours if it is a terminal that has them.
 
-    Used as a context, at whose end the last lines are written.
+    Used as a context manager, whose exit writes the last lines.
     """
 
     def __init__(self, stream: IO[str]) -> None:
@@ -40,7 +40,7 @@ class Page:
         self._write()
 
     def line(self, *parts: str | Part, indent: int = 0) -> None:
-        """One line. Control characters of files don't reach the terminal."""
+        """Add one line. Control characters from files don't reach the terminal."""
         if indent and parts:
             self._add(" " * indent)
         for part in parts:
@@ -57,8 +57,8 @@ class Page:
         indent: int,
         numbers: str = "",
     ) -> None:
-        """Rows below headings; empty columns are left out. The columns of `numbers`, which names
-        headings, stand to the right."""
+        """Add rows below headings; empty columns are left out. The columns whose headings `numbers`
+        names are aligned to the right."""
         used = [i for i in range(len(headings)) if any(row[i] for row in rows)]
         table = [[_printable(row[i]) for i in used] for row in ([*headings], *rows)]
         right = [headings[i] in numbers.split() for i in used]

@@ -1,4 +1,4 @@
-"""The report as people read it."""
+"""The report for human readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hipspv.inspect.names import scope_and_name, without_parameters
 from hipspv.inspect.page import Page
 
 _STEP = 2
-# Storage classes of what isn't memory of the module's own: built-in variables.
+# Storage classes of built-in variables, which aren't memory of the module's own.
 _BUILT_IN = ("Input", "Output")
 
 
@@ -49,7 +49,7 @@ def render(report: Report, page: Page) -> None:
 
 
 def size(number: int) -> str:
-    """Bytes as people read them."""
+    """Return a number of bytes for human readers."""
     return f"{number:,} byte{'s' * (number != 1)}"
 
 
@@ -136,7 +136,7 @@ def _module(module: DeviceModule, page: Page) -> None:
 
 
 def _is_noise(variable: Variable) -> bool:
-    """Built-in variables, and those that clang makes of string literals."""
+    """Return true for built-in variables, and for clang's variables of string literals."""
     return variable.storage_class in _BUILT_IN or variable.name.startswith(".str")
 
 
@@ -181,7 +181,7 @@ def _kernel(kernel: Kernel, page: Page) -> None:
 
 
 def _needs(kernel: Kernel) -> list[str]:
-    """What a launch must know, a line each."""
+    """Return the facts for a launch, one per line."""
     facts = []
     if kernel.code_size:
         facts.append(f"code: {size(kernel.code_size)} at {kernel.code_begin:#x} of the image")
@@ -208,7 +208,7 @@ def _needs(kernel: Kernel) -> list[str]:
 
 
 def _own_names(names: Iterable[str]) -> dict[str, str]:
-    """Variables by their own names, where these tell them apart."""
+    """Return the variables under their own names, if those are unique."""
     own = {name: scope_and_name(name)[1] for name in names}
     counts = Counter(own.values())
     return {name: short if counts[short] == 1 else name for name, short in own.items()}

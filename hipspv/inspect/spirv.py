@@ -1,4 +1,4 @@
-"""SPIR-V modules as the report has them."""
+"""Reader of SPIR-V modules for the report."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from hipspv.spirv.words import SpirvError
 Found = TypeVar("Found")
 
 _WORD = 4  # bytes
-_BYTES = "int8["  # how the type of an array of bytes begins
+_BYTES = "int8["  # the beginning of the type of a byte array
 
 
 def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]]:
-    """The module, and what is damaged in it. `base`: the file's offset of the module.
+    """Return the module, and its damaged parts. `base`: the module's offset in the file.
 
-    Raises SpirvError for what has no header.
+    Raises SpirvError for data without a header.
     """
     errors: list[SpirvError] = []
     module = Module.read(data, errors)
@@ -56,8 +56,8 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
 
 
 def _bodies(module: Module, linked: list[variables.Linked]) -> dict[str, tuple[int, int]]:
-    """Where exported functions begin and end, in bytes, by name. llvm-spirv makes an entry point of
-    a kernel that only calls the exported function of that name, which has the kernel's code."""
+    """Return begin and end of exported functions, in bytes, by name. llvm-spirv's entry point of a
+    kernel only calls the exported function of that name, which has the kernel's code."""
     symbols = {link.id: link.symbol for link in linked if link.linkage == "Export"}
     bodies = (body for body in module.functions() if body.id in symbols)
     return {symbols[body.id]: (_WORD * body.begin, _WORD * body.end) for body in bodies}

@@ -1,4 +1,4 @@
-"""The programs and libraries of others that the report uses; the caller says where they are."""
+"""External programs and libraries of the report. The caller provides their paths."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hipspv.inspect import child
 
 
 class InspectError(Exception):
-    """What was asked for can't be done; `remedy` says what to do."""
+    """A request can't be carried out; `remedy` gives the way out."""
 
     def __init__(self, message: str, remedy: str = "") -> None:
         super().__init__(message)
@@ -25,19 +25,19 @@ class InspectError(Exception):
 
 @dataclass(frozen=True)
 class Tools:
-    """spirv, llvm: give the path of a program of SPIRV-Tools or LLVM; libllvm: the library's."""
+    """spirv, llvm: return the path of a program of SPIRV-Tools or LLVM; libllvm: the library's."""
 
     spirv: Callable[[str], str]
     llvm: Callable[[str], str]
     libllvm: Callable[[], str]
 
 
-# Of a processor's time that a program may take: spirv-val takes hours for some damaged modules.
+# Limits on a program's processor time, because spirv-val takes hours for some damaged modules.
 _SECONDS, _BYTES_OF_A_SECOND = 60, 1 << 18
 
 
 def run(words: Sequence[str], data: bytes | memoryview) -> subprocess.CompletedProcess[bytes]:
-    """A program's answer to what it reads from standard input."""
+    """Run a program with data on standard input, and return its result."""
     with (
         _file(data) as given,
         subprocess.Popen(
@@ -51,8 +51,8 @@ def run(words: Sequence[str], data: bytes | memoryview) -> subprocess.CompletedP
 
 @contextlib.contextmanager
 def printed(words: Sequence[str], data: bytes | memoryview) -> Iterator[TextIO]:
-    """What a program prints of what it reads from standard input, as it comes. Raises InspectError
-    at the end where it fails."""
+    """Return a program's output for data on standard input, as it arrives. Raises InspectError at
+    the end if the program fails."""
     with _file(data) as given, tempfile.TemporaryFile() as complaints:
         with subprocess.Popen(
             words, stdin=given, stdout=subprocess.PIPE, stderr=complaints
@@ -68,7 +68,7 @@ def printed(words: Sequence[str], data: bytes | memoryview) -> Iterator[TextIO]:
 
 @contextlib.contextmanager
 def _file(data: bytes | memoryview) -> Iterator[IO[bytes]]:
-    """A file without a name: a pipe would need somebody who writes while the answer is read."""
+    """Return a file without a name: a pipe would need a writer while the output is read."""
     with tempfile.TemporaryFile() as file:
         file.write(data)
         file.seek(0)
@@ -81,7 +81,7 @@ def _limit(process: subprocess.Popen[bytes], size: int) -> None:
 
 
 def said(done: subprocess.CompletedProcess[bytes]) -> str:
-    """Why a program failed."""
+    """Return the reason for which a program failed."""
     text = (done.stderr or done.stdout).decode(errors="replace").strip()
     if done.returncode == -signal.SIGXCPU:
         return "it takes too long"

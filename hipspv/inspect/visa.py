@@ -1,4 +1,4 @@
-"""Objects of Intel's vISA as the report has them."""
+"""Reader of Intel's vISA objects for the report."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from hipspv.inspect.room import Full, Room
 from hipspv.visa import text
 from hipspv.visa.model import Attribute, Function, GeneralVariable, Kernel, Object, Routine
 
-# Attributes of more bytes than a number has are strings.
+# Attribute values longer than a number are strings.
 _NUMBER = 4
-# About how much memory a function takes in the report, what it has many of, and a string.
+# Approximate memory of a function in the report, of an item of its lists, and of a string.
 _FUNCTION, _ITEM, _STRING = 700, 160, 70
 _Item = TypeVar("_Item", VisaVariable, VisaInput)
 
 
 def load(data: memoryview, keep: bool = True) -> Object:
-    """An object, or a text of it. keep: as for visa.read. Raises visa.VisaError."""
+    """Load an object, or a text of one. keep: as for visa.read. Raises visa.VisaError."""
     if visa.is_visa(bytes(data[:_NUMBER])):
         return visa.read(bytes(data), keep)
     return text.parse(str(data, "latin-1"))
 
 
 def read(data: memoryview, room: Room) -> VisaModule:
-    """The object as the report has it, as far as there is room. Raises visa.VisaError."""
+    """Return the object for the report, as far as there is room. Raises visa.VisaError."""
     found = load(data, keep=False)
     room.take(_FUNCTION)
     module = VisaModule(".".join(map(str, found.version)), [], [])
@@ -44,19 +44,19 @@ def read(data: memoryview, room: Room) -> VisaModule:
             module.functions.append(function)
             _fill_function(function, routine, room)
     except Full:
-        pass  # which the caller sees, too: it tells
+        pass  # the caller sees that, too, and reports it
     return module
 
 
 def _function(routine: Routine) -> VisaFunction:
-    """A function without what it may have any number of."""
+    """Return a function without its lists, which may have any length."""
     kernel = routine if isinstance(routine, Kernel) else None
     code = routine.instructions
     return VisaFunction(
         name=routine.name,
         kind="kernel" if kernel else "function",
         defined=not isinstance(routine, Function) or routine.has_body,
-        code_size=len(code) if isinstance(code, bytes) else 0,  # of text nobody knows
+        code_size=len(code) if isinstance(code, bytes) else 0,  # unknown for text
         inputs=[],
         attributes={},
         variable_count=sum(map(len, _variable_tables(routine).values())),
@@ -67,8 +67,8 @@ def _function(routine: Routine) -> VisaFunction:
 
 
 def _fill_function(function: VisaFunction, routine: Routine, room: Room) -> None:
-    """Add the rest, as far as there is room. Raises Full."""
-    string = lru_cache(256)(routine.string)  # a table finds its strings by steps
+    """Add the lists, as far as there is room. Raises Full."""
+    string = lru_cache(256)(routine.string)  # a table finds its strings in several steps
     for attribute in routine.attributes:
         name, value = string(attribute.name_index), _value(attribute)
         room.take(2 * _STRING + len(name) + len(value))

@@ -1,7 +1,7 @@
-"""What is in a file: bundles in sections in objects in archives, and the device code in them.
+"""Search of a file for device code: bundles in sections in objects in archives.
 
-`inspect` walks down to the device code. What is damaged becomes a problem of the report, with its
-place, and the walk goes on behind it.
+`inspect` descends to the device code. A damaged part becomes a problem of the report, with its
+place, and the search continues after it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from hipspv.inspect.room import Full, Room
 from hipspv.inspect.tools import InspectError, Tools
 
 _DEEPEST = 4  # archive, object, bundle, device code
-# How many bytes parts may have in all: so many times the file's, and what small files unpack to.
-# Entries may overlap, and parts lie in one another. Device code lies in none: each byte of it is
-# read once.
+# The total bytes of all parts: a multiple of the file's size, and the unpacked size that small
+# files may have. Entries may overlap, and parts may be nested. Device code contains no parts: each
+# byte of it is read once.
 _MOST_TIMES, _MOST_BYTES = 4, 64 << 20
 _MOST_CODE = 1 << 20
-# About how much memory the report's parts take.
+# Approximate memory of the report's parts.
 _IMAGE, _BUNDLE, _ENTRY, _PROBLEM = 450, 350, 350, 400
 _MODULE, _KERNEL, _ITEM = 1000, 700, 250
-# Damaged bundles behind which others are looked for, unless reading them took as much as the file.
+# Damaged bundles after which the search continues, unless reading them took as much as the file.
 _MOST_DAMAGED = 100
 
 
@@ -44,7 +44,7 @@ class Inspection:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where a part lies: names from the outside in, its offset in the file, and what it is for."""
+    """The place of a part: names from the outside in, its offset in the file, and its target."""
 
     where: str = ""
     base: int | None = 0
@@ -59,8 +59,8 @@ class _Place:
 
 
 def inspect(path: str, tools: Tools) -> Inspection:
-    """The report of a file, or of standard input for `-`. Raises InspectError where it can't be
-    read, or is nothing that device code comes in."""
+    """Return the report of a file, or of standard input for `-`. Raises InspectError if it can't be
+    read, or if no device code comes in files of its kind."""
     data = _open(path)
     kind = kinds.kind_of(data)
     if kind is None:
@@ -86,7 +86,7 @@ def _open(path: str) -> memoryview:
             if stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode):
                 raise InspectError(f"{path}: a device, which may have no end")
             if not status.st_size:
-                return memoryview(file.read())  # empty, or no plain file
+                return memoryview(file.read())  # empty, or not a regular file
             return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
@@ -96,12 +96,13 @@ def _open(path: str) -> memoryview:
 def _on_pages(
     data: memoryview, known: dict[int, int], problems: list[FormatError]
 ) -> Iterator[model.Container]:
-    """Bundles behind a damaged one, and in programs without a table of sections: each begins a page
-    of the file. known: where those begin and end that have been read."""
+    """Return bundles after a damaged one, and in programs without a section table: each begins a
+    page of the file. known: begin and end of the bundles read so far."""
     start, damaged, room = 0, 0, len(data)
     while start < len(data) and damaged < _MOST_DAMAGED and room > 0:
         end = known.get(start, start + 1)
-        # Compilers put no texts on pages, and each would be sought in all that follows.
+        # Compilers put no text bundles on pages, and each search for one would scan the rest of the
+        # file.
         is_text = bool(text.comment_of(data, start))
         if end == start + 1 and reader.is_bundle(data, start) and not is_text:
             try:
@@ -116,7 +117,7 @@ def _on_pages(
 
 
 def _weight(image: Image) -> int:
-    """About how much memory takes what has been read of an image; vISA's reader counts itself."""
+    """Return the approximate memory of the facts about an image; vISA's reader counts its own."""
     module = image.spirv or image.bitcode
     if module is None:
         return 0
@@ -132,7 +133,7 @@ class _Walker:
         self._path = result.report.path
         self._tools = tools
         self._said: set[str] = set()
-        self._walked: set[tuple[int, int]] = set()  # places and sizes of parts
+        self._walked: set[tuple[int, int]] = set()  # places and sizes of visited parts
         self._beside = archive.Beside(self._path)
         size = result.report.size
         self._room = _MOST_TIMES * size + _MOST_BYTES
@@ -150,7 +151,7 @@ class _Walker:
         }
 
     def walk(self, data: memoryview, place: _Place) -> None:
-        """Add what is in a part of the file."""
+        """Add the contents of a part of the file."""
         self._room -= len(data)
         if self._room < 0:
             self._overlaps(place)
@@ -161,7 +162,7 @@ class _Walker:
             self._image(data, place, kind)
             return
         if place.base is not None:
-            if (place.base, len(data)) in self._walked:  # a bundle may be its own entry
+            if (place.base, len(data)) in self._walked:  # a bundle may contain itself as an entry
                 self._overlaps(place)
                 return
             self._walked.add((place.base, len(data)))
@@ -184,7 +185,7 @@ class _Walker:
                 self.walk(content, inside)
 
     def _named(self, name: str, place: _Place) -> memoryview:
-        """A thin archive's member, which lies beside it."""
+        """Return a thin archive's member, a file beside it."""
         try:
             data = self._beside.read(name)
         except FormatError as error:
@@ -194,7 +195,7 @@ class _Walker:
         return memoryview(data)
 
     def _is_more(self, size: int) -> None:
-        """What isn't in the file is as much of the input as that."""
+        """Count input that isn't part of the file."""
         self._room += size
         self._code_room += size
         self._report.add(size)
@@ -248,7 +249,7 @@ class _Walker:
     def _entry(self, found: model.Entry, place: _Place) -> Entry:
         self._report.take(_ENTRY + 2 * len(found.id))
         offset = place.inside("", found.offset).base
-        # Most bundles have the same few targets.
+        # Most bundles share the same few targets.
         entry = Entry(sys.intern(found.id), "", "", "", [], offset, found.size)
         try:
             target = found.target
@@ -264,7 +265,7 @@ class _Walker:
         return entry
 
     def _content(self, entry: model.Entry, data: memoryview, place: _Place) -> int | None:
-        """The index of the first image in an entry, None where it has none."""
+        """Return the index of the first image in an entry, or None."""
         first, start = len(self.result.report.images), entry.offset
         try:
             content = entry.read() if start is None else data[start : start + entry.size]
@@ -337,7 +338,7 @@ class _Walker:
     def _add(self, problem: Problem, where: str) -> None:
         problem.where = problem.where or where
         said = str(problem)
-        if said not in self._said:  # readers come to the same place more than once
+        if said not in self._said:  # several readers reach the same place
             self._report.take(_PROBLEM + 2 * len(said))
             self._said.add(said)
             self.result.report.problems.append(problem)

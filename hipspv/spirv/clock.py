@@ -1,6 +1,6 @@
 """Clocks in a SPIR-V module: calls of a declared function become OpReadClockKHR.
 
-Of the translators only LLVM's back end knows the instruction. Source: SPV_KHR_shader_clock.
+Among the translators only LLVM's back end knows the instruction. Source: SPV_KHR_shader_clock.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ _DEVICE = 1  # section 3.27, Scope
 
 
 def add_clocks(module: bytes) -> bytes:
-    """The module with the instruction in place of each call of `FUNCTION`, if there are any."""
+    """Return the module with the instruction in place of each call of `FUNCTION`, if there are
+    any."""
     if FUNCTION.encode() not in module:
         return module
     everything = list(instructions(module))
@@ -42,7 +43,7 @@ def _rewrite(
     for instruction in everything:
         opcode, start = instruction.opcode, instruction.start
         if opcode != _CAPABILITY and enabling:
-            # The one capability more; extensions follow all capabilities.
+            # The additional capability; extensions follow all capabilities.
             parts += enabling
             enabling = ()
         if opcode == _FUNCTION:
@@ -68,7 +69,7 @@ def _declared(module: bytes, everything: list[Instruction]) -> int | None:
 
 
 def _scope(module: bytes, everything: list[Instruction], bound: int) -> tuple[int, bytes]:
-    """A constant that is the device's scope, and the instructions that make it."""
+    """Return a constant of the device's scope, and the instructions that define it."""
     for instruction in everything:
         at = instruction.start
         if instruction.opcode == _INTEGER and _word(module, at + 8) == 32:

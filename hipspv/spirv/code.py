@@ -1,8 +1,8 @@
-"""What functions do, whatever ids the module uses: digests, and the first place where two differ.
+"""The code of functions, independent of ids: digests, and the first difference of two functions.
 
-Two functions are equal where their instructions are, one by one, with equal literals, types,
+Two functions are equal if their instructions are, one by one, with equal literals, types,
 constants, variables and callees, and with the same values in the same places. Names, source lines
-and non-semantic instructions don't count, nor does the order of what stands outside of functions.
+and non-semantic instructions don't count, nor does the order of instructions outside of functions.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _EXTENDED, _CALL, _VARIABLE, _DECORATE = 12, 57, 59, 71
 _LINES = (8, 317)  # OpLine, OpNoLine
 _LINKAGE = 41  # a decoration
 _CALLEE = 3  # words from OpFunctionCall's first to the function's id
-_STRING_LITERAL = ".str"  # how clang's names of them begin
+_STRING_LITERAL = ".str"  # the beginning of clang's names for string literals
 _LONGEST = 60  # characters of a constant in a text
 
 
 class Place(NamedTuple):
-    """Where two functions differ. function: the name of the one that the first module has.
-    instruction: counted from 0. before, after: its text; empty behind a function's end."""
+    """The first difference of two functions. function: its name in the first module. instruction:
+    counted from 0. before, after: its text; empty after a function's end."""
 
     function: str
     instruction: int
@@ -51,15 +51,15 @@ class Code:
         self._numbers = NumberTypes(module)
         self._functions = {function.id: function for function in module.functions()}
         self._decorated = self._decorations()
-        # What an id stands for outside of functions; 0 where it is a function's own value.
+        # The meaning of an id outside of functions; 0 for a function's own value.
         self._meaning = module.table("Q")
-        # The values of the function in hand, in the order in which they were met.
+        # Numbers of the current function's values, in order of appearance.
         self._value, self._met, self._before = module.table(), 0, 0
         self._describe()
 
     @functools.cached_property
     def entries(self) -> dict[str, int]:
-        """The functions of entry points by name; the first of each."""
+        """Return the functions of entry points by name; the first of each."""
         module, found = self._module, dict[str, int]()
         for at in module.noted("entry point"):
             function = module.operand(at, 1)
@@ -71,12 +71,12 @@ class Code:
 
     @functools.cached_property
     def digests(self) -> dict[int, int]:
-        """What each function does, with all that it calls, by its id."""
+        """Return a digest of each function and of everything that it calls, by its id."""
         functions = list(self._functions.values())
         numbers = {function.id: number for number, function in enumerate(functions)}
         found: dict[int, int] = {}
         calls = calls_between(self._module, functions, numbers)
-        # Where functions call each other, which SPIR-V forbids, the call of one says nothing.
+        # In a call cycle, which SPIR-V forbids, a call contributes nothing to the digest.
         for group in components(len(functions), calls):
             for number in group:
                 digest = blake2b(digest_size=8)
@@ -86,8 +86,8 @@ class Code:
         return found
 
     def difference(self, function: int, other: Code, its: int) -> Place | None:
-        """The first instruction that another module's function hasn't, in these or in what they
-        call; None where there is none."""
+        """Return the first instruction that another module's function lacks, in the functions or in
+        their callees; None if there is none."""
         visited: set[int] = set()
         while function not in visited:
             visited.add(function)
@@ -104,14 +104,14 @@ class Code:
         return None
 
     def _callee(self, at: int) -> int:
-        """The function of this module that an instruction calls; 0 where it calls none."""
+        """Return the function of this module that an instruction calls; 0 if it calls none."""
         if not at or self._module.opcode(at) != _CALL:
             return 0
         id = self._module.operand(at, _CALLEE - 1)
         return id if id in self._functions else 0
 
     def _body(self, id: int, callees: dict[int, int]) -> Iterator[tuple[int, int]]:
-        """Where the instructions of a function stand, and what they mean."""
+        """Return the places and meanings of a function's instructions."""
         module, function = self._module, self._functions[id]
         self._before = self._met
         for at in module.instructions(function.begin, function.end):
@@ -126,7 +126,7 @@ class Code:
             self._numbers.remember(at)
 
     def _meaning_of(self, at: int, callees: dict[int, int]) -> int:
-        """The instruction, with what each id stands for in the id's place."""
+        """Return a digest of the instruction with each id's meaning in the id's place."""
         found = array("Q", self._module.words[at : at + self._module.count(at) + 1])
         callee = self._callee(at)
         for place in self._ids(at):
@@ -148,15 +148,15 @@ class Code:
         return (self._value[id] - self._before) ^ self._decorated.get(id, 0)
 
     def _ids(self, at: int) -> Iterable[int]:
-        """Which words of an instruction, counted from its first, are ids."""
+        """Return the words of an instruction, counted from its first, that are ids."""
         if _has_only_ids(self._module.opcode(at)):
             return range(1, self._module.count(at) + 1)
         found = parts(self._module, at, self._numbers.width)
         return [part.begin - at for part in found if part.kind in ID_KINDS]
 
     def _describe(self) -> None:
-        """Types, constants and variables are made of what stands before them, but for what pointers
-        to structures point to."""
+        """Compute the meaning of types, constants and variables, in their order: they refer to
+        earlier ones only, except for the pointees of pointers to structures."""
         module = self._module
         for id, name in module.imports.items():
             if id < module.bound:
@@ -180,13 +180,13 @@ class Code:
         meaning[id] = _hash(found.tobytes() + symbol.encode())
 
     def _symbol(self, variable: int) -> str:
-        """By what it is known; string literals are known by what is in them."""
+        """Return the name of a variable; a string literal's name is its content."""
         symbol, _ = self._module.decorations.linkage.get(variable, ("", 0))
         symbol = symbol or self._module.name(variable)
         return "" if symbol.startswith(_STRING_LITERAL) else symbol
 
     def _decorations(self) -> dict[int, int]:
-        """What decorations say of each id, in whatever order, but for linkers' names."""
+        """Return a digest of each id's decorations, in any order, without the linkage names."""
         module, found = self._module, dict[int, int]()
         for at in module.noted("decoration"):
             if module.opcode(at) == _DECORATE and module.operand(at, 1) != _LINKAGE:
@@ -199,11 +199,11 @@ class Code:
     # ---- For people
 
     def _text(self, at: int) -> str:
-        """An instruction of the function in hand; nothing for no place."""
+        """Return the text of an instruction of the current function; empty for no place."""
         return Disassembler(self._module, self._named, self._numbers).line(at) if at else ""
 
     def _named(self, id: int) -> str:
-        """Types and constants as what they are, the function's own values by number."""
+        """Write out types and constants, and number the function's own values."""
         module, types = self._module, self._module.types
         if id < module.bound and self._value[id] > self._before:
             return f"%{self._value[id] - self._before}"
@@ -211,13 +211,13 @@ class Code:
             return types.name(id)
         if not types.at(id):
             return self._literal(id) or module.name(id) or module.imports.get(id, f"%{id}")
-        # `%9 = OpConstant float 2`, of which the type stands where the constant is used.
+        # `%9 = OpConstant float 2`: the type is written out at the constant's use.
         text = Disassembler(module, self._brief, self._numbers).line(types.at(id))
         text = text.partition(" = Op")[2].removeprefix("Constant").strip()
         return f"({text})" if len(text) <= _LONGEST else f"({text[:_LONGEST]}...)"
 
     def _literal(self, id: int) -> str:
-        """The text of a variable that stands for a string."""
+        """Return the text of a variable that holds a string."""
         found = (v for v in variables(self._module) if v.id == id and not self._symbol(id))
         content = next((v.initializer for v in found), None)
         return json.dumps(content.rstrip(b"\0").decode(errors="replace")) if content else ""
@@ -237,5 +237,5 @@ def _has_only_ids(opcode: int) -> bool:
 
 
 def _hash(data: bytes) -> int:
-    """64 bits, none of which is a value's number."""
+    """Return 64 bits that are never the number of a value."""
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "little") | 1 << 63

@@ -1,4 +1,4 @@
-"""The decorations that say how memory lies, how arguments are passed, and what linkers see."""
+"""The decorations about memory layout, argument passing and linkage."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ IMPORT = 1  # a linkage type
 class Decorations:
     """By the decorated id.
 
-    packed: structures without padding. by_value: pointer parameters that stand for what they point
-    to. alignments: in bytes. linkage: the name for linkers and the type of linkage.
+    packed: structures without padding. by_value: pointer parameters that represent their pointee.
+    alignments: in bytes. linkage: the linkage name and the linkage type.
     """
 
     def __init__(self, module: Module) -> None:

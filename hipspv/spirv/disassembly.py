@@ -1,6 +1,6 @@
-"""A module as text, line by line as spirv-dis has it with --raw-id.
+"""A module as text, line by line in spirv-dis's format with --raw-id.
 
-Source: what SPIRV-Tools' spirv-dis prints; what an instruction consists of is the grammar's.
+Source: the output of SPIRV-Tools' spirv-dis; the parts of an instruction are from the grammar.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from hipspv.spirv.operands import (
 from hipspv.spirv.types import FLOAT
 from hipspv.spirv.words import HEADER_WORDS, SpirvError
 
-# Of formats whose values are written with all their bits: exponent's and fraction's.
+# Formats whose values are printed exactly: bits of exponent and fraction.
 _HALF, _SINGLE, _DOUBLE = (5, 10), (8, 23), (11, 52)
 
 
 def disassemble(module: Module, begin: int = HEADER_WORDS, end: int | None = None) -> Iterator[str]:
-    """A line for each instruction in the words [begin, end), as `spirv-dis --raw-id --no-indent
-    --no-header` prints it; one stands at the first.
+    """Return a line for each instruction in the words [begin, end), as printed by `spirv-dis
+    --raw-id --no-indent --no-header`. An instruction begins at `begin`.
 
-    Raises SpirvError where an instruction isn't what the grammar says; where the module's reader
-    goes on, that is noted, and the line says so behind a semicolon.
+    Raises SpirvError for an instruction that contradicts the grammar. If the module's reader
+    continues after errors, the error is noted instead, and the line has it after a semicolon.
     """
     return Disassembler(module).lines(begin, module.end if end is None else end)
 
 
 class Disassembler:
-    """Writes instructions one by one. name: what an id is called. numbers: knows the types of what
-    stands before them."""
+    """Writes instructions one by one. name: returns the text of an id. numbers: the types of the
+    preceding values."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Disassembler:
         self._numbers = numbers or NumberTypes(module)
 
     def lines(self, begin: int, end: int) -> Iterator[str]:
-        """Instructions that follow one another."""
+        """Return the lines of consecutive instructions."""
         self._numbers.remember_globals(begin)
         for at in self._module.instructions(begin, end):
             try:
@@ -64,7 +64,7 @@ class Disassembler:
             self._numbers.remember(at)
 
     def line(self, at: int) -> str:
-        """The instruction at a word. Raises SpirvError where it isn't what the grammar says."""
+        """Return the instruction at a word. Raises SpirvError if it contradicts the grammar."""
         module = self._module
         texts, result = [grammar().opcode(module.opcode(at))], ""
         for part in parts(module, at, self._numbers.width):
@@ -119,7 +119,7 @@ def _float(value: int, width: int) -> str:
 
 
 def _decimal(bits: int, integer: str, real: str, digits: int) -> str:
-    """Zero and normal numbers; empty for others."""
+    """Return zero and normal numbers as text; empty for others."""
     exponent, fraction = _SINGLE if digits == 9 else _DOUBLE
     biased = bits >> fraction & (1 << exponent) - 1
     zero = not bits & (1 << exponent + fraction) - 1
@@ -130,7 +130,7 @@ def _decimal(bits: int, integer: str, real: str, digits: int) -> str:
 
 
 def _hexadecimal(bits: int, exponent: int, fraction: int) -> str:
-    """As C's %a, with infinities and not-a-numbers as what they are in bits."""
+    """Return a number in the form of C's %a; infinities and not-a-numbers show their bits."""
     sign = "-" if bits >> exponent + fraction & 1 else ""
     biased, rest = bits >> fraction & (1 << exponent) - 1, bits & (1 << fraction) - 1
     bias = (1 << exponent - 1) - 1

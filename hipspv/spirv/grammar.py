@@ -1,7 +1,7 @@
 """SPIR-V's grammar: names, operands and enumerants of instructions, as the headers' JSON has them.
 
-The file is made while hipspv is built (build_grammar.py). It is read when first needed: reading a
-module's notes or adding some needs no grammar.
+The file is generated while hipspv is built (build_grammar.py), and read at its first use: reading
+or adding a module's notes needs no grammar.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Any, NamedTuple
 
 from hipspv.spirv.words import NotInstalled
 
-_CACHED = 4_096  # entries of each table that are kept taken apart: a damaged module names many
+_CACHED = 4_096  # parsed entries kept per table: a damaged module names many
 PATH = os.path.join(os.path.dirname(os.path.dirname(__file__)), "lib", "spirv-grammar.json")
 
 
 class Operand(NamedTuple):
-    """quantifier: `?` where it may be absent, `*` where it repeats, otherwise empty."""
+    """quantifier: `?` for an optional operand, `*` for a repeated one, otherwise empty."""
 
     kind: str
     quantifier: str
 
 
 class Form(NamedTuple):
-    """What an instruction or an enumerant is called, and what follows it."""
+    """The name of an instruction or an enumerant, and the operands that follow it."""
 
     name: str
     operands: tuple[Operand, ...]
 
 
 class Grammar:
-    """The table, with its entries taken apart as they are asked for."""
+    """The table. Its entries are parsed on demand."""
 
     def __init__(self, table: dict[str, Any]) -> None:
         self._instructions: dict[str, str] = table["instructions"]
@@ -53,16 +53,16 @@ class Grammar:
         return kind in self._enumerations
 
     def generator(self, number: int) -> str:
-        """The tool of that number in Khronos's registry."""
+        """Return the tool with that number in Khronos's registry."""
         return self._generators.get(str(number), f"Unknown({number})")
 
     def opcode(self, number: int) -> str:
-        """An instruction's name; the number where the grammar has none."""
+        """Return an instruction's name, or its number if the grammar has none."""
         form = self.instruction(number)
         return form.name if form else f"OpUnknown({number})"
 
     def name(self, kind: str, value: int) -> str:
-        """An enumerant's name; the number where the grammar has none."""
+        """Return an enumerant's name, or its number if the grammar has none."""
         form = self.enumerant(kind, value)
         return form.name if form else str(value)
 
@@ -70,7 +70,7 @@ class Grammar:
         return _form(self._instructions.get(str(opcode)))
 
     def _extended(self, set: str, number: int) -> Form | None:
-        """An instruction of an extended set, by the name that OpExtInstImport has for the set."""
+        """Return an instruction of an extended set, by the set's name in OpExtInstImport."""
         found = self._sets.get(set) or self._sets.get(set.rstrip("0123456789"), {})
         return _form(found.get(str(number)))
 
@@ -78,7 +78,7 @@ class Grammar:
         return _form(self._enumerations[kind].get(str(value)))
 
     def _flag(self, kind: str, bit: int) -> Form | None:
-        """One bit of a mask, or none: 0."""
+        """Return one bit of a mask, or the enumerant for no bit: 0."""
         return _form(self._masks[kind].get(str(bit)))
 
 
@@ -95,9 +95,10 @@ def _operand(kind: str) -> Operand:
 
 @functools.cache
 def grammar() -> Grammar:
-    """The grammar of the headers that hipspv was built with: SPIR-V 1.0 to 1.6, all extensions.
+    """Return the grammar of the headers that hipspv was built with: SPIR-V 1.0 to 1.6, all
+    extensions.
 
-    Raises NotInstalled.
+    Raises NotInstalled if the file is missing.
     """
     try:
         with open(PATH, encoding="utf-8") as file:

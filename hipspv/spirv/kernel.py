@@ -1,6 +1,6 @@
-"""What a launch must know of a module: its kernels and their parameters, and hipspv's notes.
+"""A module as a launch sees it: its kernels with their parameters, and hipspv's notes.
 
-Source: docs/architecture.md, "Notes"; hipspv/runtime/spirv.h has the same for the runtime.
+Source: docs/architecture-metadata.md, "Notes"; hipspv/runtime/spirv.h has the same for the runtime.
 """
 
 from __future__ import annotations
@@ -8,23 +8,23 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, field
 
-SETUP_KERNEL = "__hipspv_variables"  # the runtime's own: tells where variables are
+SETUP_KERNEL = "__hipspv_variables"  # the runtime's own: returns the addresses of variables
 KERNEL = "Kernel"  # the execution model
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A kernel's parameter; kernels share those that are the same.
+    """A kernel's parameter. Kernels share equal ones.
 
-    kind: how a launch passes it:
-        `value`; `pointer` to global or constant memory; `shared`, whose size the launch says;
+    kind: the way in which a launch passes it:
+        `value`; `pointer` to global or constant memory; `shared`, whose size the launch gives;
         `by reference`, a pointer to a copy of the caller's value; `packed`, a pointer to a block of
         copies, `members`; `shared size`, `block dimension` and `grid`, which the runtime knows; or
-        what the runtime can't pass: `image`, `sampler` and other types' names, `unsupported`
+        a kind that the runtime can't pass: `image`, `sampler` and other types' names, `unsupported`
     storage: the storage class of a pointer, otherwise empty
-    type: as C would have it
-    size, alignment: in bytes, of the caller's value where it has one; 0 and 1 where it hasn't
-    role: what it is for where it isn't one of the caller's arguments, otherwise empty
+    type: in C's notation
+    size, alignment: in bytes, of the caller's value if it has one; otherwise 0 and 1
+    role: the purpose of a parameter that isn't one of the caller's arguments, otherwise empty
     members: size and alignment of each
     """
 
@@ -40,13 +40,13 @@ class Parameter:
 
     @property
     def implicit(self) -> bool:
-        """Whether the caller doesn't know of it."""
+        """True if the caller doesn't pass it."""
         return bool(self.role)
 
 
 @dataclass(slots=True)
 class Grid:
-    """What a kernel keeps that knows of the whole grid, in bytes, and how often it is launched."""
+    """Bytes of a kernel's state for the whole grid, and the number of its launches."""
 
     thread: int
     shared: int
@@ -58,12 +58,12 @@ class Grid:
 class Kernel:
     """An entry point.
 
-    model: the execution model. id, begin, end: its function, and where that stands, in bytes.
-    modes: with their operands. work_group: the size that it requires, None for any. sub_group: the
-    lanes that it requires, 0 for any. max_threads: of a block, by __launch_bounds__. indirect:
-    whether it may follow pointers that aren't its arguments. service: whether those are
-    the service block's and of what it prints. shared: the variables in shared memory
-    that it reaches, with their sizes in bytes. notes: hipspv's records of it.
+    model: the execution model. id, begin, end: its function, and the function's place in bytes.
+    modes: execution modes with their operands. work_group: the required size, None for any.
+    sub_group: the required lanes, 0 for any. max_threads: of a block, by __launch_bounds__.
+    indirect: true if it may follow pointers other than its arguments. service: true if those are
+    the service block's, and those of its output. shared: the variables in shared memory that it
+    reaches, with their sizes in bytes. notes: hipspv's records about it.
     """
 
     name: str
@@ -86,11 +86,11 @@ class Kernel:
 
 @dataclass
 class Signatures:
-    """What a module says to a launch.
+    """A module's facts for a launch.
 
-    device_variables: element of the setup kernel's output and size in bytes, by name. names: the
+    device_variables: element of the setup kernel's output, and size in bytes, by name. names: the
     symbol of each name expression. atomics: name, operation, bits, memory. abort_sites: kernel and
-    place by number. undefined: what is imported. complete: whether what the notes don't say doesn't
+    place by number. undefined: the imports. complete: true if facts missing from the notes don't
     hold.
     """
 
@@ -104,5 +104,5 @@ class Signatures:
 
     @functools.cached_property
     def by_name(self) -> dict[str, Kernel]:
-        """The kernels that a launch finds."""
+        """Return the kernels that a launch can find, by name."""
         return {kernel.name: kernel for kernel in self.kernels if kernel.model == KERNEL}

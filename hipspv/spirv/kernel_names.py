@@ -1,4 +1,4 @@
-"""Other names for kernels, where a device or a program refuses those that they have."""
+"""New names for kernels, for devices or programs that refuse the original ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from hipspv.spirv.words import SpirvError, instruction, string_words
 
 _ENTRY_POINT, _NAME, _DECORATE, _PROCESSED = 15, 5, 71, 330
 _LINKAGE = 41  # a decoration
-_DIGEST = 16  # digits that a name that was cut ends with
+_DIGEST = 16  # hexadecimal digits at the end of a shortened name
 _REFUSED = re.compile(r"[^A-Za-z0-9_]|^(?=[0-9])")
 
 
 def plain_names(module: Module, longest: int) -> dict[str, str]:
-    """New names of the kernels that need one: C identifiers of at most so many letters.
+    """Return new names for the kernels that need one: C identifiers of at most `longest`
+    characters.
 
-    They depend on the old name alone. Raises ValueError where so few letters tell no names apart.
+    A new name depends on the old one alone. Raises ValueError if `longest` is too small for
+    distinct names.
     """
     if longest <= _DIGEST:
         raise ValueError(f"kernels' names need more than {_DIGEST} letters")
@@ -34,7 +36,8 @@ def plain_names(module: Module, longest: int) -> dict[str, str]:
 
 
 def renamed(module: Module, names: Mapping[str, str]) -> bytes:
-    """The module with other names of kernels, by the old ones: also in hipspv's notes.
+    """Return the module with kernels renamed, also in hipspv's notes. names: new ones by the old
+    ones.
 
     The runtime finds a kernel by the new name alone. Raises SpirvError.
     """
@@ -58,7 +61,7 @@ def _kept(module: Module, names: Mapping[str, str]) -> set[str]:
 
 
 def _change(module: Module, at: int, names: Mapping[str, str], ids: dict[int, str]) -> bytes:
-    """What a name, a decoration or a note becomes; empty where it stays."""
+    """Return the replacement of a name, a decoration or a note; empty if it stays."""
     opcode = module.opcode(at)
     if opcode == _PROCESSED:
         fields = module.text(at, 0)[0].split(" ")
@@ -76,6 +79,6 @@ def _change(module: Module, at: int, names: Mapping[str, str], ids: dict[int, st
 
 
 def _replaced(module: Module, at: int, first: int, rest: int, text: str) -> bytes:
-    """The instruction with another string as its operand `first`; the next one is `rest`."""
+    """Return the instruction with another string as its operand `first`; the next one is `rest`."""
     before, after = module.operands(at)[:first], module.operands(at, rest)
     return instruction(module.opcode(at), before.tobytes() + string_words(text) + after.tobytes())

@@ -1,4 +1,4 @@
-"""What hipspv's notes add to a module's signatures (docs/architecture.md, "Notes")."""
+"""Applies hipspv's notes to a module's signatures (docs/architecture-metadata.md, "Notes")."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GRID = ("grid: control block", "grid: memory", "grid: phase")
 
 
 class Note:
-    """One record, and the signatures that it is about."""
+    """One record, and the signatures that it describes."""
 
     def __init__(self, text: str, offset: int, count: int, signatures: Signatures) -> None:
         self.text = text
@@ -39,7 +39,7 @@ class Note:
         return self.fields[index]
 
     def rest(self, index: int) -> str:
-        """All from a field on: a file's name may hold spaces."""
+        """Return everything from a field on: a file's name may contain spaces."""
         self.field(index)
         return self.text.split(" ", index)[index]
 
@@ -56,7 +56,7 @@ class Note:
         return value
 
     def kernel(self) -> Kernel:
-        """The kernel that the first field names."""
+        """Return the kernel that the first field names."""
         name = self.field(1)
         found = self.signatures.by_name.get(name)
         if found is None:
@@ -73,13 +73,13 @@ class Note:
         self.kernel().parameters[index] = replace(self.parameter(index), **fields)
 
     def set_roles(self, kind: str, *roles: str) -> None:
-        """Parameters from the second field's index on aren't the caller's."""
+        """Mark the parameters from the second field's index on as not the caller's."""
         for index, role in enumerate(roles, self.number(2)):
             self.set_parameter(index, kind=kind, role=role)
 
 
 def _notes(note: Note) -> None:
-    # Other compilers' modules say nothing of indirect access: any kernel may need it.
+    # Modules of other compilers lack notes about indirect access: any kernel may need it.
     if not note.signatures.complete:
         for kernel in note.signatures.kernels:
             kernel.indirect = False
@@ -139,7 +139,7 @@ def _variable(note: Note) -> None:
 
 def _name(note: Note) -> None:
     names, index = note.signatures.names, note.number(1)
-    # A compiler's numbers are dense: more of them than notes isn't its module.
+    # A compiler's numbers are dense: a number above the count of notes is damage.
     if index >= note.count:
         raise note.damaged("has too large a number", "field 1")
     names += [""] * (index + 1 - len(names))
@@ -175,7 +175,7 @@ _RECORDS: dict[str, Callable[[Note], None]] = {
     "hipspv.atomic": _atomic,
     "hipspv.abort": _abort,
 }
-# Records that change so many parameters.
+# Records that change a number of parameters.
 _NEW_PARAMETERS = {
     "hipspv.byref": 1,
     "hipspv.packed": 1,
@@ -187,7 +187,7 @@ _NEW_PARAMETERS = {
 
 
 def apply_notes(module: Module, signatures: Signatures) -> None:
-    """Applies the records in their order; damaged ones are reported."""
+    """Apply the records in their order. Damaged ones are reported."""
     noted = module.noted("processed")
     for at in noted:
         with module.reporting():
@@ -200,7 +200,7 @@ def apply_notes(module: Module, signatures: Signatures) -> None:
 
 
 def _size(text: str) -> int:
-    """What is kept of a note; some make another of a parameter."""
+    """Return the memory that a note takes. Some replace a parameter."""
     members = text.count(" ") // 2 if text.startswith("hipspv.packed ") else 0
     parameters = _NEW_PARAMETERS.get(text.partition(" ")[0], 0)
     size = budget.NOTE + budget.PARAMETER * parameters + budget.MEMBER * members
@@ -208,14 +208,14 @@ def _size(text: str) -> int:
 
 
 def apply(note: Note) -> None:
-    """Adds what one record says. Raises SpirvError for a damaged one."""
+    """Add the facts of one record. Raises SpirvError for a damaged one."""
     if record := _RECORDS.get(note.fields[0]):
         record(note)
         _keep(note)
 
 
 def _keep(note: Note) -> None:
-    """Kernels have the records about them."""
+    """Keep the record with the kernel that it is about."""
     place = KERNEL_FIELD.get(note.fields[0])
     kernel = note.signatures.by_name.get(note.field(place)) if place else None
     if kernel:

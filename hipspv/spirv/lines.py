@@ -1,7 +1,7 @@
 """Source lines in a SPIR-V module: calls of marker functions become OpLine and OpNoLine.
 
 A marker is an imported function `hipspv.line.<path>` with two 32-bit parameters, line and column;
-the line ends where the path is empty. Source: SPIR-V specification 1.6, 3.42.2 "Debug
+the line ends at a marker with an empty path. Source: SPIR-V specification 1.6, 3.42.2 "Debug
 Instructions".
 """
 
@@ -16,12 +16,12 @@ MARKER = "hipspv.line."
 _NAME, _STRING, _LINE, _NO_LINE = 5, 7, 8, 317
 _CONSTANT, _DECORATE = 43, 71
 _FUNCTION, _PARAMETER, _END, _CALL = 54, 55, 56, 57
-# What may stand before section 7a (OpString): sections 1 to 6.
+# Opcodes that may precede section 7a (OpString): sections 1 to 6.
 _BEFORE_STRINGS = frozenset((17, 10, 11, 14, 15, 16, 331))
 
 
 def add_lines(module: bytes) -> bytes:
-    """The module without markers, with the lines that they stand for."""
+    """Return the module with lines in place of the markers."""
     if MARKER.encode() not in module:
         return module
     everything = list(instructions(module))
@@ -37,7 +37,7 @@ def add_lines(module: bytes) -> bytes:
 
 
 class _Rewriter:
-    """Copies instructions one by one; markers change or go."""
+    """Copies instructions one by one; markers are replaced or dropped."""
 
     def __init__(
         self, module: bytes, files: dict[int, str], strings: dict[str, int], gone: set[int]
@@ -79,7 +79,7 @@ class _Rewriter:
         path = self._files[_word(self._module, call + 12)]
         if not path:
             return struct.pack("<I", 1 << 16 | _NO_LINE)
-        # A column of 0, as of what the compiler made itself, may be an OpConstantNull.
+        # A column of 0, as for compiler-generated code, may be an OpConstantNull.
         numbers = (_word(self._module, call + at) for at in (16, 20))
         line, column = (self._constants.get(number, 0) for number in numbers)
         return _pack(_LINE, self._strings[path], struct.pack("<II", line, column))
@@ -90,7 +90,7 @@ def _pack(opcode: int, operand: int, rest: bytes) -> bytes:
 
 
 def _marker_files(module: bytes, everything: list[Instruction]) -> dict[int, str]:
-    """The path that each marker function stands for, by its id."""
+    """Return the path that each marker function represents, by its id."""
     found: dict[int, str] = {}
     for instruction in everything:
         if instruction.opcode == _NAME:
@@ -101,7 +101,7 @@ def _marker_files(module: bytes, everything: list[Instruction]) -> dict[int, str
 
 
 def _parameters(module: bytes, everything: list[Instruction], files: dict[int, str]) -> set[int]:
-    """Ids of the markers' parameters."""
+    """Return the ids of the markers' parameters."""
     found: set[int] = set()
     inside = False
     for instruction in everything:

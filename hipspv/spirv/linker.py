@@ -1,4 +1,4 @@
-"""Modules linked into one, by SPIRV-Tools' spirv-link."""
+"""The link of modules into one, by SPIRV-Tools' spirv-link."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class LinkError(Exception):
 def link(
     tool: str, files: Sequence[str], output: str, *, library: bool = False, partial: bool = False
 ) -> None:
-    """Links the files' modules into `output`.
+    """Link the files' modules into `output`.
 
-    tool: the path of spirv-link. library: exports stay. partial: imports may stay. Raises
+    tool: the path of spirv-link. library: keep exports. partial: allow imports to stay. Raises
     LinkError, and SpirvError for a damaged module.
     """
     modules = [(file, _read(file)) for file in files]
@@ -48,7 +48,7 @@ def _read(file: str) -> Module:
 
 
 def _check(modules: list[tuple[str, Module]]) -> None:
-    """What spirv-link says nothing of, or not in which files."""
+    """Check for errors that spirv-link doesn't report, or reports without file names."""
     kernels: dict[str, list[str]] = defaultdict(list)
     numbered: list[str] = []
     for file, module in modules:
@@ -67,7 +67,7 @@ def _check(modules: list[tuple[str, Module]]) -> None:
 
 
 def _settle_notes(output: str, complete: bool) -> None:
-    """Notes are complete once, and only if all modules' were."""
+    """Keep one completeness note, and only if all modules' notes were complete."""
     module = _read(output)
     changes: dict[int, bytes] = {}
     for at in module.noted("processed"):

@@ -1,8 +1,8 @@
-"""A SPIR-V module, as a read-only view of its words, and an index of what stands outside of code.
+"""A SPIR-V module: a read-only view of its words, and an index of the instructions outside of code.
 
-Of a module only the first words of instructions are looked at: those that say what the module is
-are noted by their kind, everything else is stepped over. All that is made of them takes memory in
-proportion to the module, whatever sizes and ids it claims.
+Only the first words of instructions are read. Instructions that describe the module are noted by
+their kind, and all others are skipped. All objects made from the module take memory in proportion
+to it, whatever sizes and ids it claims.
 Source: SPIR-V specification 1.6, sections 2.3 and 2.4.
 """
 
@@ -28,8 +28,8 @@ from hipspv.spirv.words import HEADER_WORDS, MAGIC, SpirvError
 T = TypeVar("T")
 Buffer = bytes | bytearray | memoryview | mmap.mmap
 
-# What is noted of a module, by opcode. Types and constants share a note: they use one another in
-# the order in which they stand.
+# The noted instructions, by opcode. Types and constants share a note: they use one another in the
+# order in which they appear.
 _NOTED = {
     **dict.fromkeys((2, 3, 4), "source"),  # OpSourceContinued, OpSource, OpSourceExtension
     **dict.fromkeys((5, 6), "name"),  # OpName, OpMemberName
@@ -45,13 +45,13 @@ _NOTED = {
 _KINDS = {kind: number for number, kind in enumerate(("", *dict.fromkeys(_NOTED.values())))}
 _KIND_OF = bytes(_KINDS[_NOTED.get(opcode, "")] for opcode in range(1 << 16))
 _SOURCE, _NAME = 3, 5
-# Universal limit on ids (section 2.17). Beyond it a module must have the words to define them.
+# Universal limit on ids (section 2.17). Above it, a module must have the words to define them.
 _IDS = 4_194_303
-_PROBLEMS = 1_000  # that are told
+_PROBLEMS = 1_000  # that are reported
 
 
 class Function(NamedTuple):
-    """A function's id and where it stands, in words."""
+    """A function's id and its place, in words."""
 
     id: int
     begin: int
@@ -59,7 +59,7 @@ class Function(NamedTuple):
 
 
 class Module:
-    """A module's words and where in them which instructions stand; positions count words."""
+    """A module's words and the places of instructions in them; positions count words."""
 
     def __init__(self, words: memoryview, order: str, problems: list[SpirvError] | None) -> None:
         self.words = words
@@ -79,11 +79,11 @@ class Module:
 
     @classmethod
     def read(cls, data: Buffer, problems: list[SpirvError] | None = None) -> Module:
-        """The module in `data`, of either byte order; it refers to `data` as long as it lives.
+        """Read the module in `data`, of either byte order; it refers to `data` as long as it lives.
 
-        Raises SpirvError where it is none or damaged. With `problems` only what has no header is
-        refused; what else is wrong is added to them, and the module ends where it can't be
-        followed.
+        Raises SpirvError if the data is no module, or damaged. With `problems`, only a missing
+        header is refused; other errors are added to the list, and the module ends where it becomes
+        unreadable.
         """
         view = memoryview(data).cast("B")
         if len(view) < 4 * HEADER_WORDS:
@@ -108,15 +108,15 @@ class Module:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Lets go of the data, which may be a file's mapping: nothing more can be read."""
+        """Release the data, which may be a file's mapping: nothing more can be read."""
         self.words.release()
 
     def damaged(self, message: str, at: int, field: str) -> None:
-        """Raises SpirvError for the word `at`, or notes it where the reader wants to go on."""
+        """Raise SpirvError for the word `at`, or note it if the reader continues after errors."""
         self.report(SpirvError(message, 4 * at, field))
 
     def report(self, error: SpirvError) -> None:
-        """Raises the error, or notes it where the reader wants to go on: the first thousand."""
+        """Raise the error, or note it if the reader continues after errors: the first thousand."""
         if self.problems is None:
             raise error
         if len(self.problems) < _PROBLEMS:
@@ -126,14 +126,14 @@ class Module:
 
     @contextlib.contextmanager
     def reporting(self) -> Iterator[None]:
-        """What is read in here is given up where it is damaged, and that is reported."""
+        """Within this context, damage ends the reading and is reported."""
         try:
             yield
         except SpirvError as error:
             self.report(error)
 
     def afford(self, size: int, at: int) -> bool:
-        """Whether so many bytes may be taken for what stands at the word `at` (budget.py)."""
+        """Return true if so many bytes may be allocated for the word `at` (budget.py)."""
         if self._room >= 0:
             self._room -= size
             if self._room < 0:
@@ -141,13 +141,13 @@ class Module:
         return self._room >= 0
 
     def table(self, format: Literal["I", "Q"] = "I") -> memoryview:
-        """A number for each id, 0 at first. A module may name few of very many ids: what nobody
-        writes to takes no memory."""
+        """Return a number for each id, 0 at first. A module may use few of very many ids: untouched
+        entries take no memory."""
         size = struct.calcsize(format) * max(self.bound, 1)
         return memoryview(mmap.mmap(-1, size)).cast(format)
 
     def to_bytes(self) -> bytes:
-        """The module's bytes as they were read."""
+        """Return the module's bytes as they were read."""
         if self.byte_order == sys.byteorder:
             return self.words.tobytes()
         swapped = array("I", self.words.tobytes())
@@ -155,9 +155,9 @@ class Module:
         return swapped.tobytes()
 
     def rewritten(self, changes: Mapping[int, bytes]) -> bytes:
-        """The module with other bytes in place of the instructions that stand at these words.
+        """Return the module with other bytes in place of the instructions at these words.
 
-        In this machine's byte order, as the bytes must be.
+        The byte order is this machine's, and must be that of the bytes, too.
         """
         parts: list[bytes | memoryview] = []
         copied = 0
@@ -169,7 +169,7 @@ class Module:
     # ---- Instructions
 
     def places(self, opcodes: Iterable[int]) -> array[int]:
-        """Where the instructions with these opcodes stand, in order."""
+        """Return the places of the instructions with these opcodes, in order."""
         kinds = bytearray(1 << 16)
         for opcode in opcodes:
             kinds[opcode] = 1
@@ -177,7 +177,7 @@ class Module:
         return native.note(self.words, HEADER_WORDS, self.end, bytes(kinds), counts)[1]
 
     def noted(self, name: str) -> array[int]:
-        """Where the instructions of a kind stand, in order."""
+        """Return the places of the instructions of a kind, in order."""
         return self._notes[_KINDS[name]]
 
     @functools.cached_property
@@ -185,7 +185,7 @@ class Module:
         return native.note(self.words, HEADER_WORDS, self.end, _KIND_OF, self._counts)
 
     def instructions(self, begin: int = HEADER_WORDS, end: int | None = None) -> Iterator[int]:
-        """Where the instructions of words [begin, end) begin; one stands at the first."""
+        """Return the places of the instructions in words [begin, end). One begins at `begin`."""
         words, stop = self.words, self.end if end is None else end
         while begin < stop:
             yield begin
@@ -195,30 +195,30 @@ class Module:
         return self.words[at] & 0xFFFF
 
     def count(self, at: int) -> int:
-        """Operands, in words."""
+        """Return the number of operand words."""
         return (self.words[at] >> 16) - 1
 
     def operand(self, at: int, index: int) -> int:
-        """The word of an operand. Raises SpirvError where the instruction has none there."""
+        """Return the word of an operand. Raises SpirvError if the instruction is too short."""
         if index >= (self.words[at] >> 16) - 1:
             raise SpirvError("an instruction lacks operands", 4 * at, f"operand {index}")
         return self.words[at + 1 + index]
 
     def id(self, at: int, index: int) -> int:
-        """An operand that is an id."""
+        """Return an operand that is an id."""
         id = self.operand(at, index)
         if id >= self.bound:
             raise SpirvError("an id is beyond the module's bound", 4 * at, f"operand {index}")
         return id
 
     def operands(self, at: int, first: int = 0) -> memoryview:
-        """The operands' words from one on."""
+        """Return the operands' words from the first one on."""
         return self.words[at + 1 + first : at + (self.words[at] >> 16)]
 
     def text(self, at: int, index: int) -> tuple[str, int]:
-        """A literal string and the index of the operand behind it (section 2.2.1).
+        """Return a literal string and the index of the operand after it (section 2.2.1).
 
-        What isn't UTF-8 in it is escaped.
+        Bytes that aren't UTF-8 are escaped.
         """
         characters = self.words[at + 1 + index : at + (self.words[at] >> 16)].tobytes()
         end = characters.find(b"\0")
@@ -226,11 +226,11 @@ class Module:
             raise SpirvError("a string has no end", 4 * at, f"operand {index}")
         return characters[:end].decode(errors="backslashreplace"), index + end // 4 + 1
 
-    # ---- What the module says of itself
+    # ---- The module's description of itself
 
     @property
     def generator(self) -> tuple[str, int]:
-        """Vendor and tool by Khronos's registry, and the tool's own version."""
+        """Vendor and tool in Khronos's registry, and the tool's own version."""
         return grammar().generator(self.words[2] >> 16), self.words[2] & 0xFFFF
 
     @functools.cached_property
@@ -256,7 +256,7 @@ class Module:
 
     @functools.cached_property
     def processed(self) -> list[str]:
-        """OpModuleProcessed's texts: hipspv's notes and other tools'."""
+        """OpModuleProcessed's texts: hipspv's notes and those of other tools."""
         return self._texts("processed", 0)
 
     @functools.cached_property
@@ -283,7 +283,8 @@ class Module:
         )
 
     def functions(self) -> Iterator[Function]:
-        """Functions in order; what has no end ends before the next or with the module."""
+        """Return the functions in order. One without an end ends before the next, or with the
+        module."""
         begins, ends = self.noted("function"), self.noted("end")
         for number, begin in enumerate(begins):
             following = begins[number + 1] if number + 1 < len(begins) else self.end
@@ -294,13 +295,13 @@ class Module:
             yield Function(self.operand(begin, 1), begin, min(end, following))
 
     def opcodes(self, begin: int = HEADER_WORDS, end: int | None = None) -> Counter[str]:
-        """How often the words [begin, end), instructions from the first on, have which."""
+        """Count the instructions of the words [begin, end) by name."""
         found = Counter(self.words[at] & 0xFFFF for at in self.instructions(begin, end))
         return Counter({grammar().opcode(number): count for number, count in found.items()})
 
     @functools.cached_property
     def decorations(self) -> Decorations:
-        """How arguments are passed, how memory lies, and what linkers see."""
+        """The decorations about argument passing, memory layout and linkage."""
         return Decorations(self)
 
     @functools.cached_property
@@ -309,7 +310,7 @@ class Module:
         return Types(self)
 
     def name(self, id: int) -> str:
-        """What OpName calls the id; empty where nothing does."""
+        """Return OpName's text for the id; empty if there is none."""
         at = self._names[id] if id < self.bound else 0
         try:
             return self.text(at, 1)[0] if at else ""
@@ -319,7 +320,7 @@ class Module:
 
     @functools.cached_property
     def _names(self) -> memoryview:
-        """Where the first OpName of each id stands, 0 where it has none."""
+        """The place of the first OpName of each id, 0 for none."""
         words, bound, found = self.words, self.bound, self.table()
         for at in self.noted("name"):
             if words[at] & 0xFFFF == _NAME and words[at] >> 16 > 2:
@@ -332,7 +333,7 @@ class Module:
         return self.operand(at, 0), self._kept(self.text(at, 1)[0], at)
 
     def _kept(self, text: str, at: int) -> str:
-        """A text of a list, if there is room for it."""
+        """Return a text of a list, if there is room for it."""
         return text if self.afford(budget.of_text(text), at) else ""
 
     def _words(self, kind: str, index: int = 0) -> list[int]:
@@ -345,7 +346,7 @@ class Module:
         return dict(self._each(self.noted(kind), self._named))
 
     def _each(self, positions: Sequence[int], read: Callable[[int], T]) -> list[T]:
-        """What is read of each instruction; damaged ones are reported."""
+        """Return the result of `read` for each instruction; damaged ones are reported."""
         found: list[T] = []
         for at in positions:
             if not self.afford(budget.TEXT, at):

@@ -1,6 +1,6 @@
 """hipspv's notes in a SPIR-V module: OpModuleProcessed instructions, one record each.
 
-docs/architecture.md, "Notes", says what the records mean.
+docs/architecture-metadata.md, "Notes", describes the records.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hipspv.spirv.words import (
 
 PREFIX = "hipspv."
 
-# Of records about a kernel, where its name stands.
+# The field of a kernel's name, in records about a kernel.
 KERNEL_FIELD = {
     "hipspv.byref": 1,
     "hipspv.packed": 1,
@@ -38,7 +38,8 @@ KERNEL_FIELD = {
 
 
 def add_notes(module: bytes, notes: Sequence[str]) -> bytes:
-    """The module with one OpModuleProcessed per note, after debug names and before annotations."""
+    """Return the module with one OpModuleProcessed per note, after debug names and before
+    annotations."""
     if not notes:
         return module
     if version(module) < (1, 1):
@@ -52,7 +53,7 @@ def add_notes(module: bytes, notes: Sequence[str]) -> bytes:
 
 
 def read_notes(module: bytes) -> list[str]:
-    """hipspv's notes, in order."""
+    """Return hipspv's notes, in order."""
     found = []
     for each in instructions(module):
         if each.opcode == OP_MODULE_PROCESSED:

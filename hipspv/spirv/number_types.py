@@ -1,4 +1,4 @@
-"""The types of numbers in instructions: constants' own, and those that OpSwitch compares with."""
+"""The types of numbers in instructions: of constants, and of OpSwitch's literals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CONSTANTS = (43, 50)  # OpConstant, OpSpecConstant
 
 
 class NumberTypes:
-    """Knows the types of the values that it was told of: `remember` what stands before."""
+    """Knows the types of the values passed to `remember`, which must precede their uses."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -21,19 +21,20 @@ class NumberTypes:
         self._type_of = module.table()
 
     def remember_globals(self, end: int) -> None:
-        """The constants that stand before the word `end`."""
+        """Remember the constants before the word `end`."""
         for at in self._module.noted("global"):
             if at < end:
                 self.remember(at)
 
     def remember(self, at: int) -> None:
-        """An instruction with a result that has a type: OpSwitch's numbers are of its type."""
+        """Remember an instruction whose result has a type, because OpSwitch's numbers are of that
+        type."""
         words, opcode = self._module.words, self._module.opcode(at)
         if has_type(opcode) and words[at] >> 16 > 2 and words[at + 2] < self._module.bound:
             self._type_of[words[at + 2]] = words[at + 1]
 
     def of(self, at: int) -> int:
-        """Where the type of an instruction's numbers stands; 0 where nothing says it."""
+        """Return the place of the type of an instruction's numbers; 0 if it is unknown."""
         module = self._module
         if module.opcode(at) in _CONSTANTS:
             type = module.operand(at, 0)
@@ -43,7 +44,7 @@ class NumberTypes:
         return self._types.at(type) if self._types.opcode(type) in (INT, FLOAT) else 0
 
     def width(self, at: int) -> int:
-        """The words of an instruction's numbers."""
+        """Return the number of words of an instruction's numbers."""
         type = self.of(at)
         if not type:
             raise SpirvError("a number has no type", 4 * at, "type")
@@ -52,6 +53,6 @@ class NumberTypes:
 
 @functools.lru_cache(4_096)
 def has_type(opcode: int) -> bool:
-    """Whether the instruction's result has a type, which stands before it."""
+    """Return true if the instruction's result has a type, which precedes the result."""
     form = grammar().instruction(opcode)
     return form is not None and [o.kind for o in form.operands[:2]] == ["IdResultType", "IdResult"]

@@ -1,4 +1,4 @@
-"""What the operands of an instruction are, by the grammar."""
+"""The operands of an instruction, according to the grammar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EXTENDED_SET = 3  # words from OpExtInst's first to the id of the set
 
 
 class Part(NamedTuple):
-    """An operand, or what an operand brings along: its kind and the words that it takes."""
+    """An operand, or a parameter of an operand's value: its kind and the words that it takes."""
 
     kind: str
     begin: int
@@ -27,10 +27,10 @@ class Part(NamedTuple):
 
 
 def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part]:
-    """The operands of the instruction at the word `at`.
+    """Return the operands of the instruction at the word `at`.
 
-    width: the words of a number whose type another operand says, by the place of the instruction.
-    Raises SpirvError where they aren't what the grammar says.
+    width: the number of words of a number whose type another operand determines, by the
+    instruction's place. Raises SpirvError if the operands contradict the grammar.
     """
     table = grammar()
     form = table.instruction(module.opcode(at))
@@ -45,7 +45,7 @@ def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part
         kind = operand.kind
         if operand.quantifier == "*":
             expected.append(operand)
-        if kind in ID_KINDS:  # most are: one word each, which brings nothing along
+        if kind in ID_KINDS:  # most are ids: one word each, without parameters
             yield Part(kind, word, word + 1)
             word += 1
             continue
@@ -63,7 +63,7 @@ def parts(module: Module, at: int, width: Callable[[int], int]) -> Iterator[Part
 
 
 def is_id(module: Module, at: int, word: int) -> bool:
-    """Whether a word of an instruction is an id of an object; one of a damaged one isn't."""
+    """Return true if a word of an instruction is an object's id; false in a damaged instruction."""
     opcode = module.opcode(at)
     if opcode == SWITCH:  # labels and numbers
         return False
@@ -78,7 +78,7 @@ def is_id(module: Module, at: int, word: int) -> bool:
 
 @functools.lru_cache(4_096)
 def _leading_ids(opcode: int) -> int:
-    """How many operands of an instruction are ids before one that isn't, or may be absent."""
+    """Return the number of operands that are ids, before one that isn't or may be absent."""
     form = grammar().instruction(opcode)
     operands = form.operands if form else ()
     ids = itertools.takewhile(lambda o: o.kind in ID_KINDS and not o.quantifier, operands)
@@ -86,7 +86,7 @@ def _leading_ids(opcode: int) -> int:
 
 
 def _end(module: Module, at: int, word: int, kind: str, width: Callable[[int], int]) -> int:
-    """Where an operand of the kind ends."""
+    """Return the end of an operand of the kind."""
     if kind == STRING:
         return at + 1 + module.text(at, word - at - 1)[1]
     if kind == TYPED_NUMBER or (kind == "LiteralInteger" and module.opcode(at) == SWITCH):
@@ -95,7 +95,7 @@ def _end(module: Module, at: int, word: int, kind: str, width: Callable[[int], i
 
 
 def _brought(module: Module, table: Grammar, at: int, part: Part) -> list[Operand]:
-    """The operands that an operand's value brings along."""
+    """Return the parameters of an operand's value."""
     value = module.words[part.begin]
     if table.is_mask(part.kind):
         bits = (1 << bit for bit in range(32) if value >> bit & 1)

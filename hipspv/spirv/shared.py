@@ -1,4 +1,5 @@
-"""The variables in shared memory that kernels reach, themselves or by functions that they call."""
+"""The variables in shared memory that kernels reach, directly or through the functions that they
+call."""
 
 from __future__ import annotations
 
@@ -11,9 +12,9 @@ from hipspv.spirv.operands import is_id
 from hipspv.spirv.types import POINTER
 
 _WORKGROUP = 4  # a storage class
-_DERIVED = frozenset((44, 51, 52))  # constants that other constants make
+_DERIVED = frozenset((44, 51, 52))  # constants made of other constants
 
-# Variables by number, in the module's order. Kernels that reach the same share one.
+# Variables by number, in the module's order. Kernels that reach the same variables share one set.
 Numbers = frozenset[int]
 _NONE: Numbers = frozenset()
 
@@ -21,9 +22,10 @@ _NONE: Numbers = frozenset()
 def shared_memory(
     module: Module, functions: list[Function]
 ) -> Callable[[int, int], dict[str, int]]:
-    """What tells a function's variables: their names, and their sizes in bytes.
+    """Return a function that returns a function's variables: their names, and sizes in bytes.
 
-    It is given the function's id, and which word asks. `functions` are in the module's order.
+    Its arguments are the function's id, and the word to name in errors. `functions` are in the
+    module's order.
     """
     sizes = _variables(module)
     ids = list(sizes)
@@ -46,7 +48,7 @@ def shared_memory(
 
 
 def _variables(module: Module) -> dict[int, int]:
-    """The sizes of the variables in shared memory, by id."""
+    """Return the sizes of the variables in shared memory, by id."""
     words, types, found = module.words, module.types, {}
     for at in module.noted("variable"):
         if words[at] >> 16 > 3 and words[at + 3] == _WORKGROUP and words[at + 2] < module.bound:
@@ -59,7 +61,7 @@ def _variables(module: Module) -> dict[int, int]:
 
 
 def _derive(module: Module, meant: dict[int, Numbers]) -> None:
-    """Adds the constants that are made of the variables' addresses."""
+    """Add the constants that are made of the variables' addresses."""
     words = module.words
     for at in module.noted("global"):
         if words[at] & 0xFFFF in _DERIVED and not meant.keys().isdisjoint(module.operands(at, 2)):
@@ -69,7 +71,7 @@ def _derive(module: Module, meant: dict[int, Numbers]) -> None:
 
 
 def _used(module: Module, functions: list[Function], meant: dict[int, Numbers]) -> list[Numbers]:
-    """What each function's own instructions use."""
+    """Return the variables that each function's own instructions use."""
     marked = bytearray(module.bound // 8 + 1)
     for id in meant:
         marked[id // 8] |= 1 << id % 8
@@ -82,7 +84,7 @@ def _used(module: Module, functions: list[Function], meant: dict[int, Numbers]) 
             here.clear()
             while number + 1 < len(functions) and at >= functions[number + 1].begin:
                 number += 1
-        # A literal may be the same number.
+        # A literal may have the same number as an id.
         if module.words[word] not in here and is_id(module, at, word):
             here.add(module.words[word])
     found[number] = _union(module, begin, (meant[id] for id in here))
@@ -92,7 +94,8 @@ def _used(module: Module, functions: list[Function], meant: dict[int, Numbers]) 
 def _reached(
     module: Module, functions: list[Function], calls: Calls, used: list[Numbers]
 ) -> list[Numbers]:
-    """What each function reaches: what the functions of its cycle use, and those that they call."""
+    """Return each function's reachable variables: those used in its cycle, and its callees'
+    ones."""
     reached = list(used)
     for component in components(len(functions), calls):
         parts = [used[number] for number in component]
@@ -104,14 +107,14 @@ def _reached(
 
 
 def _union(module: Module, at: int, parts: Iterable[Numbers]) -> Numbers:
-    """All of the numbers; one of the parts where that has them all."""
+    """Return the union of the sets; one of them if it contains all."""
     distinct = list({id(part): part for part in parts if part}.values())
     if len(distinct) < 2:
         return distinct[0] if distinct else _NONE
     largest = max(distinct, key=len)
     others = [part for part in distinct if part is not largest]
     number = sum(map(len, others))
-    # A look at a number takes no memory, but without end it would take time.
+    # Looking at a number takes no memory, but without a limit it would take time.
     if not module.afford(budget.LOOK * number, at):
         return _NONE
     if all(part <= largest for part in others):

@@ -1,7 +1,7 @@
-"""What a launch must know of a module: kernels, their parameters, and hipspv's notes.
+"""Reader of a module as a launch sees it: kernels, their parameters, and hipspv's notes.
 
-What is said of parameters is what the runtime makes of them (hipspv/runtime/spirv.cpp). Sections:
-SPIR-V specification 1.6; docs/architecture.md, "Notes".
+Parameters are described as the runtime treats them (hipspv/runtime/spirv.cpp). Sections: SPIR-V
+specification 1.6; docs/architecture-metadata.md, "Notes".
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ _KINDS = {  # of pointers, by storage class
 
 
 def kernels(module: Module) -> list[Kernel]:
-    """The module's entry points, in order."""
+    """Return the module's entry points, in order."""
     return signatures(module).kernels
 
 
 def signatures(module: Module) -> Signatures:
-    """Raises SpirvError where the module is damaged, or notes it where its reader goes on."""
+    """Return the module's signatures. Raises SpirvError for damage, or notes it if the reader
+    continues after errors."""
     reader = _Reader(module)
     found = Signatures(reader.kernels(), undefined=reader.undefined())
     apply_notes(module, found)
@@ -43,7 +44,7 @@ def signatures(module: Module) -> Signatures:
 
 
 class _Shape(NamedTuple):
-    """What the type alone says of a parameter."""
+    """The facts about a parameter that its type alone determines."""
 
     kind: str
     storage: str
@@ -69,7 +70,7 @@ class _Reader:
         self._check()
 
     def _check(self) -> None:
-        """What a launch would fail on later."""
+        """Check for faults on which a launch would fail later."""
         module, outside = self._module, 0
         if not module.noted("memory model"):
             module.damaged("no memory model", HEADER_WORDS, "OpMemoryModel")
@@ -132,7 +133,7 @@ class _Reader:
     def _parameters(self, function: Function) -> list[Parameter]:
         module, noted = self._module, self._module.noted("parameter")
         first, last = bisect_left(noted, function.begin), bisect_left(noted, function.end)
-        # A function may be many kernels: a hostile module's would have endless parameters.
+        # A function may serve many entry points: a hostile module's would have endless parameters.
         self._room -= last - first
         if self._room < 0:
             message = "its kernels have more parameters than there are"
@@ -170,7 +171,7 @@ class _Reader:
         return _Shape(kind, storage, text, *((8, 8) if kind == "pointer" else (0, 1)))
 
     def _by_value(self, index: int, id: int, name: str, type: int) -> Parameter:
-        """A pointer to private memory that the launch fills."""
+        """Return the parameter for a pointer to private memory that the launch fills."""
         types, decorations = self._types, self._decorations
         if id not in decorations.by_value or types.opcode(type) != POINTER:
             return Parameter(index, name, "unsupported", "Function", types.name(type), 0, 1)
@@ -181,7 +182,7 @@ class _Reader:
         return Parameter(index, name, kind, "Function", types.name(pointee), size, alignment)
 
     def _by_function(self) -> dict[int, list[int]]:
-        """Where the execution modes stand, by function."""
+        """The places of the execution modes, by function."""
         module, found = self._module, {}
         for at in module.noted("mode"):
             if not module.afford(budget.MODE, at):

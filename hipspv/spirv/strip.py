@@ -1,4 +1,4 @@
-"""A module without what only people and debuggers read."""
+"""Removal of the parts of a module that only people and debuggers read."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ _ATOMIC = "hipspv.atomic "
 
 
 def strip(module: Module) -> bytes:
-    """Without names, sources, lines, and instructions that mean nothing to a device.
+    """Return the module without names, sources, lines, and instructions without meaning to a
+    device.
 
-    What the runtime reads stays: hipspv's notes, and the names of the functions that they speak of
-    by name. Raises SpirvError.
+    The parts that the runtime reads stay: hipspv's notes, and the names of functions to which the
+    notes refer. Raises SpirvError.
     """
     sets = {id for id, name in module.imports.items() if name.startswith(NON_SEMANTIC)}
     named = {note.split(" ")[1] for note in module.processed if note.startswith(_ATOMIC)}

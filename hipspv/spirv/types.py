@@ -1,9 +1,8 @@
-"""The types of a SPIR-V module: what they are called in C, and how they lie in memory.
+"""The types of a SPIR-V module: their names in C, and their layout in memory.
 
-Sizes and alignments are OpenCL C's, which are clang's for spirv64 and x86-64 alike, as
-hipspv/runtime/spirv.cpp has them. Types are declared before they are used (SPIR-V specification
-1.6, section 2.16.1), but for what pointers point to: one look at each, in their order, is enough,
-whatever they are nested in.
+Sizes and alignments are OpenCL C's, which are clang's for spirv64 and x86-64 alike, as in
+hipspv/runtime/spirv.cpp. Types are declared before their uses (SPIR-V specification 1.6, section
+2.16.1), except pointees: one pass in their order is enough, however they are nested.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ POINTERS = (POINTER, UNTYPED_POINTER)
 CONSTANT, COMPOSITE, NULL, SPEC_CONSTANT = 43, 44, 46, 50
 _CONSTANTS = range(41, 53)
 
-# A parameter block is a few kilobytes at most; anything beyond this is a damaged module.
+# A parameter block has a few kilobytes at most; anything larger than this is a damaged module.
 _LARGEST = 1 << 30
 _LONGEST_VECTOR = 16
 _DEEPEST_NAME = 8
@@ -39,7 +38,7 @@ class Types:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._packed = module.decorations.packed
-        self._number = module.table()  # by id, in what follows; 0: none
+        self._number = module.table()  # the index of each id's type in the lists below; 0: none
         self._at, self._size, self._alignment = array("I", [0]), array("I", [0]), array("I", [1])
         for at in module.noted("global"):
             try:
@@ -48,11 +47,11 @@ class Types:
                 module.report(error)
 
     def at(self, id: int) -> int:
-        """Where the type or constant stands, in words; 0 where none has that id."""
+        """Return the place of the type or constant, in words; 0 if none has that id."""
         return self._at[self._number[id]] if id < len(self._number) else 0
 
     def opcode(self, id: int) -> int:
-        """The opcode of the type or constant; 0 where none has that id."""
+        """Return the opcode of the type or constant; 0 if none has that id."""
         at = self.at(id)
         return self._module.opcode(at) if at else 0
 
@@ -60,12 +59,12 @@ class Types:
         return self.at(id) != 0 and self.opcode(id) not in _CONSTANTS
 
     def layout(self, id: int) -> tuple[int, int]:
-        """Size and alignment in bytes; 0 and 1 for what lies in no memory."""
+        """Return size and alignment in bytes; 0 and 1 for a type without a memory layout."""
         number = self._number[id] if id < len(self._number) else 0
         return self._size[number], max(self._alignment[number], 1)
 
     def number(self, id: int) -> int | None:
-        """A constant's value; None where the id isn't one."""
+        """Return a constant's value; None if the id isn't one."""
         at = self.at(id)
         if self.opcode(id) not in (CONSTANT, SPEC_CONSTANT):
             return None
@@ -73,15 +72,15 @@ class Types:
         return low | self._module.operand(at, 3) << 32 if self._module.count(at) > 3 else low
 
     def storage(self, pointer: int) -> str:
-        """The storage class of a pointer type."""
+        """Return the storage class of a pointer type."""
         return grammar().name("StorageClass", self._module.operand(self.at(pointer), 1))
 
     def pointee(self, pointer: int) -> int:
-        """The id of the type that a typed pointer points to."""
+        """Return the id of a typed pointer's pointee."""
         return self._module.operand(self.at(pointer), 2)
 
     def name(self, id: int, depth: int = _DEEPEST_NAME) -> str:
-        """As C or OpenCL C would have it; what is nested deeper is left out."""
+        """Return the name in C or OpenCL C; deeper nesting is left out."""
         at, opcode = self.at(id), self.opcode(id)
         if not depth:
             return "..."
@@ -107,7 +106,7 @@ class Types:
         return grammar().opcode(opcode).removeprefix("OpType").lower() if at else f"%{id}"
 
     def _function(self, at: int, depth: int) -> str:
-        depth = min(depth, 2)  # or parameters that take functions would be told in endless ways
+        depth = min(depth, 2)  # otherwise parameters that take functions would expand endlessly
         result = self.name(self._module.operand(at, 1), depth)
         given = [self.name(id, depth) for id in self._module.operands(at, 2)[:_MOST_PARAMETERS]]
         rest = ["..."] if self._module.count(at) > 2 + _MOST_PARAMETERS else []
@@ -154,7 +153,7 @@ class Types:
         if count > _LONGEST_VECTOR:
             message = f"a vector has more than {_LONGEST_VECTOR} components"
             raise SpirvError(message, 4 * at, "component count")
-        # A vector of 3 takes the room of 4.
+        # A vector of 3 takes the space of 4.
         size = self._checked(at, size << max(count - 1, 0).bit_length())
         return size, size
 

@@ -1,4 +1,4 @@
-"""What a module shows to others and takes from them, and its variables outside of functions."""
+"""A module's exports and imports, and its variables outside of functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _VARIABLE = 59
 
 @dataclass(slots=True)
 class Linked:
-    """A function or variable with a name for linkers. linkage: `Import` or `Export`."""
+    """A function or variable with a linkage name. linkage: `Import` or `Export`."""
 
     id: int
     symbol: str
@@ -27,7 +27,7 @@ class Linked:
 class Variable:
     """A variable outside of functions; sizes are in bytes.
 
-    initializer: what lies in memory, of numbers and arrays of numbers; None of anything else.
+    initializer: the bytes in memory, for numbers and arrays of numbers; None for other types.
     """
 
     id: int
@@ -41,7 +41,7 @@ class Variable:
 
 
 def linkage(module: Module) -> list[Linked]:
-    """Imports and exports, in their order."""
+    """Return imports and exports, in their order."""
     linked = module.decorations.linkage
     functions = {function.id for function in module.functions() if function.id in linked}
     return [
@@ -51,7 +51,7 @@ def linkage(module: Module) -> list[Linked]:
 
 
 def variables(module: Module) -> list[Variable]:
-    """The module's variables, in order; built-in ones too."""
+    """Return the module's variables, in order, including built-in ones."""
     first = min(module.noted("function"), default=module.end)
     found: list[Variable] = []
     for at in module.noted("variable"):
@@ -83,7 +83,7 @@ def _variable(module: Module, at: int) -> Variable:
 
 
 def _initial(module: Module, constant: int, at: int) -> bytes | None:
-    """The bytes of a constant in memory; None where it holds anything but numbers, or padding."""
+    """Return the bytes of a constant in memory; None for padding, or for anything but numbers."""
     size = _size(module, constant)
     if not size or not module.afford(3 * size, at):
         return None
@@ -105,6 +105,6 @@ def _initial(module: Module, constant: int, at: int) -> bytes | None:
 
 
 def _size(module: Module, constant: int) -> int:
-    """The bytes of a constant's type; 0 where there is no such constant."""
+    """Return the size of a constant's type in bytes; 0 if there is no such constant."""
     at = module.types.at(constant)
     return module.types.layout(module.operand(at, 0))[0] if at else 0

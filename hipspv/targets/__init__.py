@@ -5,7 +5,7 @@ from __future__ import annotations
 from hipspv.targets.spirv64 import SPIRV64
 from hipspv.targets.target import Target
 
-# By their names in --offload-arch=.
+# Targets by their names in --offload-arch=.
 TARGETS: dict[str, Target] = {target.arch: target for target in (SPIRV64,)}
-# Made where the command line names no target.
+# The target for a command line that names none.
 DEFAULT = SPIRV64

@@ -1,4 +1,4 @@
-"""SPIR-V for OpenCL devices: one code for all of them."""
+"""SPIR-V for OpenCL devices: one module for all of them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def _stages(target: Target) -> list[Stage]:
     return [maker.stage(target) for maker in makers]
 
 
-# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type,
-# and host code that keeps a kernel in a function pointer or deduces its type doesn't compile. It
-# doesn't for AMD's SPIR-V (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and with an
-# unknown system the target is the same otherwise. The link stage puts the plain triple back.
+# For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
+# Host code that keeps a kernel in a function pointer, or deduces its type, then doesn't compile.
+# For AMD's SPIR-V clang doesn't do so (clang/lib/Sema/SemaType.cpp, getCCForDeclaratorChunk), and
+# with an unknown system the target is the same otherwise. The link stage puts the plain triple
+# back.
 _CLANG = ("-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
-# clang has __int128 for SPIR-V only where it is for AMD's runtime (clang/lib/Basic/Targets/SPIR.h).
-# The target is the same otherwise, but for names of AMD's hardware, for the alignment that
-# `aligned` without a number means, and for the address space of functions, which
-# `hipspv.driver.program_space` puts back.
+# For SPIR-V clang has __int128 only with AMD's runtime (clang/lib/Basic/Targets/SPIR.h). That
+# target differs in names of AMD's hardware, in the alignment that `aligned` without a number means,
+# and in the address space of functions, which `hipspv.driver.program_space` puts back.
 _CLANG_INT128 = (
     *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
     *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),

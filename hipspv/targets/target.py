@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 class Target:
     """One architecture. `hipspv.targets` has the table of them.
 
-    arch: its name in --offload-arch=. offload: its name in clang's --offload=. clang: words for
-    the device side's clang. clang_int128: those for a source with 128-bit integers. data_layout:
-    of linked modules. triples: beginnings of the triples of modules that a user may give. library:
-    the device library's file in the package's lib. code: the artifact that goes into the bundle.
+    arch: its name in --offload-arch=. offload: its name in clang's --offload=. clang: words for the
+    device side's clang. clang_int128: the words for a source with 128-bit integers. data_layout: of
+    linked modules. triples: beginnings of the triples of modules that a user may give. library: the
+    device library's file in the package's lib. code: the artifact that goes into the bundle.
     bundle_id: the id of its entry there. tag: a part of its files' names under --save-temps.
-    stages: makes its stages, from the source's device side on, in order; it imports their modules
-    when it is called.
+    stages: returns its stages, from the source's device side on, in order; it imports their modules
+    when called.
     """
 
     __slots__ = (
@@ -53,11 +53,11 @@ class Target:
         self.stages = stages
 
     def file(self, stem: str, suffix: str) -> str:
-        """The name of one of its files under --save-temps."""
+        """Return the name of one of its files under --save-temps."""
         return f"{stem}-{self.tag}{suffix}"
 
     def passes_directory(self, stem: str) -> str:
-        """Where --save-temps puts the IR after each pass."""
+        """Return the directory in which --save-temps puts the IR after each pass."""
         return f"{stem}-{self.tag}-passes"
 
     def accepts(self, triple: str) -> bool:
@@ -65,5 +65,5 @@ class Target:
         return triple.startswith(self.triples)
 
     def __repr__(self) -> str:
-        """The cache's key has it."""
+        """Return a text that is part of the cache's key."""
         return f"Target({self.arch})"

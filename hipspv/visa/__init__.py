@@ -1,6 +1,6 @@
 """Intel vISA objects: read, check, print, build and write.
 
-Source of the format: Intel's "vISA object format", with what real files were found to have.
+Source of the format: Intel's "vISA object format", with additions found in real files.
 """
 
 from hipspv.visa.errors import VisaError

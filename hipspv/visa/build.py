@@ -1,4 +1,4 @@
-"""Make kernels and functions by names: strings, indices and kinds are worked out here.
+"""Construction of kernels and functions by names: strings, indices and kinds are derived here.
 
     kernel = Builder(Kernel(name="copy"))
     kernel.general("V0032", "ud", 8, align="GRF")
@@ -42,10 +42,10 @@ class Builder(Generic[RoutineT]):
         self._strings: list[str] = []
         self._indices: dict[str, int] = {}
         self._lists: dict[str, list[object]] = {}
-        # What text calls a variable: its category and its index there.
+        # Variables by their names in text: category, and index in the category.
         self._named: dict[str, tuple[str, int]] = {}
         routine.strings = self._strings
-        self.string("")  # the document reserves index 0 for it
+        self.string("")  # the document reserves index 0 for the empty string
         routine.name_index = self.string(routine.name)
         for number, predefined in enumerate(names.GENERAL):
             self._named[predefined.name] = self._named[f"V{number}"] = ("general", number)
@@ -53,7 +53,7 @@ class Builder(Generic[RoutineT]):
             self._named[name] = self._named[f"T{number}"] = ("surface", number)
 
     def string(self, text: str) -> int:
-        """The index of a string, which is put into the pool at its first use."""
+        """Return the index of a string, which is added to the pool at its first use."""
         if text not in self._indices:
             self._indices[text] = len(self._strings)
             self._strings.append(text)
@@ -69,7 +69,8 @@ class Builder(Generic[RoutineT]):
         alias: tuple[str, int] | None = None,
         attributes: Iterable[tuple[str, Value]] = (),
     ) -> int:
-        """A general variable; `alias` is another's name and a byte in it. Its index, from 32."""
+        """Add a general variable; `alias` is another's name and a byte in it. Return its index,
+        from 32."""
         kind = _number(names.TYPE_NUMBERS, type_name.lower(), "type")
         alignment = _number(names.ALIGNMENT_NUMBERS, align.lower(), "alignment")
         base, offset = (self.find(alias[0], "general"), alias[1]) if alias else (0, 0)
@@ -94,7 +95,7 @@ class Builder(Generic[RoutineT]):
     def predicate(
         self, name: str, elements: int, attributes: Iterable[tuple[str, Value]] = ()
     ) -> int:
-        """A predicate. Its index, from 1."""
+        """Add a predicate. Return its index, from 1."""
         record = PredicateVariable(self.string(name), elements, self.attributes(attributes))
         return names.PREDEFINED_PREDICATES + self._append("predicates", record)
 
@@ -106,7 +107,7 @@ class Builder(Generic[RoutineT]):
     def surface(
         self, name: str, elements: int = 1, attributes: Iterable[tuple[str, Value]] = ()
     ) -> int:
-        """A surface. Its index, from 6."""
+        """Add a surface. Return its index, from 6."""
         first = names.PREDEFINED_SURFACES
         return self._state("surface", "T", first, name, elements, attributes)
 
@@ -128,7 +129,7 @@ class Builder(Generic[RoutineT]):
         return self._append("labels", Label(self.string(name), kind))
 
     def input(self, name: str, offset: int, size: int, provenance: int = 0) -> None:
-        """An argument of a kernel, in a variable that was declared before."""
+        """Add an argument of a kernel, in a variable declared before."""
         if not isinstance(self.routine, Kernel):
             raise VisaError("a function has no inputs: its arguments are in %arg")
         category, index = self._named.get(name, (None, 0))
@@ -138,7 +139,7 @@ class Builder(Generic[RoutineT]):
         self._append("inputs", Input(kind, index, offset, size))
 
     def attribute(self, name: str, value: Value = None) -> None:
-        """An attribute of the routine."""
+        """Add an attribute of the routine."""
         self._append("attributes", self._attribute(name, value))
 
     def attributes(self, given: Iterable[tuple[str, Value]]) -> list[Attribute]:
@@ -148,7 +149,7 @@ class Builder(Generic[RoutineT]):
         return Attribute(self.string(name), value_bytes(value))
 
     def find(self, name: str, category: str) -> int:
-        """The index of a variable that was declared before."""
+        """Return the index of a variable declared before."""
         found, index = self._named.get(name, (None, 0))
         if found != category:
             raise VisaError(f"{name}: no such {category} variable")
@@ -168,7 +169,7 @@ class Builder(Generic[RoutineT]):
 
 
 def value_bytes(value: Value) -> bytes:
-    """An attribute's value: integers take one, two or four bytes, None takes none."""
+    """Return an attribute's value: integers take one, two or four bytes, None takes none."""
     if value is None:
         return b""
     if isinstance(value, bytes):

@@ -1,6 +1,6 @@
-"""What the rules (rules.py) look for.
+"""The checks of the rules (rules.py).
 
-A check gets a record and what it is part of, and returns what is wrong, or nothing.
+A check receives a record and its scope, and returns a description of the defect, or None.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _MOST_COMPARED = 4096  # inputs; more than 256 are wrong anyway
 
 
 class Scope:
-    """What a record is part of: the object, the routine, its number in its table."""
+    """The context of a record: the object, the routine, the record's number in its table."""
 
     def __init__(self, what: Object, routine: Routine | None = None) -> None:
         self.what = what
@@ -38,7 +38,8 @@ class Scope:
 
     @cached_property
     def _string(self) -> Callable[[int], str]:
-        """Several rules ask for the same name, and a table finds its strings by steps."""
+        """Look up a string, with a cache: several rules ask for the same name, and a table finds
+        its strings in several steps."""
         return lru_cache(256)(self.routine.string)
 
     def name_of(self, record: HasName) -> str:
@@ -46,7 +47,7 @@ class Scope:
 
     @cached_property
     def grf(self) -> int:
-        """The size of a general register. Only the binaries' platforms tell of it."""
+        """Return the size of a general register. Only the binaries' platforms determine it."""
         platforms = {binary.platform for binary in getattr(self.routine, "binaries", ())}
         return WIDE_GRF if platforms & names.WIDE_PLATFORMS else GRF
 
@@ -63,7 +64,7 @@ class Scope:
 
     @cached_property
     def first_implicit(self) -> int:
-        """The number of the first input that the runtime gives."""
+        """The number of the first input that the runtime fills."""
         inputs = getattr(self.routine, "inputs", ())
         found = (number for number, item in enumerate(inputs) if item.provenance)
         return next(found, len(inputs))
@@ -182,7 +183,7 @@ def alias_index(variable: GeneralVariable, scope: Scope) -> str | None:
     return f"V{index} is not declared before V{own}"
 
 
-# %sp, %fp and %hw_id can't be aliased by the document, but are by Intel's own compiler.
+# By the document %sp, %fp and %hw_id can't be aliased, but Intel's own compiler does so.
 _ALIASED_BY_INTEL = ("%sp", "%fp", "%hw_id")
 
 
@@ -209,7 +210,8 @@ def alias_extent(variable: GeneralVariable, scope: Scope) -> str | None:
 
 
 def _base_size(variable: GeneralVariable, scope: Scope) -> int | None:
-    """The size of what is aliased; None where nothing is, or another rule has told of it."""
+    """Return the size of the aliased variable; None if there is none, or another rule reports
+    it."""
     index = variable.alias_index
     if variable.alias_scope_specifier:
         table = scope.what.variables
@@ -250,7 +252,7 @@ def input_id(item: Input, scope: Scope) -> str | None:
 
 
 def _input_table(item: Input, scope: Scope) -> tuple[int, Any]:
-    """The table that an input's `id` counts in, and the index of its first entry."""
+    """Return the table that an input's `id` refers to, and the index of its first entry."""
     routine = scope.routine
     return {
         "general": (names.PREDEFINED_VARIABLES, routine.variables),
@@ -282,7 +284,7 @@ def input_alignment(item: Input, scope: Scope) -> str | None:
 
 
 def input_register(item: Input, scope: Scope) -> str | None:
-    """Only general variables have this rule."""
+    """Check the register's boundaries. Only general variables have this rule."""
     if item.category != "general":
         return None
     start = item.offset % scope.grf

@@ -1,12 +1,12 @@
-"""How a declared layout is read and written.
+"""Reading and writing of declared layouts.
 
-A layout is a value that knows its bytes: a number, a name with its length, a table with its count,
-or a record of named fields. Each kind reads and writes itself, so there is one description of the
-format (layout.py) and nothing that could disagree with it.
+A layout is a value that describes bytes: a number, a name with its length, a table with its count,
+or a record of named fields. Each kind reads and writes itself, so there is only one description of
+the format (layout.py), which nothing else can contradict.
 
-What is read is never trusted: a count is compared with the bytes that are left before anything is
-made of it. Tables stay bytes until a record is asked for (`Table`), so an object takes little more
-memory than its file, whatever its counts say.
+Input is never trusted: a count is compared with the remaining bytes before anything is allocated
+for it. Tables stay bytes until a record is used (`Table`), so an object takes little more memory
+than its file, whatever its counts say.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _CODES = {(1, False): "B", (2, False): "H", (4, False): "I", (2, True): "h"}
 
 
 class Source(NamedTuple):
-    """Bytes that may be read up to `end`, and the version that they are in."""
+    """Bytes that may be read up to `end`, and the version of their format."""
 
     data: bytes
     end: int
@@ -40,45 +40,45 @@ class Source(NamedTuple):
 
 
 class Sink:
-    """Collects what is written. A subclass may watch: `seen` is told of each record."""
+    """Collects the output. A subclass may watch: `seen` is called for each record."""
 
     def __init__(self, version: Version) -> None:
         self.version = version
         self.out = bytearray()
-        self.field = ""  # what is being written
+        self.field = ""  # the name of the field being written
 
     @property
     def at(self) -> int:
         return len(self.out)
 
     def begin(self, routine: Any) -> None:
-        """The records from here on are this routine's; None: the header's."""
+        """The following records belong to this routine, or to the header if it is None."""
 
     def seen(self, record: Record, value: Any, offsets: Mapping[str, int]) -> None:
-        """A record was written, its fields at these offsets."""
+        """A record was written, with its fields at these offsets."""
 
     def filler(self, content: bytes) -> None:
-        """Bytes that no record describes."""
+        """Write bytes that no record describes."""
         self.out += content
 
     def misfit(self, message: str) -> None:
-        """The value for `field` can't stand here."""
+        """Report that the value doesn't fit `field`."""
         raise VisaError(message, offset=self.at, field=self.field)
 
 
 class Layout(Protocol):
-    """What the kinds of layout below have in common."""
+    """The interface that all kinds of layout below share."""
 
     def least(self, version: Version) -> int:
-        """The fewest bytes that a value takes."""
+        """Return the minimal number of bytes of a value."""
         ...
 
     def read(self, source: Source, at: int) -> tuple[Any, int]:
-        """The value at `at`, and where it ends."""
+        """Return the value at `at`, and its end."""
         ...
 
     def skip(self, source: Source, at: int) -> int:
-        """Where the value at `at` ends."""
+        """Return the end of the value at `at`."""
         ...
 
     def write(self, sink: Sink, value: Any) -> object: ...
@@ -152,7 +152,7 @@ class Counted(NamedTuple):
 
 
 class Terminated:
-    """A string that ends with a null character. One that is longer than any name is damage."""
+    """A string that ends with a null character. A string longer than any name is damage."""
 
     LONGEST = 4096
 
@@ -190,10 +190,10 @@ def _encode(text: str) -> bytes:
 
 
 class Table(Sequence[T_co]):
-    """The entries of a table in a file, each read when it is asked for.
+    """The entries of a table in a file, each read on demand.
 
     Equal to any sequence with equal entries. Every 16th entry's place is remembered, so an entry is
-    found in a few steps and a million of them take no memory of their own.
+    found in a few steps, and a million of them take no memory of their own.
     """
 
     __slots__ = ("_count", "_marks", "_of", "_source", "_start")
@@ -204,7 +204,7 @@ class Table(Sequence[T_co]):
         self._marks: array[int] | None = None
 
     def scan(self) -> int:
-        """Walk all entries once, remember the places, return where they end."""
+        """Walk all entries once, remember the places, and return the end of the table."""
         of, source, at = self._of, self._source, self._start
         if isinstance(of, Record) and (size := of.fixed_size(source.version)):
             return at + size * self._count
@@ -218,7 +218,7 @@ class Table(Sequence[T_co]):
         return at
 
     def place(self, index: int) -> int:
-        """The byte where an entry begins."""
+        """Return the byte at which an entry begins."""
         of, source = self._of, self._source
         if isinstance(of, Record) and (size := of.fixed_size(source.version)):
             return self._start + size * index
@@ -228,7 +228,7 @@ class Table(Sequence[T_co]):
         return at
 
     def field_place(self, index: int, field: str) -> int:
-        """The byte where a field of an entry begins."""
+        """Return the byte at which a field of an entry begins."""
         at = self.place(index)
         return self._of.place(self._source, at, field) if isinstance(self._of, Record) else at
 
@@ -301,10 +301,10 @@ class Many(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """Numbers that follow each other, read and written in one go; or one field of another kind."""
+    """Adjacent numbers, read and written in one step; or one field of another kind."""
 
     names: tuple[str, ...]
-    places: tuple[int, ...]  # in the run
+    places: tuple[int, ...]  # of the fields in the run
     form: struct.Struct | None
 
 
@@ -326,7 +326,7 @@ class Record:
         return self._leasts[version]
 
     def fixed_size(self, version: Version) -> int:
-        """The size of every such record; 0 where they differ."""
+        """Return the size of every such record; 0 if sizes differ."""
         if version not in self._sizes:
             fixed = all(isinstance(layout, Number) for layout in self.fields.values())
             self._sizes[version] = self.least(version) if fixed else 0
@@ -354,7 +354,8 @@ class Record:
         return self.make(**values), at
 
     def skip(self, source: Source, at: int) -> int:
-        """Files have millions of records that end with one byte's count: those go fast."""
+        """Return the end of a record. Files have millions of records that end with one byte's
+        count: there is a fast path for those."""
         data, end, version = source
         if version not in self._tails:
             self._tails[version] = self._tail(version)
@@ -374,7 +375,8 @@ class Record:
         return self._skip(source, at)
 
     def _tail(self, version: Version) -> tuple[int, Layout | None] | None:
-        """For numbers, then a length or count of one byte: its place, and what it counts."""
+        """For numbers followed by a length or count of one byte: return its place, and the counted
+        layout."""
         *numbers, last = self.fields.values()
         is_short = isinstance(last, (Counted, Many)) and last.least(version) == 1
         if not is_short or not all(isinstance(layout, Number) for layout in numbers):
@@ -395,7 +397,7 @@ class Record:
         return at
 
     def place(self, source: Source, at: int, field: str) -> int:
-        """The byte where a field of the record at `at` begins."""
+        """Return the byte at which a field of the record at `at` begins."""
         for name, layout in self.fields.items():
             if name == field:
                 break
@@ -403,7 +405,8 @@ class Record:
         return at
 
     def write(self, sink: Sink, value: Any, **given: Any) -> dict[str, int]:
-        """Where each field went. `given` has fields that aren't the value's own, as offsets."""
+        """Return the place of each field. `given` has fields that aren't the value's own, such as
+        offsets."""
         offsets: dict[str, int] = {}
         for run in self.runs(sink.version):
             at = sink.at
@@ -415,7 +418,7 @@ class Record:
                     offsets.update(zip(run.names, places, strict=True))
                     continue
                 except struct.error:
-                    pass  # one of them doesn't fit: which, is found one by one
+                    pass  # one of them doesn't fit: the loop below finds it
             for name, each in zip(run.names, values, strict=True):
                 offsets[name] = sink.at
                 sink.field = f"{self.name}.{name}"
@@ -424,7 +427,8 @@ class Record:
         return offsets
 
     def _named(self, error: VisaError, field: str) -> VisaError:
-        """Innermost first: a count or length has named itself, and so has a record in this one."""
+        """Name the field of an error, innermost first: a nested count, length or record has named
+        itself."""
         if error.field is None or "." not in error.field:
             error.field = f"{self.name}.{error.field or field}"
         return error

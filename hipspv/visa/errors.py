@@ -6,8 +6,8 @@ from __future__ import annotations
 class VisaError(Exception):
     """An object or a text that can't be read, or an object that can't be written.
 
-    `offset` is the byte where it went wrong and `field` the document's name of what stands there,
-    as `kernel_info.offset`. For text, `line` counts from 1.
+    `offset` is the byte of the error, and `field` the document's name of the field there, such as
+    `kernel_info.offset`. For text, `line` counts from 1.
     """
 
     def __init__(

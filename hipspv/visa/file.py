@@ -1,7 +1,7 @@
-"""An object's file: the header, and the pieces that its offsets lead to.
+"""The file of an object: the header, and the pieces to which its offsets lead.
 
-The usual order, as Intel's tools write it: each kernel with its GEN binaries after it, then the
-functions. A file may have any other, and bytes between the pieces: both are kept.
+Intel's tools write each kernel with its GEN binaries after it, then the functions: the usual order.
+A file may have another order, and bytes between the pieces; both are kept.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from hipspv.visa.model import (
 
 T = TypeVar("T")
 
-# Of a function that is elsewhere: its tables, of which not each shall be a list of its own.
+# The tables of a function without a body, shared so that each function needs no lists of its own.
 _NO_BODY: dict[str, Any] = {
     name: EMPTY for name, field in layout.FUNCTION_DATA.fields.items() if isinstance(field, Many)
 }
@@ -40,7 +40,7 @@ def is_visa(data: bytes) -> bool:
 
 
 class _Made(Sequence[T]):
-    """Routines that are made whenever they are asked for."""
+    """Routines that are made anew at each access."""
 
     def __init__(
         self, make: Callable[[Source, dict[str, Any]], T], source: Source, infos: Table[Any]
@@ -64,11 +64,11 @@ class _Made(Sequence[T]):
 
 
 def read(data: bytes, keep: bool = True) -> Object:
-    """The object in a file of version 3.0 to 4.1.
+    """Read the object in a file of version 3.0 to 4.1.
 
-    Tables are read when they are asked for, but every count, size and place is checked here. Raises
-    VisaError with byte and field. keep: otherwise kernels and functions are made, and checked, anew
-    whenever they are asked for: not to be changed, and in no order but the usual.
+    Tables are read on demand, but every count, size and place is checked here. Raises VisaError
+    with byte and field. keep: if false, kernels and functions are made and checked anew at each
+    access; they must not be changed, and are in the usual order.
     """
     version = _version(data)
     source = Source(data, len(data), version)
@@ -101,7 +101,7 @@ def _version(data: bytes) -> Version:
 
 
 class _Extent(NamedTuple):
-    """The bytes of a piece, and what says so: a record in a table of the header."""
+    """The bytes of a piece, and the record that determines them, in a table of the header."""
 
     offset: int
     size: int
@@ -110,7 +110,7 @@ class _Extent(NamedTuple):
     entry: int
 
     def error(self, message: str) -> VisaError:
-        """The message, at the field that has the offset."""
+        """Return the error with the message, at the field that has the offset."""
         record = {
             "kernel": layout.KERNEL_INFO,
             "binary": layout.GEN_BINARY,
@@ -137,9 +137,9 @@ def _extents(header: dict[str, Any]) -> Iterator[_Extent]:
 
 
 def _check(extents: list[_Extent], header_end: int, file_end: int) -> None:
-    """Each piece is in the file, after the header, and no two share a byte.
+    """Check that each piece is in the file, after the header, and that no two share a byte.
 
-    Without this, small files with many offsets to one big piece would take any amount of memory.
+    Otherwise small files with many offsets to one big piece could take any amount of memory.
     """
     last = header_end
     for extent in extents:
@@ -204,7 +204,7 @@ def _function(source: Source, info: dict[str, Any]) -> Function:
 
 
 def _body(source: Source, record: Record, info: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a routine's record, its instructions and what stands around them."""
+    """Return the fields of a routine's record, its instructions, and the bytes around them."""
     start, data = info["offset"], source.data
     source = source._replace(end=start + info["size"])
     values, end = record.read(source, start)
@@ -223,7 +223,7 @@ def _body(source: Source, record: Record, info: dict[str, Any]) -> dict[str, Any
 
 
 class _Measure(Sink):
-    """Only the length counts; what doesn't fit is told of when it is written."""
+    """Measures the length. A value that doesn't fit is reported when it is written."""
 
     def misfit(self, message: str) -> None:
         pass
@@ -231,14 +231,14 @@ class _Measure(Sink):
 
 @dataclass
 class _Places:
-    """Where the pieces went, for the header."""
+    """The places of the pieces, for the header."""
 
     routines: dict[tuple[str, int], dict[str, int]] = field(default_factory=dict)
     binaries: dict[tuple[int, int], BinaryPlace] = field(default_factory=dict)
 
 
 def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
-    """The file. A `sink_type` of one's own sees every record at its place (see verify.py)."""
+    """Return the file. A custom `sink_type` sees every record at its place (see verify.py)."""
     version = what.version
     if not layout.can_be_read(version):
         raise VisaError(f"version {version[0]}.{version[1]} can't be written: 3.0 to 4.1 can")
@@ -266,7 +266,7 @@ def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
 
 
 def _order(what: Object) -> Iterator[Piece]:
-    """The pieces as they stood in the file, then those that it didn't have."""
+    """Return the pieces in the order of the file, then those that the file didn't have."""
     wanted = dict.fromkeys(_usual(what))
     for piece in what.pieces or ():
         if piece.kind == "filler" or wanted.pop(piece, 0) is None:
@@ -275,7 +275,7 @@ def _order(what: Object) -> Iterator[Piece]:
 
 
 def _write_routine(sink: Sink, routine: Routine) -> dict[str, int]:
-    """Write tables and instructions; what the header says of them."""
+    """Write tables and instructions, and return the header's fields for them."""
     record = layout.KERNEL_DATA if isinstance(routine, Kernel) else layout.FUNCTION_DATA
     if isinstance(routine.instructions, str):
         raise VisaError(

@@ -1,8 +1,9 @@
 """The format's tables: each record of the document, its fields in order, and their widths.
 
-Intel's "vISA object format" (version 4). Widths before 4.1 are those of Intel's reader: indices and
-their counts had two bytes before 3.4, `num_inputs` one before 3.5, `name_len` one before 3.7. A
-field is named as the attribute that holds it (model.py); counts and lengths as in the document.
+Source: Intel's "vISA object format" (version 4). Widths before 4.1 are those of Intel's reader:
+indices and their counts had two bytes before 3.4, `num_inputs` one before 3.5, `name_len` one
+before 3.7. A field has the name of its attribute in model.py; counts and lengths have the
+document's names.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ LABEL = Record("label_info", Label, name_index=INDEX, kind=UB, attributes=ATTRIB
 
 
 def _state(name: str) -> Record:
-    """Samplers, surfaces and VME variables share one format."""
+    """Return the format that samplers, surfaces and VME variables share."""
     return Record(name, StateVariable, name_index=INDEX, num_elements=UW, attributes=ATTRIBUTES)
 
 

@@ -1,8 +1,8 @@
 """An object in memory: the document's records, with its field names.
 
-Only what can't be computed is kept: counts, sizes and places are made when an object is written.
-Indices stay indices, as an object that was read must be written as it was; `Routine.name_of` and
-the properties give what they mean. `build.py` makes objects by names.
+Only data that can't be computed is kept: counts, sizes and places are computed when an object is
+written. Indices stay indices, so that an object is written as it was read; `Routine.name_of` and
+the properties resolve them. `build.py` makes objects by names.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from hipspv.visa.codec import Version
 
 @dataclass(slots=True)
 class Attribute:
-    """What the front end tells the finalizer: an integer of 0 to 4 bytes, or a string."""
+    """Information from the front end for the finalizer: an integer of 0 to 4 bytes, or a string."""
 
     name_index: int
     value: bytes = b""
 
     @property
     def number(self) -> int:
-        """The value as a little-endian integer; one without a value is true."""
+        """Return the value as a little-endian integer; 1 for an empty value."""
         return int.from_bytes(self.value, "little") if self.value else 1
 
 
@@ -59,19 +59,19 @@ class _Typed:
 
     @property
     def element_size(self) -> int:
-        """Bytes; 0 for a type that doesn't exist."""
+        """Size in bytes; 0 for a type that doesn't exist."""
         kind = names.TYPES.get(self.type)
         return kind.size if kind else 0
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """Size in bytes."""
         return self.element_size * self.num_elements
 
 
 @dataclass(slots=True)
 class GeneralVariable(_Typed):
-    """V32 and on. `alias_index` counts the 32 predefined ones; 0 is no alias."""
+    """A variable from V32 on. `alias_index` counts the 32 predefined ones; 0 is no alias."""
 
     name_index: int
     bit_properties: int
@@ -84,7 +84,7 @@ class GeneralVariable(_Typed):
 
 @dataclass(slots=True)
 class _Elements:
-    """A variable of which the kind says what its elements are."""
+    """A variable whose kind determines the type of its elements."""
 
     name_index: int
     num_elements: int
@@ -114,7 +114,7 @@ class Label:
 
 @dataclass(slots=True)
 class Input:
-    """Where a kernel finds an argument. `kind`: category in bits 0 and 1, provenance in 3 to 7."""
+    """The place of a kernel's argument. `kind`: category in bits 0 and 1, provenance in 3 to 7."""
 
     kind: int
     id: int
@@ -127,12 +127,12 @@ class Input:
 
     @property
     def provenance(self) -> int:
-        """0: an argument that the user gives. Else the runtime does."""
+        """0 for an argument from the user; otherwise the runtime provides the value."""
         return self.kind >> 3
 
     @property
     def mnemonic(self) -> str:
-        """The directive that declares it in text."""
+        """The directive that declares the input in text."""
         if not self.provenance:
             return ".input"
         default = f"UNDEFINED_{self.provenance}"
@@ -155,7 +155,7 @@ class FileVariable(_Typed):
 
 
 class BinaryPlace(NamedTuple):
-    """A GEN binary as the header has it."""
+    """A GEN binary in the header."""
 
     platform: int
     offset: int
@@ -164,7 +164,7 @@ class BinaryPlace(NamedTuple):
 
 @dataclass(slots=True)
 class GenBinary:
-    """GPU code for one platform. `offset` is kept for an empty one only: it may be anything."""
+    """GPU code for one platform. `offset` is kept only for an empty one: it may have any value."""
 
     platform: int
     content: bytes
@@ -177,11 +177,11 @@ class GenBinary:
 
 @dataclass(slots=True, kw_only=True)
 class Routine:
-    """What kernels and functions share.
+    """The common part of kernels and functions.
 
-    `instructions` are the bytes of the object; of a text they are its lines (`str`), as their
-    encoding is not part of the format's document. `padding` and `tail` are bytes before and after
-    the instructions that no field describes: none in a valid object.
+    `instructions` are bytes in an object; in a text they are its lines (`str`), because their
+    encoding isn't part of the format's document. `padding` and `tail` are bytes before and after
+    the instructions that no field describes: empty in a valid object.
     """
 
     name: str = ""
@@ -202,19 +202,19 @@ class Routine:
     tail: bytes = b""
 
     def string(self, index: int) -> str:
-        """A string of the pool; empty where the pool has no such index."""
+        """Return a string of the pool; empty if the pool has no such index."""
         return self.strings[index] if 0 <= index < len(self.strings) else ""
 
     def name_of(self, record: HasName) -> str:
         return self.string(record.name_index)
 
     def attribute(self, name: str) -> bytes | None:
-        """The value of an attribute of the routine; None without it."""
+        """Return the value of an attribute of the routine, or None."""
         found = (a.value for a in self.attributes if self.name_of(a) == name)
         return next(found, None)
 
     def general_name(self, index: int) -> str:
-        """The name of a general variable, predefined ones included."""
+        """Return the name of a general variable, also of a predefined one."""
         if index < names.PREDEFINED_VARIABLES:
             return names.GENERAL[index].name if index < len(names.GENERAL) else f"V{index}"
         place = index - names.PREDEFINED_VARIABLES
@@ -224,14 +224,14 @@ class Routine:
 
 @dataclass(slots=True, kw_only=True)
 class Kernel(Routine):
-    """`input_offset` is a number only where a file has another than the inputs' true place."""
+    """`input_offset` is a number only if the file has another than the inputs' true place."""
 
     inputs: Sequence[Input] = field(default_factory=list)
     binaries: Sequence[GenBinary] = field(default_factory=list)
     input_offset: int | None = None
 
     def input_name(self, item: Input) -> str:
-        """The variable that an input fills, as text names it."""
+        """Return the name in text of the variable that an input fills."""
         if item.category == "general":
             return self.general_name(item.id)
         return f"{'S' if item.category == 'sampler' else 'T'}{item.id}"
@@ -252,9 +252,9 @@ class Function(Routine):
 
 
 class Piece(NamedTuple):
-    """Something in a file after the header: `kernel`, `binary` or `function` number `index`.
+    """A part of a file after the header: `kernel`, `binary` or `function` number `index`.
 
-    `inner` is a binary's number within its kernel. A `filler` has the bytes that nothing describes.
+    `inner` is a binary's number within its kernel. A `filler` has bytes that nothing describes.
     """
 
     kind: str
@@ -265,10 +265,10 @@ class Piece(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Object:
-    """A file. `pieces` is None where its order is the usual one: see file.py.
+    """A file. `pieces` is None for the usual order: see file.py.
 
-    Another `version` gives the tables another layout, but instructions stay the bytes that they
-    are, and Intel's tools read some (those of samplers) otherwise in 4.0 than in 3.x.
+    Another `version` changes the layout of the tables only: instructions keep their bytes, of which
+    Intel's tools read some (those of samplers) differently in 4.0 than in 3.x.
     """
 
     version: Version = (4, 1)
@@ -282,9 +282,9 @@ class Object:
         return [*self.kernels, *self.functions]
 
     def to_bytes(self) -> bytes:
-        """The file.
+        """Return the file.
 
-        Raises VisaError where a value doesn't fit its field or instructions are text.
+        Raises VisaError if a value doesn't fit its field, or if instructions are text.
         """
         from hipspv.visa.file import write
 

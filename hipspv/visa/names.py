@@ -1,7 +1,8 @@
 """Names for the numbers of the format.
 
-From the document where it has them. The rest, types above `f` among them, is what Intel's own tools
-print (intel-graphics-compiler, visa/Common_ISA_util.cpp and visa/IsaDisassembly.cpp).
+The names are the document's, where it has any. The others, such as types above `f`, are those that
+Intel's own tools print (intel-graphics-compiler, visa/Common_ISA_util.cpp and
+visa/IsaDisassembly.cpp).
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ LINKAGES: Mapping[int, str] = {0: "extern", 1: "static", 2: "global"}
 LABEL_KINDS: Mapping[int, str] = {0: "block", 1: "subroutine", 4: "divergent loop"}
 CATEGORIES: Mapping[int, str] = {0: "general", 1: "sampler", 2: "surface"}
 
-# Where the runtime takes an input's value from. 4 and 5 have no mnemonic in the document.
+# Sources of an input's value in the runtime. 4 and 5 have no mnemonic in the document.
 PROVENANCES: Mapping[int, str] = {
     1: "LOCAL_SIZE",
     2: "GROUP_COUNT",
@@ -74,7 +75,7 @@ class Predefined(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """Size in bytes."""
         return self.elements * TYPE_SIZES[self.type_name]
 
 

@@ -1,7 +1,7 @@
 """The document's rules, each a line of a table.
 
-A rule looks at one record and says what is wrong with a field of it, or nothing. Where real files
-disagree with the document, the files win, and the rule's text says so.
+A rule tests one record and describes the defect of a field, if there is one. If real files
+contradict the document, the rule follows the files, and its text says so.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hipspv.visa import checks, names
 
 
 class Rule(NamedTuple):
-    """`check` returns what is wrong with `field` of one of the `records`, or nothing."""
+    """`check` returns the defect of `field` in one of the `records`, or None."""
 
     name: str
     records: tuple[str, ...]
@@ -33,8 +33,9 @@ _NUMBERS: tuple[tuple[str, str, Container[int]], ...] = (
     ("Scope", "0 or 1", (0, 1)),
 )
 
-# Declared variables; with the predefined ones they reach the document's numbers: 65,536 general,
-# 4,096 address and predicate, 32 samplers (S31 is the bindless one), 256 surfaces (T0 to T5).
+# Limits on declared variables. Together with the predefined ones they reach the document's numbers:
+# 65,536 general, 4,096 address and predicate, 32 samplers (S31 is the bindless one), 256 surfaces
+# (T0 to T5).
 _MOST = {
     "variables": 65536 - names.PREDEFINED_VARIABLES,
     "addresses": 4095,

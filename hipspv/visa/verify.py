@@ -1,7 +1,7 @@
-"""Is an object as the document wants it?
+"""Verification of an object against the document's rules.
 
-The object is written once more, and every rule (rules.py) looks at its records as they go by, so
-each finding has the byte and the field.
+The object is written once more, and every rule (rules.py) tests the records as they are written. So
+each finding has a byte and a field.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["RULES", "Finding", "verify"]
 
 
 class Finding(NamedTuple):
-    """A rule that an object breaks: in which record, at which byte of the written file."""
+    """A broken rule: the record, and the byte in the written file."""
 
     rule: str
     message: str
@@ -35,9 +35,9 @@ class Finding(NamedTuple):
 
 
 def verify(what: Object, limit: int = 1000) -> list[Finding]:
-    """What is wrong with an object, in the order of the file; at most `limit` findings.
+    """Return the defects of an object, in the order of the file; at most `limit` findings.
 
-    Raises VisaError if its instructions are text.
+    Raises VisaError if the object's instructions are text.
     """
     findings: list[Finding] = []
 
@@ -69,7 +69,7 @@ class _Checker(Sink):
 
     def seen(self, record: Record, value: Any, offsets: Mapping[str, int]) -> None:
         if record is ATTRIBUTE and not self.in_routine:
-            return  # of a file-scope variable: the header has no strings for its name
+            return  # a file-scope variable: the header has no strings for its name
         index = self.seen_so_far[record.name]
         self.seen_so_far[record.name] += 1
         self.scope.index = index
@@ -85,7 +85,7 @@ class _Checker(Sink):
         self._special("any", message)
 
     def _special(self, record: str, value: object) -> None:
-        """Rules of what isn't a record."""
+        """Apply the rules for parts that aren't records."""
         name, _, field = self.field.rpartition(".")
         index = self.seen_so_far[name]
         for rule in _BY_RECORD[record]:

@@ -1,4 +1,4 @@
-# What CMake's language HIP needs: the runtime's target, linked to whatever has HIP sources.
+# The requirements of CMake's language HIP: the runtime's target, linked to every target with HIP sources.
 # CMAKE_HIP_COMPILER is hipspv-cc, or the clang++ of HIP_CLANG_PATH.
 include("${CMAKE_CURRENT_LIST_DIR}/../hip/hipspv-package.cmake")
 
@@ -14,7 +14,7 @@ endif()
 # CMakeHIPInformation.cmake reads this name.
 set(_CMAKE_HIP_DEVICE_RUNTIME_TARGET "hip-lang::device")
 
-# find_package(hip) shall find the same HIP.
+# find_package(hip) shall find the same installation.
 if(NOT hip_DIR)
   set(hip_DIR "${_hipspv_root}/lib/cmake/hip" CACHE PATH "The CMake package of HIP")
 endif()

@@ -1,4 +1,4 @@
-# find_package(HIP): hip_add_executable() and hip_add_library(), as of the days before CMake knew HIP.
+# find_package(HIP): hip_add_executable() and hip_add_library(), from the time before CMake supported HIP.
 #
 # Sources that end in .cu or have the source property HIP_SOURCE_PROPERTY_FORMAT are compiled by hipcc, whatever the C++
 # compiler is; the others are the C++ compiler's. Commands, variables and options have the names of ROCm/HIP's
@@ -7,7 +7,7 @@
 #   hip_add_executable(target [EXCLUDE_FROM_ALL] sources... [HIPCC_OPTIONS ...] [CLANG_OPTIONS ...] [NVCC_OPTIONS ...])
 #   hip_add_library(target [STATIC|SHARED|MODULE] [EXCLUDE_FROM_ALL] sources... [..._OPTIONS ...])
 #   hip_prepare_target_commands(target OBJ generated_files_variable source_files_variable sources... [..._OPTIONS ...])
-#   hip_include_directories(folders...)   for hipcc alone
+#   hip_include_directories(directories...)   for hipcc alone
 #   hip_reset_flags()                     forget HIP_HIPCC_FLAGS and its kin
 #
 # HIP_HIPCC_FLAGS and HIP_CLANG_FLAGS, also with _<CONFIG>, and options after the name of a configuration
@@ -47,8 +47,8 @@ find_package_handle_standard_args(HIP
 
 _hipspv_add_runtime(hip::amdhip64)
 
-# hipcc links what has its objects: with -fgpu-rdc their device code becomes one program there. For CMake that is a
-# language of its own; HIP is the one that projects enable.
+# hipcc links targets with its objects: with -fgpu-rdc their device code becomes one program there. For CMake hipcc is a
+# language of its own, because HIP is the language that projects enable.
 foreach(_hipspv_name
     "@_ARCHIVE_CREATE" "@_ARCHIVE_APPEND" "@_ARCHIVE_FINISH" "@_LINKER_WRAPPER_FLAG" "@_LINKER_WRAPPER_FLAG_SEP"
     "SHARED_LIBRARY_SONAME_@_FLAG" "SHARED_LIBRARY_CREATE_@_FLAGS" "SHARED_LIBRARY_@_FLAGS"
@@ -114,7 +114,7 @@ function(_hipspv_append_options result)
   set(${result} "${options}" PARENT_SCOPE)
 endfunction()
 
-# All of hipcc's options for a target but those of its properties.
+# Collects all of hipcc's options for a target, except those of its properties.
 function(_hipspv_collect_options result hipcc_options clang_options)
   set(options ${HIP_HIPCC_FLAGS} ${HIP_CLANG_FLAGS})
   foreach(config DEBUG RELEASE RELWITHDEBINFO MINSIZEREL)
@@ -125,7 +125,7 @@ function(_hipspv_collect_options result hipcc_options clang_options)
   set(${result} "${options}" PARENT_SCOPE)
 endfunction()
 
-# Where a source's object goes, so that sources of one name in different folders don't meet.
+# Returns the path of a source's object. Sources of one name in different directories get different paths.
 function(_hipspv_object_path result target source)
   get_filename_component(path "${source}" ABSOLUTE)
   file(RELATIVE_PATH relative "${CMAKE_CURRENT_BINARY_DIR}" "${path}")
@@ -139,7 +139,7 @@ function(_hipspv_object_path result target source)
   set(${result} "${folder}/${target}_generated_${name}.o" PARENT_SCOPE)
 endfunction()
 
-# The command that compiles one source.
+# Adds the command that compiles one source.
 function(_hipspv_compile target source object options)
   get_filename_component(path "${source}" ABSOLUTE)
   get_source_file_property(own "${source}" COMPILE_OPTIONS)
@@ -183,8 +183,8 @@ function(HIP_PREPARE_TARGET_COMMANDS target format generated_files source_files)
   set(${source_files} ${compiled} PARENT_SCOPE)
 endfunction()
 
-# Sorts the arguments of the next two into `_words` for CMake's own command and `_files` to build the target of. `kind`
-# is SHARED, where that is what a library becomes without being told to.
+# Sorts the arguments of the next two macros into `_words` for CMake's own command, and `_files` to build the target
+# from. `kind` is SHARED for a library that is shared by default.
 macro(_hipspv_prepare target kind)
   hip_get_sources_and_options(_hipspv_sources _hipspv_words _hipspv_hipcc _hipspv_clang _hipspv_nvcc ${ARGN})
   hip_prepare_target_commands(${target} OBJ _hipspv_objects _hipspv_compiled
@@ -195,7 +195,7 @@ macro(_hipspv_prepare target kind)
   set(_hipspv_files ${_hipspv_objects} ${_hipspv_sources})
 endmacro()
 
-# hipcc links the target, and a program that gets it by target_link_libraries() knows of -fgpu-rdc.
+# Lets hipcc link the target, and passes -fgpu-rdc on to programs that link it by target_link_libraries().
 function(_hipspv_finish target hipcc_options clang_options)
   set_target_properties(${target} PROPERTIES LINKER_LANGUAGE HIPCC)
   target_link_libraries(${target} hip::amdhip64)

@@ -1,4 +1,4 @@
-# The version of the HIP API. As with ROCm's package, another major version doesn't fit.
+# The version of the HIP API. As in ROCm's package, another major version isn't compatible.
 file(STRINGS "${CMAKE_CURRENT_LIST_DIR}/../../../include/hip/hip_version.h" _hipspv_lines
   REGEX "^#define HIP_VERSION_(MAJOR|MINOR|PATCH) ")
 string(REGEX REPLACE "[^0-9]+([0-9]+)[^0-9]+([0-9]+)[^0-9]+([0-9]+).*" "\\1.\\2.\\3" PACKAGE_VERSION "${_hipspv_lines}")

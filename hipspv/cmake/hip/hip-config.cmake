@@ -21,7 +21,7 @@ foreach(_hipspv_name
 endforeach()
 unset(_hipspv_name)
 
-# As hipconfig says them.
+# With the values of hipconfig.
 if(NOT HIP_PLATFORM)
   set(HIP_PLATFORM spirv)
   if(DEFINED ENV{HIP_PLATFORM})
@@ -42,7 +42,7 @@ if(NOT TARGET hip::host)
   set_target_properties(hip::host PROPERTIES INTERFACE_LINK_LIBRARIES hip::amdhip64)
 endif()
 
-# Only hipspv-cc makes device code; it calls itself so in all its guises.
+# Only hipspv-cc makes device code. It identifies itself as hipspv-cc under all its names.
 if(CMAKE_CXX_COMPILER AND NOT CMAKE_CXX_COMPILER STREQUAL _HIPSPV_CXX_ASKED)
   set(_HIPSPV_CXX_ASKED "${CMAKE_CXX_COMPILER}" CACHE INTERNAL "Whom _HIPSPV_CXX_IS_HIPSPV is about")
   execute_process(COMMAND "${CMAKE_CXX_COMPILER}" --version OUTPUT_VARIABLE _hipspv_version ERROR_QUIET)
@@ -59,7 +59,7 @@ if(NOT TARGET hip::device)
   if(_HIPSPV_CXX_IS_HIPSPV)
     set(_hipspv_options -x hip)
   else()
-    # Found out when a C++ source is compiled: a target of HIP sources may link hip::device, too.
+    # Checked when a C++ source is compiled: a target of HIP sources may link hip::device, too.
     set(_hipspv_options -include \"${CMAKE_CURRENT_LIST_DIR}/device-needs-hipspv-cc.h\")
   endif()
   string(REPLACE ";" " " _hipspv_options "${_hipspv_options}")
@@ -68,8 +68,8 @@ if(NOT TARGET hip::device)
   unset(_hipspv_options)
 endif()
 
-# ROCm's package brings these targets, and projects link them where they link HIP statically. They have nothing here: a
-# call of their API is an undefined symbol.
+# ROCm's package has these targets, and projects link them where they link HIP statically. They are empty here: a call
+# of their API is an undefined symbol.
 foreach(_hipspv_name amd_comgr hsa-runtime64::hsa-runtime64)
   if(NOT TARGET ${_hipspv_name})
     add_library(${_hipspv_name} INTERFACE IMPORTED)

@@ -1,9 +1,9 @@
-# What the packages share: where hipspv is, its version, and its library as a target.
+# The packages' common part: hipspv's path, its version, and its library as a target.
 
 get_filename_component(_hipspv_root "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 
-# The runtime, which has HIP and hiprtc, as the imported library `target`. What links it finds it when installed, too, as
-# with hipspv-cc: of its own accord CMake keeps the path in the build folder only.
+# Adds the runtime, which contains HIP and hiprtc, as the imported library `target`. Installed programs find it, too, as
+# with hipspv-cc: by default CMake keeps the path only in the build directory.
 function(_hipspv_add_runtime target)
   if(TARGET ${target})
     return()

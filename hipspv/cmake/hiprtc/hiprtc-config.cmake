@@ -1,4 +1,4 @@
-# find_package(hiprtc): hiprtc::hiprtc, which is in the runtime library.
+# find_package(hiprtc): hiprtc::hiprtc, which is part of the runtime library.
 include("${CMAKE_CURRENT_LIST_DIR}/../hip/hipspv-package.cmake")
 
 set(hiprtc_INCLUDE_DIR "${_hipspv_root}/include")

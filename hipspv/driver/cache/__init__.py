@@ -1,5 +1,5 @@
-"""Device results that are kept from one compile to the next: docs/caching.md.
+"""A cache of device results, kept from one compilation to the next: docs/caching.md.
 
-device_cache.py is what the pipeline asks; key.py says what a result depends on before clang runs,
-manifest.py on what clang then read; store.py keeps files.
+The pipeline uses device_cache.py. key.py covers the inputs that are known before clang runs, and
+manifest.py those that clang then read. store.py keeps the files.
 """

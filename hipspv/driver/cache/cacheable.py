@@ -1,4 +1,4 @@
-"""Which command lines have a device side whose result may be kept. When in doubt, none."""
+"""Selection of the command lines whose device results may be kept. In doubt, none is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hipspv.driver.options import CommandLine
     from hipspv.targets.target import Target
 
-# What a target's stages may make for the user or for other stages, beside its code.
+# Artifacts beside the code that a target's stages may make for the user or for other stages.
 PRODUCTS = ("device-bitcode", "lowered")
 
 # Options that ask to see the work.
@@ -22,12 +22,12 @@ _SHOWN = (
     *("-v", "--print-after=", "--print-before=", "--print-after-all", "--print-changed"),
     *("--bisect-limit=", "--verify-each"),
 )
-# Options that read or write files which no list of headers names, or move the places of headers.
+# Options that read or write files missing from every list of headers, or that move headers.
 _FILES = (
     *("--config", "-ivfsoverlay", "-working-directory", "-MG", "-Wp,", "-Xpreprocessor"),
     *("--sysroot", "--sysroot=", "-isysroot", "-resource-dir", "-B"),
 )
-# The same of clang's options that the driver's table doesn't list, by their beginnings.
+# clang's options of the same kind that the driver's table doesn't list, by their beginnings.
 _CLANG_FILES = (
     *("-fmodule", "-fcxx-modules", "-fimplicit-module", "-fprebuilt-", "-fplugin", "-fpass-plugin"),
     *("-fsave-optimization-record", "-foptimization-record", "-fprofile", "-fdump", "-fcas"),
@@ -35,23 +35,25 @@ _CLANG_FILES = (
     *("--gcc", "--embed-dir", "-print", "--print", "-dump", "--serialize", "-include-pch"),
     *("-emit-", "-load", "-plugin", "-add-plugin", "-stats", "-save-stats"),
 )
-# Options whose value may look like a file's name: text, headers and folders of clang's search list.
+# Options whose value may look like a file name: text, headers and directories of clang's search
+# list.
 _KNOWN = (
     *("-D", "-U", "-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include"),
     *("-imacros", "-iprefix", "-iwithprefix", "-iwithprefixbefore"),
 )
 _TEXT = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
-# What -Xclang may say; any other argument of cc1 may be the name of a file.
+# Known arguments of -Xclang; any other cc1 argument may be a file name.
 _CC1 = ("-f", "-D", "-U", "-W", "-O", "-std", "-cl-", "-target-", "+", "-triple", "-disable-")
 
 
 def switched_off(line: CommandLine) -> bool:
-    """--no-cache, or HIPSPV_CACHE=0, which the runtime's cache heeds, too."""
+    """Return true for --no-cache or HIPSPV_CACHE=0. The variable also controls the runtime's
+    cache."""
     return line.has("--no-cache") or os.environ.get("HIPSPV_CACHE") == "0"
 
 
 def product(job: Job, target: Target, stages: list[Stage]) -> Stage | None:
-    """The last of the target's stages whose result may be kept; None where it may not."""
+    """Return the last of the target's stages whose result may be kept, or None."""
     line = job.line
     if switched_off(line) or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
@@ -66,12 +68,12 @@ def product(job: Job, target: Target, stages: list[Stage]) -> Stage | None:
 
 
 def is_cached(stage: Stage) -> bool:
-    """Is it one of the stages whose common result is kept?"""
+    """Return true if the stage is one of those whose common result is kept."""
     return stage.side == stages_.DEVICE and (stage.reads_source or stage.in_worker)
 
 
 def _harmless(item: object) -> bool:
-    """Does the option leave the device side to depend on what the key and the manifest hold?"""
+    """Return true if the key and the manifest cover the option's effect on the device side."""
     if not isinstance(item, Argument) or DEVICE not in item.steps:
         return True
     name = item.option.name if item.option else ""

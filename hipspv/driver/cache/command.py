@@ -1,4 +1,4 @@
-"""`hipspv cache`: what is kept, and away with it."""
+"""`hipspv cache`: show the cache, or clear it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _UNITS = ("bytes", "KiB", "MiB", "GiB")
 
 
 def show() -> None:
-    """Print folder, entries and sizes of both kinds, and the compiler's hits and results."""
+    """Print the directory, entries and sizes of both kinds, and the compiler's hits and results."""
     base, limit = store.base_folder(), store.limit()
     click.echo(f"folder: {base or 'none (HOME is not set)'}")
     for name, title in _KINDS.items():

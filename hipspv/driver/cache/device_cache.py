@@ -1,4 +1,4 @@
-"""The device side of one source, looked up before it is compiled and kept behind it."""
+"""The cached device side of one source: looked up before the compilation, kept after it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from hipspv.driver.job import Job
 from hipspv.driver.stages.stage import Stage
 from hipspv.targets.target import Target
 
-# Results of one source whose headers changed back and forth.
+# The most manifests of one source: its headers may change back and forth.
 _MANIFESTS = 16
 
 
 def cache_of(
     job: Job, target: Target, stages: list[Stage], folder: str, stdin: bytes
 ) -> KeptResult | None:
-    """None where nothing may be kept. stages: the target's. folder: for temporary files."""
+    """Return the cache for the target's stages, or None if nothing may be kept. folder: a directory
+    for temporary files."""
     product = cacheable.product(job, target, stages)
     if product is None or not store.base_folder() or not store.limit():
         return None
@@ -33,7 +34,8 @@ def cache_of(
 
 
 class DeviceCache(KeptResult):
-    """Under the key lie manifests: what clang reads besides the source is known behind it only."""
+    """The cache of one compilation. Manifests lie under its key, because the files that clang reads
+    are known only after it ran."""
 
     def __init__(
         self,
@@ -64,8 +66,8 @@ class DeviceCache(KeptResult):
         return [] if data is None else [Manifest(*values) for values in marshal.loads(data)]
 
     def words(self) -> list[str]:
-        """To list the headers, also those that clang knows already and, even under -MMD, those of
-        the system."""
+        """Return options that make clang list all headers: also those that it knows already, and
+        those of the system, even under -MMD."""
         words = ["-header-include-file", self._headers]
         words += ["-fshow-skipped-includes", "-sys-header-deps"]
         return [*search_list.WORDS, *(word for name in words for word in ("-Xclang", name))]
@@ -80,7 +82,8 @@ class DeviceCache(KeptResult):
             note(error)
 
     def _leave_out_system(self, searched: list[str]) -> None:
-        """-MMD: the system's headers, which clang was told to list, aren't for the user's file."""
+        """Under -MMD, drop the system's headers from the user's file: clang listed them for the
+        cache."""
         line, file = self._job.line, self._job.dependency_files.get(self._target.arch)
         if file is None or depfile.wanted(line) != "-MMD":
             return
@@ -111,7 +114,7 @@ class DeviceCache(KeptResult):
         return manifest
 
     def _precompiled(self) -> list[str]:
-        """Files that clang's driver would take for what `-include` names."""
+        """Return the files that clang's driver would use in place of an `-include` header."""
         words = self._stages[0].command(self._job)
         names = {words[at + 1] for at, word in enumerate(words[:-1]) if word == "-include"}
         names |= {argument.value for argument in self._job.line.given("-include")}

@@ -11,5 +11,5 @@ _BYTES = 20
 
 
 def digest(data: bytes) -> bytes:
-    """20 bytes that stand for `data`."""
+    """Return a digest of `data`, 20 bytes long."""
     return blake2b(data, digest_size=_BYTES).digest()

@@ -1,4 +1,4 @@
-"""A device result that may be kept: looked up before it is made, kept behind it."""
+"""A device result that may be kept: looked up before it is made, kept afterwards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hipspv.targets.target import Target
 
 
 class Result:
-    """What the device side made and said. `dependencies` is clang's file for make, or empty."""
+    """Output of the device side. `dependencies` is clang's dependency file for make, or empty."""
 
     __slots__ = ("dependencies", "diagnostics", "product", "warnings")
 
@@ -30,10 +30,10 @@ class Result:
 
 
 class KeptResult:
-    """The way to the cache of one target's part of a job. `product` is the stage whose result is
-    kept.
+    """Cached result of one target's part of a job. `product` is the stage whose result is kept.
 
-    Here the result is what the key says: where all that the stages read is known before they run.
+    This class serves stages whose inputs are all known before they run: the key alone names the
+    result.
     """
 
     def __init__(self, job: Job, target: Target, stages: list[Stage], product: Stage) -> None:
@@ -47,7 +47,8 @@ class KeptResult:
         self._key = ""
 
     def look_up(self) -> Result | None:
-        """The result of an equal compile; its files are where the stages would put them."""
+        """Return the result of an equal compilation, after writing its files to the stages'
+        paths."""
         try:
             self._key = first_key(self._job, self._target, self._stages, self._stdin)
             if self._store.usable():
@@ -72,14 +73,15 @@ class KeptResult:
         return result
 
     def words(self) -> list[str]:
-        """What clang is told besides."""
+        """Return additional words for clang's command."""
         return []
 
     def observe(self, stderr: bytes) -> None:
-        """clang is done."""
+        """Take note that clang has ended."""
 
     def keep(self, warnings: bytes) -> None:
-        """All went well: keep the result. `warnings` is what the stages behind clang said."""
+        """Keep the result of a successful job. `warnings` is the output of the stages after
+        clang."""
         path = self._job.paths[self.product.artifact]
         if not self._key or path == "-" or not os.path.isfile(path):
             return
@@ -97,6 +99,6 @@ class KeptResult:
 
 
 def note(error: Exception) -> None:
-    """Why nothing was kept, for those who ask."""
+    """Print the reason for which nothing was kept, if the user asks for such notes."""
     if os.environ.get("HIPSPV_LOG") in ("debug", "trace"):
         print(f"hipspv-cc: note: cache: {error}", file=sys.stderr)

@@ -1,5 +1,5 @@
-"""What a device result depends on that is known before clang runs. What clang reads besides is in
-the manifest, which lies under this key."""
+"""The inputs of a device result that are known before clang runs. The files that clang then reads
+are in the manifest, which lies under this key."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from hipspv.targets.target import Target
 
 _FORMAT = "hipspv device code 3"
 
-# What clang heeds: where it looks for headers (clang/lib/Driver/ToolChains/Clang.cpp), options
-# (CCC_, CLANG_), the time, the folder's name in debug information; and what is loaded as clang.
+# Variables that influence clang: search paths of headers (clang/lib/Driver/ToolChains/Clang.cpp),
+# options (CCC_, CLANG_), the time, the directory's name in debug information, and the libraries
+# that are loaded into clang.
 _VARIABLES = (
     *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH"),
     *("OBJCPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH", "SDKROOT"),
     *("SOURCE_DATE_EPOCH", "PWD", "LD_LIBRARY_PATH", "LD_PRELOAD"),
 )
-# Options that name outputs, or don't concern the device side. All others count, for safety.
+# Options that name outputs or don't concern the device side. For safety all others count.
 _OUTPUTS = ("-o", "-c", "-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "--time-report", "-L", "-l")
 _PREFIXES = ("CCC_", "CLANG_", "LLVM_", "KMP_", "HIP_", "ROCM_", "CUDA_")
 
 
 def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> str:
-    """A name for the compile, in hexadecimal digits. `stdin` is what clang reads there."""
+    """Return the compilation's key in hexadecimal digits. `stdin` is clang's standard input."""
     places = {path: name for name, path in job.paths.items()}
     places |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     modules = _modules(job)
@@ -50,13 +51,14 @@ def first_key(job: Job, target: Target, stages: list[Stage], stdin: bytes) -> st
 
 
 def _modules(job: Job) -> dict[str, tuple[str, bytes]]:
-    """What a link reads: of each module the object that it is from, as messages name it, and its
-    content's digest."""
+    """Return, for each module that a link reads, its object's name in messages and the digest of
+    its content."""
     return {path: (origin, digest(read(path))) for path, origin in job.device_origins.items()}
 
 
 def _options(job: Job) -> list[tuple[str, ...]]:
-    """The options as they were given: some reach the device side by neither words nor settings."""
+    """Return the options as given: some reach the device side through neither words nor
+    settings."""
     given = [item for item in job.line.items if isinstance(item, Argument)]
     return [a.words for a in given if a.option is None or a.option.name not in _OUTPUTS]
 

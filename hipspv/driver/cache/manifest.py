@@ -1,9 +1,10 @@
-"""What clang read, and where it looked, when it made a result: does it still hold?
+"""A manifest: the files that clang read for a result, and the places where it looked for headers.
 
-`files` are the source and its headers with their contents. `folders` are those in which clang may
-have looked for headers; of each the manifest knows which of `names`, all path components by which
-it may have looked, are there, and of which kind. A header that would be found earlier than the one
-that was read, or that `__has_include` would find, is such a name where it wasn't before.
+`files` are the source and its headers, with their contents. `folders` are the directories in
+which clang may have looked for headers. `names` are all path components by which it may have
+looked; for each directory the manifest records which of them exist there, and of which kind. A
+new entry of such a name is a header that clang would now find first, or that `__has_include`
+would find.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    # Content's digest, and which file of the list is the same by another name: #pragma once goes
-    # by that.
+    # The content's digest, and the index of the first path in the list that leads to the same
+    # file: #pragma once compares files that way.
     FileState = tuple[bytes, int]
-    # Kinds of the names that are there; None for a folder that doesn't exist.
+    # Kinds of the names that exist; None for a directory that doesn't exist.
     FolderState = tuple[tuple[str, str], ...] | None
 
-# How much earlier than the clock the time of a changed file may be: the kernel's tick, or a file
-# system that keeps whole seconds. Nanoseconds.
+# Nanoseconds by which the time of a changed file may lie before the clock: the kernel's tick, or
+# the resolution of a file system that keeps whole seconds.
 _TICK = 20_000_000
 _SECONDS = 2_000_000_000
 
 
 class Manifest:
-    """What one result depends on."""
+    """Everything that one result depends on."""
 
     __slots__ = ("files", "folders", "names", "result")
 
@@ -49,18 +50,18 @@ class Manifest:
         self.result = result
 
     def as_tuple(self) -> tuple:
-        """For marshal."""
+        """Return the manifest as a tuple, for marshal."""
         return self.files, self.names, self.folders, self.result
 
 
 class Files:
-    """Files as they are now; each is read once."""
+    """The current state of files; each file is read once."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[bytes, tuple[int, int]]] = {}
 
     def hold(self, manifest: Manifest) -> bool:
-        """Would clang read the same again?"""
+        """Return true if clang would read the same again."""
         first: dict[tuple[int, int], int] = {}
         try:
             for index, (path, state) in enumerate(manifest.files.items()):
@@ -82,7 +83,7 @@ class Files:
 
 
 def read(path: str) -> tuple[bytes, os.stat_result]:
-    """A file's content and status."""
+    """Return a file's content and status."""
     file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         status = os.fstat(file)
@@ -92,7 +93,7 @@ def read(path: str) -> tuple[bytes, os.stat_result]:
 
 
 def folder_state(folder: str, names: frozenset[str]) -> FolderState:
-    """Which of the names are there, and what they are."""
+    """Return the names that exist in the directory, with their kinds."""
     try:
         there = names.intersection(os.listdir(folder or "."))
     except (FileNotFoundError, NotADirectoryError):
@@ -109,10 +110,11 @@ def _kind(path: str) -> str:
 
 
 def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int) -> Manifest:
-    """The manifest of a compile that read `paths` and began at `begin`, in ns; no result yet.
+    """Return the manifest, without a result, of a compilation that began at `begin` (ns) and read
+    `paths`.
 
-    searched: clang's list of folders. asked: other names for which clang may have looked.
-    Raises Uncacheable, and OSError where a file has gone.
+    searched: clang's list of directories. asked: other names that clang may have looked for.
+    Raises Uncacheable, and OSError if a file no longer exists.
     """
     texts: list[bytes] = []
     files: dict[str, FileState] = {}
@@ -136,9 +138,9 @@ def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begi
 
 
 def _check_age(path: str, status: os.stat_result, begin: int) -> None:
-    """Raises Uncacheable for what may have changed since the compile began.
+    """Raises Uncacheable for a path that may have changed since the compilation began.
 
-    A folder's time tells of entries that come and go, which is judged for each.
+    A directory's time isn't checked: it changes with any entry, and entries are judged one by one.
     """
     coarse = _SECONDS if status.st_ctime_ns % 1_000_000_000 == 0 else _TICK
     if not stat.S_ISDIR(status.st_mode) and status.st_ctime_ns >= begin - coarse:
@@ -146,7 +148,8 @@ def _check_age(path: str, status: os.stat_result, begin: int) -> None:
 
 
 def _names(path: str, folders: set[str]) -> list[str]:
-    """The names by which a file may have been looked for: what follows one of the folders."""
+    """Return the names by which a file may have been looked for: the rest of its path after each
+    directory."""
     found = [os.path.basename(path)]
     place = path.rfind("/", 0, len(path) - len(found[0]) - 1)
     while place > 0:
@@ -157,7 +160,7 @@ def _names(path: str, folders: set[str]) -> list[str]:
 
 
 def _places(folders: set[str], prefixes: set[str]) -> list[str]:
-    """The folders, and those below that a name's folders lead to."""
+    """Return the directories, and the subdirectories that a name's own directories lead to."""
     found = dict.fromkeys(sorted(folders))
     for folder in sorted(folders):
         for prefix in prefixes:

@@ -1,10 +1,10 @@
-"""What `clang -cc1 -v` says of where it looks for headers."""
+"""Parser for the header search list that `clang -cc1 -v` prints."""
 
 from __future__ import annotations
 
 import os
 
-# clang/lib/Lex/InitHeaderSearch.cpp and clang/lib/FrontendTool say these.
+# The texts are those of clang/lib/Lex/InitHeaderSearch.cpp and clang/lib/FrontendTool.
 _VERSION = b"clang -cc1 version "
 _ABSENT = b'ignoring nonexistent directory "'
 _DUPLICATE = (b'ignoring duplicate directory "', b"  as it is a non-system directory")
@@ -15,9 +15,9 @@ WORDS = ("-Xclang", "-v")
 
 
 def split(text: bytes) -> tuple[list[str], bytes]:
-    """The folders, those that don't exist too, and what clang said besides.
+    """Return the directories, including missing ones, and the rest of clang's output.
 
-    The list is empty where clang didn't come so far.
+    The list is empty if clang stopped before it printed one.
     """
     head, end, rest = text.partition(_END + b"\n")
     folders: list[str] = []

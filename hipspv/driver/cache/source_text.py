@@ -1,12 +1,12 @@
-"""What the text of a source or header tells of a result: whether it may be kept, and which names
-clang may have looked for in vain."""
+"""Checks on the text of a source or header: whether its result may be kept, and which names clang
+may have looked for without success."""
 
 from __future__ import annotations
 
 import os
 
 _TIMES = (b"__DATE__", b"__TIME__")
-# Always another result, or a file that is read in a way that no list of headers tells.
+# Constructs whose result differs each time, or that read a file missing from every list of headers.
 _NEVER = (b"__TIMESTAMP__", b".incbin", b"__has_embed")
 _QUESTION = b"__has_include"
 _BLANKS = b" \t\\\r\n"
@@ -17,7 +17,8 @@ class Uncacheable(Exception):
 
 
 def check(text: bytes) -> None:
-    """Raises Uncacheable for what may differ each time, or reads files in secret."""
+    """Raises Uncacheable for text whose result may differ each time, or that reads unlisted
+    files."""
     for word in _NEVER:
         if word in text:
             raise Uncacheable(word.decode())
@@ -30,7 +31,7 @@ def check(text: bytes) -> None:
 
 
 def _embeds(text: bytes) -> bool:
-    """Is there a directive #embed?"""
+    """Return true if the text has an #embed directive."""
     for place in _places(text, b"embed"):
         line = text[text.rfind(b"\n", 0, place) + 1 : place].strip(_BLANKS)
         if line.endswith((b"#", b"%:", b"??=")):
@@ -39,9 +40,9 @@ def _embeds(text: bytes) -> bool:
 
 
 def questions(texts: list[bytes]) -> set[str]:
-    """The names that `__has_include` asks for, also by macros around it.
+    """Return the names that `__has_include` asks for, also through macros that contain it.
 
-    Raises Uncacheable where a name can't be read from the text.
+    Raises Uncacheable if a name can't be read from the text.
     """
     found: set[str] = set()
     wrappers = {_QUESTION}
@@ -57,7 +58,8 @@ def questions(texts: list[bytes]) -> set[str]:
 
 
 def _wrapper(text: bytes, place: int) -> bytes:
-    """The macro whose definition has the word at `place`, other than a literal question."""
+    """Return the macro whose definition contains the word at `place`; empty for a literal
+    question."""
     line = text[text.rfind(b"\n", 0, place) + 1 : place].lstrip(_BLANKS)
     if not line.startswith(b"#") or not line[1:].lstrip(_BLANKS).startswith(b"define"):
         return b""
@@ -66,7 +68,7 @@ def _wrapper(text: bytes, place: int) -> bytes:
 
 
 def _names(text: bytes, word: bytes) -> set[str]:
-    """What stands in brackets behind each occurrence of a word that asks for headers."""
+    """Return the names in brackets after each occurrence of a word that asks for headers."""
     found = set()
     for place in _places(text, word):
         rest = text[place + len(word) : place + len(word) + 400]
@@ -85,7 +87,7 @@ def _names(text: bytes, word: bytes) -> set[str]:
 
 
 def _is_definition(text: bytes, place: int) -> bool:
-    """Does `#define` stand before the word?"""
+    """Return true if the word stands in a `#define`."""
     return text[max(0, place - 80) : place].rstrip(_BLANKS).endswith(b"define")
 
 

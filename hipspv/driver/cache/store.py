@@ -1,8 +1,8 @@
-"""Files by key, for many processes at once: each is there whole or not at all.
+"""A store of files by key for concurrent processes: each file appears whole or not at all.
 
-The folder is laid out and guarded as the runtime's device binaries are (runtime/binary_store.cpp),
-beside which it lies. Nothing here fails a compile: what can't be read is rebuilt, and what can't be
-written isn't kept.
+The directory is laid out and guarded like the runtime's device binaries (runtime/binary_store.cpp),
+and lies beside theirs. The store never fails a compilation: an unreadable entry is made again, and
+an entry that can't be written isn't kept.
 """
 
 from __future__ import annotations
@@ -22,18 +22,20 @@ _CHECKSUM = slice(len(_MAGIC), len(_MAGIC) + 20)
 _HEADER = _CHECKSUM.stop
 _SUFFIXES = (".entry", ".bin")
 _DRAFT = "draft-"
-_DRAFT_LIFE = 600  # a draft this old is one of a process that was killed; seconds
-_TOUCH = 60  # times of use are kept this roughly, so that reading seldom writes; seconds
+_DRAFT_LIFE = 600  # seconds; an older draft belongs to a process that was killed
+_TOUCH = 60  # seconds; the precision of times of use, so that reading seldom writes
 _DEFAULT_LIMIT = 1 << 30
-# Bytes as a file's size: processes append to it at once without a lock. One byte stands for a KiB.
+# This file's size counts bytes: processes append to it at once without a lock. One byte stands for
+# a KiB.
 _WRITTEN = "written"
-_LOOK_PARTS = 16  # the folder is looked at anew after this part of its limit was written
+_LOOK_PARTS = 16  # the directory is scanned again after this part of its limit was written
 
 HITS, MADE = "hits", "made"
 
 
 def base_folder() -> str:
-    """The cache's folder, as the runtime finds it (runtime/cache_folder.cpp); empty for none."""
+    """Return the cache's directory, found as in the runtime (runtime/cache_folder.cpp); empty for
+    none."""
     own = os.environ.get("HIPSPV_CACHE_DIR")
     if own:
         return own
@@ -45,20 +47,21 @@ def base_folder() -> str:
 
 
 def limit() -> int:
-    """HIPSPV_CACHE_BYTES: how much each kind may take."""
+    """Return HIPSPV_CACHE_BYTES, the limit for each kind."""
     text = os.environ.get("HIPSPV_CACHE_BYTES", "")
     return int(text) if text.isdecimal() else _DEFAULT_LIMIT
 
 
 class Store:
-    """One folder of entries. Raises OSError from `write` alone."""
+    """One directory of entries. Only `write` raises OSError."""
 
     def __init__(self, folder: str, limit: int) -> None:
         self.folder = folder
         self._limit = limit
 
     def usable(self) -> bool:
-        """Is it a folder of this user's alone? What lies there is run."""
+        """Return true if the directory belongs to this user alone, because its content is
+        executed."""
         try:
             status = os.lstat(self.folder)
         except OSError:
@@ -70,7 +73,7 @@ class Store:
         )
 
     def read(self, key: str) -> bytes | None:
-        """An entry's content. A damaged one is removed."""
+        """Return an entry's content, or None. A damaged entry is removed."""
         path = self._path(key)
         try:
             data = read(path)
@@ -84,7 +87,7 @@ class Store:
         return content
 
     def write(self, key: str, content: bytes) -> None:
-        """Keep an entry. Raises OSError where that isn't possible."""
+        """Keep an entry. Raises OSError if that fails."""
         if len(content) > self._limit:
             return
         os.makedirs(os.path.dirname(self.folder), exist_ok=True)
@@ -105,14 +108,15 @@ class Store:
         self._make_room(len(content))
 
     def count(self, name: str) -> None:
-        """Note a hit, or a result that was made."""
+        """Count a hit, or a result that was made."""
         self._append(name, 1)
 
     def counted(self, name: str) -> int:
         return self._appended(name)
 
     def entries(self) -> list[tuple[float, int, str]]:
-        """Time of the last use, size and path of each; removes what killed processes left."""
+        """Return last use, size and path of each entry; remove the leftovers of killed
+        processes."""
         found = []
         oldest = time.time() - _DRAFT_LIFE
         try:
@@ -131,7 +135,7 @@ class Store:
         return found
 
     def clear(self) -> int:
-        """Remove every entry; how many bytes they had."""
+        """Remove every entry, and return the number of bytes freed."""
         entries = self.entries()
         for name in (HITS, MADE, _WRITTEN):
             _unlink(os.path.join(self.folder, name))
@@ -148,7 +152,7 @@ class Store:
             pass  # read-only, or removed meanwhile
 
     def _make_room(self, size: int) -> None:
-        """Where much was written since the last look: what was used longest ago goes."""
+        """After many writes since the last scan, remove the entries that were used longest ago."""
         self._append(_WRITTEN, 1 + size // 1024)
         if self._appended(_WRITTEN) * 1024 * _LOOK_PARTS < self._limit:
             return

@@ -1,7 +1,7 @@
-"""What makes device code: programs, libraries and this package's own code, by path, size and time.
+"""The programs, libraries and package code that make device code, by path, size and time.
 
-Their content would take a second to read. A file that is replaced has another time or size, as
-compiler caches trust, too (ccache's compiler_check=mtime).
+Reading their content would take a second. A replaced file has another time or size; compiler
+caches rely on that, too (ccache's compiler_check=mtime).
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ import sys
 from hipspv import __version__
 from hipspv.driver import toolchain
 
-# Rooms of the package that clang's list of headers tells of, or that make no device code.
+# Directories of the package that clang's list of headers covers, or that make no device code.
 _OTHER_ROOMS = ("include", "lib", "runtime", "devlib", "cmake", "__pycache__")
-# Where clang's driver looks for the GCC whose C++ library it takes
+# Directories in which clang's driver looks for the GCC whose C++ library it uses
 # (clang/lib/Driver/ToolChains/Gnu.cpp): another GCC changes the search path.
 _GCC = ("/usr/lib/gcc", "/usr/lib64/gcc", "/usr/lib/gcc-cross", "/opt/rh")
 
 
 def identity(translator: str, library: str) -> tuple:
-    """Facts that differ where the same source could give another result. library: the device
-    library's file."""
+    """Return facts that differ whenever the same source could give another result. library: the
+    device library's file."""
     clang = toolchain.clang()
     libraries = os.path.dirname(toolchain.libllvm())
     files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.in_library(library)]
@@ -38,7 +38,7 @@ def identity(translator: str, library: str) -> tuple:
 
 
 def _llvmlite() -> str:
-    """llvmlite's LLVM, found without loading it."""
+    """Return the path of llvmlite's LLVM, found without loading it."""
     for folder in sys.path:
         path = os.path.join(folder, "llvmlite", "binding", "libllvmlite.so")
         if os.path.exists(path):
@@ -47,7 +47,7 @@ def _llvmlite() -> str:
 
 
 def _configuration(folder: str) -> list[str]:
-    """clang reads options from such files beside it."""
+    """Return the configuration files beside clang, from which it reads options."""
     return [os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".cfg")]
 
 
@@ -60,7 +60,7 @@ def _fact(path: str) -> tuple[str, int, int]:
 
 
 def _code(folder: str, without: tuple[str, ...] = ("__pycache__",)) -> list[tuple[str, int, int]]:
-    """Python files and tables below a folder."""
+    """Return the facts about Python files and tables below a directory."""
     found = []
     for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
         if entry.name.endswith((".py", ".yaml")):
@@ -72,7 +72,7 @@ def _code(folder: str, without: tuple[str, ...] = ("__pycache__",)) -> list[tupl
 
 
 def _listing(folder: str) -> list[tuple[str, list[str]]]:
-    """Names in a folder and in its folders."""
+    """Return the names in a directory and in its subdirectories."""
     try:
         return [(name, _names(os.path.join(folder, name))) for name in _names(folder)]
     except OSError:

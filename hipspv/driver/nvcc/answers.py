@@ -1,4 +1,4 @@
-"""What hipspv-nvcc says of itself, and what it tells about its work."""
+"""hipspv-nvcc's answers about itself, and its reports about its work."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TIME_COLUMNS = (
 
 
 def answer(arguments: Arguments) -> str | None:
-    """The answer to a question that compiles nothing. None where none was asked."""
+    """Return the answer to a question that compiles nothing, or None if none was asked."""
     if arguments.has("help"):
         from hipspv.driver.help import of_nvcc
 
@@ -39,10 +39,10 @@ def answer(arguments: Arguments) -> str | None:
 
 
 def _version() -> str:
-    """What --version prints. CMake and Meson look for some of the words in it:
+    """Return the output of --version. CMake and Meson look for some of its words:
 
     CMakeDetermineCUDACompiler.cmake (3.25) for the driver's name, FindCUDAToolkit.cmake for the
-    release, Meson for what stands behind the last V.
+    release, Meson for the version after the last V.
     """
     major, minor, build = RELEASE.values()
     return (
@@ -54,9 +54,10 @@ def _version() -> str:
 
 
 def print_settings() -> None:
-    """What nvcc prints first of all under -v. CMake reads it (CMakeDetermineCUDACompiler.cmake).
+    """Print the lines with which nvcc -v begins. CMake reads them
+    (CMakeDetermineCUDACompiler.cmake).
 
-    CMake takes the folder above nvvm/libdevice for that of the device library, and insists on it.
+    CMake requires the device library's directory, and takes it to be the one above nvvm/libdevice.
     """
     settings = {
         "TOP": toolchain.PACKAGE,
@@ -71,14 +72,14 @@ def print_settings() -> None:
 
 
 def path_of(program: str) -> str:
-    """The full path of a step's program."""
+    """Return the full path of a step's program."""
     if program == COMPILER:
         return toolchain.program(COMPILER, "pip install hipspv")
     return program if os.path.isabs(program) else toolchain.program(program, "apt install binutils")
 
 
 def write_times(path: str, timings: list[tuple[Step, Timing]]) -> None:
-    """--time: a row for each stage, behind those that are in the file, which may be `-`."""
+    """--time: append a row for each stage to the file, or print the rows for `-`."""
     rows = [
         f"{_source(step)} , {timing.name} , {_source(step)} , {step.output} ,"
         f" {timing.seconds * 1000:.3f} , ms"

@@ -14,9 +14,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Short names whose value may follow at once; of the latter, a number only.
+# Short names whose value may follow at once; for the latter only if it is a number.
 _JOINED, _JOINED_NUMBER = "DUILlO", "t"
-_DEPTH = 20  # an options file that names itself
+_DEPTH = 20  # bounds an options file that names itself
 
 # Suffixes of inputs, and the language that they mean.
 LANGUAGES = {
@@ -35,7 +35,7 @@ _NO_USE = {
 
 
 class Given:
-    """An option as it was given, its values taken apart."""
+    """An option as it was given, with its values split."""
 
     __slots__ = ("row", "values")
 
@@ -61,11 +61,11 @@ class Arguments:
         return any(given.row.name == name for given in self.given)
 
     def values(self, name: str) -> list[str]:
-        """Every value of an option."""
+        """Return every value of an option."""
         return [v for given in self.given if given.row.name == name for v in given.values]
 
     def last(self, name: str) -> str | None:
-        """The value that counts."""
+        """Return the value that counts, the last one."""
         values = self.values(name)
         return values[-1] if values else None
 
@@ -78,7 +78,7 @@ def read(words: list[str]) -> Arguments:
 
 
 def with_environment(words: list[str]) -> list[str]:
-    """The command line with what the environment adds."""
+    """Return the command line, extended by the environment's options."""
     before, after = (os.environ.get(f"NVCC_{name}_FLAGS", "") for name in ("PREPEND", "APPEND"))
     return [*split(before), *words, *split(after)]
 
@@ -141,7 +141,7 @@ def _list(row: Row, value: str) -> list[str]:
 
 
 def _other(word: str, arguments: Arguments) -> None:
-    """What nvcc doesn't know: hipspv-cc's options with two hyphens, or unknown."""
+    """Handle an option that nvcc doesn't know: one of hipspv-cc's, with two hyphens, or unknown."""
     option = options.find(word) if word.startswith("--") else None
     if option is not None and option.kind in (options.FLAG, options.JOINED):
         arguments.own.append(word)
@@ -162,7 +162,7 @@ def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:
 
 
 def language_of(path: str, given: str | None) -> str:
-    """c, c++ or cu of a source; nothing of what is linked as it is."""
+    """Return c, c++ or cu for a source; empty for an input that is linked as it is."""
     name = os.path.basename(path)
     suffix = os.path.splitext(name)[1]
     if suffix in LINKED or ".so." in name:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-# A part: in quotes from its first character to its last, or anything up to a comma that isn't
-# behind a backslash, in double quotes, or in brackets.
+# A part: in quotes from its first character to its last, or anything up to a comma that is neither
+# after a backslash nor in double quotes or brackets.
 _PART = re.compile(
     r"""(?:"(?P<double>[^"]*)"|'(?P<single>[^']*)')(?=,|$)"""
     r"""|(?P<plain>(?:\\.|"[^"]*"|\[[^\]]*\]|[^,])+)""",
@@ -14,7 +14,7 @@ _PART = re.compile(
 
 
 def split(text: str) -> list[str]:
-    """The parts of a list, without the quotes around a part and the backslashes before commas."""
+    """Return a list's parts, without the quotes around a part and the backslashes before commas."""
     parts = []
     for match in _PART.finditer(text):
         plain = match["plain"]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def main() -> int:
-    """Run the command line; the exit code."""
+    """Run the command line, and return the exit code."""
     return guarded(lambda: _run(sys.argv[1:]), _fatal)
 
 
@@ -50,7 +50,7 @@ def _run(words: list[str]) -> int:
 
 
 class Run:
-    """A plan on its way."""
+    """The execution of a plan."""
 
     def __init__(self, plan: Plan, space: Workspace) -> None:
         self.plan = plan
@@ -60,7 +60,7 @@ class Run:
         self.timings: list[tuple[Step, Timing]] = []
 
     def run(self) -> int:
-        """Do all steps; the exit code of the first that fails."""
+        """Run all steps. Return the exit code of the first that fails."""
         steps = self.plan.steps
         if self.plan.arguments.has("clean-targets"):
             return self._clean()
@@ -94,7 +94,7 @@ class Run:
         return code
 
     def _run_program(self, step: Step) -> int:
-        """An archiver or a copy. What it writes appears whole."""
+        """Run an archiver or a copy. Its output appears whole or not at all."""
         words = [self.space.begin(w) if w == step.output else w for w in step.words]
         with process.Shielded():
             path = answers.path_of(step.program)
@@ -109,7 +109,7 @@ class Run:
         return 0
 
     def _clean(self) -> int:
-        """-clean: what the steps would write goes; what isn't there is no error."""
+        """-clean: remove the files that the steps would write. A missing file is no error."""
         for step in self.plan.steps:
             if os.path.isfile(step.output):
                 os.unlink(step.output)
@@ -117,7 +117,7 @@ class Run:
 
 
 def _become(program: str, arguments: Arguments) -> int:
-    """--run: the program takes this process's place."""
+    """--run: replace this process by the program."""
     if arguments.has("dryrun") or arguments.has("clean-targets"):
         return 0
     sys.stdout.flush()
@@ -125,7 +125,7 @@ def _become(program: str, arguments: Arguments) -> int:
 
 
 def _warn(arguments: Arguments, warnings: list[str]) -> None:
-    """What is ignored, unless nobody wants to know, or it shall be an error."""
+    """Print the warnings about ignored options, unless they are switched off or errors."""
     quiet = [given.row.name for given in arguments.given if UNSUPPORTED in given.row.name]
     for row in arguments.redefined:
         _say(

@@ -34,14 +34,14 @@ _WITH_DEPENDENCIES = (
     "generate-nonsystem-dependencies-with-compile",
 )
 
-# The release whose options and macros these are: hipspv/include/host_defines.h, which defines them
-# for CUDA sources. nvcc defines some for C and C++, too.
+# The release whose options and macros these are. hipspv/include/host_defines.h defines the macros
+# for CUDA sources; nvcc defines some for C and C++, too.
 RELEASE = {"MAJOR": 12, "MINOR": 8, "BUILD": 0}
 _NVCC_MACROS = ["-D__NVCC__=1", *(f"-D__CUDACC_VER_{k}__={v}" for k, v in RELEASE.items())]
 
 
 class Step:
-    """One command. `program` is hipspv-cc or a path; `output` what it writes, if anything."""
+    """One command. `program` is hipspv-cc or a path; `output` the file it writes, if any."""
 
     __slots__ = ("output", "program", "words")
 
@@ -52,14 +52,14 @@ class Step:
 
 
 class Plan:
-    """What to do, in order; `folder` takes objects that nobody asked for."""
+    """The steps, in order. `folder` takes the objects that the user didn't ask for."""
 
     def __init__(self, arguments: Arguments, translation: Translation, folder: str) -> None:
         self.arguments = arguments
         self.translation = translation
         self.folder = folder
         self.steps: list[Step] = []
-        self.program = ""  # what --run runs
+        self.program = ""  # the program of --run
         self.phase = _phase(arguments)
         self._sources = _sources(arguments)
         self._output = arguments.last("output-file")
@@ -104,7 +104,8 @@ class Plan:
         return os.path.join(self._directory, stem + suffix)
 
     def _compile(self, path: str, output: str, words: tuple[str, ...]) -> None:
-        """One source to one output, with --keep-dir by way of that folder."""
+        """Add the step from one source to one output. --keep-dir puts the files into its
+        directory."""
         language = self._sources[path]
         made = output
         if self._keep and output:
@@ -122,7 +123,8 @@ class Plan:
         return ["-save-temps"] if self.arguments.has("keep") else []
 
     def _dependency_words(self, path: str, output: str, made: str) -> list[str]:
-        """Where -MD writes, and for what, when the object isn't made where the user sees it."""
+        """Return the options for -MD's file and target when the object isn't made at the user's
+        path."""
         if made.startswith(self.folder):
             output = self._output or self._place(path, ".o")
         if made == output or not any(self.arguments.has(name) for name in _WITH_DEPENDENCIES):
@@ -184,8 +186,8 @@ _LINKS = {
 
 
 def _phase(arguments: Arguments) -> str:
-    """The last phase that was given; -dlink with an output's kind is a device link, and with a
-    check everything is one."""
+    """Return the last phase given. -dlink with an output kind is a device link; with a syntax check
+    everything is one."""
     given = [g.row.name for g in arguments.given if g.row.name in _EACH or g.row.name in _ALL]
     for first in ("fdevice-syntax-only", "device-link"):
         if first in given:
@@ -196,7 +198,7 @@ def _phase(arguments: Arguments) -> str:
 
 
 def _sources(arguments: Arguments) -> dict[str, str]:
-    """The inputs that are compiled, with their language."""
+    """Return the compiled inputs, with their languages."""
     given = arguments.last("x")
     if given is not None and given not in ("c", "c++", "cu"):
         raise DriverError(f"Value '{given}' is not defined for option 'x'", "c, c++, cu")
@@ -209,7 +211,7 @@ def _sources(arguments: Arguments) -> dict[str, str]:
 
 
 def _for_language(words: list[str], language: str) -> list[str]:
-    """The words that a source in C or C++ gets."""
+    """Return the words for a source in C or C++."""
     if language == "cu":
         return words
     words = [word for word in words if not word.startswith("-D__CUDACC_")]

@@ -1,4 +1,4 @@
-"""nvcc's options: one table of what each becomes.
+"""nvcc's options: one table with the effect of each.
 
 Names, kinds of arguments and meanings: NVIDIA's "NVIDIA CUDA Compiler Driver NVCC", releases 12 and
 13, section "NVCC Command Options", and `nvcc --help` of both for what that document leaves out.
@@ -10,13 +10,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# How many values an option takes.
+# The number of values that an option takes.
 FLAG = "boolean"
 SINGLE = "single"  # the last counts
 LIST = "list"  # separated by commas, and repeatable
 
-# What becomes of it.
-STEP = "step"  # says what to do or where: hipspv.driver.nvcc.steps
+# The effect of an option.
+STEP = "step"  # names the task or the place: hipspv.driver.nvcc.steps
 WORDS = "words"  # becomes words of hipspv-cc
 SILENT = "ignored"  # its purpose is served without it, or it asks for nothing that changes results
 WARNED = "ignored with a warning"
@@ -30,9 +30,9 @@ class Row:
     """One option. `name` is its long name, `short` its other names, without hyphens: both may be
     written with one hyphen or two.
 
-    `words` are those of hipspv-cc, where {} stands for each value, `choices` those of each value
-    that there is. `text` says what the option does, or why it is ignored or refused; `remedy`, what
-    to do instead.
+    `words` are hipspv-cc's words, in which {} stands for each value; `choices` has the words of
+    each allowed value. `text` describes the option, or says why it is ignored or refused; `remedy`
+    names an alternative.
     """
 
     __slots__ = ("choices", "kind", "name", "outcome", "remedy", "short", "text", "value", "words")
@@ -72,7 +72,7 @@ def _words(names: str, kind: str, value: str, text: str, *words: str) -> Row:
 
 
 def _choice(names: str, text: str, **choices: str) -> Row:
-    """A single value out of some; what each becomes is written with blanks between the words."""
+    """Return a row for a single value out of some; blanks separate the words of each choice."""
     table = {name.replace("_", "-"): tuple(words.split()) for name, words in choices.items()}
     return Row(names, SINGLE, "|".join(table), WORDS, text, choices=table)
 
@@ -643,7 +643,7 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     ),
 )
 
-# ptxas's options, behind -Xptxas.
+# ptxas's options, given after -Xptxas.
 PTXAS: tuple[Row, ...] = (
     _words("opt-level O", SINGLE, "0|1|2|3", "Optimise device code", "-Xarch_device", "-O{}"),
     _words(
@@ -692,7 +692,7 @@ PTXAS: tuple[Row, ...] = (
     _silent("warn-on-local-memory-usage warn-lmem-usage", FLAG, "", _NO_REGISTERS),
 )
 
-# -Werror's kinds, and what they become; None where clang has no such warning.
+# -Werror's kinds, and their warnings in clang; None if clang has no such warning.
 WERROR: dict[str, str | None] = {
     "all-warnings": "-Werror",
     "reorder": "-Werror=reorder",
@@ -704,13 +704,13 @@ WERROR: dict[str, str | None] = {
     UNSUPPORTED: "",
 }
 
-# -Ofast-compile's levels.
+# Optimisation levels by -Ofast-compile's.
 FAST_COMPILE = {"0": "-O3", "min": "-O2", "mid": "-O2", "max": "-O1"}
 
-# What -G adds to device code without optimisation.
+# Words that -G adds for device code without optimisation.
 DEVICE_DEBUG = ("-Xarch_device", "-gline-tables-only", "-D__CUDACC_DEBUG__=1")
 
-# What --use_fast_math stands for; the last makes sinf __sinf.
+# Words of --use_fast_math; the last makes sinf __sinf.
 FAST_MATH = (
     *("-Xarch_device", "-fgpu-flush-denormals-to-zero"),
     "-fno-hip-fp32-correctly-rounded-divide-sqrt",
@@ -720,7 +720,7 @@ FAST_MATH = (
 
 
 def by_name(rows: Iterable[Row]) -> dict[str, Row]:
-    """Rows by each of their names."""
+    """Return the rows by each of their names."""
     return {name: row for row in rows for name in (row.name, *row.short)}
 
 

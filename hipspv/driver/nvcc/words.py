@@ -1,4 +1,4 @@
-"""What nvcc's options become: words of hipspv-cc, and warnings."""
+"""Translation of nvcc's options into words of hipspv-cc, and warnings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ARCHITECTURE = re.compile(architectures.NVIDIA)
 
 
 class Translation:
-    """hipspv-cc's words for a command line, and what is to be said about it."""
+    """hipspv-cc's words for a command line, and the warnings about it."""
 
     def __init__(self, arguments: Arguments) -> None:
         self.words: list[str] = []
@@ -38,7 +38,7 @@ class Translation:
 
     @property
     def compile_words(self) -> list[str]:
-        """The words without libraries, which stand behind the inputs."""
+        """Return the words without libraries, which come after the inputs."""
         return [word for word in self.words if not word.startswith("-l")]
 
     @property
@@ -69,11 +69,11 @@ class Translation:
                 self.words += ["-Xlinker", word]
 
     def add_host(self, words: list[str]) -> None:
-        """Options of the host compiler: clang's."""
+        """Add options of the host compiler: clang's."""
         self.words += [w for word in words for w in ("-Xhost", word)]
 
     def add_ptxas(self, words: list[str]) -> None:
-        """-Xptxas."""
+        """Handle -Xptxas."""
         rest = iter(words)
         for word in rest:
             name, equals, value = word.lstrip("-").partition("=")
@@ -88,7 +88,7 @@ class Translation:
                 self.words += words_of(row, [value] if row.kind != FLAG else [])
 
     def add_fatbin(self, words: list[str]) -> None:
-        """-Xfatbin."""
+        """Handle -Xfatbin."""
         for word in words:
             if word.lstrip("-") in ("compress-all", "compress=true"):
                 self.words.append("--offload-compress")
@@ -96,7 +96,7 @@ class Translation:
                 self.warnings.append(f"fatbinary option '{word}' is ignored: there is no fatbinary")
 
     def add_werror(self, kinds: list[str]) -> None:
-        """-Werror."""
+        """Handle -Werror."""
         for kind in kinds:
             if kind not in WERROR:
                 raise DriverError(
@@ -110,7 +110,7 @@ class Translation:
                 self.words.append(word)
 
     def add_host_compiler(self, paths: list[str]) -> None:
-        """-ccbin."""
+        """Handle -ccbin."""
         path = os.path.realpath(paths[-1])
         ours = os.path.realpath(toolchain.clang())
         name = os.path.basename(paths[-1])
@@ -120,7 +120,8 @@ class Translation:
             )
 
     def check_architectures(self, values: list[str]) -> None:
-        """-arch, -code, -gencode: any device of NVIDIA's, as SPIR-V is for all."""
+        """Check -arch, -code, -gencode: any NVIDIA device is accepted, because SPIR-V is for
+        all."""
         for value in values:
             for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
                 if not _ARCHITECTURE.fullmatch(part):
@@ -132,7 +133,7 @@ class Translation:
 
 
 def _remedy(word: str) -> str:
-    """A known option like the unknown one, or how the options of other programs are given."""
+    """Return a known option like the unknown one, or the way to pass other programs' options."""
     from hipspv.driver.hints import closest
 
     name = closest(word.lstrip("-").partition("=")[0], ROWS)
@@ -156,7 +157,7 @@ _SPECIAL = {
 
 
 def words_of(row: Row, values: list[str]) -> list[str]:
-    """hipspv-cc's words for an option that becomes words."""
+    """Return hipspv-cc's words for an option of outcome WORDS."""
     if row.choices:
         return list(row.choices[values[-1]])
     if not values:
@@ -165,12 +166,12 @@ def words_of(row: Row, values: list[str]) -> list[str]:
 
 
 def words_for(words: tuple[str, ...]) -> list[str]:
-    """hipspv-cc's words for options of nvcc's that hipspv-cc takes, too."""
+    """Return hipspv-cc's words for nvcc options that hipspv-cc takes, too."""
     return Translation(read(list(words))).words
 
 
 def device_level(arguments: Arguments) -> list[str]:
-    """Device code is at -O3, whatever -O says of host code."""
+    """Return the option for device code's level: -O3, because nvcc's -O is for host code alone."""
     level = "-O3"
     if arguments.has("device-debug") and not arguments.has("dopt"):
         level = "-O0"

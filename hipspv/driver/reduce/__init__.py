@@ -1,5 +1,5 @@
-"""hipspv reduce: a failing compilation made smaller while it fails in the same way.
+"""hipspv reduce: make a failing compilation smaller while it fails in the same way.
 
-The reducers of PyPI don't fit: shrinkray's newer versions need Python 3.12, and none knows HIP's
-sources or LLVM's modules.
+PyPI's reducers don't fit: shrinkray's newer versions need Python 3.12, and none handles HIP
+sources or LLVM modules.
 """

@@ -1,4 +1,4 @@
-"""A failing case: files, the commands that fail on them, and how they fail."""
+"""A failing case: files, the commands that fail on them, and the failure."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from hipspv.driver.errors import DriverError
 from hipspv.driver.process import describe_exit
 
 _OWN = ("hipspv", "hipspv-cc", "hipspv-nvcc", "hipcc")
-_PATIENCE = 10  # a run may take as many times as long as the first, and a few seconds
+_PATIENCE = 10  # a run may take so many times as long as the first, plus a few seconds
 _ERROR = re.compile(r"(?:fatal )?error: (.*)|(LLVM ERROR.*|.*Assertion .*failed.*|UNREACHABLE.*)")
 _PATH = re.compile(r"(?:/[\w.+ -]+)+/|<stdin>")
 
 
 class Outcome(NamedTuple):
-    """How the last command that ran ended: exit code, negative for a signal; None: not in time."""
+    """The end of the last command that ran: exit code, negative for a signal; None: not in time."""
 
     command: list[str]
     code: int | None
@@ -32,7 +32,8 @@ class Outcome(NamedTuple):
 
     @property
     def signature(self) -> str:
-        """The same for the same failure: what failed, how, and the error without its numbers."""
+        """A text that is equal for equal failures: command, exit, and the error without its
+        numbers."""
         said = without_colour(self.said)
         found = [match[1] or match[2] for match in _ERROR.finditer(said)]
         last = said.strip().splitlines()[-1:] if not found else []
@@ -52,22 +53,22 @@ def _normal(text: str) -> str:
 
 @dataclass(frozen=True)
 class Case:
-    """`inputs` are the files that may shrink; commands name files without folders."""
+    """`inputs` are the files that may shrink; commands name files without directories."""
 
     commands: list[list[str]]
     files: dict[str, bytes]
     inputs: list[str]
 
     def size(self) -> int:
-        """Bytes of the inputs."""
+        """Return the size of the inputs in bytes."""
         return sum(len(self.files[name]) for name in self.inputs)
 
     def having(self, name: str, content: bytes) -> Case:
-        """With another content of a file."""
+        """Return a copy of the case with another content of one file."""
         return replace(self, files={**self.files, name: content})
 
     def run(self, limit_s: float | None = None) -> Outcome:
-        """Run the commands in a folder of their own, to the first that fails."""
+        """Run the commands in a directory of their own, up to the first that fails."""
         with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
             self.write(folder)
             outcome = Outcome([], 0, "")
@@ -78,7 +79,7 @@ class Case:
             return outcome
 
     def write(self, folder: str) -> None:
-        """Put the files there."""
+        """Write the files into the directory."""
         for name, content in self.files.items():
             with open(os.path.join(folder, name), "wb") as file:
                 file.write(content)
@@ -89,7 +90,7 @@ def _run(words: list[str], folder: str, limit_s: float | None) -> Outcome:
     program = toolchain.program(name, "pip install hipspv") if name in _OWN else words[0]
     environment = {
         **os.environ,
-        # What dies leaves its reproducers and temporary files where they go with the folder.
+        # A crash leaves its reproducers and temporary files in this directory, which is removed.
         "HIPSPV_REPRODUCER_DIR": folder,
         "TMPDIR": folder,
         "HIPSPV_CACHE": "0",
@@ -102,7 +103,7 @@ def _run(words: list[str], folder: str, limit_s: float | None) -> Outcome:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        start_new_session=True,  # so that all of it can be ended
+        start_new_session=True,  # so that the whole group can be ended
     )
     try:
         said, _ = child.communicate(timeout=limit_s)
@@ -122,7 +123,7 @@ def _end(child: subprocess.Popen[bytes]) -> bytes:
 
 @dataclass
 class Judge:
-    """Says whether a case still fails as the first did, and keeps the smallest that does."""
+    """Tests if a case still fails as the first did, and keeps the smallest that does."""
 
     best: Case
     wanted: Outcome
@@ -144,9 +145,9 @@ class Judge:
 
 
 def judge(case: Case, match: str, test: str, tell: Callable[[str], None]) -> Judge:
-    """The judge of a case: by its failure, by a regular expression, or by a script of the user's.
+    """Return the judge of a case: by its failure, a regular expression, or a script of the user's.
 
-    Raises DriverError where the case doesn't fail to begin with.
+    Raises DriverError if the case doesn't fail at first.
     """
     if test:
         case = replace(case, commands=[[os.path.abspath(test), *case.inputs]])

@@ -1,4 +1,4 @@
-"""`hipspv reduce`: what is given becomes a case, and the smallest case an archive."""
+"""`hipspv reduce`: turns its arguments into a case, and writes the smallest case as an archive."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from hipspv.driver.versions import versions
 from hipspv.driver.workspace import Workspace, read
 
 _MODULES = (".bc", ".ll")
-# Options whose value is a file or folder that the command reads, wherever it runs.
+# Options whose value is a file or directory that the command reads, wherever it runs.
 _READ = frozenset(("-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include", "-L"))
 _READ |= {"-imacros", "-include-pch", "-ivfsoverlay", "--target-profile=", "--config"}
 _FOLDERS = frozenset(("-I", "-iquote"))
-# What a failure doesn't depend on, and writes beside the output.
+# Options on which a failure doesn't depend, and that write files beside the output.
 _DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
 _DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
 _REMEDY = "give a reproducer's folder, or hipspv-cc's words after --"
@@ -32,7 +32,7 @@ _REMEDY = "give a reproducer's folder, or hipspv-cc's words after --"
 def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
     """Reduce a reproducer, an archive of this command, or a command line, and write the archive.
 
-    Ctrl-C ends the search, not the command: the best so far is written.
+    Ctrl-C ends the search, not the command: the smallest case so far is written.
     """
     case, folders = _case(given)
     judged = judge(case, match, test, _progress)
@@ -52,13 +52,13 @@ def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
 
 
 def _progress(text: str) -> None:
-    """One line that changes, on a terminal."""
+    """Print one line, which replaces itself on a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def _case(given: tuple[str, ...]) -> tuple[Case, list[str]]:
-    """The case, and the folders that have the source's headers."""
+    """Return the case, and the directories with the source's headers."""
     path, *more = given
     if more:
         return _of_command([path, *more])
@@ -77,7 +77,7 @@ def _files(folder: str) -> list[str]:
 
 
 def _members(path: str) -> dict[str, bytes]:
-    """An archive's files, by their names without folders."""
+    """Return an archive's files, by their names without directories."""
     found: dict[str, bytes] = {}
     with tarfile.open(path) as archive:
         for member in archive:
@@ -88,7 +88,8 @@ def _members(path: str) -> dict[str, bytes]:
 
 
 def _of_script(files: dict[str, bytes]) -> Case:
-    """Of a reproducer's files: its script has each command on a line, quoted as -v prints it."""
+    """Build the case of a reproducer: its script has one command per line, quoted as -v prints
+    it."""
     if SCRIPT not in files:
         raise DriverError(f"no {SCRIPT} there", _REMEDY)
     lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()
@@ -101,7 +102,7 @@ def _of_script(files: dict[str, bytes]) -> Case:
 
 
 def _of_command(words: list[str]) -> tuple[Case, list[str]]:
-    """Of the compiler's command line: one source, and paths that hold in any folder."""
+    """Build the case of a compiler command: one source, and paths that hold in any directory."""
     line = parse(expand(words[1:]))
     sources = [item for item in line.inputs if item.is_source and item.path != "-"]
     if len(sources) != 1:
@@ -140,7 +141,7 @@ def _option(argument: Argument) -> list[str]:
 
 
 def _write(output: str, judged: Judge) -> None:
-    """The archive: inputs, the script with what to expect, the failure's text, versions."""
+    """Write the archive: inputs, script with the expected failure, the failure's text, versions."""
     case = judged.best
     outcome = case.run(judged.limit_s)
     expected = f"# Expected: {outcome.signature}"

@@ -1,4 +1,4 @@
-"""Fewer items with the same property: halves go first, single items last."""
+"""Search for fewer items with the same property: by halves first, by single items last."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Item = TypeVar("Item")
 
 
 def minimal(items: Sequence[Item], keeps: Callable[[list[Item]], bool]) -> list[Item]:
-    """The items without those that can go, in order. `keeps` asks whether a list will do.
+    """Return the items without those that can be left out, in order. `keeps` tests a list.
 
-    Later items depend on earlier ones in sources and modules, so the last go first. Repeated for
-    single items until none goes.
+    In sources and modules later items depend on earlier ones, so the last are left out first. The
+    search repeats for single items until none can be left out.
     """
     kept = list(items)
     size = max(len(kept) // 2, 1)

@@ -1,4 +1,4 @@
-"""LLVM modules made smaller: functions, then instructions, then lines of the text."""
+"""Reduction of LLVM modules: functions, then instructions, then lines of the text."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 _CLEAN = "globaldce,strip-dead-prototypes"
 _FEW_LINES = 600  # each costs a run
 
-# Changes a module, and says how many things of its kind there were.
+# Changes a module, and returns the number of things of its kind.
 Change = Callable[["Module", set[int]], int]
 
 
 def reduce_module(judge: Judge, name: str) -> None:
-    """Reduce the case's file `name`, bitcode or IR text; the judge keeps the result, as text."""
-    if _changed(judge.best.files[name], _nothing) is not None:  # what fails may be LLVM's reader
+    """Reduce the case's file `name`, bitcode or IR text; the judge keeps the result as text."""
+    if _changed(judge.best.files[name], _nothing) is not None:  # LLVM's reader may be what fails
         _reduce_values(judge, name)
     lines = judge.best.files[name].splitlines(keepends=True)
     if len(lines) <= _FEW_LINES and not is_bitcode(judge.best.files[name]):
@@ -47,7 +47,7 @@ def _reduce_values(judge: Judge, name: str) -> None:
 
 
 def _shrink(judge: Judge, name: str, change: Change) -> None:
-    """Removes what `change` can leave out, by number."""
+    """Remove the things that `change` can leave out, by number."""
     case = judge.best
     counted = _count(case.files[name], change)
 
@@ -65,7 +65,7 @@ def _try(judge: Judge, name: str, change: Change) -> None:
 
 
 def _changed(data: bytes, change: Change, kept: set[int] | None = None) -> bytes | None:
-    """The module's text after a change; None where LLVM refuses it, or ends its process."""
+    """Return the module's text after a change; None if LLVM refuses it, or ends its process."""
     with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
         path = os.path.join(folder, "module.ll")
 
@@ -84,7 +84,7 @@ def _changed(data: bytes, change: Change, kept: set[int] | None = None) -> bytes
 
 
 def _count(data: bytes, change: Change) -> int:
-    """How many things there are: `change` leaves all of them out, in a child."""
+    """Return the number of things, by letting `change` leave all of them out in a child."""
     with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
         path = os.path.join(folder, "count")
         _quietly(lambda _: workspace.write(path, str(change(_read(data), set())).encode()))
@@ -92,7 +92,7 @@ def _count(data: bytes, change: Change) -> int:
 
 
 def _quietly(work: Callable[[Progress], None]) -> None:
-    """In a child whose errors are no news. Raises DriverError where it fails."""
+    """Run the work in a child without reporting its errors. Raises DriverError if it fails."""
     from hipspv.llvm.errors import LLVMError
 
     def guarded(progress: Progress) -> None:
@@ -115,7 +115,7 @@ def _nothing(module: Module, kept: set[int]) -> int:
 
 
 def _keep_roots(module: Module, kept: set[int]) -> int:
-    """Functions and variables that nothing in the module uses."""
+    """Keep these of the functions and variables that nothing in the module uses."""
     everything: list[Function | GlobalVariable] = [*module.functions(), *module.variables()]
     unused = [value for value in everything if not value.is_used]
     for index, value in enumerate(unused):
@@ -125,7 +125,7 @@ def _keep_roots(module: Module, kept: set[int]) -> int:
 
 
 def _keep_instructions(module: Module, kept: set[int]) -> int:
-    """Instructions but for those that end their blocks; what used them uses poison."""
+    """Keep these of the instructions that don't end a block; users of the others use poison."""
     found = [i for function in module.definitions() for i in _removable(function)]
     gone = [instruction for index, instruction in enumerate(found) if index not in kept]
     for instruction in gone:

@@ -1,4 +1,4 @@
-"""Sources made smaller: headers of the user's become part of them, then pieces go."""
+"""Reduction of sources: the user's headers become part of them, then pieces are left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ _INCLUDE = re.compile(rb'[ \t]*#[ \t]*include[ \t]*"([^"]+)"')
 
 
 def reduce_source(judge: Judge, name: str, folders: list[str]) -> None:
-    """Reduce the case's file `name`; the judge keeps the result. `folders` may have its headers."""
+    """Reduce the case's file `name`; the judge keeps the result. `folders` may contain its
+    headers."""
     whole = inlined(judge.best.files[name], folders)
     judge(judge.best.having(name, whole))
     size = -1
@@ -34,7 +35,7 @@ def _lines(text: bytes) -> list[bytes]:
 
 
 def _blocks(depth: int) -> Callable[[bytes], list[bytes]]:
-    """Splits at the ends of lines at which not more than `depth` braces are open."""
+    """Return a function that splits at line ends with at most `depth` open braces."""
 
     def split(text: bytes) -> list[bytes]:
         found: list[bytes] = [b""]
@@ -50,7 +51,7 @@ def _blocks(depth: int) -> Callable[[bytes], list[bytes]]:
 
 
 def inlined(text: bytes, folders: list[str], done: set[str] | None = None) -> bytes:
-    """The text with the headers that `#include "…"` finds in the folders, each once."""
+    """Return the text with the headers that `#include "…"` finds in the directories, each once."""
     done = set() if done is None else done
     lines: list[bytes] = []
     for line in _lines(text):

@@ -1,4 +1,4 @@
-"""What --save-temps notes of a compilation, and the HTML pages that are made of it."""
+"""The record of a compilation under --save-temps, and the HTML pages made from it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 
 def keep_record(pipeline: Pipeline, code: int, begin: float) -> None:
-    """Write the record of a compilation beside its files and, for --save-temps=html, its page; say
-    where they are."""
+    """Write the record of a compilation beside its files and, for --save-temps=html, its page;
+    print their paths."""
     from hipspv.driver.report import record
 
     path = record.write(pipeline, code, begin)

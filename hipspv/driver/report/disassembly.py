@@ -1,4 +1,4 @@
-"""SPIR-V as spirv-dis prints it: module-level instructions, functions, and their source lines."""
+"""SPIR-V as spirv-dis prints it: module-level instructions, functions, and source lines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
 class Place(NamedTuple):
-    """Where the source says it; OpString's path as it stands."""
+    """A place in the source, with OpString's path unchanged."""
 
     file: str
     line: int
 
 
 class Instruction(NamedTuple):
-    """One line of the listing. `result` is "" where it has none."""
+    """One line of the listing. `result` is "" if it has none."""
 
     result: str
     opcode: str
@@ -31,7 +31,7 @@ class Instruction(NamedTuple):
     place: Place | None
 
     def strings(self) -> list[str]:
-        """The literal strings among the operands."""
+        """Return the literal strings among the operands."""
         return [re.sub(r"\\(.)", r"\1", found) for found in _STRING.findall(self.text)]
 
 
@@ -53,7 +53,7 @@ class Disassembly:
 
 
 def disassemble(path: str) -> str:
-    """spirv-dis's text of a file."""
+    """Return spirv-dis's text of a file."""
     words = [toolchain.spirv_tool("spirv-dis"), "--no-color", "--no-indent", path]
     done = subprocess.run(words, capture_output=True, text=True, errors="replace")
     if done.returncode:
@@ -62,7 +62,7 @@ def disassemble(path: str) -> str:
 
 
 def parse(text: str) -> Disassembly:
-    """The listing, in linear time. OpLine and OpNoLine become the instructions' places."""
+    """Parse the listing in linear time. OpLine and OpNoLine become the instructions' places."""
     result = Disassembly([], [], [])
     files: dict[str, str] = {}
     place: Place | None = None

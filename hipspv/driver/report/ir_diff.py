@@ -1,7 +1,7 @@
-"""What a pass changed: a line diff of the functions that differ, in linear time and bounded size.
+"""A pass's changes: a line diff of the changed functions, in linear time and bounded size.
 
-Numbers of metadata and attribute groups, which change everywhere when one is added, are left out,
-and so is debug information.
+Debug information is left out, and so are the numbers of metadata and attribute groups, which
+change everywhere when one is added.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 LONGEST = 400  # lines of a pass's diff that are shown
-LARGEST_FUNCTION = 4_000  # lines; larger ones aren't compared line by line
+LARGEST_FUNCTION = 4_000  # lines; larger functions aren't compared line by line
 
 _NOISE = re.compile(r",? !dbg !\d+| #\d+(?= |$)| +; preds = .*|(?<=\{)![\d, !]*\d(?=\})")
 _LEFT_OUT = re.compile(r'!\d+ = (?!!\{!"hipspv)|attributes #\d+ = |; ModuleID|source_filename = ')
@@ -22,7 +22,7 @@ Entities = dict[str, list[str]]
 
 @dataclass
 class Diff:
-    """`lines` are a unified diff's. `more`: changed functions that aren't shown."""
+    """`lines` are those of a unified diff. `more`: changed functions that aren't shown."""
 
     lines: list[str]
     changed: list[str]
@@ -30,7 +30,7 @@ class Diff:
 
 
 def entities(text: str) -> Entities:
-    """The IR's lines by function; what is outside of functions is under ""."""
+    """Return the IR's lines by function; lines outside of functions are under ""."""
     found: Entities = {"": []}
     current = found[""]
     for line in text.splitlines():
@@ -45,7 +45,7 @@ def entities(text: str) -> Entities:
 
 
 def compare(old: Entities, new: Entities) -> Diff:
-    """What differs between two modules."""
+    """Return the difference of two modules."""
     names = [name for name in {**old, **new} if old.get(name) != new.get(name)]
     lines: list[str] = []
     shown = 0

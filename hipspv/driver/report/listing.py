@@ -19,7 +19,7 @@ _TOKENS = re.compile(
 
 @dataclass
 class Run:
-    """Instructions that one source line stands for. `where` is "" where none is known."""
+    """Instructions of one source line. `where` is "" if it is unknown."""
 
     where: str
     source: str
@@ -28,7 +28,7 @@ class Run:
 
 @dataclass
 class Block:
-    """A function, or what stands outside of them. `runs` is empty where the page has no room."""
+    """A function, or the instructions outside of them. `runs` is empty if the page has no room."""
 
     title: str
     kernel: bool
@@ -44,7 +44,7 @@ class Sources:
         self._files: dict[str, list[str]] = {}
 
     def line(self, place: Place) -> str:
-        """ "" where the file or the line isn't there."""
+        """Return a line of a source file; "" if the file or the line doesn't exist."""
         lines = self._files.get(place.file)
         if lines is None:
             lines = self._files[place.file] = self._read(place.file)
@@ -59,7 +59,7 @@ class Sources:
 
 
 def blocks(listing: Disassembly, titles: dict[str, str], sources: Sources) -> list[Block]:
-    """The module's blocks; kernels, which `titles` names by id, are first to be given room."""
+    """Return the module's blocks; kernels, which `titles` names by id, get room first."""
     room = LONGEST
     shown: set[str] = set()
     for function in sorted(listing.functions, key=lambda f: f.id not in titles):
@@ -100,7 +100,7 @@ def _run(place: Place | None, lines: list[Markup], sources: Sources) -> Run:
 
 
 def coloured(text: str) -> Markup:
-    """One line of the listing; what isn't markup of ours is escaped."""
+    """Highlight one line of the listing, and escape everything except its own markup."""
     parts: list[Markup] = []
     position = 0
     for match in _TOKENS.finditer(text):

@@ -1,4 +1,4 @@
-"""HTML pages of records: one for each compilation, and an index of a build folder's."""
+"""HTML pages of records: one for each compilation, and an index of a build directory."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
 
 INDEX = "hipspv-report.html"
-OPEN_KERNELS = 12  # more are folded
+OPEN_KERNELS = 12  # further ones are collapsed
 SHOWN_KERNELS = 1_000
 _FOLDER = "-report"  # of --save-temps=html
-_KINDS = {  # of parameters, by kind and storage class
+_KINDS = {  # names of parameters, by kind and storage class
     ("pointer", "CrossWorkgroup"): "pointer to global memory",
     ("pointer", "UniformConstant"): "pointer to constant memory",
     ("shared", "Workgroup"): "pointer to shared memory",
@@ -55,7 +55,7 @@ class Summary:
 
 @dataclass
 class Step:
-    """A pass with its diff, where it changed something, and its share of the passes' time."""
+    """A pass, its diff if it changed something, and its share of the passes' time."""
 
     name: str
     seconds: float
@@ -66,7 +66,7 @@ class Step:
 
 @dataclass
 class Device:
-    """What the module in the .spv says; `whole` links the listing where the page has a part."""
+    """Facts about the module in the .spv; `whole` links the listing if the page has only a part."""
 
     module: Module
     kernels: list[Kernel]
@@ -78,14 +78,14 @@ class Device:
 
 
 def write_pages(folder: str) -> tuple[str, list[Summary]]:
-    """A page for each record below a folder, and the index: its path, and what it lists.
+    """Write a page for each record below a directory, and an index. Return its path and its rows.
 
-    Raises DriverError where there is no record.
+    Raises DriverError if there is no record.
     """
     found = [
         os.path.join(where, name)
         for where, folders, names in os.walk(folder)
-        if folders.sort() is None  # os.walk takes the order that it is left with
+        if folders.sort() is None  # os.walk follows the sorted order
         for name in sorted(names)
         if name.endswith(record.SUFFIX)
     ]
@@ -100,7 +100,7 @@ def write_pages(folder: str) -> tuple[str, list[Summary]]:
 
 
 def write_page(path: str) -> Summary:
-    """The page of one record."""
+    """Write the page of one record."""
     kept = record.read(path)
     folder, name = os.path.split(path)
     page = _page_path(folder, name.removesuffix(record.SUFFIX))
@@ -127,14 +127,14 @@ def write_page(path: str) -> Summary:
 
 
 def _page_path(folder: str, stem: str) -> str:
-    """Beside the folder that --save-temps=html made, or else in it."""
+    """Return the page's path: beside the directory of --save-temps=html, or else inside it."""
     if os.path.basename(folder).endswith(_FOLDER):
         return folder.removesuffix(_FOLDER) + ".html"
     return os.path.join(folder, stem + ".html")
 
 
 class _Kept:
-    """The files that a record names; those that are gone are left out."""
+    """The files that a record names; missing ones are left out."""
 
     def __init__(self, kept: Record, folder: str, page_folder: str) -> None:
         self._record = kept
@@ -148,17 +148,17 @@ class _Kept:
         return bool(file) and file != "-" and os.path.isfile(self._path(file))
 
     def href(self, file: str) -> str:
-        """A link to a kept file, "" where it isn't there."""
+        """Return a link to a kept file, "" if it doesn't exist."""
         relative = os.path.relpath(self._path(file), self._page_folder or ".")
         return quote(relative) if self._has(file) else ""
 
     def sizes(self) -> dict[str, int]:
-        """Bytes of each stage's file."""
+        """Return the size in bytes of each stage's file."""
         files = [stage.file for stage in self._record.stages]
         return {file: os.path.getsize(self._path(file)) for file in files if self._has(file)}
 
     def passes(self) -> list[Step]:
-        """Each pass that ran; its diff is to what the last pass that changed something left."""
+        """Return each pass that ran, with its diff to the last IR that differed."""
         longest = max((step.seconds for step in self._record.passes), default=0) or 1
         old = self._entities(self._record.start)
         found: list[Step] = []
@@ -177,7 +177,7 @@ class _Kept:
         return ir_diff.entities(read(self._path(file)).decode(errors="replace"))
 
     def device(self) -> Device | None:
-        """The SPIR-V module, if there is one."""
+        """Return the facts about the SPIR-V module, if there is one."""
         file = self._record.file("spirv")
         if not self._has(file):
             return None
@@ -203,7 +203,7 @@ class _Kept:
         return Device(module, kernels, variables, names, found, len(data), whole)
 
     def bundle(self) -> dict[str, int]:
-        """The bundle's entries and their sizes."""
+        """Return the bundle's entries and their sizes."""
         file = self._record.file("bundle")
         if not self._has(file):
             return {}
@@ -217,7 +217,7 @@ def _demangled(names: list[str]) -> dict[str, str]:
 
 
 def parameter_types(signature: str, kernel: Kernel) -> list[str]:
-    """The source's types of a kernel's explicit parameters; none where they don't fit."""
+    """Return the source's types of a kernel's explicit parameters; none if they don't match."""
     found, depth = [""], 0
     for letter in _arguments(signature):
         depth += (letter in _OPENING) - (letter in _CLOSING)
@@ -230,12 +230,12 @@ def parameter_types(signature: str, kernel: Kernel) -> list[str]:
 
 
 def kind(parameter: Parameter) -> str:
-    """How a parameter is passed, and what for."""
+    """Describe a parameter: its role, or the way in which it is passed."""
     return parameter.role or _KINDS.get((parameter.kind, parameter.storage)) or parameter.kind
 
 
 def _arguments(signature: str) -> str:
-    """What stands in the last brackets."""
+    """Return the text in the last brackets."""
     depth = 0
     for position in range(len(signature) - 1, -1, -1):
         depth += (signature[position] in _CLOSING) - (signature[position] in _OPENING)

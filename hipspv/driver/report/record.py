@@ -1,6 +1,6 @@
 """The record of a compilation: a JSON file beside the files that --save-temps keeps.
 
-docs/debugging.md, "The record", says what its fields mean.
+docs/debugging.md, "The record", describes its fields.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ LINK_SUFFIX = "-link" + SUFFIX  # a program may have the name of one of its sour
 
 @dataclass
 class StageRecord:
-    """One stage. Times are in seconds, `begin` since the first stage's begin; `exit` is None where
-    it didn't run. `file` is relative to the record's folder."""
+    """One stage. Times are in seconds, `begin` from the first stage's begin; `exit` is None for a
+    stage that didn't run. `file` is relative to the record's directory."""
 
     name: str
     side: str
@@ -41,7 +41,7 @@ class StageRecord:
 
 @dataclass
 class PassRecord:
-    """One pass, in order. `file` is "" where it changed nothing."""
+    """One pass, in order. `file` is "" if it changed nothing."""
 
     name: str
     changed: bool
@@ -67,14 +67,14 @@ class Record:
     start: str = ""  # the IR before the first pass
 
     def file(self, artifact: str) -> str:
-        """The file of an artifact, "" where none was made."""
+        """Return the file of an artifact, "" if none was made."""
         return next((s.file for s in self.stages if s.artifact == artifact and s.exit == 0), "")
 
 
 def write(pipeline: Pipeline, code: int, begin: float) -> str:
-    """Write the record of a pipeline that ended with `code`; its path."""
+    """Write the record of a pipeline that ended with `code`, and return its path."""
     job = pipeline.job
-    # The compiler's own files for dependencies are gone: commands that run again do without.
+    # The compiler's own dependency files are gone, so repeated commands must not name them.
     job.dependencies = {}
     record = Record(
         source=job.source.path,
@@ -99,7 +99,7 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
 
 
 def read(path: str) -> Record:
-    """Raises DriverError for what is no record that this version can read."""
+    """Read a record. Raises DriverError for a file that isn't a record of this version."""
     try:
         with open(path, encoding="utf-8", errors="surrogateescape") as file:
             data = json.load(file)
@@ -130,13 +130,13 @@ def _stage(stage: Stage, pipeline: Pipeline, begin: float) -> StageRecord:
 
 
 def _start(job: Job) -> str:
-    """The first target's IR before the first pass."""
+    """Return the file with the first target's IR before the first pass."""
     folder = job.pass_folders.get(job.targets[0].arch)
     return _relative(os.path.join(folder, "00-linked.ll"), job) if folder else ""
 
 
 def _passes(pipeline: Pipeline) -> list[PassRecord]:
-    """The first target's passes."""
+    """Return the first target's passes."""
     arch = pipeline.job.targets[0].arch
     records = pipeline.logs[arch].records() if arch in pipeline.logs else []
     folder = pipeline.job.pass_folders.get(arch, "")

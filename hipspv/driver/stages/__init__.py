@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 
-# What is no target's.
+# Artifacts that belong to no target.
 COMMON = frozenset(
     (
         *("host-front-end", "preprocessed", "bundle", "host-object", "host-text", "object"),
@@ -23,7 +23,7 @@ COMMON = frozenset(
 
 
 def stages_of(targets: Sequence[Target]) -> list[Stage]:
-    """All stages. Text after the preprocessor and objects of -fgpu-rdc are the first target's."""
+    """Return all stages. Preprocessed text and the objects of -fgpu-rdc are the first target's."""
     return [
         *map(front_end.device_stage, targets),
         front_end.HOST_STAGE,
@@ -38,7 +38,7 @@ def stages_of(targets: Sequence[Target]) -> list[Stage]:
 
 
 def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[Stage]:
-    """Those of the stages that the artifacts need, in order."""
+    """Return the stages that the artifacts need, in order."""
     wanted: set[Artifact] = set()
     queue = list(artifacts)
     while queue:
@@ -50,5 +50,5 @@ def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[S
 
 
 def maker(stages: Iterable[Stage], artifact: Artifact) -> Stage:
-    """The stage that makes the artifact."""
+    """Return the stage that makes the artifact."""
     return next(stage for stage in stages if stage.artifact == artifact)

@@ -1,4 +1,4 @@
-"""The code of all targets into clang's offload bundle."""
+"""The stage that puts the code of all targets into clang's offload bundle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def command(job: Job) -> list[str]:
 
 
 def bundle(job: Job, *codes: bytes) -> bytes:
-    """The bundle that the runtime registers: clang's empty host entry, and each target's code."""
+    """Return the bundle that the runtime registers: clang's empty host entry, and each target's
+    code."""
     from hipspv.bundle.offload import compress, pack
 
     entries = {f"host-{toolchain.HOST_TRIPLE}": b""}

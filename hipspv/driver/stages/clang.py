@@ -1,4 +1,4 @@
-"""The words of a clang command that both sides have."""
+"""The words that clang's commands for both sides share."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from hipspv.driver.job import Job
     from hipspv.targets.target import Target
 
-# The language macros of nvcc, which includes the runtime's header without being told to.
+# Language macros of nvcc, which includes the runtime's header unasked.
 _CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h")
 
 
 def clang_side(job: Job, side: str, target: Target) -> list[str]:
-    """The words that both sides' clang commands begin with."""
+    """Return the words with which both sides' clang commands begin."""
     words = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     words += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
     words += ["-stdlib=libstdc++", *_language_words(job)]
@@ -31,10 +31,10 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
 
 
 def _language_words(job: Job) -> list[str]:
-    """Headers and macros that are there without being asked for."""
+    """Return the words for headers and macros that are available unasked."""
     if job.side_inputs:
-        # clang would take preprocessed HIP apart itself, for AMD's tools. As plain HIP without any
-        # predefined macro it is the same text again.
+        # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without
+        # predefined macros it is preprocessed to the same text.
         return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
     words = []
     if job.dialect == options.UNDECIDED:
@@ -48,12 +48,12 @@ def _language_words(job: Job) -> list[str]:
 
 
 def package_headers(hip: bool) -> list[str]:
-    """Where hipspv's headers are; `hip_std` has standard headers fit for devices."""
+    """Return the options for hipspv's headers; `hip_std` has standard headers fit for devices."""
     include = toolchain.INCLUDE
     words = ["-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"]
     if hip:
         words += ["-isystem", os.path.join(include, "hip_std")]
-        # __global__ and its like are known without any #include, as with hipcc.
+        # As with hipcc, __global__ and similar words are known without any #include.
         # Found as a system header, so that -MM leaves it out.
         words += ["-include", "hip/host_defines.h"]
     return [*words, "-isystem", include]

@@ -1,4 +1,4 @@
-"""Device side of the source to LLVM bitcode: clang's front end, no optimisation yet."""
+"""The device side of the source to LLVM bitcode: clang's front end, without optimisation."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 # Math functions and printf stay calls, which the device library defines: clang would turn them into
-# intrinsics, and no translator knows all of those. After the user's words, because -ffast-math says
-# otherwise.
+# intrinsics, and no translator knows all of those. These options come after the user's words,
+# because -ffast-math contradicts them.
 MATH_CALLS = (
     "-fmath-errno",
     *(f"-fno-builtin-{name}" for name in ("frexp", "frexpf", "modf", "modff")),
-    # For AMD's triple clang makes calls of AMD's runtime of it.
+    # For AMD's triple clang turns printf into calls of AMD's runtime.
     "-fno-builtin-printf",
 )
 
-# Conversions to integers saturate (hipspv/passes/saturated_conversions.py), those of constants too:
-# of these clang would make poison.
+# Conversions to integers saturate (hipspv/passes/saturated_conversions.py), those of constants too.
+# Otherwise clang would turn the latter into poison.
 CONVERSIONS = ("-fno-strict-float-cast-overflow",)
 
-# A lane may pass a value that it never set to an operation among lanes, and ignore the result:
-# `if (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP
-# define such operations lane by lane. With `noundef` on parameters, or a branch on such a value,
-# LLVM deletes the other lanes' side of the condition. Variables of more than 32 bytes don't travel
-# so, and are too dear to clear.
+# A lane may pass a value that it never set to an operation among lanes, and ignore the result: `if
+# (lane == 0) v = *p; v = __shfl_sync(mask, v, 0);`. C++ calls that undefined; CUDA and HIP define
+# such operations lane by lane. With `noundef` on parameters, or a branch on such a value, LLVM
+# deletes the other lanes' side of the condition. Variables of more than 32 bytes can't be passed
+# so, and are too expensive to clear.
 UNSET_VALUES = (
     *("-Xclang", "-no-enable-noundef-analysis"),
     *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
@@ -39,19 +39,19 @@ UNSET_VALUES = (
 
 # The driver's -gline-tables-only does nothing for SPIR-V.
 LINE_TABLES = ("-Xclang", "-debug-info-kind=line-tables-only")
-# With -g: SPIR-V has the names of arguments and variables then, and is 3 to 11 % larger.
+# With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
 NAMES = "-fno-discard-value-names"
 
 
 def front_end(job: Job, target: Target) -> list[str]:
-    """What clang is told of the device side, whatever it shall make of it."""
+    """Return the words of clang for the device side, whatever the artifact."""
     wide = target.arch in job.int128
     words = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
     given = job.line.words_for(options.DEVICE)
     if not any(word.startswith("-O") for word in given):
         words.append(f"-O{job.settings.level}")
     words += [NAMES] if job.settings.debug_lines else []
-    # What only the host side uses is no news.
+    # Arguments that only the host side uses cause no warning.
     words += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     words += [*MATH_CALLS, *CONVERSIONS]
     return words + job.dependencies.get(target.arch, [])
@@ -59,11 +59,11 @@ def front_end(job: Job, target: Target) -> list[str]:
 
 def command(job: Job, target: Target) -> list[str]:
     words = front_end(job, target)
-    # The optimiser runs after the device library is linked. Later errors name a line.
+    # The optimiser runs after the device library is linked. Line tables give later errors a line.
     words += ["-Xclang", "-disable-llvm-passes", *LINE_TABLES]
-    # new gives null in device code when there is no memory: its result is looked at before use.
+    # Without memory, new returns null in device code: its result is tested before use.
     words.append("-fcheck-new")
-    if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
+    if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
         words.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"

@@ -34,7 +34,7 @@ def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
 
 
 def mode_words(line: options.CommandLine) -> list[str]:
-    """The options that stop clang early."""
+    """Return the options that stop clang early."""
     words = [word for argument in line.given(*_MODES) for word in argument.words]
     return words + depfile.only_words(line)
 

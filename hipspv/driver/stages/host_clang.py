@@ -1,4 +1,4 @@
-"""Host side of the source to an object that names its device code __hip_fatbin_<hash>."""
+"""The host side of the source to an object that names its device code __hip_fatbin_<hash>."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def command(job: Job) -> list[str]:
     words = _common(job)
     if job.relocatable:
-        words.append("-fno-lto")  # device bitcode waits in an ELF object
+        words.append("-fno-lto")  # device bitcode is stored in an ELF object
     return [*words, "-c", "-o", job.paths["", "host-object"], job.input_of(HOST)]
 
 
 def text_command(job: Job) -> list[str]:
-    """Assembly, LLVM IR or link-time IR: clang itself puts the bundle in."""
+    """Return the command for assembly, LLVM IR or link-time IR: clang itself puts the bundle in."""
     words = _common(job)
     words += ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", job.paths["", "bundle"]]
     words += ["-S" if job.line.has("-S") else "-c"]
@@ -29,27 +29,27 @@ def text_command(job: Job) -> list[str]:
 
 
 def front_end(job: Job) -> list[str]:
-    """What clang is told of the host side, whatever it shall make of it."""
+    """Return the words of clang for the host side, whatever the artifact."""
     return [*clang_side(job, HOST, job.targets[0]), *host_words(job), *job.dependencies.get("", [])]
 
 
 def _common(job: Job) -> list[str]:
     words = [*front_end(job), *job.auxiliary]
-    if job.keep and job.clang_input != "-":  # clang trips over the names that it derives from `-`
+    if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
         words.append("-save-temps=obj")
     return words
 
 
 def host_words(job: Job) -> list[str]:
-    """The user's options. clang refuses OpenMP in HIP unless the host alone gets it."""
+    """Return the user's options. clang refuses OpenMP in HIP unless the host alone gets it."""
     words: list[str] = []
     for word in job.line.words_for(options.HOST):
         if word.startswith("-fopenmp"):
             words.append("-Xarch_host")
         words.append(word)
     if job.line.has("-fsanitize"):
-        # The check of a called function's type reads what stands before it. A kernel's address is
-        # that of a variable: clang 22's optimiser then takes the call out.
+        # The check of a called function's type reads the words before the function. A kernel's
+        # address is that of a variable, so clang 22's optimiser removes the call.
         words.append("-fno-sanitize=function")
     return words
 

@@ -1,4 +1,4 @@
-"""Put the bundle into the host object."""
+"""The stage that puts the bundle into the host object."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from hipspv.driver.job import Job
     from hipspv.targets.target import Target
 
-# clang names the device code of a source by this and a hash of -cuid.
+# clang names a source's device code by this prefix and a hash of -cuid.
 SYMBOL = "__hip_fatbin_"
-# The registered program of an -fgpu-rdc build; all sources share one.
+# The registered program of an -fgpu-rdc build, which all sources share.
 HANDLE = "__hip_gpubin_handle_"
 
 
@@ -44,8 +44,8 @@ def _run(job: Job, device: bytes, host_object: bytes) -> bytes:
 
 
 def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
-    """The host object with its device code: a bundle that defines __hip_fatbin_<hash>, or, for
-    -fgpu-rdc, bitcode that waits for the link."""
+    """Return the host object with its device code: a bundle that defines __hip_fatbin_<hash>, or,
+    for -fgpu-rdc, bitcode for the later link."""
     from hipspv.bundle import elf
 
     if relocatable:

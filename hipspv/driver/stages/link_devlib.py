@@ -1,4 +1,4 @@
-"""Link the device library to the device bitcode."""
+"""The stage that links the device library to the device bitcode."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def command(job: Job, target: Target) -> list[str]:
 
 
 def race_checks(job: Job) -> RaceChecks | None:
-    """The pass that --check=races asks for, if it does."""
+    """Return the pass that --check=races asks for, or None."""
     if not job.settings.check_races:
         return None
     from hipspv.passes.race_checks import RaceChecks
@@ -42,7 +42,7 @@ def race_checks(job: Job) -> RaceChecks | None:
 
 
 def _lockstep(job: Job) -> bool:
-    """Do the lanes of a warp go together? Those of HIP do; a link may have both kinds."""
+    """Return true if the lanes of a warp run in lockstep, as in HIP; a link may have both kinds."""
     from hipspv.driver.stages.lower import warp_synchronous
 
     return warp_synchronous(job.settings, job.is_cuda)
@@ -56,9 +56,10 @@ def link(
     races: RaceChecks | None = None,
     target: Target = DEFAULT,
 ) -> Module:
-    """Link bitcode files and what they need of the library, which is used up, to one module.
+    """Link bitcode files and the parts of the library that they need into one module. The library
+    module is consumed.
 
-    `origins`: the objects that the files are from, as messages name them.
+    `origins`: the names of the files' objects in messages.
     """
     from hipspv.driver.ir_input import read_module
     from hipspv.driver.stages.link_symbols import LinkSymbols
@@ -84,8 +85,8 @@ def link(
 
 
 def _merge(modules: list[Module]) -> Module:
-    """One module of all, in order. By pairs: LLVM looks at all of a module to add another to it, so
-    that adding one after the other to the first would take quadratic time."""
+    """Link the modules into one, in order. In pairs: LLVM scans the whole destination for each
+    module that it adds, so adding them one by one to the first would take quadratic time."""
     while len(modules) > 1:
         for target, source in zip(modules[::2], modules[1::2], strict=False):
             target.link(source)
@@ -94,7 +95,7 @@ def _merge(modules: list[Module]) -> Module:
 
 
 def read_library(context: Context, target: Target = DEFAULT) -> Module:
-    """The target's device library; its functions are read when they are linked."""
+    """Return the target's device library; its functions are read when they are linked."""
     from hipspv.llvm.module import Module
 
     return Module.read(toolchain.device_library(target.library), context, lazy=True)

@@ -1,4 +1,4 @@
-"""Who defines and who needs which device symbol: what LLVM's linker doesn't tell."""
+"""Definitions and uses of device symbols across modules, which LLVM's linker doesn't report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LinkSymbols:
-    """The symbols of the modules that are going to be linked."""
+    """The symbols of the modules that are about to be linked."""
 
     def __init__(self) -> None:
         self._definer: dict[str, str] = {}
@@ -26,7 +26,7 @@ class LinkSymbols:
         self._duplicates: list[Diagnostic] = []
 
     def read(self, module: Module, origin: str) -> None:
-        """`origin`: the object that the module is from."""
+        """Read a module's symbols. `origin`: the object that the module is from."""
         for symbol in _symbols(module, _is_defined):
             first = self._definer.get(symbol.name)
             if first is None:
@@ -37,12 +37,13 @@ class LinkSymbols:
             self._users.setdefault(symbol.name, []).append(origin)
 
     def check(self) -> None:
-        """Raises PassError where two objects define the same."""
+        """Raises PassError if two objects define the same symbol."""
         if self._duplicates:
             raise PassError(self._duplicates)
 
     def note_undefined(self, module: Module) -> None:
-        """For the errors of later passes: only what the optimiser leaves is needed."""
+        """Note users of undefined symbols for later passes' errors: only those that the optimiser
+        leaves count."""
         for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)
             if users and not is_builtin(symbol.name):

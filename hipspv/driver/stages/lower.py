@@ -1,4 +1,4 @@
-"""Optimise and lower the linked device module to what SPIR-V can say."""
+"""The stage that optimises and lowers the linked device module to constructs of SPIR-V."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def command(job: Job, target: Target) -> list[str]:
 
 
 def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool:
-    """Return true if the code counts on lockstep, which AMD has and NVIDIA had before Volta."""
+    """Return true if the code relies on lockstep, which AMD has and NVIDIA had before Volta."""
     return not cuda if settings.warp_synchronous is None else settings.warp_synchronous
 
 
 def _tuning(settings: DeviceSettings) -> dict[str, bool]:
-    """The options of `hipspv lower` for loops, and whether they are given."""
+    """Return `hipspv lower`'s loop options, and whether each is given."""
     return {
         "--vectorize-loops": settings.vectorize_loops,
         "--no-unroll-loops": not settings.unroll_loops,
@@ -62,21 +62,21 @@ def _tuning(settings: DeviceSettings) -> dict[str, bool]:
 
 
 def pass_names(settings: DeviceSettings) -> list[str]:
-    """The passes in the order in which they run."""
+    """Return the passes in the order in which they run."""
     from hipspv.passes import pipeline
 
     return [step.name for step in pipeline.passes(options_of(settings))]
 
 
 def describe(settings: DeviceSettings) -> str:
-    """The passes, one per line, with what they are for."""
+    """Return the passes, one per line, with their purpose."""
     from hipspv.passes import pipeline
 
     return pipeline.describe_pipeline(options_of(settings))
 
 
 def options_of(settings: DeviceSettings, cuda: bool = False) -> LowerOptions:
-    """The passes' share of the command line. CUDA sources get warnings about code that counts on
+    """Return the options for the passes. CUDA sources get warnings about code that relies on
     lockstep."""
     from hipspv.llvm.module import Tuning
     from hipspv.passes.diagnostics import Warnings

@@ -1,8 +1,8 @@
-"""-E of both sides in one text, as clang bundles it, and the way back.
+"""-E output of both sides in one text, as clang bundles it, and its compilation.
 
-One side alone would deceive a compiler cache, which takes equal text for equal results. distcc, and
-ccache without run_second_cpp, compile the text that -E gave: maybe in another folder, by another
-name.
+One side alone would mislead a compiler cache, which takes equal text for equal results. distcc, and
+ccache without run_second_cpp, compile the text that -E printed: possibly in another directory, and
+under another name.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from hipspv.driver.workspace import Workspace
     from hipspv.targets.target import Target
 
-# clang/lib/Driver/OffloadBundler.cpp: text bundles, and how targets are spelled out there.
+# clang/lib/Driver/OffloadBundler.cpp: text bundles, and the spelling of targets in them.
 _MARK = b"// __CLANG_OFFLOAD_BUNDLE____"
 _START, _END = _MARK + b"START__ ", _MARK + b"END__ "
 _TARGETS = {
     HOST: f"host-{toolchain.HOST_TRIPLE}-",
-    # One text for all targets: it is spirv64's, whose entry clang's bundler spells so.
+    # One text serves all targets. Its entry is spirv64's, in the spelling of clang's bundler.
     DEVICE: "hip-spirv64-unknown-unknown-unknown-generic",
 }
-# The source's directory, which the text doesn't tell.
+# The source's directory, which the text doesn't contain.
 _NOTE = b"// hipspv "
 
-# Languages that tools give such text, which they take for C++.
+# Languages under which tools pass such text, which they take for C++.
 _LANGUAGES = (PREPROCESSED, "c++-cpp-output", "cpp-output")
-# Options of the preprocessor, whose work is done.
+# Options of the preprocessor, which has already run.
 _DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros")
 
 
@@ -52,7 +52,7 @@ def command(job: Job, target: Target) -> list[str]:
 
 
 def bundle(job: Job, host: bytes, device: bytes) -> bytes:
-    """Both sides' text, and a note for the compile of it."""
+    """Return both sides' text, and a note for its compilation."""
     parts = []
     for side, text in ((HOST, host), (DEVICE, device)):
         target = _TARGETS[side].encode()
@@ -62,7 +62,7 @@ def bundle(job: Job, host: bytes, device: bytes) -> bytes:
 
 
 def recognise(source: Input) -> None:
-    """Give text of both sides its language, whatever its name says. Raises DriverError for HIP of
+    """Set the language of a text of both sides, whatever its name. Raises DriverError for HIP of
     one side."""
     if source.language in _LANGUAGES and source.path != "-":
         with open(source.path, "rb") as file:
@@ -74,13 +74,13 @@ def recognise(source: Input) -> None:
 
 
 def take_apart(job: Job, space: Workspace) -> None:
-    """Let each side's clang read its part of the text."""
+    """Write each side's part of the text to a file that the side's clang reads."""
     texts, where = _parts(job)
     job.cuid = identity.cuid(job.line, where, job.content)
     kept = [i for i in job.line.items if not (isinstance(i, Argument) and _is_done(i))]
     job.line = CommandLine(kept)
     for side, text in texts.items():
-        # Symbols have the file's name.
+        # Symbols contain the file's name.
         folder = space.path(side)
         os.mkdir(folder)
         job.side_inputs[side] = os.path.join(folder, os.path.basename(where))
@@ -92,7 +92,7 @@ def _is_done(argument: Argument) -> bool:
 
 
 def _parts(job: Job) -> tuple[dict[str, bytes], str]:
-    """Each side's text, and the source's place."""
+    """Return each side's text, and the source's place."""
     texts = {}
     for side, target in _TARGETS.items():
         _, start, rest = job.content.partition(_START + target.encode() + b"\n")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
-    # The target's name, or "" for what is no target's, and the artifact's own name.
+    # The target's name, or "" for an artifact of no target, and the artifact's own name.
     Artifact = tuple[str, str]
 
 DEVICE = "device"
@@ -24,10 +24,10 @@ SOURCE = ("", "source")
 class Stage:
     """A step from artifacts to an artifact, done by a program or by `run`.
 
-    side: DEVICE, HOST or BOTH. file: the artifact's name under --save-temps, of the source's stem.
-    command: the program to run; where `run` is given, what does the same alone. run: a function of
-    the job and of the inputs' contents that gives the artifact's content. modules: those that `run`
-    needs, imported while clang runs. target: the device stage's.
+    side: DEVICE, HOST or BOTH. file: the artifact's name under --save-temps, for the source's stem.
+    command: the program to run; if `run` is given, a program that does the same alone. run: a
+    function of the job and of the inputs' contents that returns the artifact's content. modules:
+    those that `run` needs, imported while clang runs. target: the device stage's.
     """
 
     __slots__ = (
@@ -56,21 +56,21 @@ class Stage:
         self.modules = modules
         self.target = target
 
-    # Does it run in the target's worker?
+    # True for a stage that runs in the target's worker.
     in_worker = False
 
     @property
     def reads_source(self) -> bool:
-        """Can it start at once?"""
+        """True if the stage can start at once."""
         return self.inputs == (SOURCE,)
 
 
 class WorkerStage(Stage):
     """A step in the target's worker, a process that has LLVM loaded.
 
-    work: a function of the worker's resources and of the inputs, as the stages before it gave them,
-    or of the list of their files where programs made them. It gives a module or bytes. prepare:
-    loads its resources while clang still runs.
+    work: a function of the worker's resources and of the inputs, as the stages before it returned
+    them, or of the list of their files if programs made them. It returns a module or bytes.
+    prepare: loads the stage's resources while clang still runs.
     """
 
     __slots__ = ("prepare", "work")

@@ -1,4 +1,4 @@
-"""Lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def translate(
     extensions: Sequence[str] = EXTENSIONS,
     usual: str = VERSION,
 ) -> bytes:
-    """SPIR-V of a lowered module with the given note records. `folder` takes temporary files.
+    """Return the SPIR-V of a lowered module, with the note records. `folder` takes temporary files.
 
-    version: `usual` unless given, or 1.3 where needed. extensions: as `spirv_target.allowed` has
-    them.
+    version: by default `usual`, or 1.3 if that is needed. extensions: as returned by
+    `spirv_target.allowed`.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
@@ -77,7 +77,7 @@ def validate(spirv: bytes) -> None:
 
 
 def preload(translator: str, extensions: Sequence[str] = EXTENSIONS) -> None:
-    """Load what the translation needs, while clang still runs."""
+    """Load the translator's resources, while clang still runs."""
     if translator == "llvm":
         import llvmlite.binding as llvm
 
@@ -88,14 +88,14 @@ def preload(translator: str, extensions: Sequence[str] = EXTENSIONS) -> None:
 
 
 def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
-    """LLVM's own SPIR-V back end."""
+    """Translate with LLVM's own SPIR-V back end."""
     import llvmlite.binding as llvm
 
     preload("llvm", extensions)
     try:
         module = llvm.parse_bitcode(bitcode)
         module.triple = f"spirv64v{version}-unknown-unknown"
-        # The module is optimised already, and the back end's own combiner makes wrong code.
+        # The module is optimised already, and the back end's own combiner generates wrong code.
         machine = llvm.Target.from_triple(module.triple).create_target_machine(opt=0)
         return machine.emit_object(module)
     except RuntimeError as error:
@@ -103,7 +103,7 @@ def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
 
 
 def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder: str) -> bytes:
-    """The Khronos translator."""
+    """Translate with the Khronos translator."""
     import subprocess
 
     from hipspv.driver import toolchain, workspace
@@ -111,7 +111,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
     source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
-    # Which kernels may fuse products and sums is in the module, by the fp-contract pass.
+    # The module states which kernels may fuse products and sums, by the fp-contract pass.
     words += ["--spirv-fp-contract=fast"]
     names = ["+all" if name == "all" else name for name in extensions]
     words += [f"--spirv-ext={','.join(names)}"] * bool(names)
@@ -121,7 +121,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
         why = next((line for line in done.stderr.splitlines() if line), "")
         raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(words)})")
     spirv = workspace.read(result)
-    # The tool claims the lowest version that will do, often 1.0; later versions allow the same.
+    # The tool claims the lowest sufficient version, often 1.0; later versions allow the same.
     major, minor = map(int, version.split("."))
     return spirv[:4] + bytes((0, minor, major, 0)) + spirv[8:]
 

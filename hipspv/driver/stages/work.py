@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Log:
-    """What the worker did: tuples, readable also after it died."""
+    """The worker's record of its work: tuples, readable also after it died."""
 
     def __init__(self) -> None:
         self._file = memory_file("log")
@@ -45,9 +45,10 @@ class Log:
         return found
 
     def timings(self) -> list[tuple[str, float, float]]:
-        """Names, seconds and begin of stages and, indented, passes, which follow their stage.
+        """Return names, seconds and begin of stages, each followed by its passes, whose names are
+        indented.
 
-        A begin is of the system's steady clock, 0 for passes.
+        A begin is by the system's steady clock, and 0 for passes.
         """
         found: list[tuple[str, float, float]] = []
         passes: list[tuple[str, float, float]] = []
@@ -60,7 +61,8 @@ class Log:
         return found
 
     def exits(self, code: int) -> dict[str, int]:
-        """0 for the stages that ended well, `code`, the worker's own, for the one that didn't."""
+        """Return 0 for the stages that succeeded, and `code`, the worker's own, for the one that
+        failed."""
         records = [record for record in self.records() if record[0] in ("begin", "end")]
         ended = {record[1] for record in records if record[0] == "end"}
         return {record[1]: 0 if record[1] in ended else code for record in records}
@@ -69,7 +71,7 @@ class Log:
 class Work:
     """One target's part of a job, in the worker.
 
-    values: the artifacts that the stages made: modules, or bytes.
+    values: the stages' artifacts: modules, or bytes.
     """
 
     def __init__(self, job: Job, target: Target, log: Log, folder: str) -> None:
@@ -89,14 +91,14 @@ class Work:
 
     @functools.cached_property
     def library(self) -> Module:
-        """The device library, which a link uses up."""
+        """Return the device library, which a link consumes."""
         from hipspv.driver.stages.link_devlib import read_library
 
         return read_library(self.context, self.target)
 
     @functools.cached_property
     def colour(self) -> bool:
-        """As clang's own diagnostics are: by the last option that says, or else on a terminal."""
+        """Return true for colours, as clang decides: by the last option, or else on a terminal."""
         colour = self.job.color
         for word in self.job.line.words_for(DEVICE):
             if word in ("-fcolor-diagnostics", "-fno-color-diagnostics"):
@@ -104,7 +106,7 @@ class Work:
         return colour
 
     def prepare(self, stages: Sequence[WorkerStage]) -> None:
-        """Load all that the stages need and that is no input."""
+        """Load everything that the stages need except their inputs."""
         begin = time.perf_counter()
         for stage in stages:
             stage.prepare(self)
@@ -123,19 +125,19 @@ class Work:
         self.log.add("end", stage.name, time.perf_counter() - begin, begin)
 
     def say(self, text: str) -> None:
-        """Tell the user."""
+        """Print a text for the user."""
         sys.stderr.write(text + "\n" * bool(text))
         sys.stderr.flush()
 
     def trace(self, module: Module) -> Trace:
-        """The trace of the passes over a module."""
+        """Return the trace of the passes over a module."""
         folder = self.job.pass_folders.get(self.target.arch, "")
         if folder:
             module.write(os.path.join(folder, "00-linked.ll"))
         return _Trace(self, folder)
 
     def keep(self, name: str, made: Module | bytes) -> None:
-        """Write an artifact to its file, where it has one."""
+        """Write an artifact to its file, if it has one."""
         artifact = (self.target.arch, name)
         if artifact not in self.job.files:
             return
@@ -146,7 +148,7 @@ class Work:
 
 
 class _Trace(Trace):
-    """Also tells the log, and writes the IR after each pass for --save-temps."""
+    """Also writes to the log, and the IR after each pass to files for --save-temps."""
 
     def __init__(self, work: Work, folder: str) -> None:
         settings = work.job.settings
@@ -174,7 +176,7 @@ class _Trace(Trace):
         sys.stderr.flush()
 
 
-# Aborts at the start of the stage or pass that this variable names, as a failed assertion does.
+# Aborts at the start of the stage or pass that this variable names, like a failed assertion.
 _DEBUG_CRASH = "HIPSPV_DEBUG_CRASH"
 
 

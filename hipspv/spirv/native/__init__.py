@@ -1,4 +1,4 @@
-"""libhipspv-spirv.so: the walks over a module's words that would be slow from Python."""
+"""libhipspv-spirv.so: the walks over a module's words that would be slow in Python."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Iterator
 
 from hipspv.spirv.words import NotInstalled
 
-KINDS = 256  # of instructions, that a walk can tell apart
-_ROOM = 1 << 17  # pairs of one call: more than the words of any instruction
+KINDS = 256  # of instructions that a walk can distinguish
+_ROOM = 1 << 17  # pairs per call: more than any instruction has words
 
 
 class _Buffer(ctypes.Structure):
-    """Python's Py_buffer: the one way to the address of memory that can only be read."""
+    """Python's Py_buffer: the only way to the address of read-only memory."""
 
     _fields_ = (
         ("address", ctypes.c_void_p),
@@ -44,7 +44,8 @@ def _address(view: memoryview) -> Iterator[int]:
 
 
 def count(view: memoryview, begin: int, end: int, kinds: bytes) -> tuple[int, array[int]]:
-    """Where a walk over words [begin, end) ended, and how many instructions of each kind it met.
+    """Return the end of a walk over words [begin, end), and the number of instructions of each
+    kind.
 
     kinds: by opcode.
     """
@@ -57,7 +58,8 @@ def count(view: memoryview, begin: int, end: int, kinds: bytes) -> tuple[int, ar
 def note(
     view: memoryview, begin: int, end: int, kinds: bytes, counts: array[int]
 ) -> list[array[int]]:
-    """Where the instructions of each kind stand; kind 0 isn't asked for. counts: as counted."""
+    """Return the places of the instructions of each kind except 0. counts: the result of
+    `count`."""
     found, addresses = [array("I")] * KINDS, (ctypes.c_void_p * KINDS)()
     for kind, number in enumerate(counts):
         if number and kind:
@@ -72,7 +74,8 @@ def note(
 def find(
     view: memoryview, begin: int, end: int, marked: bytes, bound: int
 ) -> Iterator[tuple[int, int]]:
-    """Words that are ids whose bit is set in `marked`: their instruction's place and their own."""
+    """Return the words that are ids with a bit in `marked`: the instruction's place and their
+    own."""
     room = min(_ROOM, end - begin)
     found, number = array("I", bytes(8 * room)), ctypes.c_size_t()
     while begin < end:
@@ -92,7 +95,7 @@ def _begin(items: array[int]) -> int:
 
 
 def find_native() -> str:
-    """Where libhipspv-spirv.so is, or would be."""
+    """Return the path of libhipspv-spirv.so, whether it exists or not."""
     package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     return os.path.join(package, "lib", "libhipspv-spirv.so")
 

@@ -1,5 +1,5 @@
-// Steps over the instructions of a SPIR-V module: what would be slow from Python. The module may stand at
-// any address, and its file may change meanwhile: no length is trusted twice.
+// Walks over the instructions of a SPIR-V module that would be slow in Python. The module may lie at any address, and
+// its file may change meanwhile: no length is trusted twice.
 // Section numbers: SPIR-V specification 1.6.
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +13,8 @@ std::uint32_t load(const unsigned char* module, std::size_t word) {
   return value;
 }
 
-// Calls visit(where, opcode, end) for the instructions in words [begin, end) while it gives true. Returns
-// where that ended: `end`, or an instruction that was refused, has no length, or reaches beyond.
+// Calls visit(where, opcode, end) for the instructions in words [begin, end) while it returns true. Returns the end of
+// the walk: `end`, or an instruction that was refused, has no length, or extends past `end`.
 template <class Visit>
 std::size_t walk(const unsigned char* module, std::size_t begin, std::size_t end, Visit&& visit) {
   std::size_t at = begin;
@@ -31,8 +31,7 @@ std::size_t walk(const unsigned char* module, std::size_t begin, std::size_t end
 
 extern "C" {
 
-// Counts the instructions of words [begin, end) by kind; kinds has one for each opcode. Returns where the
-// walk ended.
+// Counts the instructions of words [begin, end) by kind; kinds has one for each opcode. Returns the end of the walk.
 std::size_t hipspv_spirv_count(const unsigned char* module, std::size_t begin, std::size_t end,
                                const std::uint8_t* kinds, std::uint32_t* counts) {
   return walk(module, begin, end, [=](std::size_t, std::uint32_t opcode, std::size_t) {
@@ -41,7 +40,7 @@ std::size_t hipspv_spirv_count(const unsigned char* module, std::size_t begin, s
   });
 }
 
-// Writes where the instructions stand to notes[kind], which has room for counts[kind].
+// Writes the places of the instructions to notes[kind], which has room for counts[kind].
 void hipspv_spirv_note(const unsigned char* module, std::size_t begin, std::size_t end,
                        const std::uint8_t* kinds, std::uint32_t* counts, std::uint32_t** notes) {
   walk(module, begin, end, [=](std::size_t at, std::uint32_t opcode, std::size_t) {
@@ -54,9 +53,9 @@ void hipspv_spirv_note(const unsigned char* module, std::size_t begin, std::size
   });
 }
 
-// Finds marked ids (one bit each, below bound) in words [begin, end): for each, found gets where its
-// instruction and its word stand. Counts them in *count, of which there may be `room`; returns where the
-// walk ended, which is before the end when the next instruction could have had more than fit.
+// Finds marked ids (one bit each, below bound) in words [begin, end). For each, found receives the places of its
+// instruction and of its word. Counts them in *count, up to `room`. Returns the end of the walk, which is before `end`
+// if the next instruction might have had more ids than fit.
 std::size_t hipspv_spirv_find(const unsigned char* module, std::size_t begin, std::size_t end,
                               const std::uint8_t* marked, std::uint32_t bound, std::uint32_t* found,
                               std::size_t room, std::size_t* count) {

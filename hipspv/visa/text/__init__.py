@@ -1,6 +1,6 @@
-"""vISA text: what Intel's tools print and read, as far as it declares things.
+"""vISA text in the form of Intel's tools, limited to declarations.
 
-Instructions are text in a text and bytes in an object; neither is translated to the other.
+Instructions are text in a text and bytes in an object; they aren't translated between the two.
 """
 
 from hipspv.visa.text.parse import parse

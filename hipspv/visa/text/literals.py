@@ -1,11 +1,11 @@
-"""Names, string literals and attribute values, as text has them."""
+"""Names, string literals and attribute values in text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 
-# What a variable may be called without quotes.
+# Names of variables that need no quotes.
 IDENTIFIER = re.compile(r"[A-Za-z_%$@?][A-Za-z0-9_$@?.\-]*\Z")
 
 _ESCAPES = {"\a": "a", "\b": "b", "\x1b": "e", "\f": "f", "\n": "n", "\r": "r", "\t": "t"}
@@ -18,14 +18,14 @@ _UNESCAPES: Mapping[str, str] = {
 _ESCAPE = re.compile(r"\\(?:x([0-9A-Fa-f]{1,2})|([0-9]{1,3})|(.))", re.DOTALL)
 
 TARGETS: Mapping[int, str] = {0: "cm", 1: "3d"}
-# Attributes whose value is a string however short it is.
+# Attributes whose value is always a string, even a short one.
 STRINGS = frozenset({"OutputAsmPath", "AsmName"})
-# Bytes that a value takes when text gives it; the others take as few as they can.
+# Sizes of values given in text; other values take as few bytes as they can.
 SIZES: Mapping[str, int] = {"SpillMemOffset": 4, "PerThreadInputSize": 2}
 
 
 def quote(text: str) -> str:
-    """A string literal. Bytes that aren't printable ASCII become `\\x` and two digits."""
+    """Return a string literal. Bytes that aren't printable ASCII become `\\x` and two digits."""
     parts = []
     for char in text:
         if char in _ESCAPES:
@@ -38,7 +38,7 @@ def quote(text: str) -> str:
 
 
 def unquote(literal: str) -> str:
-    """The string in a literal. Raises ValueError for an escape that doesn't exist."""
+    """Return the string in a literal. Raises ValueError for an escape that doesn't exist."""
     raw = bytearray()
     at, inner = 0, literal[1:-1]
     for match in _ESCAPE.finditer(inner):
@@ -56,7 +56,7 @@ def unquote(literal: str) -> str:
 
 
 def _octal(digits: str) -> int:
-    """Intel's lexer takes 8 and 9 for digits, too."""
+    """Return the value of octal digits. Intel's lexer accepts 8 and 9 as digits, too."""
     value = 0
     for digit in digits:
         value = 8 * value + int(digit)
@@ -64,12 +64,12 @@ def _octal(digits: str) -> int:
 
 
 def plain(name: str) -> str:
-    """A name as it is where it needs no quotes."""
+    """Return the name, in quotes only if it needs them."""
     return name if IDENTIFIER.match(name) else quote(name)
 
 
 def attribute(name: str, value: bytes) -> str:
-    """`name`, or `name=value`: a number of 1 to 4 bytes, or a string."""
+    """Return `name`, or `name=value`: a number of 1 to 4 bytes, or a string."""
     if not value:
         return plain(name)
     if name in STRINGS or len(value) > 4:

@@ -1,7 +1,7 @@
-"""The directives of a text, as an object.
+"""Parser of a text's directives, which yields an object.
 
-Directives become the object's tables; what follows them, labels and instructions, stays text, with
-the labels in their table, too. Declarations within `{` and `}` belong to the instructions.
+Directives become the object's tables. The labels and instructions after them stay text, but the
+labels also enter their table. Declarations within `{` and `}` belong to the instructions.
 Sources: the document's text forms, and Intel's lexer for comments, literals and `.function`
 (intel-graphics-compiler, visa/CISA.l).
 """
@@ -18,8 +18,8 @@ from hipspv.visa.errors import VisaError
 from hipspv.visa.model import Function, Kernel, Object
 from hipspv.visa.text.literals import SIZES, TARGETS, unquote
 
-# What one text may declare, attributes included: each takes some hundred bytes, a routine as many
-# as 32 of them. So many in a small text, and one for so many characters.
+# The most records that one text may declare, attributes included: each takes some hundred bytes, a
+# routine as many as 32 of them. A number for small texts, and one more for each so many characters.
 _FEW_RECORDS, _RECORD = 1 << 16, 512
 _ROUTINE = 32
 _LONGEST_LINE = 1 << 16
@@ -32,7 +32,7 @@ _NO_COMMENT = re.compile(r'(?:[^"/]|"(?:[^"\\]|\\.)*(?:"|\Z)|/(?![/*]))*')
 
 
 def parse(source: str) -> Object:
-    """The object that a text declares. Raises VisaError with the line."""
+    """Return the object that a text declares. Raises VisaError with the line."""
     return _Parser(source).parse()
 
 
@@ -41,12 +41,12 @@ class _Line(NamedTuple):
     start: int
     end: int  # after the line's end
     code: str  # without comments and outer spaces
-    begins: bool  # whether it begins in a comment
-    ends: bool  # whether the next line does
+    begins: bool  # true if it begins in a comment
+    ends: bool  # true if the next line does
 
 
 def _lines(source: str) -> Iterator[_Line]:
-    """The lines of a text, comments gone; made one at a time, as there may be very many."""
+    """Return a text's lines without comments, one at a time, because there may be very many."""
     number, start, in_comment = 0, 0, False
     while start < len(source):
         number += 1
@@ -61,7 +61,7 @@ def _lines(source: str) -> Iterator[_Line]:
 
 
 def _code(line: str, in_comment: bool) -> tuple[str, bool]:
-    """A line without its comments, and whether one goes on in the next line."""
+    """Return a line without its comments, and true if a comment continues in the next line."""
     if not in_comment and "/" not in line:
         return line.strip(), False
     code, at = "", 0
@@ -146,11 +146,12 @@ class _Tokens:
 class _Body:
     """The spans of a text that aren't directives.
 
-    A comment of several lines may begin or end in a directive's: what is left of it stays one.
+    A comment of several lines may begin or end on a directive's line: the rest of it stays a
+    comment.
     """
 
     def __init__(self) -> None:
-        self.spans: list[tuple[str, int, int]] = []  # each with what stands before it
+        self.spans: list[tuple[str, int, int]] = []  # each with the text to put before it
         self.in_comment = False
         self.depth = 0
         self.subroutines: set[str] = set()
@@ -177,7 +178,7 @@ class _Parser:
         self.functions: list[Function] = []
         self.builder: Builder[Kernel] | Builder[Function] | None = None
         self.body = _Body()
-        self.records = _FEW_RECORDS + len(source) // _RECORD  # that there may still be
+        self.records = _FEW_RECORDS + len(source) // _RECORD  # the remaining number
 
     def parse(self) -> Object:
         for line in _lines(self.source):
@@ -208,7 +209,7 @@ class _Parser:
             raise
 
     def routine(self) -> Builder[Kernel] | Builder[Function]:
-        """What one more record is for."""
+        """Return the routine to which one more record is added."""
         if self.builder is None:
             raise VisaError("stands before .kernel or .global_function")
         self.count(1)
@@ -220,9 +221,9 @@ class _Parser:
             raise VisaError("the text declares more than one of its size can")
 
     def finish(self) -> None:
-        """The routine has ended: its lines are its instructions."""
+        """End the routine, with its lines as its instructions."""
         if self.builder is not None:
-            # None at all are the same in both forms.
+            # No instructions are the same in both forms.
             self.builder.routine.instructions = self.body.text(self.source) or b""
         self.body = _Body()
 
@@ -320,7 +321,8 @@ class _Parser:
         builder.general(name, type_name, elements, align=align, alias=alias, attributes=attributes)
 
     def alias(self, tokens: _Tokens) -> tuple[str, int]:
-        """`alias=<name, offset>`, as tools print it, or `alias=(name,offset)`, as the document."""
+        """Parse `alias=<name, offset>`, as tools print it, or `alias=(name,offset)`, as in the
+        document."""
         tokens.next()
         tokens.expect("=")
         close = {"<": ">", "(": ")"}[tokens.expect("<", "(")]
@@ -355,7 +357,7 @@ class _Parser:
         return elements, tokens.name()
 
     def code(self, line: _Line) -> None:
-        """A label, the name of a subroutine, or an instruction."""
+        """Handle a label, the name of a subroutine, or an instruction."""
         if self.builder is None:
             raise VisaError("stands before .kernel or .global_function")
         self.body.add(line)

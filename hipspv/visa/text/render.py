@@ -1,7 +1,7 @@
-"""An object as text: the directives as Intel's tools print them.
+"""An object as text, with directives as Intel's tools print them.
 
-What text has no words for (labels' attributes, GEN binaries, relocations, file-scope variables and
-instructions that are bytes) stands in comments.
+Comments contain the data without a text form: labels' attributes, GEN binaries, relocations,
+file-scope variables, and instructions that are bytes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hipspv.visa.text.literals import IDENTIFIER, attribute, plain, quote
 
 
 def render(what: Object) -> str:
-    """The text of an object."""
+    """Return the text of an object."""
     return "".join(f"{line}\n" for line in lines(what))
 
 
@@ -59,7 +59,7 @@ class _Printer:
         yield from self.body()
 
     def facts(self) -> Iterator[str]:
-        """Comments: what only the binary form has."""
+        """Return comments with the data that only the binary form has."""
         routine = self.routine
         if isinstance(routine, Function):
             yield (
@@ -140,12 +140,12 @@ class _Printer:
             yield f"{plain(name)}:"
 
 
-# What text calls the variables of other kinds, and the predefined ones.
+# Names in text of the variables of other kinds, and of the predefined ones.
 _RESERVED = re.compile(r"[APSTF][0-9]+\Z|V([0-9]|[12][0-9]|3[01])\Z")
 
 
 def _variable_names(routine: Routine) -> list[str]:
-    """What text calls each general variable: its own name where that is one and the only one."""
+    """Return each general variable's name in text: its own if that is valid and unique."""
     own = [routine.name_of(variable) for variable in routine.variables]
     count = Counter(own)
     count.update((*(predefined.name for predefined in names.GENERAL), *names.SURFACES))

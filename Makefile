@@ -11,7 +11,7 @@
 #              every combination of build system and kind of program, a build of 200 files at once and
 #              compiles stopped at many moments, 10,000 random bundles of each form, every module
 #              of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize and soak
-# make lint    ruff and pyright
+# make lint    ruff, pyright, and no imports in a circle
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
 #
@@ -70,6 +70,7 @@ lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
 	"$(RUN)/ruff" format --check .
 	"$(RUN)/pyright" --pythonpath "$(RUN)/python"
+	"$(RUN)/python" -m tests.lint.import_cycles
 
 bench: $(VENV)/installed
 	"$(RUN)/python" bench/compile.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from hipspv.driver.device_names import AMD, NVIDIA
 from hipspv.driver.errors import DriverError
 from hipspv.driver.options import ADD_TARGETS, REMOVE_TARGETS
 from hipspv.targets import DEFAULT, TARGETS
@@ -12,14 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.driver.options import CommandLine
+    from hipspv.driver.command_line import CommandLine
     from hipspv.targets.target import Target
 
-# Build systems pass names of AMD's devices (with features: gfx90a:xnack+) and of NVIDIA's. Neither
-# selects a target of its own: SPIR-V runs on every device.
-_AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcnspirv"
-NVIDIA = r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major"
-_ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}|{NVIDIA}")
+_ANY_DEVICE = re.compile(rf"spirv|generic|{AMD}|{NVIDIA}")
 
 
 def targets_of(line: CommandLine) -> tuple[Target, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import depfile
+from hipspv.driver.command_line import UNDECIDED
 from hipspv.driver.job import Job
-from hipspv.driver.options import UNDECIDED
 from hipspv.driver.stages.stage import SOURCE, Stage
 from hipspv.driver.workspace import Workspace
 

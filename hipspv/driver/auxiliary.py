@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver.options import CommandLine
+from hipspv.driver.command_line import CommandLine
 
 _COVERAGE = ("--coverage", "-coverage", "-fprofile", "-ftest-coverage")
 

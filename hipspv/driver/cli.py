@@ -12,9 +12,9 @@ import click
 
 from hipspv import __version__
 from hipspv.driver import toolchain
+from hipspv.driver.defaults import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import in_file, read_file
-from hipspv.driver.settings import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
 from hipspv.driver.spirv_input import read_spirv
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT
@@ -112,10 +112,10 @@ def link(
         from hipspv.passes.race_checks import RaceChecks
 
         with Context(toolchain.libllvm()) as context:
-            library = link_devlib.read_library(context)
+            library = link_devlib.read_library(context, DEFAULT)
             progress.begin("link")
             races = RaceChecks(not independent_lanes, int(warp_size)) if check else None
-            module = link_devlib.link(context, bitcode, library, races=races)
+            module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))
@@ -216,7 +216,7 @@ def _translate(
     from hipspv.passes.notes import notes
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
-        module = parse_module(data, path, context)
+        module = parse_module(data, path, context, DEFAULT)
         module.verify()
         # Bitcode goes on as it is: LLVM puts back the attributes of its intrinsics when it reads
         # them, and llvm-spirv doesn't know some of these.

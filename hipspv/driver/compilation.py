@@ -10,18 +10,11 @@ import time
 from hipspv import __version__
 from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolchain
 from hipspv.driver.binary import kind_of_binary
+from hipspv.driver.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.errors import DriverError
 from hipspv.driver.identity import cuid, place
 from hipspv.driver.job import Job
-from hipspv.driver.options import (
-    ADD_TARGETS,
-    HIP,
-    HOST,
-    PREPROCESSED,
-    REMOVE_TARGETS,
-    CommandLine,
-    Input,
-)
+from hipspv.driver.options import ADD_TARGETS, HOST, REMOVE_TARGETS
 from hipspv.driver.pipeline import Pipeline, Timing
 from hipspv.driver.stages import COMMON, maker, needed_for, preprocessed
 from hipspv.driver.workspace import Workspace, check_place, read, room, write_all

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver.options import CommandLine, OptionError
+from hipspv.driver.command_line import CommandLine
+from hipspv.driver.options import OptionError
 
 # form -> (artifact, suffix used when -o doesn't name the output)
 FORMS = {

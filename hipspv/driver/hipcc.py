@@ -9,9 +9,9 @@ import os
 import sys
 
 from hipspv.driver import cc
+from hipspv.driver.command_line import parse
 from hipspv.driver.compilation import Compilation
 from hipspv.driver.errors import DriverError
-from hipspv.driver.options import parse
 from hipspv.driver.process import quote
 from hipspv.driver.response import split
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import options
-from hipspv.driver.options import CommandLine
+from hipspv.driver.command_line import CommandLine
 
 _PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
 # ccache and Ninja's generators add these options, and expect the same result without them.

@@ -9,7 +9,6 @@ import sys
 
 from hipspv.driver import program_space
 from hipspv.driver.errors import DriverError
-from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def _is_endless(descriptor: int) -> bool:
     return device and not null and not os.isatty(descriptor)
 
 
-def read_module(path: str, context: Context, target: Target = DEFAULT) -> Module:
+def read_module(path: str, context: Context, target: Target) -> Module:
     """Read bitcode or IR text for the target, whatever the file's name. `-` is standard input.
 
     Raises DriverError, with the path, if the file is no such module.
@@ -54,7 +53,7 @@ def read_module(path: str, context: Context, target: Target = DEFAULT) -> Module
     return parse_module(read_file(path), path, context, target)
 
 
-def parse_module(data: bytes, path: str, context: Context, target: Target = DEFAULT) -> Module:
+def parse_module(data: bytes, path: str, context: Context, target: Target) -> Module:
     """Like read_module, for the content of the file `path`."""
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.module import Module

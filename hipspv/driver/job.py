@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import options
+from hipspv.driver import command_line
 from hipspv.driver.settings import DeviceSettings
 from hipspv.driver.stages import stages_of
 
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hipspv.driver.options import CommandLine, Input
+    from hipspv.driver.command_line import CommandLine, Input
     from hipspv.driver.stages.stage import Artifact
     from hipspv.targets.target import Target
 
@@ -43,7 +43,7 @@ class Job:
         self.cuid = ""
         self.color = False
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
-        self.dialect = options.HIP  # or CUDA, or UNDECIDED
+        self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
         self.kept_folder = ""  # directory of its files
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
@@ -66,7 +66,7 @@ class Job:
     def is_cuda(self) -> bool:
         """Return true for CUDA. An undecided source counts as CUDA until the preprocessor meets
         HIP's header."""
-        return self.dialect != options.HIP
+        return self.dialect != command_line.HIP
 
     def input_of(self, side: str) -> str:
         """Return the file that one side's clang reads."""

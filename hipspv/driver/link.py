@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.driver import openmp, options, toolchain
-from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.command_line import CommandLine, Input
 
 _NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}

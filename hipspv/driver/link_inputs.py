@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 
-from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.command_line import CommandLine, Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from hipspv.passes import pipeline
 from hipspv.passes.address_spaces import count_accesses
 from hipspv.passes.diagnostics import PassError, Warnings, render
 from hipspv.passes.frame import Pass
+from hipspv.targets import DEFAULT
 
 
 def describe(given: dict[str, Any]) -> str:
@@ -36,7 +37,7 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
     trace = _Trace(given, progress)
     progress.begin("read")
     with Context(toolchain.libllvm()) as context:
-        module = read_module(given["file"], context)
+        module = read_module(given["file"], context, DEFAULT)
         module.verify()
         try:
             pipeline.run(module, steps, options.verify_each, trace.after, trace.before)

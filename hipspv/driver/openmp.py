@@ -12,7 +12,7 @@ import os
 import sys
 
 from hipspv.driver import options, toolchain
-from hipspv.driver.options import CommandLine
+from hipspv.driver.command_line import CommandLine
 
 NOTE = (
     "hipspv-cc: note: OpenMP's header and library weren't found; they come with:"

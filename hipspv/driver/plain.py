@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import auxiliary, depfile, openmp, options, toolchain
-from hipspv.driver.options import CommandLine, Input
+from hipspv.driver.command_line import CommandLine, Input
 from hipspv.driver.stages.clang import package_headers
 from hipspv.driver.stages.front_end import mode_words
 

@@ -12,8 +12,8 @@ from typing import Any
 import yaml
 
 from hipspv.driver import toolchain
+from hipspv.driver.defaults import ARGUMENT_SIZES, WARP_SIZES
 from hipspv.driver.errors import DriverError
-from hipspv.driver.settings import ARGUMENT_SIZES, WARP_SIZES
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
 # Allowed keys of `features`; hipspv.passes.features finds them in kernels.

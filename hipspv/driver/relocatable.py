@@ -7,12 +7,12 @@ import os
 
 from hipspv.bundle import archive, elf, relocatable
 from hipspv.driver import emit, link_inputs, members, workspace
+from hipspv.driver.command_line import CommandLine, Input
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
 from hipspv.driver.job import Job
 from hipspv.driver.link_inputs import LinkFile
 from hipspv.driver.members import Part
-from hipspv.driver.options import CommandLine, Input
 from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import COMMON, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL

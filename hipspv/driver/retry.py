@@ -5,8 +5,8 @@ Finding out beforehand would take a run of the preprocessor, or of clang, for ea
 
 from __future__ import annotations
 
+from hipspv.driver.command_line import UNDECIDED
 from hipspv.driver.job import Job
-from hipspv.driver.options import UNDECIDED
 from hipspv.driver.stages.stage import Stage
 
 # include/dialect/hip, #error.

@@ -12,8 +12,8 @@ import os
 import sys
 
 from hipspv.driver import options, toolchain
+from hipspv.driver.command_line import CommandLine, parse
 from hipspv.driver.installation import HIP_CLANG
-from hipspv.driver.options import CommandLine, parse
 from hipspv.driver.response import expand
 from hipspv.driver.stages.clang import package_headers
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from hipspv.driver import options, spirv_target
+from hipspv.driver import command_line, options, spirv_target
+from hipspv.driver.defaults import (
+    ARGUMENT_SIZES,
+    DOUBLES,
+    MAX_KERNEL_ARGUMENTS,
+    WARP_SIZE,
+    WARP_SIZES,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from hipspv.driver.options import CommandLine
+    from hipspv.driver.command_line import CommandLine
     from hipspv.driver.profiles import Profile
-
-# Lanes of a warp, and bytes of a kernel's parameters: the default, and the allowed values.
-WARP_SIZE, WARP_SIZES = 32, (8, 16, 32, 64)
-MAX_KERNEL_ARGUMENTS, ARGUMENT_SIZES = 1024, range(64, 1 << 20)
-# Implementations of double precision. The first also applies to a module without a note.
-DOUBLES = ("native", "emulate", "error")
 
 
 class DeviceSettings:
@@ -106,7 +107,7 @@ def _check_races(line: CommandLine) -> bool:
 
 def _is_ours(flag: str) -> bool:
     """Return true if a -W option concerns warnings about device code. -w has no value."""
-    return options.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
+    return command_line.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
 
 
 def _bisect_limit(line: CommandLine) -> int | None:

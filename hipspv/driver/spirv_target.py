@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hipspv.driver.options import CommandLine, OptionError
+from hipspv.driver.command_line import CommandLine
+from hipspv.driver.options import OptionError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ import pytest
 
 from hipspv.bundle import offload
 from hipspv.driver import emit, spirv_target, toolchain
-from hipspv.driver.options import OptionError, parse
+from hipspv.driver.command_line import parse
+from hipspv.driver.options import OptionError
 from tests.driver.conftest import Run, files
 
 SOURCE = """\

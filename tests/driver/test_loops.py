@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.options import parse
+from hipspv.driver.command_line import parse
 from hipspv.driver.settings import DeviceSettings
 from tests.driver.conftest import Run
 

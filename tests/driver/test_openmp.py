@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver import openmp, options
+from hipspv.driver import command_line, openmp
 
 from .conftest import Run, commands
 
@@ -84,7 +84,7 @@ def test_users_folder_comes_first(cc: Run, tmp_path: Path) -> None:
 )
 def test_no_library_unless_asked(words: list[str], cc: Run, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text("int main() {}\n")
-    line = options.parse(words)
+    line = command_line.parse(words)
     assert openmp.header_words(line) == openmp.link_words(line) == []
     assert not any("iomp5" in word for word in commands(cc("-###", "a.hip", *words))[-1])
 

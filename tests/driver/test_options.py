@@ -9,17 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import help, options
-from hipspv.driver.options import (
-    DEVICE,
-    HOST,
-    LINK,
-    OPTIONS,
-    UNDECIDED,
-    Input,
-    OptionError,
-    parse,
-)
+from hipspv.driver import command_line, help, options
+from hipspv.driver.command_line import UNDECIDED, Input, parse
+from hipspv.driver.options import DEVICE, HOST, LINK, OPTIONS, OptionError
 from hipspv.driver.response import expand, join, split
 from hipspv.driver.settings import optimisation
 from tests.driver.conftest import Run, command, commands
@@ -116,7 +108,7 @@ def test_last_and_enabled() -> None:
     ("path", "language"),
     [
         *((f"a{suffix}", "hip") for suffix in (".hip", ".cpp", ".cc", ".cxx", ".C")),
-        ("a.cu", options.UNDECIDED),
+        ("a.cu", command_line.UNDECIDED),
         *((f"a{suffix}", "object") for suffix in (".o", ".a", ".so", ".so.3", ".obj", "")),
         ("a.c", "c"),
         ("a.s", "assembler"),

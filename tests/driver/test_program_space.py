@@ -45,7 +45,7 @@ attributes #0 = {{ nounwind "target-features"="+dpp,+gfx8-insts" }}
 
 def test_functions_have_no_address_space() -> None:
     with Context() as context:
-        module = parse_module(_MODULE.encode(), "a.bc", context)
+        module = parse_module(_MODULE.encode(), "a.bc", context, DEFAULT)
         module.verify()
         text = str(module)
         assert module.data_layout == DEFAULT.data_layout

@@ -9,8 +9,8 @@ import pytest
 
 from hipspv.bundle import archive
 from hipspv.driver import toolchain
+from hipspv.driver.command_line import parse
 from hipspv.driver.link_inputs import link_files, roots
-from hipspv.driver.options import parse
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.notes import notes
+from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs
 _WAITING = 30  # times as long in all: children of the child, and other work of the machine
@@ -64,7 +65,7 @@ class Laboratory:
 
     def __init__(self) -> None:
         self.context = Context(toolchain.libllvm())
-        self.library = link_devlib.read_library(self.context)
+        self.library = link_devlib.read_library(self.context, DEFAULT)
         for translator in ("llvm", "llvm-spirv"):
             translate.preload(translator)
 

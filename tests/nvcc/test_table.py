@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipspv.driver import options
+from hipspv.driver import command_line, options
 from hipspv.driver.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.lists import split
@@ -177,9 +177,9 @@ def test_words(name: str) -> None:
     translation = Translation(arguments)
     assert (translation.words, translation.warnings) == (expected, [])
     # hipspv-cc's table knows them all.
-    line = options.parse(expected)
+    line = command_line.parse(expected)
     assert not line.inputs and all(
-        item.option is not None for item in line.items if isinstance(item, options.Argument)
+        item.option is not None for item in line.items if isinstance(item, command_line.Argument)
     )
 
 
@@ -336,7 +336,7 @@ def test_there_may_be_nothing_to_do(words: tuple[str, ...]) -> None:
 
 
 def test_hipspv_cc_takes_them_too() -> None:
-    line = options.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
+    line = command_line.parse(["-use_fast_math", "-fmad=false", "-arch=sm_80", "-lineinfo", "a.cu"])
     device = line.words_for(options.DEVICE)
     assert [w for w in device if w.startswith("-ffp-contract")] == [
         "-ffp-contract=fast",

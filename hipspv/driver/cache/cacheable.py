@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.command_line import Argument
 from hipspv.driver.job import Job
-from hipspv.driver.options import DEVICE, Argument
+from hipspv.driver.options import DEVICE
 from hipspv.driver.stages import stage as stages_
 from hipspv.driver.stages.stage import Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.options import CommandLine
+    from hipspv.driver.command_line import CommandLine
     from hipspv.targets.target import Target
 
 # Artifacts beside the code that a target's stages may make for the user or for other stages.

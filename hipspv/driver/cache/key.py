@@ -7,8 +7,8 @@ import os
 
 from hipspv.driver.cache import tools
 from hipspv.driver.cache.digest import digest
+from hipspv.driver.command_line import Argument
 from hipspv.driver.job import Job
-from hipspv.driver.options import Argument
 from hipspv.driver.stages.stage import Stage
 from hipspv.driver.workspace import read
 from hipspv.targets.target import Target

@@ -11,6 +11,7 @@ import sys  # noqa: E402
 
 from hipspv.driver import process  # noqa: E402
 from hipspv.driver.cc import guarded  # noqa: E402
+from hipspv.driver.command_line import parse  # noqa: E402
 from hipspv.driver.compilation import Compilation  # noqa: E402
 from hipspv.driver.errors import DriverError  # noqa: E402
 from hipspv.driver.nvcc import answers  # noqa: E402
@@ -18,7 +19,6 @@ from hipspv.driver.nvcc.arguments import Arguments, read, with_environment  # no
 from hipspv.driver.nvcc.steps import COMPILER, Plan, Step  # noqa: E402
 from hipspv.driver.nvcc.table import UNSUPPORTED  # noqa: E402
 from hipspv.driver.nvcc.words import Translation  # noqa: E402
-from hipspv.driver.options import parse  # noqa: E402
 from hipspv.driver.workspace import Workspace  # noqa: E402
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from hipspv.driver import architectures, toolchain
+from hipspv.driver import device_names, toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
 from hipspv.driver.nvcc.table import (
@@ -22,7 +22,7 @@ from hipspv.driver.nvcc.table import (
     Row,
 )
 
-_ARCHITECTURE = re.compile(architectures.NVIDIA)
+_ARCHITECTURE = re.compile(device_names.NVIDIA)
 
 
 class Translation:

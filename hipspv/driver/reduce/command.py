@@ -8,9 +8,9 @@ import sys
 import tarfile
 
 from hipspv.driver import process
+from hipspv.driver.command_line import Argument, CommandLine, Input, parse
 from hipspv.driver.errors import DriverError
 from hipspv.driver.failure import SCRIPT
-from hipspv.driver.options import Argument, CommandLine, Input, parse
 from hipspv.driver.reduce.case import Case, Judge, judge
 from hipspv.driver.reduce.ir import reduce_module
 from hipspv.driver.reduce.source import reduce_source

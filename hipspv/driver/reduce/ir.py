@@ -13,6 +13,7 @@ from hipspv.driver.ir_input import is_bitcode, parse_module
 from hipspv.driver.isolated import Progress, isolated
 from hipspv.driver.reduce.case import Judge
 from hipspv.driver.reduce.delta import minimal
+from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:
     from hipspv.llvm.module import Module
@@ -107,7 +108,7 @@ def _quietly(work: Callable[[Progress], None]) -> None:
 def _read(data: bytes) -> Module:
     from hipspv.llvm.context import Context
 
-    return parse_module(data, "module", Context(toolchain.libllvm()))
+    return parse_module(data, "module", Context(toolchain.libllvm()), DEFAULT)
 
 
 def _nothing(module: Module, kept: set[int]) -> int:

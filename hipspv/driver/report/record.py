@@ -10,14 +10,16 @@ import os
 import sys
 import time
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hipspv.driver.errors import DriverError
 from hipspv.driver.job import Job
-from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages.stage import Stage
 from hipspv.driver.versions import versions
 from hipspv.driver.workspace import Workspace
+
+if TYPE_CHECKING:
+    from hipspv.driver.pipeline import Pipeline
 
 FORMAT = 1
 SUFFIX = "-hipspv.json"

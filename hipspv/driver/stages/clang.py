@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from hipspv.driver import openmp, options, toolchain
-from hipspv.driver.settings import WARP_SIZE
+from hipspv.driver import command_line, openmp, toolchain
+from hipspv.driver.defaults import WARP_SIZE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ def _language_words(job: Job) -> list[str]:
         # predefined macros it is preprocessed to the same text.
         return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
     words = []
-    if job.dialect == options.UNDECIDED:
+    if job.dialect == command_line.UNDECIDED:
         words += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]
     words += package_headers(hip=True)
     if job.settings.warp_size != WARP_SIZE:
         words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
-    if job.dialect != options.HIP:
+    if job.dialect != command_line.HIP:
         words += _CUDA_WORDS
-    return [*words, "-include", "undecided.h"] if job.dialect == options.UNDECIDED else words
+    return [*words, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else words
 
 
 def package_headers(hip: bool) -> list[str]:

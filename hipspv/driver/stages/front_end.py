@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.driver import depfile, options
+from hipspv.driver import command_line, depfile
 from hipspv.driver.stages import device_clang, host_clang
 from hipspv.driver.stages.stage import DEVICE, HOST, SOURCE, Stage
 
@@ -33,7 +33,7 @@ def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
     return [*words, job.input_of(side)]
 
 
-def mode_words(line: options.CommandLine) -> list[str]:
+def mode_words(line: command_line.CommandLine) -> list[str]:
     """Return the options that stop clang early."""
     words = [word for argument in line.given(*_MODES) for word in argument.words]
     return words + depfile.only_words(line)

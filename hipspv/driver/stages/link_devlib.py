@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 
 from hipspv.driver import toolchain
-from hipspv.driver.settings import WARP_SIZE
+from hipspv.driver.defaults import WARP_SIZE
 from hipspv.driver.stages.stage import WorkerStage
-from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,9 +51,9 @@ def link(
     context: Context,
     paths: Sequence[str],
     library: Module,
+    target: Target,
     origins: Mapping[str, str] | None = None,
     races: RaceChecks | None = None,
-    target: Target = DEFAULT,
 ) -> Module:
     """Link bitcode files and the parts of the library that they need into one module. The library
     module is consumed.
@@ -94,7 +93,7 @@ def _merge(modules: list[Module]) -> Module:
     return modules[0]
 
 
-def read_library(context: Context, target: Target = DEFAULT) -> Module:
+def read_library(context: Context, target: Target) -> Module:
     """Return the target's device library; its functions are read when they are linked."""
     from hipspv.llvm.module import Module
 
@@ -104,7 +103,7 @@ def read_library(context: Context, target: Target = DEFAULT) -> Module:
 def _link(work: Work, paths: list[str]) -> Module:
     job = work.job
     races = race_checks(job)
-    return link(work.context, paths, work.library, job.device_origins, races, work.target)
+    return link(work.context, paths, work.library, work.target, job.device_origins, races)
 
 
 def stage(target: Target) -> WorkerStage:

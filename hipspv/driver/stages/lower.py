@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 
 from hipspv.driver import spirv_target
+from hipspv.driver.defaults import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZE
 from hipspv.driver.errors import SourceErrors
-from hipspv.driver.settings import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZE
 from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False

@@ -11,14 +11,14 @@ import functools
 import os
 
 from hipspv.driver import identity, toolchain, workspace
+from hipspv.driver.command_line import PREPROCESSED, Argument, CommandLine
 from hipspv.driver.errors import DriverError
-from hipspv.driver.options import PREPROCESSED, Argument, CommandLine
 from hipspv.driver.stages.stage import BOTH, DEVICE, HOST, Stage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.command_line import Input
     from hipspv.driver.job import Job
-    from hipspv.driver.options import Input
     from hipspv.driver.workspace import Workspace
     from hipspv.targets.target import Target
 

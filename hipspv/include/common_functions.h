@@ -1,4 +1,4 @@
-/* printf, assert, clock, memcpy in device code: cuda_runtime.h has them. */
+/* printf, assert, clock, memcpy in device code: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_COMMON_FUNCTIONS_H
 #define HIPSPV_CUDA_COMMON_FUNCTIONS_H
 

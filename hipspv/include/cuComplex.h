@@ -1,8 +1,8 @@
 /*
  * Complex numbers.
  *
- * Which HIP name a CUDA name is: AMD's HIPIFY tables (CUDA2HIP_Complex_API_*.cpp) for what
- * HIP has. A function that HIP's headers here don't declare is an error at its use.
+ * CUDA's names map to HIP's by AMD's HIPIFY tables (CUDA2HIP_Complex_API_*.cpp). A function that
+ * HIP's headers here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_COMPLEX_H
 #define HIPSPV_CUDA_COMPLEX_H

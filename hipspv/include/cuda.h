@@ -1,12 +1,11 @@
 /*
- * The CUDA driver API as HIP's. Which HIP name a CUDA name is: AMD's HIPIFY tables
- * (CUDA2HIP_Driver_API_types.cpp, CUDA2HIP_Driver_API_functions.cpp) for what HIP has. A function that
- * HIP's headers here don't declare is an error at its use.
+ * The CUDA driver API in terms of HIP's. Names map by AMD's HIPIFY tables (CUDA2HIP_Driver_API_types.cpp,
+ * CUDA2HIP_Driver_API_functions.cpp). A function that HIP's headers here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_CUDA_H
 #define HIPSPV_CUDA_CUDA_H
 
-/* NVIDIA's guards: programs ask by them whether the driver API is known. */
+/* NVIDIA's guards, by which programs check that the driver API is included. */
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
 #endif
@@ -241,7 +240,7 @@
 #define CU_LIMIT_STACK_SIZE hipLimitStackSize
 #define CU_LIMIT_PRINTF_FIFO_SIZE hipLimitPrintfFifoSize
 #define CU_LIMIT_MALLOC_HEAP_SIZE hipLimitMallocHeapSize
-/* CUDA's alone: devices here have neither, hipErrorUnsupportedLimit. */
+/* Only in CUDA: devices here have neither, hipErrorUnsupportedLimit. */
 #define CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH ((enum hipLimit_t)3)
 #define CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT ((enum hipLimit_t)4)
 #define CU_LIMIT_MAX_L2_FETCH_GRANULARITY ((enum hipLimit_t)5)
@@ -477,7 +476,7 @@
 #define CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED hipDeviceAttributeHostRegisterSupported
 #define CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES hipDeviceAttributePageableMemoryAccessUsesHostPageTables
 #define CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST hipDeviceAttributeDirectManagedMemAccessFromHost
-/* Memory has descriptors where addresses can be managed. */
+/* Memory has descriptors if addresses can be managed. */
 #define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
 #define CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES hipDeviceAttributeMemoryPoolSupportedHandleTypes
 #define CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED hipDeviceAttributeVirtualMemoryManagementSupported
@@ -859,12 +858,12 @@ typedef struct CUctxCreateParams_st {
 
 /* ---- Device addresses ------------------------------------------------------------------------ */
 
-/* A number, with which programs calculate: HIP's own is a pointer. */
+/* An integer with which programs calculate: HIP's own type is a pointer. */
 typedef unsigned long long CUdeviceptr;
 typedef CUdeviceptr CUdeviceptr_v1;
 typedef CUdeviceptr CUdeviceptr_v2;
 
-/* HIP's structures of the same layout, with such addresses in them. */
+/* HIP's structures of the same layout, but with such addresses. */
 typedef struct CUDA_MEMCPY2D_st {
   size_t srcXInBytes;
   size_t srcY;
@@ -1683,7 +1682,7 @@ static inline CUresult cuGraphAddMemFreeNode(CUgraphNode* node, CUgraph graph, c
   return hipDrvGraphAddMemFreeNode(node, graph, dependencies, count, (void*)address);
 }
 
-/* ---- Functions that HIP knows by their host addresses: a handle is one, too --------------------- */
+/* ---- Functions that HIP identifies by host addresses: a handle is one, too ------------------------ */
 
 static inline CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
   if (!function) return hipErrorInvalidHandle;
@@ -1715,7 +1714,7 @@ static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CU
   return hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
 }
 
-/* ---- Contexts of CUDA 11.4 and 12.5, and what they have ---------------------------------------- */
+/* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
 
 static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count, unsigned int flags, CUdevice device) {
   (void)parameters;
@@ -1727,7 +1726,7 @@ static inline CUresult cuCtxCreate_v4(CUcontext* context, CUctxCreateParams* wis
   return hipCtxCreate(context, flags, device);
 }
 
-/* No device here keeps lines of its cache for later, so that there are none to give up. */
+/* No device here keeps lines of its cache for later, so there are none to reset. */
 static inline CUresult cuCtxResetPersistingL2Cache(void) {
   return hipFree(0);
 }
@@ -1794,7 +1793,7 @@ static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, C
 
 /* ---- Occupancy with a function for the shared memory ------------------------------------------- */
 
-/* From a block's threads to the bytes of its dynamic shared memory. */
+/* The bytes of dynamic shared memory for a number of threads per block. */
 typedef size_t (*CUoccupancyB2DSize)(int threads);
 
 static inline CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -1821,7 +1820,7 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
 }
 
 #ifdef __cplusplus
-/* As CUDA 13 has it. Nothing can be asked of the context. */
+/* CUDA 13's form. The context has no properties to choose. */
 static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes,
                                    unsigned int flags, CUdevice device) {
   return cuCtxCreate_v4(context, wishes, flags, device);

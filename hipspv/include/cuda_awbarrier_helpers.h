@@ -1,4 +1,4 @@
-/* What cuda_awbarrier.h is made of: cuda_awbarrier_primitives.h has it. */
+/* Helpers of cuda_awbarrier.h: see cuda_awbarrier_primitives.h. */
 #ifndef HIPSPV_CUDA_CUDA_AWBARRIER_HELPERS_H
 #define HIPSPV_CUDA_CUDA_AWBARRIER_HELPERS_H
 

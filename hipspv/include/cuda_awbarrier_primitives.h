@@ -1,10 +1,9 @@
 /*
  * CUDA's asynchronous barriers in shared memory (CUDA C++ Programming Guide, "Asynchronous Barrier"; PTX ISA,
- * "mbarrier"): a phase is complete when as many threads have arrived as were said.
+ * "mbarrier"): a phase is complete after the expected number of threads has arrived.
  *
- * OpenCL has no way for one part of a block to wait for another: a device may run the other part later. So all
- * threads of the block must arrive, and they wait for each other there. A barrier of fewer is an assertion that
- * fails.
+ * In OpenCL one part of a block can't wait for another: a device may run the other part later. So all threads of
+ * the block must arrive, and they wait for each other there. A barrier of fewer threads fails an assertion.
  */
 #ifndef HIPSPV_CUDA_CUDA_AWBARRIER_PRIMITIVES_H
 #define HIPSPV_CUDA_CUDA_AWBARRIER_PRIMITIVES_H
@@ -13,7 +12,7 @@
 
 #include "cuda_runtime.h"
 
-/* From its lowest bit on: threads that this phase still waits for, those of each phase, the phase's number. */
+/* From the lowest bit on: threads for which this phase still waits, threads of each phase, the phase's number. */
 typedef uint64_t __mbarrier_t;
 typedef uint64_t __mbarrier_token_t; /* the barrier before the arrival */
 
@@ -37,7 +36,7 @@ __device__ inline uint64_t __hipspv_barrier_state(uint32_t __phase, uint32_t __e
 __device__ inline uint64_t __hipspv_barrier_load(const __mbarrier_t* __b) {
   return *const_cast<const volatile __mbarrier_t*>(__b);
 }
-/* One thread's arrival, which takes `__left` threads out of all later phases. */
+/* One thread's arrival, which removes `__left` threads from all later phases. */
 __device__ inline __mbarrier_token_t __hipspv_barrier_arrive(__mbarrier_t* __b, uint32_t __left) {
   unsigned long long* __p = reinterpret_cast<unsigned long long*>(__b);
   __threadfence_block();

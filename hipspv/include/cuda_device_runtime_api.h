@@ -1,4 +1,4 @@
-/* Device functions: cuda_runtime.h has them. */
+/* Device functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_CUDA_DEVICE_RUNTIME_API_H
 #define HIPSPV_CUDA_CUDA_DEVICE_RUNTIME_API_H
 

@@ -1,4 +1,4 @@
-/* Floating point of 8 bits, as OCP has it. */
+/* Floating point of 8 bits, in OCP's formats. */
 #ifndef HIPSPV_CUDA_CUDA_FP8_H
 #define HIPSPV_CUDA_CUDA_FP8_H
 

@@ -1,4 +1,4 @@
-/* OpenGL's objects as CUDA's. No device shares memory with OpenGL: the calls return cudaErrorNotSupported. */
+/* OpenGL's objects in CUDA. No device shares memory with OpenGL: the calls return cudaErrorNotSupported. */
 #ifndef HIPSPV_CUDA_GL_INTEROP_H
 #define HIPSPV_CUDA_GL_INTEROP_H
 

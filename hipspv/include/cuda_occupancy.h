@@ -1,7 +1,7 @@
 /*
- * CUDA's occupancy calculator: how many blocks one of NVIDIA's multiprocessors, of compute capability 7.0 to 12.1,
- * runs at once. It computes from what it is given and asks no device; cudaOccupancy* ask this one. Names: CUDA's
- * cuda_occupancy.h; limits: CUDA C++ Programming Guide, "Compute Capabilities".
+ * CUDA's occupancy calculator: the number of blocks that one of NVIDIA's multiprocessors, of compute capability 7.0
+ * to 12.1, runs at once. It computes from its arguments without a device; cudaOccupancy* query the current one.
+ * Names: CUDA's cuda_occupancy.h; limits: CUDA C++ Programming Guide, "Compute Capabilities".
  */
 #ifndef HIPSPV_CUDA_CUDA_OCCUPANCY_H
 #define HIPSPV_CUDA_CUDA_OCCUPANCY_H
@@ -127,7 +127,7 @@ typedef struct cudaOccResult {
   cudaOccPartitionedGCConfig partitionedGCConfig;
 } cudaOccResult;
 
-/* What depends on the compute capability; a minor of -1 is any. */
+/* Values that depend on the compute capability; a minor of -1 matches any. */
 typedef struct __hipspv_occ_chip {
   int major, minor;
   int blocks;    /* of an SM */
@@ -151,9 +151,7 @@ static inline const __hipspv_occ_chip* __hipspv_occ_find(const cudaOccDeviceProp
   return NULL;
 }
 
-/*
- * The least that an SM can be told to have; 0 for more than there is. A chip with more isn't divided.
- */
+/* The smallest amount that can be configured for an SM; 0 if `bytes` exceed it. A chip with more isn't divided. */
 static inline size_t __hipspv_occ_carve(const __hipspv_occ_chip* chip, const cudaOccDeviceProp* p,
                                         size_t bytes) {
   static const int of_volta[] = {0, 8, 16, 32, 64, 96};
@@ -167,7 +165,8 @@ static inline size_t __hipspv_occ_carve(const __hipspv_occ_chip* chip, const cud
   return (size_t)sizes[i] * 1024;
 }
 
-/* Of an SM, as caches and shared memory are to be divided. Negative where that makes no sense. */
+/* The preferred shared memory of an SM, by the configuration of caches and carve-out. Negative if
+ * that is invalid. */
 static inline long long __hipspv_occ_preferred(const __hipspv_occ_chip* chip, const cudaOccDeviceProp* p,
                                                const cudaOccDeviceState* state) {
   static const int of_caches[] = {100, 100, 0, 50};
@@ -191,7 +190,8 @@ static inline int __hipspv_occ_up(int value, int multiple) {
   return (value + multiple - 1) / multiple * multiple;
 }
 
-/* Registers are given to warps, from an SM's four parts. OpenCL's devices tell of none, and none are missing. */
+/* Registers are allocated to warps, from an SM's four parts. OpenCL's devices report none; then they are no
+ * limit. */
 static inline int __hipspv_occ_registers(const cudaOccDeviceProp* p, const cudaOccFuncAttributes* f,
                                          int warps, cudaOccResult* result) {
   enum { parts = 4, step = 256, most = 256 };
@@ -249,7 +249,7 @@ static inline cudaOccError cudaOccMaxActiveBlocksPerMultiprocessor(
       chip->major >= 9 && barriers > 0 ? chip->blocks * chip->barriers / barriers : INT_MAX;
   if (result->blockLimitSharedMem < 0) return CUDA_OCC_ERROR_INVALID_INPUT;
 
-  /* Barriers come last, as in CUDA's: where they are the least, what was the least before is named, too. */
+  /* Barriers come last, as in CUDA's: if they are the smallest limit, the previous smallest stays named, too. */
   const int limits[] = {result->blockLimitWarps, result->blockLimitRegs, result->blockLimitSharedMem,
                         result->blockLimitBlocks};
   int least = INT_MAX;
@@ -264,7 +264,7 @@ static inline cudaOccError cudaOccMaxActiveBlocksPerMultiprocessor(
   return CUDA_OCC_SUCCESS;
 }
 
-/* Bytes of dynamic shared memory with which so many blocks still run at once. */
+/* Bytes of dynamic shared memory with which this many blocks still run at once. */
 static inline cudaOccError cudaOccAvailableDynamicSMemPerBlock(
     size_t* dynamicSmemSize, const cudaOccDeviceProp* properties,
     const cudaOccFuncAttributes* attributes, const cudaOccDeviceState* state, int numBlocks,
@@ -289,7 +289,7 @@ static inline cudaOccError cudaOccAvailableDynamicSMemPerBlock(
   return CUDA_OCC_SUCCESS;
 }
 
-/* Keeps a size of blocks with more threads at once than the best so far. Says whether no size has more. */
+/* Keeps a block size with more concurrent threads than the best so far. True if no size can have more. */
 static inline int __hipspv_occ_better(int* minGridSize, int* blockSize, int* best,
                                       const cudaOccDeviceProp* p, int size, int blocks) {
   if (size * blocks > *best) {
@@ -299,7 +299,7 @@ static inline int __hipspv_occ_better(int* minGridSize, int* blockSize, int* bes
   }
   return *best == p->maxThreadsPerMultiprocessor;
 }
-/* The size to try after `size`, 0 first: whole warps, but for a function's own largest block. */
+/* The size to try after `size`, 0 first: whole warps, except for a function's own largest block. */
 static inline int __hipspv_occ_next(const cudaOccDeviceProp* p, const cudaOccFuncAttributes* f, int size) {
   if (size) return __hipspv_occ_up(size, p->warpSize) - p->warpSize;
   return f->maxThreadsPerBlock < p->maxThreadsPerBlock ? f->maxThreadsPerBlock : p->maxThreadsPerBlock;

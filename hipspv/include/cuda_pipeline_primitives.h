@@ -1,6 +1,6 @@
 /*
- * Copies from global to shared memory that a thread may wait for. They are done when they return, which is
- * a pipeline that is always up to date.
+ * Copies from global to shared memory that a thread may wait for. They are complete when they return, so the
+ * pipeline is always up to date.
  */
 #ifndef HIPSPV_CUDA_CUDA_PIPELINE_PRIMITIVES_H
 #define HIPSPV_CUDA_CUDA_PIPELINE_PRIMITIVES_H
@@ -8,7 +8,7 @@
 #include "cuda_runtime.h"
 
 #if defined(__clang__) && defined(__HIP__)
-/* bytes: 4, 8 or 16, of which the last `zeros` are 0 instead of copied. */
+/* bytes: 4, 8 or 16, of which the last `zeros` are set to 0 instead of copied. */
 __device__ inline void __pipeline_memcpy_async(void* __restrict__ shared,
                                                const void* __restrict__ global, size_t bytes,
                                                size_t zeros = 0) {

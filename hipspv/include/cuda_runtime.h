@@ -1,8 +1,8 @@
-/* The CUDA runtime, device functions included. Sources in CUDA (.cu) include it without being told to. */
+/* The CUDA runtime with device functions. CUDA sources (.cu) include it implicitly. */
 #ifndef HIPSPV_CUDA_CUDA_RUNTIME_H
 #define HIPSPV_CUDA_CUDA_RUNTIME_H
 
-/* NVIDIA's guard: programs ask by it whether the runtime is known. */
+/* NVIDIA's guard, by which programs check that the runtime is included. */
 #ifndef __CUDA_RUNTIME_H__
 #define __CUDA_RUNTIME_H__
 #endif
@@ -20,7 +20,7 @@
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/spirv_detail/address_space.h>
 
-/* A kernel starts when those before it in its stream have ended, so that there is nothing to wait for. */
+/* A kernel starts after all earlier ones in its stream have ended, so there is nothing to wait for. */
 __device__ inline void cudaGridDependencySynchronize() {}
 __device__ inline void cudaTriggerProgrammaticLaunchCompletion() {}
 
@@ -37,7 +37,7 @@ template <class __T>
 static inline cudaError_t cudaMallocHost(__T** pointer, size_t bytes, unsigned int flags) {
   return hipHostMalloc(reinterpret_cast<void**>(pointer), bytes, flags);
 }
-/* CUDA's arguments that have a default and HIP's that have none. */
+/* Functions with default arguments in CUDA that HIP's lack. */
 static inline cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* desc,
                                             cudaExtent extent) {
   return hipMalloc3DArray(array, desc, extent, 0);
@@ -54,7 +54,7 @@ static inline cudaError_t cudaLaunchCooperativeKernel(__T* function, dim3 grid, 
   return hipLaunchCooperativeKernel(reinterpret_cast<const void*>(function), grid, block,
                                     arguments, static_cast<unsigned int>(shared), 0);
 }
-/* CUDA's own of these takes a kernel of a library as it takes a host address. */
+/* CUDA's own forms of these accept a library's kernel like a host address. */
 template <class... __A>
 static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, cudaKernel_t kernel,
                                              __A&&... arguments) {
@@ -86,7 +86,7 @@ static inline cudaError_t cudaLibraryGetManaged(__T** pointer, size_t* bytes,
                                                 cudaLibrary_t library, const char* name) {
   return hipLibraryGetManaged(reinterpret_cast<void**>(pointer), bytes, library, name);
 }
-/* CUDA 13's batches don't say which copy failed. */
+/* CUDA 13's batches don't report which copy failed. */
 static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from,
                                                const size_t* sizes, size_t count,
                                                cudaMemcpyAttributes* attributes,
@@ -117,7 +117,7 @@ static inline cudaError_t cudaWaitExternalSemaphoresAsync(
     unsigned int count) {
   return hipWaitExternalSemaphoresAsync(semaphores, parameters, count, 0);
 }
-/* CUDA 12's form, beside the older one with a log. */
+/* CUDA 12's form, in addition to the older one with a log. */
 static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_t graph,
                                                unsigned long long flags = 0) {
   return hipGraphInstantiateWithFlags(exec, graph, flags);
@@ -149,7 +149,7 @@ static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& refe
   return __hipspvBindSurfaceToArray(&reference, array);
 }
 
-/* CUDA 13 names places by type and number. */
+/* CUDA 13 identifies places by type and number. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;
 }

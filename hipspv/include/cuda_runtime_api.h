@@ -1,8 +1,8 @@
 /*
- * The CUDA runtime's functions as HIP's.
+ * The CUDA runtime's functions in terms of HIP's.
  *
- * Which HIP name a CUDA name is: AMD's HIPIFY tables (CUDA2HIP_Runtime_API_functions.cpp) for what
- * HIP has. A function that HIP's headers here don't declare is an error at its use.
+ * Names map by AMD's HIPIFY tables (CUDA2HIP_Runtime_API_functions.cpp). A function that HIP's
+ * headers here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_RUNTIME_API_H
 #define HIPSPV_CUDA_RUNTIME_API_H
@@ -13,7 +13,7 @@
 
 #include "driver_types.h"
 
-/* The CUDA version whose names these are. */
+/* The CUDA version of these names. */
 #define CUDART_VERSION 12080
 #define __CUDART_API_VERSION CUDART_VERSION
 #define CUDART_CB
@@ -249,7 +249,7 @@
 #define cudaGraphicsSubResourceGetMappedArray hipGraphicsSubResourceGetMappedArray
 #define cudaGraphicsUnmapResources hipGraphicsUnmapResources
 #define cudaGraphicsUnregisterResource hipGraphicsUnregisterResource
-/* There are no resources: no device shares memory with graphics. */
+/* Always an error: no device shares memory with graphics, so there are no resources. */
 static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource,
                                                           unsigned int flags) {
   (void)resource;
@@ -379,7 +379,7 @@ static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t
 
 /* ---- Entry points -------------------------------------------------------------------------- */
 
-/* Every version that is asked for has the same functions here. */
+/* All requested versions have the same functions here. */
 static inline cudaError_t cudaGetDriverEntryPointByVersion(
     const char* symbol, void** function, unsigned int version, unsigned long long flags,
     enum cudaDriverEntryPointQueryResult* status) {
@@ -413,7 +413,7 @@ static inline cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel,
                                                           int value, int device) {
   return hipKernelSetAttribute((hipFunction_attribute)attribute, value, kernel, device);
 }
-/* The kernel of a host address: a function's handle is a kernel's, too. */
+/* The kernel with a host address: a function's handle is a kernel's, too. */
 static inline cudaError_t cudaGetKernel(cudaKernel_t* kernel, const void* function) {
   return hipGetFuncBySymbol((hipFunction_t*)kernel, function);
 }
@@ -431,7 +431,7 @@ static inline cudaError_t cudaFuncGetParamInfo(const void* function, size_t inde
 
 /* ---- Devices' state -------------------------------------------------------------------------- */
 
-/* Opens the device, and leaves the current one as it is. */
+/* Opens the device, without changing the current one. */
 static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags,
                                          unsigned int flags) {
   int current = 0;
@@ -444,7 +444,7 @@ static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags,
   back = hipSetDevice(current);
   return result == cudaSuccess ? back : result;
 }
-/* No device here keeps lines of its cache for later, so that there are none to give up. */
+/* No device here keeps lines of its cache for later, so there are none to reset. */
 static inline cudaError_t cudaCtxResetPersistingL2Cache(void) { return hipFree(NULL); }
 
 /* ---- Driver -------------------------------------------------------------------------------- */
@@ -456,7 +456,7 @@ static inline cudaError_t cudaCtxResetPersistingL2Cache(void) { return hipFree(N
 #define cudaProfilerStart hipProfilerStart
 #define cudaProfilerStop hipProfilerStop
 
-/* CUDA's callers may pass no place for the node that doesn't fit, HIP's may not. */
+/* CUDA accepts a null pointer for the node that doesn't fit, HIP doesn't. */
 static inline cudaError_t __hipspv_graph_exec_update(cudaGraphExec_t exec, cudaGraph_t graph,
                                                      cudaGraphNode_t* node,
                                                      cudaGraphExecUpdateResult* result) {

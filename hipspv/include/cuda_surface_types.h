@@ -1,4 +1,4 @@
-/* Part of what driver_types.h has. */
+/* Part of driver_types.h. */
 #ifndef HIPSPV_CUDA_CUDA_SURFACE_TYPES_H
 #define HIPSPV_CUDA_CUDA_SURFACE_TYPES_H
 

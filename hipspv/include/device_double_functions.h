@@ -1,4 +1,4 @@
-/* Double arithmetic with a rounding mode: cuda_runtime.h has them. */
+/* Double arithmetic with a rounding mode: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_DEVICE_DOUBLE_FUNCTIONS_H
 #define HIPSPV_CUDA_DEVICE_DOUBLE_FUNCTIONS_H
 

@@ -1,4 +1,4 @@
-/* Integer and conversion functions of device code: cuda_runtime.h has them. */
+/* Integer and conversion functions of device code: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_DEVICE_FUNCTIONS_H
 #define HIPSPV_CUDA_DEVICE_FUNCTIONS_H
 

@@ -1,4 +1,4 @@
-/* threadIdx, blockIdx, blockDim, gridDim, warpSize: cuda_runtime.h has them. */
+/* threadIdx, blockIdx, blockDim, gridDim, warpSize: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_DEVICE_LAUNCH_PARAMETERS_H
 #define HIPSPV_CUDA_DEVICE_LAUNCH_PARAMETERS_H
 

@@ -1,4 +1,4 @@
-/* make_cudaExtent and its like. */
+/* make_cudaExtent and similar functions. */
 #ifndef HIPSPV_CUDA_DRIVER_FUNCTIONS_H
 #define HIPSPV_CUDA_DRIVER_FUNCTIONS_H
 

@@ -1,13 +1,13 @@
 /*
- * The CUDA runtime's types, enumerators and flags as HIP's.
+ * The CUDA runtime's types, enumerators and flags in terms of HIP's.
  *
- * Which HIP name a CUDA name is: AMD's HIPIFY tables (CUDA2HIP_Runtime_API_types.cpp) for what
- * HIP has. A function that HIP's headers here don't declare is an error at its use.
+ * Names map by AMD's HIPIFY tables (CUDA2HIP_Runtime_API_types.cpp). A function that HIP's headers
+ * here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_DRIVER_TYPES_H
 #define HIPSPV_CUDA_DRIVER_TYPES_H
 
-/* NVIDIA's guard: programs ask by it whether the runtime's types are known. */
+/* NVIDIA's guard, by which programs check that the runtime's types are included. */
 #ifndef __DRIVER_TYPES_H__
 #define __DRIVER_TYPES_H__
 #endif
@@ -234,7 +234,7 @@
 #define cudaDriverEntryPointSuccess hipDriverEntryPointSuccess
 #define cudaDriverEntryPointSymbolNotFound hipDriverEntryPointSymbolNotFound
 #define cudaDriverEntryPointVersionNotSufficent hipDriverEntryPointVersionNotSufficent
-/* CUDA's alone: devices here have neither, hipErrorUnsupportedLimit. */
+/* Only in CUDA: devices here have neither, hipErrorUnsupportedLimit. */
 #define cudaLimitDevRuntimeSyncDepth ((enum hipLimit_t)3)
 #define cudaLimitDevRuntimePendingLaunchCount ((enum hipLimit_t)4)
 #define cudaLimitMaxL2FetchGranularity ((enum hipLimit_t)5)

@@ -1,4 +1,4 @@
-/* What the host's compiler must be. */
+/* Requirements on the host's compiler. */
 #ifndef HIPSPV_CUDA_HOST_CONFIG_H
 #define HIPSPV_CUDA_HOST_CONFIG_H
 

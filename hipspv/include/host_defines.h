@@ -1,6 +1,7 @@
 /*
- * What every CUDA header includes first: this source is CUDA's. Its vector types then have neither
- * constructors nor operators, as CUDA's don't, so that programs define their own (helper_math.h).
+ * The first include of every CUDA header: marks the source as CUDA. Its vector types then have
+ * neither constructors nor operators, as in CUDA, so that programs define their own
+ * (helper_math.h).
  */
 #ifndef HIPSPV_CUDA_HOST_DEFINES_H
 #define HIPSPV_CUDA_HOST_DEFINES_H
@@ -12,12 +13,12 @@
 #define __HOST_DEFINES_H__
 #endif
 
-/* The compute capability whose functions are all there; cudaDeviceProp reports the same. */
+/* The compute capability whose functions are complete here; cudaDeviceProp reports the same. */
 #if defined(__HIP_DEVICE_COMPILE__) && !defined(__CUDA_ARCH__)
 #define __CUDA_ARCH__ 800
 #endif
 
-/* hipspv-cc defines __CUDACC__ where the language is CUDA. */
+/* hipspv-cc defines __CUDACC__ if the language is CUDA. */
 #if defined(__CUDACC__) && !defined(__CUDACC_VER_MAJOR__)
 #define __CUDACC_VER_MAJOR__ 12
 #define __CUDACC_VER_MINOR__ 8
@@ -27,7 +28,7 @@
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 #endif
 
-/* A structure that programs declare themselves, by CUDA's name. */
+/* A structure that programs declare themselves, with CUDA's name. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
 #define _hipGraphicsResource cudaGraphicsResource
 #else

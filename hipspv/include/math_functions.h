@@ -1,4 +1,4 @@
-/* Math functions: cuda_runtime.h has them. */
+/* Math functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_MATH_FUNCTIONS_H
 #define HIPSPV_CUDA_MATH_FUNCTIONS_H
 

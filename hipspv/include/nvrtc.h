@@ -1,8 +1,8 @@
 /*
  * Compilation at run time: NVRTC's names for hipRTC.
  *
- * Which HIP name a CUDA name is: AMD's HIPIFY tables (CUDA2HIP_RTC_API_*.cpp) for what
- * HIP has. A function that HIP's headers here don't declare is an error at its use.
+ * Names map by AMD's HIPIFY tables (CUDA2HIP_RTC_API_*.cpp). A function that HIP's headers here
+ * don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_NVRTC_H
 #define HIPSPV_CUDA_NVRTC_H
@@ -40,7 +40,7 @@
 #define nvrtcAddNameExpression hiprtcAddNameExpression
 #define nvrtcGetLoweredName hiprtcGetLoweredName
 
-/* What is compiled for a link (-rdc=true) is bitcode, in the place of PTX: cuLinkAddData takes it. */
+/* Code compiled for a link (-rdc=true) is bitcode instead of PTX: cuLinkAddData accepts it. */
 static inline nvrtcResult nvrtcGetPTXSize(nvrtcProgram program, size_t* size) {
   nvrtcResult result = hiprtcGetCodeSize(program, size);
   return result == NVRTC_ERROR_INVALID_PROGRAM ? hiprtcGetBitcodeSize(program, size) : result;
@@ -50,7 +50,7 @@ static inline nvrtcResult nvrtcGetPTX(nvrtcProgram program, char* code) {
   return result == NVRTC_ERROR_INVALID_PROGRAM ? hiprtcGetBitcode(program, code) : result;
 }
 
-/* NVIDIA's take arrays of constant pointers. */
+/* NVIDIA's functions take arrays of constant pointers. */
 static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source,
                                              const char* name, int count,
                                              const char* const* headers,

@@ -1,6 +1,6 @@
 /*
- * Marks and ranges for AMD's profilers. No tool listens: depths and numbers of ranges are kept, as AMD's library
- * does without one, and nothing is recorded. Names: ROCm/rocprofiler-sdk rocprofiler-sdk-roctx/roctx.h.
+ * Marks and ranges for AMD's profilers. No tool listens: depths and numbers of ranges are kept, as in AMD's library
+ * without one, and nothing is recorded. Names: ROCm/rocprofiler-sdk rocprofiler-sdk-roctx/roctx.h.
  */
 #ifndef HIPSPV_ROCTX_H
 #define HIPSPV_ROCTX_H
@@ -15,13 +15,13 @@ typedef uint64_t roctx_thread_id_t;
 struct ihipStream_t;
 struct hsa_agent_s;
 
-/* C's are each source's own. */
+/* In C each source has its own. */
 #ifdef __cplusplus
 #define HIPSPV_ROCTX_INLINE inline
 #else
 #define HIPSPV_ROCTX_INLINE static inline
 #endif
-/* Of the calling thread. */
+/* For the calling thread. */
 HIPSPV_ROCTX_INLINE int* __hipspv_roctx_depth(void) {
   static __thread int depth;
   return &depth;
@@ -31,7 +31,7 @@ HIPSPV_ROCTX_INLINE roctx_range_id_t __hipspv_roctx_range(void) {
   return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
 }
 
-/* Parameters without names need C++ or C23: `(void)` it is. */
+/* Unnamed parameters need C++ or C23, so `(void)` is used. */
 #define HIPSPV_ROCTX(type, name, parameters, ignored, result) \
   HIPSPV_ROCTX_INLINE type name parameters {                  \
     ignored;                                                  \

@@ -1,4 +1,4 @@
-/* Intrinsic functions: cuda_runtime.h has them. */
+/* Intrinsic functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_SM_30_INTRINSICS_H
 #define HIPSPV_CUDA_SM_30_INTRINSICS_H
 

@@ -1,4 +1,4 @@
-/* Atomic functions: cuda_runtime.h has them. */
+/* Atomic functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_SM_60_ATOMIC_FUNCTIONS_H
 #define HIPSPV_CUDA_SM_60_ATOMIC_FUNCTIONS_H
 

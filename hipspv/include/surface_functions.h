@@ -1,4 +1,4 @@
-/* Surface functions: cuda_runtime.h has them. */
+/* Surface functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_SURFACE_FUNCTIONS_H
 #define HIPSPV_CUDA_SURFACE_FUNCTIONS_H
 

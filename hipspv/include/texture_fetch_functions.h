@@ -1,4 +1,4 @@
-/* Texture functions: cuda_runtime.h has them. */
+/* Texture functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
 #define HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
 

@@ -1,4 +1,4 @@
-// Windows of memory whose accesses a program wants cached: of launches, streams and graphs' nodes.
+// Windows of memory whose accesses a program wants cached, for launches, streams and graph nodes.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -7,7 +7,8 @@ namespace hipspv {
 
 class Device;
 
-// Throws hipErrorInvalidValue for a window that no device has, or that is larger than this one's.
+// Throws hipErrorInvalidValue for a window that is invalid on every device, or larger than this
+// device's limit.
 void checkWindow(const hipAccessPolicyWindow& window, const Device& device);
 
 }  // namespace hipspv

@@ -9,7 +9,7 @@ Advices& Advices::instance() {
   return advices;
 }
 
-// The entry that begins at the address.
+// Returns the entry that begins at the address, splitting one if necessary.
 Advices::Map::iterator Advices::split(std::uintptr_t address) {
   const auto next = from_.upper_bound(address);
   const auto entry = std::prev(next);
@@ -21,7 +21,7 @@ void Advices::change(std::uintptr_t begin, std::uintptr_t end,
   const std::lock_guard lock(mutex_);
   const auto last = split(end);
   for (auto entry = split(begin); entry != last; ++entry) change(entry->second);
-  // Joins what has become equal.
+  // Joins neighbours that have become equal.
   for (auto entry = from_.find(begin); entry != from_.begin() && entry->first <= end;) {
     const bool same = entry->second == std::prev(entry)->second;
     entry = same ? from_.erase(entry) : std::next(entry);

@@ -1,6 +1,6 @@
-// What a program advised about ranges of managed memory (hipMemAdvise), and where it last asked for
-// them (hipMemPrefetchAsync). OpenCL defines no advice (cl_intel_unified_shared_memory has the call,
-// but no values), so what is kept here serves those who ask for it again.
+// The program's advice about ranges of managed memory (hipMemAdvise), and the last place it requested for them
+// (hipMemPrefetchAsync). OpenCL defines no advice (cl_intel_unified_shared_memory has the call, but no values), so
+// the record only serves programs that query it.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -17,7 +17,7 @@ struct Advice {
   bool readMostly = false;
   bool coarse = false;
   bool accessedByHost = false;
-  std::uint64_t accessedBy = 0;  // a bit for each device
+  std::uint64_t accessedBy = 0;  // one bit per device
   int preferred = hipInvalidDeviceId;
   int prefetched = hipInvalidDeviceId;
 
@@ -28,7 +28,7 @@ class Advices {
  public:
   static Advices& instance();
 
-  // Both take pages as a whole where they lie in [first, last), the allocation.
+  // Both work on whole pages inside [first, last), the allocation.
   void change(std::uintptr_t begin, std::uintptr_t end, const std::function<void(Advice&)>& change);
   void visit(std::uintptr_t begin, std::uintptr_t end,
              const std::function<void(const Advice&)>& visit) const;
@@ -40,7 +40,7 @@ class Advices {
   Map::iterator split(std::uintptr_t address);
 
   mutable std::mutex mutex_;
-  // Each entry holds up to where the next begins; neighbours differ, but for splits.
+  // Each entry holds up to the beginning of the next; neighbours differ, except after splits.
   Map from_{{0, {}}};
 };
 

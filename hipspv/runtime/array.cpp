@@ -52,7 +52,7 @@ ArrayMemory::~ArrayMemory() {
   try {
     device_.release(base_);
   } catch (const Error&) {
-    // The next call on the device says what is wrong with it.
+    // The next call on the device reports the error.
   }
 }
 

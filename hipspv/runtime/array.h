@@ -1,5 +1,5 @@
-// Arrays: textures' memory. Rows of texels in device memory that programs never see the address of,
-// reached by copies, and by device code through the descriptors of texture and surface objects.
+// Arrays, the memory of textures. Rows of texels in device memory whose address programs never see.
+// Copies access them, and device code does through the descriptors of texture and surface objects.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -15,8 +15,8 @@
 
 namespace hipspv {
 
-// The largest textures: CUDA's, for compute capability 9.0 (CUDA C++ Programming Guide, technical
-// specifications). Texels are found by address arithmetic here, so no device has a bound of its own.
+// The largest textures: CUDA's, for compute capability 9.0 (CUDA C++ Programming Guide, technical specifications).
+// Texels are found by address arithmetic here, so devices have no limits of their own.
 inline constexpr std::size_t kMaxTextureWidth = 131072;
 inline constexpr std::size_t kMaxTextureHeight = 65536;
 inline constexpr std::size_t kMaxTexture3D = 16384;
@@ -25,8 +25,8 @@ inline constexpr std::size_t kMaxTextureLayers = 2048;
 inline constexpr std::size_t kMaxTextureLinear = std::size_t{1} << 28;
 inline constexpr std::size_t kMaxTexturePitch = std::size_t{1} << 31;  // bytes, exclusive
 
-// width, height and depth in texels, 0 for the dimensions that aren't there; depth is the layers
-// where flags has hipArrayLayered or hipArrayCubemap.
+// width, height and depth in texels, 0 for missing dimensions. depth is the number of layers if
+// flags has hipArrayLayered or hipArrayCubemap.
 struct ArrayShape {
   std::size_t width = 0, height = 0, depth = 0;
   unsigned flags = hipArrayDefault;
@@ -42,7 +42,7 @@ struct ArrayShape {
   }
 };
 
-// Device memory, freed once nothing holds it and the device is done.
+// Device memory, freed after its last owner and after the device has finished using it.
 class ArrayMemory {
  public:
   // Throws hipErrorOutOfMemory.
@@ -74,8 +74,8 @@ class Array {
   std::size_t sliceBytes() const { return rowBytes() * shape_.rows(); }
   std::byte* data() const { return memory_->base() + offset_; }
 
-  // The box that begins at byte x of row y of slice z. Throws hipErrorInvalidValue where it isn't
-  // whole texels inside the array.
+  // The box that begins at byte x of row y of slice z. Throws hipErrorInvalidValue unless it
+  // consists of whole texels inside the array.
   Layout layout(std::size_t x, std::size_t y, std::size_t z, const Box& box) const;
 
  private:
@@ -85,37 +85,36 @@ class Array {
   ArrayShape shape_;
 };
 
-// What hipMipmappedArray_t points to: the part that HIP shows, and the levels.
+// The object of a hipMipmappedArray_t: the part that HIP shows, and the levels.
 struct MipmappedArray : hipMipmappedArray {
   std::vector<std::shared_ptr<Array>> levels;  // the most detailed first
 
   Device& device() const { return levels.front()->device(); }
 };
 
-// The arrays that programs hold handles of.
+// The arrays to which programs hold handles.
 class Arrays {
  public:
   static Arrays& instance();
 
-  // Throws hipErrorInvalidValue for a shape that no array has, hipErrorOutOfMemory.
+  // Throws hipErrorInvalidValue for an invalid shape, hipErrorOutOfMemory.
   hipArray_t make(Device& device, const Texel& texel, const ArrayShape& shape);
-  // levels: from 1 to as many as halving the dimensions until all are 1 gives.
+  // levels: at least 1, at most the number until all dimensions are halved to 1.
   hipMipmappedArray_t makeMipmapped(Device& device, const Texel& texel, const ArrayShape& shape,
                                     unsigned levels);
 
-  // Throw hipErrorInvalidHandle for nullptr, no array and one that was freed.
+  // Throw hipErrorInvalidHandle for nullptr, invalid arrays and freed ones.
   std::shared_ptr<Array> find(hipArray_const_t array) const { return arrays_.find(array); }
   std::shared_ptr<MipmappedArray> find(hipMipmappedArray_const_t array) const {
     return mipmapped_.find(array);
   }
   bool contains(const void* array) const { return arrays_.contains(array); }
-  // Some programs free each level that they got, as AMD's HIP has it, others none, as CUDA has it:
-  // a level's handle ends when it was freed as often as it was given out, or with its array.
+  // Some programs free each level that they got, as in AMD's HIP, others none, as in CUDA. A
+  // level's handle becomes invalid after as many releases as requests, or with its array.
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level);
 
-  // Wait for the device. The memory stays while a texture or surface object reads it. Throw
-  // hipErrorInvalidValue for nullptr, hipErrorContextIsDestroyed, as HIP has it, for an array that was
-  // freed.
+  // Wait for the device. The memory stays while a texture or surface object reads it. Throw hipErrorInvalidValue
+  // for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed array.
   void free(hipArray_t array);
   void free(hipMipmappedArray_t array);
   void releaseAll(Device& device);
@@ -126,7 +125,7 @@ class Arrays {
   HandleTable<Array> arrays_{hipErrorInvalidHandle};
   HandleTable<MipmappedArray> mipmapped_{hipErrorInvalidHandle};
   std::mutex levelsMutex_;
-  std::unordered_map<const void*, unsigned> levelHandles_;  // how often it was given out
+  std::unordered_map<const void*, unsigned> levelHandles_;  // number of requests
 };
 
 }  // namespace hipspv

@@ -33,10 +33,10 @@ constexpr std::uint64_t kDefaultLimit = std::uint64_t{1} << 30;
 constexpr std::size_t kLargeBytes = 32 * 1024;
 constexpr double kDefaultSeconds = 60;
 
-// Changes where the runtime makes other programs of the same SPIR-V.
+// Changes if the runtime makes other programs from the same SPIR-V.
 constexpr std::string_view kFormat = "hipspv device binary 1";
 
-// Variables that change what device compilers make: of Intel's CPU and GPU compilers, of PoCL.
+// Variables that change the output of device compilers: Intel's CPU and GPU compilers, and PoCL.
 constexpr std::string_view kCompilerVariables[] = {"CL_CONFIG_", "IGC_", "POCL_"};
 
 bool switchedOff() {
@@ -55,20 +55,20 @@ std::uint64_t limit() {
   return kDefaultLimit;
 }
 
-// With its length, so that neighbours can't be taken for one another.
+// Adds the length as well, so that adjacent texts stay distinct.
 void addText(Blake2b& hash, std::string_view text) {
   const std::uint64_t size = text.size();
   hash.add(std::as_bytes(std::span(&size, 1)));
   hash.add(text);
 }
 
-// A CPU's name doesn't say what a virtual machine leaves of its instructions.
+// A CPU's name doesn't tell which instructions a virtual machine disables.
 void addInstructionSets(Blake2b& hash) {
 #if defined(__x86_64__)
   for (const unsigned leaf : {1u, 7u}) {
     std::array<unsigned, 4> r{};
     __get_cpuid_count(leaf, 0, &r[0], &r[1], &r[2], &r[3]);
-    if (leaf == 1) r[1] = 0;  // the number of the core that this thread is on
+    if (leaf == 1) r[1] = 0;  // the number of the current core
     hash.add(std::as_bytes(std::span(r)));
   }
 #else
@@ -86,7 +86,7 @@ void addEnvironment(Blake2b& hash) {
   for (const std::string_view variable : found) addText(hash, variable);
 }
 
-// How long a build may take before it is done with fewer optimisations: HIPSPV_BUILD_SECONDS.
+// The time limit of a build before it is repeated with fewer optimisations: HIPSPV_BUILD_SECONDS.
 double boundSeconds() {
   const char* text = std::getenv("HIPSPV_BUILD_SECONDS");
   if (text == nullptr) return kDefaultSeconds;
@@ -130,13 +130,13 @@ struct Built {
   bool hurried = false;  // with fewer optimisations
 };
 
-// The program as another process builds it; nullptr where it can't.
+// The program, built by another process; nullptr if that fails.
 std::unique_ptr<backend::Program> builtElsewhere(backend::Device& device,
                                                  const BuildElsewhere& result) {
   return result.binary.empty() ? nullptr : device.load(result.binary);
 }
 
-// By another process, where there may be a need to end it.
+// Builds in another process, if it may have to be ended.
 Built builtWithin(double seconds, backend::Device& device, std::span<const std::uint32_t> spirv) {
   const auto& uuid = device.facts().uuid;
   BuildElsewhere first{.tooLong = true, .signal = 0, .binary = {}};
@@ -164,7 +164,7 @@ std::string kernelsOf(std::span<const std::uint32_t> spirv) {
   return names;
 }
 
-// By another process first, where the compiler may end that.
+// Tries another process first if the compiler may end the process.
 Built builtApart(backend::Device& device, std::span<const std::uint32_t> spirv) {
   const BuildElsewhere result = buildElsewhere(device.facts().uuid, spirv, backend::kBuildOptions,
                                                std::numeric_limits<double>::infinity());
@@ -226,7 +226,7 @@ std::unique_ptr<backend::Program> BinaryCache::build(backend::Device& device,
   if (store_ == nullptr || !lasting) return built(seconds, device, spirv, watch).program;
   const Digest key = keyOf(device.facts(), spirv, backend::kBuildOptions);
   if (auto program = find(device, key)) return program;
-  // A bound that an earlier run exceeded isn't tried again.
+  // A limit that an earlier run exceeded isn't tried again.
   const Digest hurried =
       keyOf(device.facts(), spirv,
             std::string(backend::kFewOptimisations) + " after " + std::to_string(seconds) + " s");

@@ -1,4 +1,4 @@
-// Device binaries from one run of a program to the next (docs/architecture.md, "Device binaries").
+// Device binaries that persist between runs of a program (docs/architecture-runtime.md, "Device binaries").
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@ class BinaryCache {
  public:
   static BinaryCache& instance();
 
-  // The device's program of the module: from the cache, or built, and kept there; built only, where it isn't
-  // lasting. Throws what the device's build throws.
+  // The device's program for the module: from the cache, or built and stored there. Only built if it isn't lasting.
+  // Throws the exceptions of the device's build.
   std::unique_ptr<backend::Program> build(backend::Device& device, std::span<const std::uint32_t> spirv,
                                           bool lasting = true);
 
  private:
   BinaryCache();
-  // nullptr where there is none that the device takes.
+  // nullptr if there is none that the device accepts.
   std::unique_ptr<backend::Program> find(backend::Device& device, const Digest& key);
 
-  std::unique_ptr<BinaryStore> store_;  // nullptr where nothing is kept
+  std::unique_ptr<BinaryStore> store_;  // nullptr without a cache
 };
 
 }  // namespace hipspv

@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What stands before the content. The checksum is the content's.
+// Precedes the content. The checksum is the content's.
 struct Header {
   char magic[8];
   std::uint64_t size;
@@ -31,11 +31,11 @@ constexpr char kMagic[8] = {'h', 'i', 'p', 's', 'p', 'v', 'b', '1'};
 constexpr const char* kSuffix = ".bin";
 constexpr const char* kDraft = "draft-";
 
-// A draft this old is one of a process that was killed.
+// A draft of this age belongs to a process that was killed.
 constexpr auto kDraftLife = std::chrono::minutes(10);
-// Times of use are kept this roughly, so that reading seldom writes.
+// The resolution of times of use, so that reading rarely writes.
 constexpr time_t kTouchSeconds = 60;
-// The folder is looked at anew after this part of its limit was written.
+// The directory is scanned again after this part of its limit was written.
 constexpr std::uint64_t kLookParts = 16;
 
 class File {
@@ -81,7 +81,7 @@ class File {
 };
 
 // Beyond the limit on the size of files (RLIMIT_FSIZE) a write ends the process, unless SIGXFSZ is
-// blocked: then it only fails. The signal is the writing thread's own.
+// blocked: then it only fails. The signal is sent to the writing thread.
 class NoFileSizeSignal {
  public:
   NoFileSizeSignal() {
@@ -114,11 +114,11 @@ Digest checksum(std::span<const std::byte> content) {
 void touch(const File& file, const struct stat& status) {
   if (status.st_mtim.tv_sec + kTouchSeconds > time(nullptr)) return;
   const timespec times[2] = {{0, UTIME_OMIT}, {0, UTIME_NOW}};
-  // A folder of somebody else's keeps its times.
+  // In another user's directory the times stay unchanged.
   static_cast<void>(futimens(file.get(), times));
 }
 
-// limit: bytes of a file that could have been written.
+// limit: the size of the largest file that could have been written.
 std::optional<std::vector<std::byte>> contentOf(const File& file, const Digest& key,
                                                 std::uint64_t limit) {
   struct stat status {};
@@ -143,12 +143,12 @@ struct Entry {
   fs::file_time_type used;
 };
 
-// The folder's files; removes what killed processes left.
+// The directory's files. Removes drafts of killed processes.
 std::vector<Entry> entries(const fs::path& folder) {
   std::vector<Entry> found;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-    std::error_code gone;  // another process may have been faster
+    std::error_code gone;  // another process may have removed it
     Entry entry{it->path(), it->file_size(gone), it->last_write_time(gone)};
     if (gone) continue;
     if (entry.path.extension() == kSuffix)
@@ -225,7 +225,7 @@ void BinaryStore::makeRoom(std::uint64_t bytes) {
   written_ = 0;
 }
 
-// Removes what was used longest ago until an eighth of the limit is free; returns the bytes that stay.
+// Removes the least recently used files until an eighth of the limit is free; returns the remaining bytes.
 std::uint64_t BinaryStore::tidy() {
   std::vector<Entry> all = entries(folder_);
   std::uint64_t bytes = 0;

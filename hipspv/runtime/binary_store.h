@@ -1,4 +1,4 @@
-// A folder of files by key, for many processes at once: each file is there whole or not at all.
+// A directory of files by key, shared by many processes: each file is complete or absent.
 #pragma once
 
 #include <cstddef>
@@ -16,13 +16,13 @@ namespace hipspv {
 
 class BinaryStore {
  public:
-  // limit: bytes of all files together, roughly: what other processes write is counted now and then.
+  // limit: bytes of all files together, approximately: other processes' files are counted only now and then.
   BinaryStore(std::filesystem::path folder, std::uint64_t limit);
 
-  // Nothing where there is none. A damaged file is removed, as is one larger than the limit.
+  // Nothing if there is none. Removes a damaged file, and one larger than the limit.
   std::optional<std::vector<std::byte>> read(const Digest& key);
-  // Files that weren't read for longest go where there would be too much. What can't be written isn't
-  // kept: a full disk or a folder that is read-only is no error.
+  // Removes the files that were read longest ago if there would be too much. A failed write is ignored: a full disk
+  // or a read-only directory is no error.
   void write(const Digest& key, std::span<const std::byte> content);
   void remove(const Digest& key);
 
@@ -36,7 +36,7 @@ class BinaryStore {
   const std::filesystem::path folder_;
   const std::uint64_t limit_;
   std::mutex mutex_;
-  std::uint64_t used_ = 0;     // bytes when the folder was last looked at, and written since
+  std::uint64_t used_ = 0;     // bytes at the last scan of the directory, and written since
   std::uint64_t written_ = 0;  // since then; at first more than any limit
   bool looked_ = false;
 };

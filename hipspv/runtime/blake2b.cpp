@@ -26,7 +26,7 @@ constexpr std::uint8_t kOrder[10][16] = {
     {10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0},
 };
 
-// Section 3.1: which words each of a round's eight mixings takes.
+// Section 3.1: the words of each of a round's eight mixings.
 constexpr std::uint8_t kLanes[8][4] = {{0, 4, 8, 12},  {1, 5, 9, 13},  {2, 6, 10, 14},
                                        {3, 7, 11, 15}, {0, 5, 10, 15}, {1, 6, 11, 12},
                                        {2, 7, 8, 13},  {3, 4, 9, 14}};
@@ -62,7 +62,7 @@ void Blake2b::compress(bool last) {
   for (int i = 0; i < 8; ++i) state_[i] ^= v[i] ^ v[i + 8];
 }
 
-// The last block is compressed by finish: a full one waits until more comes.
+// finish compresses the last block, so a full one waits until more data comes.
 void Blake2b::add(std::span<const std::byte> bytes) {
   while (!bytes.empty()) {
     if (filled_ == block_.size()) {

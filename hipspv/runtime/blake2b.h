@@ -1,4 +1,4 @@
-// BLAKE2b (RFC 7693) without a key, of 32 bytes.
+// BLAKE2b (RFC 7693) without a key, with a digest of 32 bytes.
 #pragma once
 
 #include <array>

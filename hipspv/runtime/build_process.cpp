@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kHelper = "hipspv-build-program";  // beside libhipspv.so
+constexpr const char* kHelper = "hipspv-build-program";  // next to libhipspv.so
 
 fs::path ownLibrary() {
   Dl_info info{};
@@ -52,7 +52,7 @@ class Pipe {
   bool open_ = false;
 };
 
-// A process whose standard output is the pipe: that ends with it.
+// Starts a process with the pipe as standard output; the pipe ends with it.
 pid_t start(const std::vector<std::string>& command, const Pipe& pipe) {
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
@@ -68,7 +68,7 @@ pid_t start(const std::vector<std::string>& command, const Pipe& pipe) {
   return error == 0 ? child : 0;
 }
 
-// The process writes a byte where its time is over, and nothing otherwise.
+// True if the process wrote a byte: it does so only when its time is over.
 bool saysTooLong(const Pipe& pipe) {
   char byte;
   for (;;) {
@@ -97,7 +97,7 @@ std::vector<std::byte> bytesOf(const fs::path& file) {
 
 }  // namespace
 
-// The binary counts, not the status: a program that waits for all of its children may have taken that.
+// The binary decides, not the status: a program that waits for all of its children may have taken that.
 BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
                               std::span<const std::uint32_t> spirv, const char* options,
                               double seconds) try {
@@ -122,7 +122,7 @@ BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
   result.binary = bytesOf(output);
   return result;
 } catch (const fs::filesystem_error&) {
-  return {};  // no room for temporary files
+  return {};  // not enough space for temporary files
 }
 
 }  // namespace hipspv

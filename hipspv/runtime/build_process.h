@@ -1,6 +1,6 @@
-// Builds of device programs in a process of their own, which can be ended: a device's compiler can't be,
-// and Intel's CPU compiler holds a lock that every other build of its process waits for
-// (seen of intel-opencl-rt 2026.2.0: DeviceBuildTask::m_deviceBuildMtx).
+// Builds device programs in a separate process, which can be ended. A device's compiler can't be ended, and Intel's
+// CPU compiler holds a lock for which all other builds in its process wait (seen with intel-opencl-rt 2026.2.0:
+// DeviceBuildTask::m_deviceBuildMtx).
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@ namespace hipspv {
 
 struct BuildElsewhere {
   bool tooLong = false;           // it was ended
-  int signal = 0;                 // by which it ended itself, as far as that is known
-  std::vector<std::byte> binary;  // empty where it failed, or could not be started
+  int signal = 0;                 // that ended it, as far as known
+  std::vector<std::byte> binary;  // empty after a failure, or if the process couldn't be started
 };
 
-// For the device of that UUID, with kBuildOptions or kFewOptimisations. seconds: of the processor's time, so
-// that other processes don't count; infinity for as long as it takes.
+// For the device with that UUID, with kBuildOptions or kFewOptimisations. seconds: of the processor's time, so that
+// other processes don't count; infinity for no limit.
 BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
                               std::span<const std::uint32_t> spirv, const char* options,
                               double seconds);

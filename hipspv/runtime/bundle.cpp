@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
 constexpr std::string_view kOwnTarget = "hip-spirv64----generic";
 
-// A bundle that lies in memory, read as one that is unpacked.
+// A bundle in memory, read with the interface of a compressed one.
 class Plain {
  public:
   explicit Plain(Bytes bytes) : bytes_(bytes) {}
@@ -38,7 +38,8 @@ class Plain {
   std::size_t position_ = 0;
 };
 
-// So many elements from the source. Takes twice the memory, and where they aren't there thrice what is.
+// Reads this many elements from the source. Allocates at most twice their size, or three times the available bytes
+// if there are fewer.
 template <class Container, class Source>
 Container take(Source& source, std::uint64_t count) {
   constexpr std::uint64_t kFirst = 1 << 16;
@@ -58,7 +59,7 @@ bool startsWith(Bytes image, std::string_view magic) {
 }
 
 // How well an entry fits: 0 not at all. Targets are <kind>-<triple>-<processor> (the bundler's
-// documentation, "Bundle Entry ID"); AMD's own flavour of SPIR-V is none that OpenCL takes.
+// documentation, "Bundle Entry ID"). OpenCL doesn't accept AMD's own flavour of SPIR-V.
 int fitness(std::string_view id, std::uint64_t size) {
   const std::size_t kind = id.find('-');
   if (!id.starts_with("hip") || kind == id.npos || !id.substr(kind + 1).starts_with("spirv") ||
@@ -67,7 +68,7 @@ int fitness(std::string_view id, std::uint64_t size) {
   return id == kOwnTarget ? 2 : 1;
 }
 
-// What a message shows of an id, which may be any bytes: a NUL would end it.
+// Makes an id printable for a message. It may consist of any bytes; a NUL would end the message.
 std::string shown(std::string_view id) {
   constexpr std::size_t kMost = 200;
   std::string text(id.substr(0, kMost));
@@ -146,7 +147,7 @@ Entry spirvEntry(Source&& source) {
   return entry;
 }
 
-// Twice, as what the table says may stand anywhere: other entries are passed over.
+// Reads twice, since the entries may be in any order: other entries are skipped.
 std::vector<std::uint32_t> unpackSpirv(Bytes image) {
   const Entry entry = spirvEntry(Unpacking(image));
   Unpacking bundle(image);
@@ -178,7 +179,7 @@ Bytes mappedFrom(const void* address) {
   std::uintptr_t end = start;
   std::FILE* maps = std::fopen("/proc/self/maps", "re");
   if (maps == nullptr) throw Error(hipErrorOperatingSystem, "/proc/self/maps can't be read");
-  // Lines are in order of address: neighbours without a gap continue the range.
+  // Lines are ordered by address: neighbours without a gap continue the range.
   char line[4352];
   while (std::fgets(line, sizeof line, maps) != nullptr) {
     std::uintptr_t from = 0, to = 0;

@@ -1,4 +1,4 @@
-// Finds the SPIR-V module in what clang or a user hands over: an offload bundle or bare SPIR-V.
+// Finds the SPIR-V module in input from clang or a user: an offload bundle or bare SPIR-V.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ using Bytes = std::span<const std::byte>;
 // SPIR-V.
 std::vector<std::uint32_t> extractSpirv(Bytes image);
 
-// The memory that may be read from the address on: up to the end of its mapping in the process.
-// Empty where nothing is mapped.
+// The readable memory from the address on, up to the end of its mapping in the process. Empty if
+// nothing is mapped.
 Bytes mappedFrom(const void* address);
 
 }  // namespace hipspv

@@ -1,4 +1,4 @@
-// Where the runtime may keep files from one run of a program to the next.
+// Directories for files that persist between runs of a program.
 #pragma once
 
 #include <filesystem>
@@ -6,11 +6,10 @@
 
 namespace hipspv {
 
-// Best first: $HIPSPV_CACHE_DIR alone where set, else $XDG_CACHE_HOME/hipspv, ~/.cache/hipspv.
+// Best first: $HIPSPV_CACHE_DIR alone if set, else $XDG_CACHE_HOME/hipspv, ~/.cache/hipspv.
 std::vector<std::filesystem::path> cacheFolders();
 
-// Makes the folder where it isn't there. Whether nobody but the user can write to it: what lies there
-// gets loaded.
+// Creates the directory if it is missing. True if only the user can write to it: files in it get loaded.
 bool makeOwnFolder(const std::filesystem::path& folder);
 
 }  // namespace hipspv

@@ -49,7 +49,8 @@ class FileActions {
   posix_spawn_file_actions_t actions_;
 };
 
-// A child that couldn't be executed, where posix_spawn itself couldn't tell (POSIX, posix_spawn).
+// The status of a child that couldn't be executed, if posix_spawn itself couldn't report it (POSIX,
+// posix_spawn).
 constexpr int kNotExecuted = 127;
 
 int waitFor(pid_t child) {

@@ -8,7 +8,7 @@
 namespace hipspv {
 namespace {
 
-// Where the thread was before, for when the stack is empty again.
+// The thread's previous device, for when the stack is empty again.
 struct Entry {
   hipCtx_t context;
   int deviceBefore;

@@ -22,17 +22,17 @@ namespace {
 // before the copy runs.
 constexpr std::size_t kStagedBytes = 64 * 1024;
 
-// What goes from device to device by way of the host goes in pieces of this size.
+// Copies between devices through the host are split into pieces of this size.
 constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
 
-// Each run of bytes is a command of its own. So many are more work than the copy itself, and the host's
-// where it reaches both sides.
+// Each run of bytes is a separate command. With this many runs the commands cost more than the copy itself, and the
+// host copies if it can access both sides.
 constexpr std::size_t kManyRuns = 16;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
-// Bytes from the box's first to behind its last. Throws hipErrorInvalidValue where they go beyond
-// the end of memory.
+// Bytes from the box's first to one past its last. Throws hipErrorInvalidValue if they exceed the
+// end of memory.
 std::size_t extent(const Layout& layout, const Box& box) {
   std::size_t slices = 0, rows = 0, result = 0, end = 0;
   const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
@@ -44,7 +44,7 @@ std::size_t extent(const Layout& layout, const Box& box) {
   return result;
 }
 
-// One side of a copy. allocation is nothing for memory that HIP doesn't know.
+// One side of a copy. allocation is empty for memory unknown to HIP.
 struct Side {
   Layout layout;
   std::size_t extent;
@@ -76,7 +76,7 @@ Side locate(const Layout& layout, const Box& box) {
   return side;
 }
 
-// hipErrorUnknown is ROCm's answer where hipMemSetAccess has given less.
+// hipErrorUnknown is ROCm's result if hipMemSetAccess has granted too little.
 void requireWritable(const Side& side) {
   if (!side.allocation->writable)
     throw Error(hipErrorUnknown, "a copy or fill to memory that hipMemSetAccess has made read-only");
@@ -94,7 +94,7 @@ void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
   require(fromKnown || (kind != hipMemcpyDeviceToHost && !inDevice), hipErrorInvalidValue);
 }
 
-// What of the box is contiguous on both sides.
+// The part of the box that is contiguous on both sides.
 struct Contiguity {
   bool slice, whole;
 
@@ -142,13 +142,13 @@ void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
   });
 }
 
-// The host's own copy, in the stream's order.
+// Copies on the host, in the stream's order.
 void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   stream.synchronize();
   moveOnHost(to, from, box);
 }
 
-// OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): by way of other memory of the device.
+// OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): copies through temporary device memory.
 void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
       (box.depth == 1 || to.slice == from.slice))
@@ -161,7 +161,7 @@ void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const
   whenReached(stream.mark(), [memory] {});
 }
 
-// A pageable source may change as soon as the call returns: its bytes are kept for the copy.
+// A pageable source may change as soon as the call returns: its bytes are saved for the copy.
 void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
     stream.withSpill(bytes, [&](std::byte* staging) {
@@ -171,7 +171,7 @@ void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box&
   });
 }
 
-// Work with other devices' queues, in the stream's order.
+// Runs work with other devices' queues, in the stream's order.
 void inOrder(Stream& stream, std::function<void()> work) {
   Device& device = stream.device();
   const backend::EventPtr before = stream.mark();
@@ -187,7 +187,7 @@ void inOrder(Stream& stream, std::function<void()> work) {
   });
 }
 
-// As copyStaged, by the host.
+// Like copyStaged, but the host copies.
 void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   const std::size_t plane = box.width * box.height;
   const auto bytes = std::make_shared<std::vector<std::byte>>(plane * box.depth);
@@ -196,7 +196,7 @@ void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& b
   inOrder(stream, [bytes, kept, to, box] { moveOnHost(to, kept, box); });
 }
 
-// Between devices that don't reach each other's memory: by way of the host.
+// Copies through the host between devices that can't access each other's memory.
 void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
                        const Layout& from, const Box& box) {
   inOrder(stream, [=, &toDevice, &fromDevice] {
@@ -225,14 +225,13 @@ void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern,
   });
 }
 
-// Whether the device's copies may name the side's address: its own memory, and any that the host
-// reaches, which the command takes for plain memory of the host.
+// True if the device's copies can use the side's address: its own memory, and any that the host can
+// access, which the command treats as plain host memory.
 bool mayName(const Device& device, const Side& side) {
   return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
 }
 
-// A call that returns when all is done comes after the owner's default stream, too, as if there
-// were but one device.
+// A blocking call also runs after the owner's default stream, as if there were only one device.
 void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
   if (wait != Wait::kYes || !side.allocation || side.allocation->device == &stream.device()) return;
   if (Stream* legacy = side.allocation->device->legacyIfUsed()) legacy->synchronize();

@@ -30,28 +30,28 @@ struct Box {
   bool empty() const { return width == 0 || height == 0 || depth == 0; }
 };
 
-// kInOrder: as an operation of a graph; the host's memory is read or written when the stream gets
-// there, whatever memory it is.
+// kInOrder: as an operation of a graph; host memory of any kind is read or written when the stream
+// reaches the copy.
 enum class Wait { kNo, kYes, kInOrder };
 
-// With Wait::kYes the call returns when the copy is done, unless both sides are device memory: HIP, as
-// CUDA, promises order on the device then, and no more. With Wait::kNo it returns at once where the
-// host's side is pinned or registered, or a source of at most 64 KiB; other pageable memory is done
-// with when the call returns. Sides may overlap.
+// With Wait::kYes the call returns when the copy is done, unless both sides are device memory: then HIP, like CUDA,
+// only promises order on the device. With Wait::kNo it returns at once if the host's side is pinned or registered,
+// or is a source of at most 64 KiB; the call has finished with other pageable memory when it returns. Sides may
+// overlap.
 //
-// Throws hipErrorInvalidMemcpyDirection for no kind of HIP's, also for an empty box,
-// hipErrorInvalidValue for null pointers, a box that reaches past an allocation or the end of memory,
-// and a kind that the addresses contradict: what should be device memory must be known to HIP.
+// Throws hipErrorInvalidMemcpyDirection for an invalid kind, also for an empty box, hipErrorInvalidValue for null
+// pointers, for a box that exceeds an allocation or the end of memory, and for a kind that contradicts the
+// addresses: device memory must be known to HIP.
 void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
           Wait wait);
 
-// pattern: patternBytes (1, 2 or 4) bytes; the box's width is a multiple of them. With Wait::kYes the
-// call returns when memory that the host reaches is filled; it doesn't wait for device memory. Throws
-// hipErrorInvalidValue for memory that HIP doesn't know and a box that reaches past its end.
+// pattern: patternBytes (1, 2 or 4) bytes; the box's width is a multiple of them. With Wait::kYes the call returns
+// when memory that the host can access is filled; it doesn't wait for device memory. Throws hipErrorInvalidValue
+// for memory unknown to HIP and for a box that exceeds it.
 void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
           std::size_t patternBytes, Wait wait);
 
-// What copy and fill throw for such arguments.
+// Throws the errors of copy and fill for such arguments.
 void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind);
 void checkFill(const Layout& to, const Box& box);
 

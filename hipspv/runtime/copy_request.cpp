@@ -5,10 +5,10 @@
 namespace hipspv {
 namespace {
 
-// ROCm's limit of a pitch, so that negative numbers are none.
+// ROCm's limit of a pitch, which excludes negative numbers.
 constexpr std::size_t kMaxPitch = INT_MAX;
 
-// Throws hipErrorInvalidValue where the product is more than any memory has.
+// Throws hipErrorInvalidValue if the product exceeds any memory.
 std::size_t multiply(std::size_t a, std::size_t b) {
   std::size_t result = 0;
   require(!__builtin_mul_overflow(a, b, &result), hipErrorInvalidValue);
@@ -31,7 +31,7 @@ Layout pitched(const hipPitchedPtr& p, const hipPos& position, const Box& box) {
 
 // ---- hipMemcpy3DParms
 
-// Bytes of what it counts in: texels where an array takes part, else bytes.
+// The unit of widths, in bytes: texels if an array takes part, else bytes.
 std::size_t unitOf(const Array* to, const Array* from) {
   if (to != nullptr && from != nullptr)
     require(to->texel().bytes() == from->texel().bytes(), hipErrorInvalidValue);
@@ -39,7 +39,7 @@ std::size_t unitOf(const Array* to, const Array* from) {
   return array != nullptr ? array->texel().bytes() : 1;
 }
 
-// Positions in an array are texels, in memory bytes.
+// Positions are in texels for an array, in bytes for memory.
 Layout sideOf(const Array* array, const hipPitchedPtr& memory, const hipPos& position,
               const Box& box) {
   if (array == nullptr) return pitched(memory, position, box);
@@ -53,7 +53,7 @@ std::shared_ptr<const Array> arrayOf(hipArray_t array) {
 
 // ---- HIP_MEMCPY3D
 
-// It names a kind of memory for each side. Positions are bytes.
+// The structure has a kind of memory for each side. Positions are in bytes.
 struct DriverSide {
   hipMemoryType type;
   const void* host;
@@ -64,7 +64,7 @@ struct DriverSide {
   std::size_t level;
 };
 
-// Of type Unified, the device address may be either side's.
+// For the type Unified, either side may be at the device address.
 const void* memoryOf(const DriverSide& side) {
   switch (side.type) {
     case hipMemoryTypeHost:
@@ -78,7 +78,7 @@ const void* memoryOf(const DriverSide& side) {
   }
 }
 
-// What is said to be device memory must be; Unified says nothing.
+// Memory declared as device memory must be that; Unified declares nothing.
 hipMemcpyKind kindOf(const DriverSide& to, const DriverSide& from) {
   const bool toHost = to.type == hipMemoryTypeHost, fromHost = from.type == hipMemoryTypeHost;
   const auto unclear = [](const DriverSide& side) { return side.type == hipMemoryTypeUnified; };

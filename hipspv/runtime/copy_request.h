@@ -1,4 +1,4 @@
-// HIP's structures that describe copies of boxes, as what copy() takes.
+// Converts HIP's descriptions of box copies to copy()'s arguments.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -14,12 +14,11 @@ struct CopyRequest {
   Layout to{}, from{};
   Box box{};
   hipMemcpyKind kind = hipMemcpyDefault;
-  std::shared_ptr<const Array> toArray, fromArray;  // where a side is one
+  std::shared_ptr<const Array> toArray, fromArray;  // for a side that is an array
 };
 
-// Both sides are empty where the box is. Throw hipErrorInvalidValue for positions and extents that a
-// side doesn't have, hipErrorInvalidPitchValue for a pitch that is smaller than a row,
-// hipErrorInvalidHandle for what is no array.
+// Both sides are empty for an empty box. Throw hipErrorInvalidValue for positions and extents outside a side,
+// hipErrorInvalidPitchValue for a pitch that is smaller than a row, hipErrorInvalidHandle for an invalid array.
 CopyRequest requestOf(const hipMemcpy3DParms& params);
 CopyRequest requestOf(const HIP_MEMCPY3D& params);
 

@@ -18,14 +18,14 @@ using Bytes = std::span<const std::byte>;
 constexpr char kMagic[4] = {'C', 'C', 'O', 'B'};
 enum Method : std::uint16_t { kZlib = 0, kZstd = 1 };
 
-// What one byte becomes at most: zlib's "Technical Details" (1032:1); RFC 8878, section 3.1.1.2 (a block of
-// 4 bytes that is 128 KiB).
+// The maximum number of bytes from one byte: zlib's "Technical Details" (1032:1); RFC 8878, section 3.1.1.2 (a
+// block of 4 bytes that is 128 KiB).
 constexpr std::uint64_t kZlibRatio = 1032, kZstdRatio = 128 * 1024 / 4;
 constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30;
 
-constexpr std::size_t kPiece = std::size_t{1} << 16;  // that is passed over at once
+constexpr std::size_t kPiece = std::size_t{1} << 16;  // skipped at once
 
-// Where a version has its sizes, of so many bytes each, and where the data begins; a hash ends each header.
+// The position and width of the sizes in a version's header, and the position of the data. A hash ends each header.
 struct Layout {
   std::uint16_t version;
   std::size_t width, fileSize, size, begin;
@@ -35,9 +35,9 @@ constexpr Layout kLayouts[] = {{1, 4, kUnsaid, 8, 20}, {2, 4, 8, 12, 24}, {3, 8,
 
 struct Header {
   std::uint16_t method;
-  std::uint64_t size;  // bytes when decompressed
+  std::uint64_t size;  // bytes after decompression
   Bytes content;
-  std::size_t begin, sizeAt;  // where the content is, and what says its size
+  std::size_t begin, sizeAt;  // positions of the content and of the field with its size
 };
 
 [[noreturn]] void damaged(const std::string& what, std::uint64_t at, const char* field) {
@@ -71,7 +71,7 @@ Header header(Bytes image) {
   return result;
 }
 
-// A library that systems have, opened when the first bundle needs it.
+// A system library, opened when the first bundle needs it.
 template <class Function>
 Function* symbol(const char* library, const char* name) {
   void* handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
@@ -84,7 +84,7 @@ Function* symbol(const char* library, const char* name) {
                   "\n  remedy: install that library, or compile without --offload-compress");
 }
 
-// zlib.h, z_stream. Its numbers of bytes have 32 bits.
+// zlib.h, z_stream. Its counts of bytes have 32 bits.
 struct ZlibState {
   const std::byte* nextIn;
   unsigned availableIn;
@@ -102,7 +102,7 @@ class ZlibStream final : public Unpacking::Stream {
  public:
   explicit ZlibStream(const Header& bundle) : content_(bundle.content), begin_(bundle.begin) {
     static const auto begin = symbol<int(ZlibState*, const char*, int)>(kLibrary, "inflateInit_");
-    // The first digit of the version counts.
+    // zlib compares only the first digit of the version.
     if (begin(&state_, "1", sizeof state_) != 0) throw Error(hipErrorOutOfMemory);
   }
   ~ZlibStream() override {
@@ -139,14 +139,14 @@ class ZlibStream final : public Unpacking::Stream {
     content_ = content_.subspan(next.size());
   }
 
-  Bytes content_;  // that zlib has not got yet
+  Bytes content_;  // not yet passed to zlib
   std::size_t begin_;
   ZlibState state_{};
   bool ended_ = false;
 };
 
-// zstd.h, ZSTD_outBuffer and ZSTD_inBuffer. What returns a size returns what ZSTD_isError says is none, too. It
-// keeps a window of what it unpacked, of at most 128 MiB.
+// zstd.h, ZSTD_outBuffer and ZSTD_inBuffer. Functions that return a size also return errors, which ZSTD_isError
+// recognises. zstd keeps a window of unpacked data of at most 128 MiB.
 class ZstdStream final : public Unpacking::Stream {
  public:
   explicit ZstdStream(const Header& bundle)

@@ -25,11 +25,11 @@ constexpr std::size_t kPrintfBytes = 1024 * 1024;
 // CUDA's default for the heap of malloc in device code.
 constexpr std::size_t kHeapBytes = 8 * 1024 * 1024;
 
-// CUDA's default for a thread's stack, and HIP's bound (hipDeviceSetLimit: 128 Ki - 16 bytes).
+// CUDA's default for a thread's stack, and HIP's limit (hipDeviceSetLimit: 128 Ki - 16 bytes).
 constexpr std::size_t kStackBytes = 1024;
 constexpr std::size_t kMaxStackBytes = 128 * 1024 - 16;
 
-// A thread's hipStreamPerThread streams: given back to their devices when it ends.
+// A thread's hipStreamPerThread streams: returned to their devices when it ends.
 struct PerThreadStreams {
   std::vector<std::pair<Device*, Stream*>> streams;
 
@@ -42,7 +42,7 @@ struct PerThreadStreams {
 
 thread_local PerThreadStreams perThreadStreams;
 
-// A failed event is over, too.
+// True if the event is complete or failed.
 bool isOver(const backend::EventPtr& event) {
   try {
     return event->complete();
@@ -119,7 +119,7 @@ std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
                    priority);
 }
 
-// Until its work is over, the device's other streams are ordered after it as before.
+// Until the stream's work is complete, the device's other streams stay ordered after it.
 void Device::retireStream(std::shared_ptr<Stream> stream) {
   if (stream->capturing()) Captures::instance().leave(*stream);
   if (stream->idle()) return forgetStream(*stream);
@@ -160,7 +160,7 @@ void Device::synchronize() {
 }
 
 void Device::finishQuietly() noexcept {
-  // What fails here fails again at the next call, which can say so.
+  // Errors here occur again at the next call, which can report them.
   const auto quietly = [](auto&& function) {
     try {
       function();
@@ -182,7 +182,7 @@ bool Device::finishWithin(std::chrono::seconds grace) noexcept {
     std::vector<backend::EventPtr> ends;
     for (const auto& stream : streamsSnapshot())
       if (!stream->idle()) ends.push_back(stream->end());
-    // Intel's CPU device runs work-groups in a thread that waits, too.
+    // Intel's CPU device also runs work-groups in a waiting thread.
     std::jthread helper;
     if (!ends.empty() && !streamsWaitedForValues())
       helper = std::jthread([this] { finishQuietly(); });
@@ -200,7 +200,7 @@ bool Device::finishWithin(std::chrono::seconds grace) noexcept {
     if (ends.empty()) finishQuietly();
     drain();
   } catch (const std::exception&) {
-    // Nobody is left to tell.
+    // No caller is left that could handle the error.
   }
   return done;
 }
@@ -230,9 +230,9 @@ Service& Device::service() {
   return *service_;
 }
 
-// Once for each failure: where its place is known, with the kernel's name.
+// Called once for each failure. Adds the place, if known, and the kernel's name.
 void Device::explain(const Service::Abort& abort) {
-  if (abort.code == HIPSPV_ABORT_FREE) return;  // said by the service, with the address
+  if (abort.code == HIPSPV_ABORT_FREE) return;  // the service has reported it with the address
   const std::lock_guard lock(modulesMutex_);
   for (const auto& [image, module] : modules_) {
     const Module* made = module->existing();
@@ -294,7 +294,7 @@ void Device::setStackBytes(std::size_t bytes) {
   stackBytes_ = bytes;
 }
 
-// The lock keeps streams from coming and going; each stream's later work waits for the gate.
+// The lock prevents changes to the set of streams. Each stream's later work waits for the gate.
 void Device::whileIdle(const std::function<void()>& function) {
   const std::lock_guard lock(streamsMutex_);
   struct Opened {
@@ -318,7 +318,7 @@ void Device::releaseQuietly(void* pointer) noexcept {
   try {
     release(pointer);
   } catch (const std::exception&) {
-    // The memory is lost, and nothing else.
+    // The only consequence is that the memory leaks.
   }
 }
 
@@ -354,7 +354,7 @@ bool Device::used() {
   return Allocations::instance().used(*this) != 0;
 }
 
-// Modules are built anew when they are next used: their variables start from their initialisers.
+// Modules are rebuilt at their next use, so that their variables start from their initialisers.
 void Device::reset() {
   finishQuietly();
   Registry::instance().forgetPlans(ordinal_);

@@ -24,7 +24,7 @@
 
 namespace hipspv {
 
-// Of streams: the lower number is the more urgent.
+// For streams: the lower number is the more urgent.
 struct PriorityRange {
   int least = 0, greatest = 0;
 };
@@ -43,7 +43,7 @@ class Device {
     return static_cast<std::size_t>(properties_.maxThreadsPerBlock);
   }
 
-  // A queue of the device, noted in the trace by that name.
+  // A queue of the device, recorded in the trace under that name.
   std::unique_ptr<backend::Queue> createQueue(const std::string& name, int priority = 0);
 
   // ---- Streams
@@ -51,23 +51,23 @@ class Device {
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
-  // One level where the device has no priorities, else OpenCL's three.
+  // One level if the device has no priorities, else OpenCL's three.
   PriorityRange priorities() const {
     return facts_.priorities ? PriorityRange{1, -1} : PriorityRange{};
   }
-  // The stream takes no more work; what it has runs to its end.
+  // The stream accepts no more work; its pending work runs to its end.
   void retireStream(std::shared_ptr<Stream> stream);
   bool hasBlockingStreams() const { return blocking_.load(std::memory_order_acquire) != 0; }
   void forEachStream(const std::function<void(Stream&)>& function);
-  // Of a thread that has ended: for the next one.
+  // Makes the stream of a finished thread available to another one.
   void returnPerThreadStream(Stream& stream);
 
-  // Waits for all streams, prints, throws what device code did wrong.
+  // Waits for all streams, prints, throws the error of device code.
   void synchronize();
-  // The same without the throwing: for those who can't report it.
+  // The same without exceptions, for callers that can't report them.
   void finishQuietly() noexcept;
-  // The same, but for streams that wait for a value that nobody writes, and no longer than `grace`
-  // after the last stream has come to its end. False where kernels still run then.
+  // The same, except for streams that wait for a value that is never written, and for no longer
+  // than `grace` after the last stream has finished. False if kernels still run then.
   bool finishWithin(std::chrono::seconds grace) noexcept;
 
   // ---- Modules
@@ -76,32 +76,32 @@ class Device {
 
   // ---- printf, assert
   Service& service();
-  // Prints what has arrived. Throws hipErrorAssert or hipErrorLaunchFailure, now and from then on,
-  // once device code has asserted or trapped.
+  // Prints the pending output. Throws hipErrorAssert or hipErrorLaunchFailure, now and from then
+  // on, once device code has asserted or trapped.
   void drain();
   void throwIfFailed() const {
     const int error = failed_.load(std::memory_order_relaxed);
     if (error != 0) [[unlikely]]
       throw Error(static_cast<hipError_t>(error));
   }
-  // Device code did something wrong that the service block doesn't know of.
+  // Records an error of device code that the service block doesn't know about.
   void fail(hipError_t error) { failed_.store(error, std::memory_order_relaxed); }
   std::size_t printfBytes() const { return printfBytes_; }
   void setPrintfBytes(std::size_t bytes);
 
   // ---- malloc in device code
-  // Made at the first call.
+  // Created at the first call.
   Heap& heap();
   std::size_t heapBytes() const { return heapBytes_; }
-  // Throws hipErrorInvalidValue once there is a heap.
+  // Throws hipErrorInvalidValue once the heap exists.
   void setHeapBytes(std::size_t bytes);
 
   // ---- --check=races
-  // Made at the first call.
+  // Created at the first call.
   RacePool& races();
 
-  // ---- Private memory of threads. OpenCL fixes what a kernel needs when it builds the kernel, so that
-  // there is always as much as is needed: the limit is kept and changes nothing.
+  // ---- Private memory of threads. OpenCL determines a kernel's need when it builds the kernel, so that there is
+  // always enough: the limit is kept and has no effect.
   std::size_t stackBytes() const { return stackBytes_; }
   // Throws hipErrorInvalidValue for more than kMaxStackBytes.
   void setStackBytes(std::size_t bytes);
@@ -110,8 +110,8 @@ class Device {
   std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
   void release(void* pointer);
   MemoryGauge& memoryGauge() { return memoryGauge_; }
-  // Whether kernels and copies of this device may use addresses of the other one's memory: where that
-  // is the machine's memory, and this device reaches all of it.
+  // True if kernels and copies of this device may use addresses of the other one's memory: if that is the machine's
+  // memory, and this device can access all of it.
   bool reachesMemoryOf(const Device& peer) const {
     return this == &peer ||
            (facts_.systemMemory && peer.facts_.type == backend::DeviceType::kCpu);
@@ -122,21 +122,21 @@ class Device {
   void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
-  // The table of locks for 64-bit atomics (devlib/lock_abi.h) of all modules, made when it is first asked for.
+  // The table of locks for 64-bit atomics (devlib/lock_abi.h) of all modules, created at the first call.
   void* locks();
 
-  // What kernels with barriers of the grid run with.
+  // Memory for kernels with grid barriers.
   GridMemory& gridMemory() { return gridMemory_; }
 
-  // What graphs' allocation nodes have.
+  // Memory of graphs' allocation nodes.
   GraphMemory& graphMemory() { return graphMemory_; }
 
   // Stream-ordered allocation.
   DevicePools& pools() { return pools_; }
 
-  // Memory that other processes may have open.
+  // Memory that other processes may have opened.
   ExportedMemory& exportedMemory() { return exportedMemory_; }
-  // Calls the function while the device does nothing; work that is submitted meanwhile comes after.
+  // Calls the function while the device is idle; work submitted meanwhile runs afterwards.
   void whileIdle(const std::function<void()>& function);
 
   // Texture and surface objects' descriptors.
@@ -145,7 +145,7 @@ class Device {
   // hipDeviceReset: frees what the program allocated and forgets the sticky error.
   void reset();
 
-  // Whether the program has streams, memory or modules here.
+  // True if the program has streams, memory or modules here.
   bool used();
 
  private:
@@ -165,7 +165,7 @@ class Device {
   std::atomic<Stream*> legacy_{nullptr};
   std::atomic<int> blocking_{0};
 
-  // Not held while a module is made.
+  // Not held during the creation of a module.
   std::mutex modulesMutex_;
   std::map<const Image*, std::shared_ptr<Lazy<Module>>> modules_;
 
@@ -196,7 +196,7 @@ class Device {
   std::unique_ptr<void, std::function<void(void*)>> locks_{};
 };
 
-// The properties that HIP defines, from what the device says of itself.
+// The properties that HIP defines, from the device's description of itself.
 hipDeviceProp_t describe(const backend::DeviceFacts& facts);
 
 }  // namespace hipspv

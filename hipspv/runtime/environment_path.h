@@ -7,7 +7,7 @@
 
 namespace hipspv {
 
-// Each "%p" becomes the process's number, so that a program's processes get a file each.
+// Replaces each "%p" by the process id, so that each process of a program gets its own file.
 inline std::string environmentPath(std::string path) {
   const std::string pid = std::to_string(getpid());
   for (std::size_t at = path.find("%p"); at != std::string::npos; at = path.find("%p", at))

@@ -17,7 +17,7 @@ struct Entry {
 
 #define ENTRY(code, text) {code, #code, text}
 
-// In ascending order of the code: found by bisection.
+// In ascending order of the code, for binary search.
 constexpr Entry kErrors[] = {
     ENTRY(hipSuccess, "no error"),
     ENTRY(hipErrorInvalidValue, "invalid argument"),

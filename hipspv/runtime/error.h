@@ -1,4 +1,4 @@
-// Errors: one exception type inside, HIP's codes outside.
+// Errors: one exception type internally, HIP's codes in the API.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -22,7 +22,7 @@ class Error : public std::exception {
   std::string message_;
 };
 
-// The device's compiler ended its process. It may manage the same module in another form.
+// The device's compiler ended its process. It may succeed with the same module in another form.
 class CompilerDied : public Error {
  public:
   using Error::Error;
@@ -32,8 +32,8 @@ inline void require(bool condition, hipError_t code) {
   if (!condition) throw Error(code);
 }
 
-// Whether HIP has the code; its spelling and a sentence about it; the entries of hipErrorUnknown for a code that
-// isn't HIP's.
+// True if HIP has the code; the code's name and a sentence about it. For a code that isn't HIP's, those of
+// hipErrorUnknown.
 bool isError(hipError_t code);
 const char* errorName(hipError_t code);
 const char* errorText(hipError_t code);

@@ -57,30 +57,30 @@ void Event::makeWait(Stream& stream) {
   if (shared_ != nullptr) return makeWaitShared(stream);
   const auto [point, of, streamId, position] = last();
   if (point == nullptr || of.lock().get() == &stream) return;
-  // What was freed before the record may be used by the stream from now on.
+  // The stream may now use memory that was freed before the record.
   device_.pools().noteOrder(streamId, position, stream, stream.position());
   if (point->complete()) return;
   if (&stream.device() == &device_) return stream.wait(*point);
-  // Another device's queue can't wait for the point, but for a gate of its own.
+  // Another device's queue can only wait for a gate of its own, not for the point.
   holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
     whenReached(point, [gate] { gate->open(); });
   });
 }
 
-// In the stream's order, so that whoever has waited for the stream, or ended the process in good
-// order, has told the other processes.
+// Runs in the stream's order, so that the other processes are informed before a wait for the stream
+// returns, and before an orderly exit of the process.
 void Event::recordShared(Stream& stream) {
   const std::uint64_t record = shared_->begin();
   try {
     callInOrder(stream, [shared = shared_, record](hipError_t) { shared->complete(record); });
   } catch (...) {
-    shared_->complete(record);  // nobody waits for what will never be
+    shared_->complete(record);  // otherwise others would wait for ever
     throw;
   }
 }
 
-// The host waits for the other process and opens a gate then. Where that process has ended before,
-// what comes behind can't be right: the device's sticky error says so.
+// The host waits for the other process, then opens a gate. If that process ended before the record,
+// later work would be wrong: the device gets a sticky error.
 void Event::makeWaitShared(Stream& stream) {
   const std::uint64_t record = shared_->last();
   if (shared_->reached(record)) return;
@@ -124,7 +124,7 @@ float Event::elapsed(Event& start, Event& stop) {
   require(from != nullptr && to != nullptr, hipErrorInvalidHandle);
   require(((start.flags_ | stop.flags_) & hipEventDisableTiming) == 0, hipErrorInvalidHandle);
   require(from->complete() && to->complete(), hipErrorNotReady);
-  start.device_.drain();  // a kernel that failed between them has no time
+  start.device_.drain();  // after a failed kernel between them there is no time
   const auto nanoseconds = static_cast<std::int64_t>(to->time() - from->time());
   return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
 }

@@ -1,4 +1,4 @@
-// A HIP event: a point in a stream, recorded again and again.
+// A HIP event: a point in a stream, which can be recorded repeatedly.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -17,7 +17,8 @@ class Stream;
 
 class Event {
  public:
-  // shared: what processes see of an event with hipEventInterprocess, nullptr for others.
+  // shared: the state of an event with hipEventInterprocess that all processes see, nullptr for
+  // others.
   Event(Device& device, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr)
       : device_(device), flags_(flags), shared_(std::move(shared)) {}
   ~Event();
@@ -28,26 +29,26 @@ class Event {
   unsigned flags() const { return flags_; }
   const std::shared_ptr<SharedEvent>& shared() const { return shared_; }
 
-  // It stands for nodes of a graph (graph/capture.h). Set by Captures alone.
+  // True if the event stands for nodes of a graph (graph/capture.h). Set only by Captures.
   bool captured() const { return captured_.load(std::memory_order_relaxed); }
   void setCaptured(bool captured) { captured_.store(captured, std::memory_order_relaxed); }
   bool recorded() { return last().point != nullptr; }
 
-  // Throws hipErrorInvalidHandle where the stream is another device's.
+  // Throws hipErrorInvalidHandle if the stream belongs to another device.
   void record(Stream& stream);
-  // The stream's later work waits for what was recorded; nothing where nothing was.
+  // The stream's later work waits for the recorded point. No effect without a record.
   void makeWait(Stream& stream);
   void synchronize();
   // True also for an event that was never recorded.
   bool complete();
-  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle where one was not
-  // recorded or has no timing, or they are different devices', hipErrorNotReady where one is not
-  // complete.
+  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle if one was not
+  // recorded or has no timing, or if they belong to different devices; hipErrorNotReady if one is
+  // not complete.
   static float elapsed(Event& start, Event& stop);
 
-  // What was recorded last, nullptr for nothing.
+  // The last recorded point, nullptr without one.
   backend::EventPtr point();
-  // As if it had been recorded.
+  // Sets the point as a record would.
   void adopt(backend::EventPtr point);
 
  private:
@@ -58,7 +59,7 @@ class Event {
     std::uint64_t streamId = 0, position = 0;
 
     bool complete() const;
-    // The stream knows that it has come here, and need not ask its queue.
+    // Tells the stream that it has reached this position, so that it need not query its queue.
     void tellStream() const;
   };
 
@@ -74,7 +75,7 @@ class Event {
   Record last_;
 };
 
-// Throws hipErrorInvalidHandle for what is no event, or no longer one.
+// Throws hipErrorInvalidHandle for an invalid or destroyed event.
 Event& eventOf(hipEvent_t handle);
 std::shared_ptr<Event> shareEvent(hipEvent_t handle);
 

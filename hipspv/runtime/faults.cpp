@@ -25,7 +25,7 @@ namespace {
 
 struct Place {
   std::uintptr_t code = 0, stack = 0;
-  bool known = false;           // what the thread did with the address
+  bool known = false;           // the kind of access is known
   bool writes = false;
 };
 
@@ -46,14 +46,14 @@ Place placeOf(const ucontext_t& context) {
 
 enum class Code : std::uint8_t {
   kNone,       // not executable
-  kProgram,    // the program's own, or of a library that it uses
-  kHelper,     // of a library that anybody calls: what called it counts
+  kProgram,    // of the program or a library that it uses
+  kHelper,     // of a library with many callers: the caller counts
   kGenerated,  // of no file
   kDevice,     // of the device's library
   kRuntime,    // of this library
 };
 
-// By the beginning of the file's name.
+// Identified by the beginning of the file's name.
 struct Named {
   std::string_view prefix;
   Code code;
@@ -95,7 +95,7 @@ Code codeOf(std::string_view path) {
 // Of a fixed size: a signal handler may not allocate.
 class AddressMap {
  public:
-  // stack: an address; its mapping's end is noted.
+  // stack: an address; records the end of its mapping.
   void read(std::uintptr_t stack) {
     const int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
     if (file < 0) return;
@@ -132,7 +132,7 @@ class AddressMap {
     std::uintptr_t value = 0;
     const char* const end = std::from_chars(text.data(), text.data() + text.size(), value, 16).ptr;
     const auto used = static_cast<std::size_t>(end - text.data());
-    text.remove_prefix(std::min(used + 1, text.size()));  // and what ends the number
+    text.remove_prefix(std::min(used + 1, text.size()));  // with the character that ends the number
     return value;
   }
 
@@ -160,8 +160,8 @@ class AddressMap {
 
 enum class Culprit { kNobody, kGenerated, kCopy, kCall };
 
-// The stack is read from the interrupted frame up. Of a helper the first code of anybody else counts;
-// generated code is a kernel, or does a part of a copy, where the device's library has called it.
+// The stack is read from the interrupted frame up. For a helper the first code of another kind counts. Generated
+// code is a kernel, or part of a copy, if the device's library has called it.
 Culprit culpritAt(const Place& place, const AddressMap& map) {
   const auto* word = reinterpret_cast<const std::uintptr_t*>(place.stack & ~(sizeof(void*) - 1));
   const auto* end = reinterpret_cast<const std::uintptr_t*>(map.stackEnd());
@@ -205,7 +205,7 @@ class Line {
   std::size_t size_ = 0;
 };
 
-// A name of a template may be of any length.
+// The name of a template may have any length.
 std::string_view shortened(const char* name) {
   constexpr std::size_t kShown = 400;
   return {name, strnlen(name, kShown)};
@@ -213,7 +213,7 @@ std::string_view shortened(const char* name) {
 
 }  // namespace
 
-// Those that may be running, each once, the oldest of a queue first.
+// Commands that may be running, each once, the oldest of a queue first.
 class Commands {
  public:
   void collect() {
@@ -240,10 +240,10 @@ class Commands {
   std::size_t count_ = 0;
 };
 
-// Made of static memory by the one thread that reports.
+// In static memory, used only by the one thread that reports.
 class Report {
  public:
-  // False where the fault is the program's own affair.
+  // False if the fault is outside of hipspv's and the device's code.
   bool make(int signal, const siginfo_t& info, const Place& place) {
     map_.read(place.stack);
     const Culprit culprit = culpritAt(place, map_);
@@ -329,7 +329,8 @@ enum State : int { kNothing, kReporting, kSaid };
 std::atomic<int> state{kNothing};
 Report theReport;
 
-// One thread reports; others that fault with it wait, for the process may end with the first.
+// One thread reports. Others that fault at the same time wait, since the process may end with the
+// first.
 void explain(int signal, const siginfo_t& info, const ucontext_t& context) {
   for (;; sched_yield()) {
     int now = kNothing;
@@ -339,13 +340,13 @@ void explain(int signal, const siginfo_t& info, const ucontext_t& context) {
   }
 }
 
-// As if this handler weren't there. With the default action the faulting instruction runs again, so
-// that the process ends with that signal, at that place.
+// Acts as if this handler weren't installed. With the default action the faulting instruction runs
+// again, so that the process ends with that signal, at that place.
 void passOn(int signal, siginfo_t* info, void* context) {
   const struct sigaction& before = previous[signal];
   if ((before.sa_flags & SA_SIGINFO) != 0) return before.sa_sigaction(signal, info, context);
   if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) return before.sa_handler(signal);
-  const bool sent = info->si_code <= 0;  // by kill and the like: nothing faults again
+  const bool sent = info->si_code <= 0;  // by kill and the like: the signal would not occur again
   if (sent && before.sa_handler == SIG_IGN) return;
   struct sigaction otherwise{};
   otherwise.sa_handler = SIG_DFL;

@@ -1,5 +1,5 @@
-// Faults (SIGSEGV and its kin) in what a CPU device runs for the program: one line on stderr names the
-// kernel, then the process goes on to what the program, or the system, does at such a signal.
+// Faults (SIGSEGV and similar signals) in code that a CPU device runs for the program: one line on stderr names the
+// kernel, then the program's handler or the system's default action follows.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@
 
 namespace hipspv::faults {
 
-// The commands that a queue may be running. The signal handler reads it at any moment: each command is one word,
+// The commands that a queue may be running. The signal handler can read it at any time: each command is one word,
 // stored without a lock.
 class InFlight {
  public:
@@ -20,7 +20,7 @@ class InFlight {
   InFlight(const InFlight&) = delete;
   InFlight& operator=(const InFlight&) = delete;
 
-  // The name of what isn't a kernel.
+  // The name for commands that aren't kernels.
   static constexpr char kCopy[] = "a copy or fill";
 
   // kernel: its name, valid until forget(kernel), or kCopy.
@@ -32,21 +32,21 @@ class InFlight {
   std::uint32_t position() const noexcept {
     return record_.submitted.load(std::memory_order_relaxed);
   }
-  // Everything that was submitted up to that position is over.
+  // All commands submitted up to that position have ended.
   void finished(std::uint32_t position) noexcept {
     record_.finished.store(position, std::memory_order_release);
   }
 
   static void forget(const char* kernel) noexcept;
 
-  // The names of kernels that were submitted and aren't known to have ended.
+  // The names of submitted kernels that aren't known to have ended.
   static std::vector<std::string> kernels();
 
  private:
   friend class Commands;
   static constexpr std::uint32_t kKept = 16;
 
-  // Never freed, but used again: the handler may be reading it.
+  // Never freed, only reused: the handler may be reading it.
   struct Record {
     std::atomic<bool> taken{true};
     std::atomic<std::uint32_t> submitted{0}, finished{0};
@@ -60,7 +60,7 @@ class InFlight {
   Record& record_;
 };
 
-// While it lives the device's compiler works in this process.
+// Exists while the device's compiler works in this process.
 class Building {
  public:
   Building() { count_.fetch_add(1, std::memory_order_relaxed); }
@@ -73,9 +73,8 @@ class Building {
   static std::atomic<int> count_;
 };
 
-// Undoes, at its end, what others have made of the program's signal handlers meanwhile. Intel's runtime
-// installs handlers for SIGINT, SIGABRT, SIGSEGV and others that ask for a bug report to Intel (seen of
-// intel-opencl-rt 2026.2.0).
+// Restores the program's signal handlers at its end. Intel's runtime installs handlers for SIGINT, SIGABRT, SIGSEGV
+// and others that ask for a bug report to Intel (seen with intel-opencl-rt 2026.2.0).
 class KeepHandlers {
  public:
   KeepHandlers();
@@ -87,7 +86,7 @@ class KeepHandlers {
   std::vector<struct sigaction> before_;
 };
 
-// From now on faults are explained. At most once.
+// Explains faults from now on. Call at most once.
 void install();
 
 }  // namespace hipspv::faults

@@ -199,7 +199,7 @@ bool hasExtension(const Facts& facts, std::string_view name) {
   return std::ranges::find(facts.extensions, name) != facts.extensions.end();
 }
 
-// Those that follow from others.
+// Updates facts that follow from others.
 void settle(Facts& facts) {
   if (!facts.usm) facts.usmSystem = false;
   if (!facts.coarseGrainSvm && !facts.fineGrainSvm) facts.systemSvm = false;

@@ -1,5 +1,5 @@
-// One table of the features that devices may have or lack. Profiles of the compiler (hipspv/profiles) name the same
-// features, and a mask hides them from everything that asks.
+// The table of the features that devices may have or lack. Profiles of the compiler (hipspv/profiles) use the same
+// names, and a mask hides features from all queries.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace hipspv {
 
-// The rows of the table, in its order.
+// The rows of the table, in order.
 enum class Feature : std::uint8_t {
   kFp64,
   kFp16,
@@ -46,17 +46,17 @@ enum class Feature : std::uint8_t {
 struct FeatureRow {
   std::string_view name;
   std::string_view what;
-  // The work of hipspv without it, empty where there is none; the programs that can't run.
+  // The substitute in hipspv, empty if there is none; the programs that can't run.
   std::string_view made, refused;
-  std::string_view remedy;  // for the programmer of what is refused
-  // How a device has it: by the fact where there is one, otherwise by the size of sub-groups or by all of
-  // the extensions. Extensions go with a fact that is hidden.
+  std::string_view remedy;  // for the programmer of a refused program
+  // A device has it if the fact is true; without a fact, if it has the size of sub-groups or all of the extensions.
+  // A hidden fact hides its extensions, too.
   bool backend::DeviceFacts::*fact = nullptr;
   std::vector<std::string_view> extensions = {};
   std::size_t lanes = 0;
-  std::optional<Feature> parent = {};   // which hides it, too
-  std::vector<Feature> instead = {};    // of which `made` needs one
-  bool byBuffers = false;               // or that memory is buffers
+  std::optional<Feature> parent = {};   // hiding it hides this one, too
+  std::vector<Feature> instead = {};    // `made` needs one of these
+  bool byBuffers = false;               // or memory by buffers
 };
 
 std::span<const FeatureRow> features();
@@ -64,7 +64,7 @@ const FeatureRow& rowOf(Feature feature);
 
 bool has(const backend::DeviceFacts& device, Feature feature);
 
-// Works that no OpenCL device does, and hipspv does with what the device has.
+// Features that no OpenCL device has; hipspv implements them with the device's features.
 struct ServiceRow {
   std::string_view name;
   std::string_view made;
@@ -72,25 +72,25 @@ struct ServiceRow {
 };
 
 std::span<const ServiceRow> services();
-// Of those that it needs.
+// The features that the service needs and the device lacks.
 std::vector<Feature> missing(const backend::DeviceFacts& device, const ServiceRow& service);
 
 enum class Support : std::uint8_t { kNative, kMade, kRefused };
 
 Support supportOf(const backend::DeviceFacts& device, Feature feature);
 
-// Takes the feature away, as if the driver didn't claim it.
+// Removes the feature, as if the driver didn't report it.
 void withdraw(backend::DeviceFacts& facts, Feature feature);
 
-// HIPSPV_MASK: the features that devices are to seem to lack.
+// HIPSPV_MASK: features that all devices should appear to lack.
 class Mask {
  public:
   static constexpr const char* kVariable = "HIPSPV_MASK";
 
-  // Of the environment.
+  // Reads the environment.
   Mask();
 
-  // Empty where nothing is wrong with it.
+  // Empty if the mask is valid.
   const std::string& error() const { return error_; }
   // Hides the features, and sets the facts that follow from others.
   void apply(backend::DeviceFacts& facts) const;

@@ -8,7 +8,7 @@
 namespace hipspv {
 namespace {
 
-// A width or precision beyond this is a mistake of the device code, not to be paid for in memory.
+// A larger width or precision is a mistake in the device code, and would waste memory.
 constexpr int kWidest = 1 << 16;
 
 // One conversion specification (ISO C, 7.23.6.1).

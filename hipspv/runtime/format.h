@@ -1,4 +1,4 @@
-// C's printf over the arguments that device code stored.
+// C's printf for the arguments that device code stored.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace hipspv {
 
-// slots: one 8-byte value per argument, floating point as double, strings as their length.
-// strings: the characters of each %s argument in order, each with its NUL. Arguments that are
-// missing leave their conversion in the text as it stands.
+// slots: one 8-byte value per argument, floating point as double, strings as their length. strings:
+// the characters of each %s argument in order, each with its NUL. Without an argument a conversion
+// stays in the text unchanged.
 std::string formatRecord(std::string_view format, std::span<const std::uint64_t> slots,
                          std::string_view strings);
 

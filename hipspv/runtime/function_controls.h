@@ -1,4 +1,4 @@
-// What a module says of its functions' accesses to memory.
+// A module's declarations about memory accesses of its functions.
 #pragma once
 
 #include <cstdint>
@@ -6,8 +6,8 @@
 
 namespace hipspv {
 
-// Drops Pure and Const (SPIR-V 1.6, section 3.24) from all functions. LLVM's SPIR-V back end 22.1 gives Const to
-// functions that read memory, by which a device compiler may move their calls over stores; and adapted functions may
+// Removes Pure and Const (SPIR-V 1.6, section 3.24) from all functions. LLVM's SPIR-V back end 22.1 gives Const to
+// functions that read memory, so a device compiler may move their calls across stores. Adapted functions may also
 // access memory that they didn't before.
 void forgetPurity(std::vector<std::uint32_t>& words);
 

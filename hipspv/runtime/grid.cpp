@@ -15,17 +15,17 @@ namespace {
 constexpr std::size_t kAlign = 128;
 static_assert(sizeof(GridControl) <= kAlign);
 
-// What is kept for later runs.
+// The amount of memory kept for later runs.
 constexpr std::size_t kKeptBytes = std::size_t{64} << 20;
 constexpr std::size_t kKeptBlocks = 8;
 
-// A phase in which nothing is left to do costs about as much as an empty kernel, and less than the
-// host's way from one phase to the next.
+// A phase without remaining work costs about as much as an empty kernel, and less than the host's
+// round trip between two phases.
 constexpr std::uint32_t kFirstPhases = 4, kMostPhases = 16;
 
 std::atomic<std::uint64_t> nextRun{1};
 
-// Bytes of a launch, which must not wrap.
+// Bytes of a launch, with checks for overflow.
 class Size {
  public:
   Size(std::uint64_t value) : value_(value) {}
@@ -106,7 +106,7 @@ void GridMemory::give(GridBlock block) noexcept {
   try {
     keep(std::move(block));
   } catch (const std::exception&) {
-    // The block is lost, and nothing else.
+    // The only consequence is that the block leaks.
   }
 }
 
@@ -166,7 +166,7 @@ bool GridRun::waits(std::uint32_t phases) const {
 
 namespace {
 
-// What comes after the first phases is found out when they are over; the stream waits until then.
+// Determines the remaining phases after the first ones are done; the stream waits until then.
 void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
                      const backend::EventPtr& passed, std::uint32_t first) {
   const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
@@ -175,9 +175,9 @@ void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
       drive(*run, first);
     } catch (const std::exception&) {
       run->device.fail(translateException());
-      run->block = {};  // lost: the device may still use it
+      run->block = {};  // leaked, since the device may still use it
     }
-    run.reset();  // before the stream goes on, which may end the device's use
+    run.reset();  // before the stream continues, which may end the device's use
     gate->open();
   };
   run.reset();
@@ -203,7 +203,7 @@ void startGridRun(Stream& stream, std::unique_ptr<GridRun> run) {
       passed = queue.mark();
     });
   } catch (const std::exception&) {
-    run->device.finishQuietly();  // some phases may run
+    run->device.finishQuietly();  // some phases may be running
     throw;
   }
   run->block.passed = passed;

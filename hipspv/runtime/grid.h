@@ -1,5 +1,5 @@
-// Kernels whose blocks wait for each other: launched once for each phase between two barriers of the
-// grid (docs/architecture.md, "Grid barriers").
+// Kernels whose blocks wait for each other: launched once for each phase between two grid barriers
+// (docs/architecture-warps.md, "Grid barriers").
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -20,7 +20,7 @@ namespace hipspv {
 class Device;
 class Stream;
 
-// No GPU has more threads at work at a time, and a cooperative launch asks for all at a time.
+// No GPU runs more threads at a time, and a cooperative launch needs all of them at a time.
 inline constexpr std::size_t kMaxCooperativeThreads = std::size_t{1} << 20;
 
 struct LaunchShape {
@@ -28,27 +28,27 @@ struct LaunchShape {
   std::size_t sharedBytes;
 };
 
-// What the kernel's first implicit parameter points to; hipspv/passes/grid_frame.py has the layout,
-// too.
+// The target of the kernel's first implicit parameter; hipspv/passes/grid_frame.py has the same
+// layout.
 struct GridControl {
-  std::uint32_t waiting;       // how many phases there were when a thread last waited for another
-  std::uint32_t cooperative;   // whether blocks may wait for each other
+  std::uint32_t waiting;       // the number of phases when a thread last waited for another
+  std::uint32_t cooperative;   // blocks may wait for each other
   std::uint64_t sharedStride;  // bytes from one block's shared memory to the next's
-  std::uint64_t frames;        // offset of what threads keep
-  std::uint64_t threads;       // how many frames there are
-  std::uint64_t notes;         // offset of what blocks note
+  std::uint64_t frames;        // offset of the threads' saved state
+  std::uint64_t threads;       // number of frames
+  std::uint64_t notes;         // offset of the blocks' notes
 };
 static_assert(offsetof(GridControl, notes) == 32);
 
 // The memory of one run.
 struct GridBlock {
-  std::byte* control = nullptr;  // that the host reads, too: GridControl, then copies of arguments
+  std::byte* control = nullptr;  // host-readable: GridControl, then copies of arguments
   std::byte* memory = nullptr;
   std::size_t controlBytes = 0, memoryBytes = 0;
-  backend::EventPtr passed;  // from when on it is free; nullptr: at once
+  backend::EventPtr passed;  // after which the block is free; nullptr: at once
 };
 
-// The blocks of a device, used again and again.
+// The reusable blocks of a device.
 class GridMemory {
  public:
   explicit GridMemory(Device& device) : device_(device) {}
@@ -56,7 +56,7 @@ class GridMemory {
   // Throws hipErrorOutOfMemory.
   GridBlock take(std::size_t controlBytes, std::size_t memoryBytes);
   void give(GridBlock block) noexcept;
-  // Where phases run that the host asks for once it knows that they are needed.
+  // The queue for phases that the host launches when it knows that they are needed.
   backend::Queue& queue();
 
  private:
@@ -69,7 +69,7 @@ class GridMemory {
   std::unique_ptr<backend::Queue> queue_;
 };
 
-// One launch of a kernel that knows of the whole grid.
+// One launch of a kernel with grid barriers.
 struct GridRun {
   // Throws hipErrorOutOfMemory.
   GridRun(Device& device, const GridInfo& info, const LaunchShape& shape, std::size_t spillBytes,
@@ -78,9 +78,9 @@ struct GridRun {
   GridRun(const GridRun&) = delete;
   GridRun& operator=(const GridRun&) = delete;
 
-  // Where copies of arguments are.
+  // The copies of arguments.
   std::byte* spill() const;
-  // Whether a thread waits after that many phases.
+  // True if a thread waits after that many phases.
   bool waits(std::uint32_t phases) const;
 
   Device& device;
@@ -90,12 +90,12 @@ struct GridRun {
   const std::uint64_t id;
   GridBlock block;
   std::string kernel;
-  std::vector<std::byte> values;  // the caller's other arguments, as the plan lays them out
+  std::vector<std::byte> values;  // the caller's other arguments, in the plan's layout
   std::function<void(backend::Queue&, const GridRun&, std::uint32_t phase)> enqueue;
 };
 
-// Launches the first phases, and sees to it that all others run before the stream's later work
-// begins. Doesn't wait.
+// Launches the first phases, and ensures that all others run before the stream's later work begins.
+// Doesn't wait.
 void startGridRun(Stream& stream, std::unique_ptr<GridRun> run);
 
 }  // namespace hipspv

@@ -1,5 +1,5 @@
-// Handles that programs hold. A handle's memory is never given back, so that using a destroyed one
-// is an error and not a crash; destroyed handles are used again, the longest unused first.
+// Handles that programs hold. A handle's memory is never freed, so that using a destroyed one is an
+// error and not a crash. Destroyed handles are reused, the longest unused first.
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@ struct Handle {
   std::shared_ptr<Object> owner;         // the pool's, under its mutex
 };
 
-// Any value at all may be asked for: what isn't the pool's is never read through. Looking up takes
-// no lock. A call that still uses what another thread destroys is the program's error.
+// Any value can be looked up: pointers outside of the pool are never dereferenced. Lookups take no
+// lock. Destroying an object while another thread's call uses it is an error of the program.
 template <class Tag, class Object>
 class HandlePool {
  public:
@@ -38,7 +38,7 @@ class HandlePool {
     return handle;
   }
 
-  // Throws `unknown` for what is no handle, or no longer one.
+  // Throws `unknown` for an invalid or destroyed handle.
   Object& get(Tag* handle, hipError_t unknown) const {
     Object* object = contains(handle) ? handle->object.load(std::memory_order_acquire) : nullptr;
     if (object == nullptr) [[unlikely]]
@@ -46,14 +46,14 @@ class HandlePool {
     return *object;
   }
 
-  // The same, to be kept.
+  // Shares ownership of the object.
   std::shared_ptr<Object> share(Tag* handle, hipError_t unknown) const {
     const std::lock_guard lock(mutex_);
     get(handle, unknown);
     return handle->owner;
   }
 
-  // Ends the handle and returns what it stood for.
+  // Destroys the handle and returns its object.
   std::shared_ptr<Object> drop(Tag* handle, hipError_t unknown) {
     const std::lock_guard lock(mutex_);
     get(handle, unknown);
@@ -62,7 +62,7 @@ class HandlePool {
     return std::move(handle->owner);
   }
 
-  // Ends every handle whose object meets the condition.
+  // Destroys every handle whose object meets the condition.
   template <class Condition>
   std::vector<std::shared_ptr<Object>> dropAll(Condition&& condition) {
     std::vector<std::shared_ptr<Object>> dropped;
@@ -80,7 +80,7 @@ class HandlePool {
   }
 
  private:
-  // Chunk n has this many handles, times 2^n.
+  // Chunk n has this many handles times 2^n.
   static constexpr std::size_t kFirstChunk = 256;
   static constexpr std::size_t kChunks = 40;
 
@@ -111,12 +111,12 @@ class HandlePool {
   std::deque<Tag*> free_;
 };
 
-// Handles that the host must not read through, or whose objects hold much: any value at all may be
-// asked for.
+// Handles whose memory the host must not read, or whose objects are large. Any value can be looked
+// up.
 template <class Object>
 class HandleTable {
  public:
-  // unknown: what find throws for nullptr and what is no handle, or no longer one.
+  // unknown: find throws it for nullptr, invalid and destroyed handles.
   explicit HandleTable(hipError_t unknown) : unknown_(unknown) {}
 
   void add(const void* handle, std::shared_ptr<Object> object) {
@@ -136,7 +136,7 @@ class HandleTable {
     return objects_.contains(handle);
   }
 
-  // Ends the handle, nullptr where there is none. Throws hipErrorInvalidValue where the condition
+  // Destroys the handle; nullptr if there is none. Throws hipErrorInvalidValue if the condition
   // forbids it.
   template <class Condition>
   std::shared_ptr<Object> take(const void* handle, Condition&& condition) {
@@ -149,7 +149,7 @@ class HandleTable {
     return object;
   }
 
-  // Ends every handle whose object meets the condition. The objects end with the result.
+  // Destroys every handle whose object meets the condition. The objects end with the result.
   template <class Condition>
   std::vector<std::shared_ptr<Object>> takeAll(Condition&& condition) {
     std::vector<std::shared_ptr<Object>> taken;

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t kWord = sizeof(hipspv_heap_word);
 constexpr std::size_t kGroupBytes = HIPSPV_HEAP_GROUP * HIPSPV_HEAP_CHUNK;
-// Of the first chunk; also the largest alignment that an otherwise empty heap surely has room for.
+// The alignment of the first chunk, and the largest for which an otherwise empty heap certainly has
+// space.
 constexpr std::size_t kAlignment = 4096;
 
 std::size_t roundUp(std::size_t value, std::size_t multiple) {
@@ -36,7 +37,7 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
     const auto queue = device.backend().createQueue(0);
     queue->fill(memory_, &zero, sizeof zero, notes);
     queue->copy(memory_, &header, sizeof header, true);
-    // Copies to and from what device code allocated work like those of device variables.
+    // Allocations of device code can be copied like device variables.
     Allocations::instance().add({memory_, size, AllocationKind::kSymbol, &device});
   } catch (...) {
     device.releaseQuietly(memory_);

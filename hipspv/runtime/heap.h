@@ -1,4 +1,4 @@
-// The heap of one device: what malloc and new in device code allocate from (docs/architecture.md).
+// The heap of one device for malloc and new in device code (docs/architecture-library.md).
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,13 @@ class Device;
 
 class Heap {
  public:
-  // bytes: at least as many can be allocated. Throws hipErrorOutOfMemory.
+  // bytes: the amount that can at least be allocated. Throws hipErrorOutOfMemory.
   Heap(Device& device, std::size_t bytes);
   ~Heap();
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
-  // What device code gets to see, in device memory.
+  // The device's view of the heap, in device memory.
   hipspv_heap* block() const { return static_cast<hipspv_heap*>(memory_); }
 
  private:

@@ -13,8 +13,8 @@
 namespace hipspv {
 namespace {
 
-// Keeps the event alive until its notification has come. Made beforehand, since nothing may fail in
-// the device API's notification.
+// Keeps the event alive until its notification. Allocated beforehand, since nothing may fail in the
+// device API's notification.
 struct Pending {
   backend::EventPtr event;
   std::function<void(bool failed)> function;
@@ -22,9 +22,9 @@ struct Pending {
   Pending* next = nullptr;
 };
 
-// Threads for the calls that are ready, so that the device API's own threads never run the
-// program's code. A program's function may wait for another's: there are as many threads as
-// functions that run at the same time. Some stay for later calls.
+// Threads for calls that are ready, so that the device API's own threads never run the program's
+// code. A program's function may wait for another one: there are as many threads as functions that
+// run at the same time. Some threads stay for later calls.
 class Workers {
  public:
   static Workers& instance() {
@@ -32,7 +32,7 @@ class Workers {
     return workers;
   }
 
-  // There is at least one thread from then on. Throws std::system_error.
+  // Afterwards there is at least one thread. Throws std::system_error.
   void prepare() {
     const std::lock_guard lock(mutex_);
     if (threads_ == 0) start();
@@ -50,7 +50,7 @@ class Workers {
     try {
       start();
     } catch (const std::exception&) {
-      // The threads that there are come to it.
+      // One of the existing threads will take it.
     }
   }
 
@@ -80,7 +80,7 @@ class Workers {
     --threads_;
   }
 
-  // Once the process is exiting, the device API must not be asked to release anything.
+  // Once the process is exiting, the device API must not be called to release objects.
   void end(std::unique_ptr<Pending> pending) {
     if (const Runtime::Call call; call) return pending.reset();
     const std::lock_guard lock(mutex_);
@@ -100,7 +100,7 @@ class Workers {
   std::condition_variable wake_;
   Pending* first_ = nullptr;
   Pending** last_ = &first_;
-  Pending* left_ = nullptr;  // what the process's end found
+  Pending* left_ = nullptr;  // finished during the process's exit
   int ready_ = 0, idle_ = 0, threads_ = 0;
 };
 
@@ -117,7 +117,7 @@ void notify(std::unique_ptr<Pending> pending) {
   static_cast<void>(pending.release());
 }
 
-// One of the program's functions in a stream.
+// A call of one of the program's functions in a stream.
 struct HostCall {
   explicit HostCall(Stream& of, std::function<void(hipError_t)> call)
       : stream(of), gate(of.device().backend().createGate()), function(std::move(call)) {}
@@ -128,7 +128,7 @@ struct HostCall {
   std::optional<Runtime::Call> underWay;
 };
 
-// The host function that this thread runs.
+// The host function that this thread is running.
 thread_local constinit HostCall* running = nullptr;
 
 hipError_t outcome(bool failed, const Device& device) {
@@ -167,7 +167,7 @@ void holdStream(Stream& stream,
   try {
     arrange(gate);
   } catch (...) {
-    gate->open();  // or the stream would wait for ever
+    gate->open();  // otherwise the stream would wait for ever
     throw;
   }
 }
@@ -181,7 +181,7 @@ void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
   try {
     notify(std::move(pending));
   } catch (...) {
-    call->gate->open();  // or the stream would wait for ever
+    call->gate->open();  // otherwise the stream would wait for ever
     throw;
   }
 }

@@ -21,7 +21,7 @@ Bytes readBytes(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// "model name : ... @ 2.60GHz" of /proc/cpuinfo, in MHz.
+// The frequency in MHz from "model name : ... @ 2.60GHz" in /proc/cpuinfo.
 double namedMhz(std::string_view model) {
   const std::size_t at = model.rfind("@ ");
   if (at == std::string_view::npos || !model.ends_with("GHz")) return 0;
@@ -43,8 +43,8 @@ std::uint32_t cpuKhz(const std::string& root) {
   return static_cast<std::uint32_t>(mhz * 1000);
 }
 
-// A structure of the firmware's tables (SMBIOS 3.7, 6.1): type, length, handle, fields, then strings
-// up to an empty one.
+// A structure of the firmware's tables (SMBIOS 3.7, 6.1): type, length, handle, fields, then strings up to an empty
+// one.
 class Structure {
  public:
   Structure(const Bytes& table, std::size_t at) : table_(table), at_(at), size_(byte(1)) {}
@@ -72,8 +72,7 @@ class Structure {
   const std::size_t at_, size_;
 };
 
-// Memory devices (type 17): width of the data, size, and how fast they work. The slowest sets the
-// pace of all.
+// Memory devices (type 17): data width, size and speed. The slowest determines the speed of all.
 void readMemory(const Bytes& table, HostClocks& clocks) {
   constexpr std::uint8_t kMemoryDevice = 17, kEnd = 127;
   constexpr std::uint16_t kUnknown = 0xFFFF;
@@ -89,7 +88,7 @@ void readMemory(const Bytes& table, HostClocks& clocks) {
       return value == kUnknown ? entry.doubleWord(extended) : value;
     };
     std::uint32_t rate = speed(0x20, 0x58);         // configured
-    if (rate == 0) rate = speed(0x15, 0x54);        // the most that it can
+    if (rate == 0) rate = speed(0x15, 0x54);        // maximum
     if (rate == 0) continue;
     transfers = transfers == 0 ? rate : std::min(transfers, rate);
     bits += width;

@@ -1,5 +1,5 @@
-// HIP's math functions beyond C's, for host code: the device library's own sources, compiled as C++ with
-// OpenCL's built-ins declared here. Programs call them by the labels that hip/math_functions.h gives them.
+// HIP's math functions beyond C's, for host code: the device library's own sources, compiled as C++ with OpenCL's
+// built-ins declared here. Programs call them by their asm labels in hip/math_functions.h.
 #include <bit>
 #include <cfloat>
 #include <cmath>

@@ -10,14 +10,14 @@ namespace {
 
 constexpr std::size_t kEverything = std::numeric_limits<std::size_t>::max();
 
-// The number in a file of one number; otherwise for no such file and for "max".
+// The number in a file; `otherwise` if the file is missing or contains "max".
 std::size_t numberIn(const std::string& path, std::size_t otherwise) {
   std::ifstream file(path);
   std::size_t value = 0;
   return file >> value ? value : otherwise;
 }
 
-// The number behind the word, 0 where there is none.
+// The number after the word, 0 if it is missing.
 std::size_t entryOf(const std::string& path, const std::string& word) {
   std::ifstream file(path);
   std::string key;
@@ -33,7 +33,7 @@ struct GroupFiles {
   const char* mount;
   const char* limit;
   const char* usage;
-  const char* cache;  // the entry of memory.stat
+  const char* cache;  // the entry in memory.stat
 };
 
 constexpr GroupFiles kVersion1{"/sys/fs/cgroup/memory", "/memory.limit_in_bytes",
@@ -41,7 +41,7 @@ constexpr GroupFiles kVersion1{"/sys/fs/cgroup/memory", "/memory.limit_in_bytes"
 constexpr GroupFiles kVersion2{"/sys/fs/cgroup", "/memory.max", "/memory.current",
                                "inactive_file"};
 
-// A group and all that it is in: each has a limit of its own.
+// Applies the limits of a group and of all groups around it.
 void applyLimits(const std::string& root, const GroupFiles& files, std::string group,
                  HostMemory& memory) {
   for (;;) {

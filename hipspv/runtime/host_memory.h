@@ -1,4 +1,4 @@
-// The machine's memory, as far as this process may have it.
+// The part of the machine's memory that this process may use.
 #pragma once
 
 #include <cstddef>
@@ -6,9 +6,9 @@
 
 namespace hipspv {
 
-// Bytes of the machine's memory that this process may use at all, and that it could still get: by the
-// kernel's estimate (MemTotal and MemAvailable of proc(5)) and the limits of the process's control
-// groups, of which a page cache that can be dropped is no use. root: "" or a folder that stands for /.
+// Bytes of the machine's memory that this process may use in total, and that it could still get. They come from the
+// kernel's estimate (MemTotal and MemAvailable of proc(5)) and the limits of the process's control groups, where a
+// page cache that can be dropped counts as free. root: "" or a directory that stands for /.
 struct HostMemory {
   std::size_t limit;
   std::size_t available;

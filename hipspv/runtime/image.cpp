@@ -10,8 +10,8 @@
 namespace hipspv {
 namespace {
 
-// A module of few kernels and little code is built as it is: each build has its own cost, which on
-// Intel's CPU device is that of a small kernel.
+// A module with few kernels and little code is built whole: each build has a fixed cost, which on
+// Intel's CPU device equals that of a small kernel.
 constexpr std::size_t kFewKernels = 4;
 constexpr std::size_t kFewWords = 8192;
 
@@ -29,7 +29,8 @@ bool worthwhile(const ModuleInfo& info, std::size_t words) {
   const char* debug = std::getenv("HIPSPV_DEBUG_PARTS");
   const std::string_view wish = debug == nullptr ? "" : debug;
   if (wish == "always" || wish == "never") return wish == "always";
-  // What is undefined, or what a device lacks, should spoil only those kernels that need it.
+  // Undefined symbols, and features that a device lacks, should only affect the kernels that need
+  // them.
   return info.kernelCount() > kFewKernels || words > kFewWords || !info.undefined().empty() ||
          someDeviceLacks(info);
 }

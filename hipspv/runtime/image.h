@@ -1,4 +1,4 @@
-// A device image as the program has it: read at first use, for all devices.
+// A device image of the program: read at first use, for all devices.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,8 @@
 
 namespace hipspv {
 
-// Pointers of the device library to what the runtime allocates; each part of a module has its own.
+// Pointers of the device library to memory that the runtime allocates; each part of a module has
+// its own.
 inline constexpr std::string_view kServiceVariable = "__hipspv_service";
 inline constexpr std::string_view kHeapVariable = "__hipspv_heap";
 inline constexpr std::string_view kRacesVariable = "__hipspv_races";
@@ -24,16 +25,16 @@ class Image {
   explicit Image(Bytes bytes) : bytes_(bytes) {}
   // Keeps no reference to the caller's memory.
   explicit Image(std::vector<std::uint32_t> words) : words_(std::move(words)) {}
-  // From an address alone: how much may be read is found out at first use.
+  // From an address alone: the readable size is determined at first use.
   explicit Image(const void* address) : address_(address) {}
 
-  // Each throws what extractSpirv and ModuleInfo do, each time.
+  // Each throws the exceptions of extractSpirv and ModuleInfo, at every call.
   const ModuleInfo& info() { return content().info; }
   std::span<const std::uint32_t> words();
 
-  // The image is built in so many parts: 1 where cutting it isn't possible, or saves nothing.
+  // The number of parts to build: 1 if splitting is impossible or saves nothing.
   std::size_t parts();
-  // Those that hold a kernel and a variable; the first where none does.
+  // The parts with a kernel and with a variable; the first if none has it.
   std::size_t partOfKernel(std::string_view name);
   std::size_t partOfVariable(std::string_view name);
   PartModule part(std::size_t index);
@@ -43,7 +44,7 @@ class Image {
     explicit Content(std::span<const std::uint32_t> words) : info(words) {}
 
     ModuleInfo info;
-    std::unique_ptr<ModuleParts> parts;  // nullptr: stays whole
+    std::unique_ptr<ModuleParts> parts;  // nullptr: not split
   };
 
   Content& content();

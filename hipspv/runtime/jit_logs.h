@@ -1,4 +1,4 @@
-// The options of loading a module that ask for something.
+// The options of loading a module that have an effect.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -11,15 +11,15 @@
 
 namespace hipspv {
 
-// The logs, and the time taken. The other options are hints to a compiler of assembly, which SPIR-V
-// has none of. Numbers are the pointers' own values, as CUDA's are; of each log's size, the bytes
-// written take its place.
+// The logs, and the time taken. The other options are hints to a compiler of assembly, which
+// doesn't exist here. Numbers are passed as the pointers' own values, as in CUDA. The number of
+// bytes written replaces the size of each log.
 class JitLogs {
  public:
-  // Throws hipErrorInvalidValue for what is no option.
+  // Throws hipErrorInvalidValue for an invalid option.
   JitLogs(std::span<const hipJitOption> options, void** values);
 
-  // load(): what the logs are about.
+  // load(): the operation that the logs report.
   template <class Load>
   void run(Load&& load) {
     try {

@@ -1,4 +1,4 @@
-// Just enough JSON (RFC 8259) to write.
+// A minimal JSON writer (RFC 8259).
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ class Json {
     return raw(key, "[" + items + "]");
   }
 
-  // value: JSON already.
+  // value: already JSON.
   Json& raw(std::string_view key, const std::string& value) {
     members_ += (members_.empty() ? "" : ", ") + quote(key) + ": " + value;
     return *this;

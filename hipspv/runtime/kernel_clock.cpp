@@ -24,7 +24,7 @@ bool enablesClock(const Instruction& i) {
 }  // namespace
 
 void removeClock(std::vector<std::uint32_t>& words) {
-  std::map<std::uint32_t, std::uint32_t> zeros;  // the null constant of each type that is read
+  std::map<std::uint32_t, std::uint32_t> zeros;  // the null constant of each type that an OpReadClockKHR has
   std::uint32_t& bound = words[kBoundWord];
   for (InstructionStream stream(words); const auto i = stream.next();) {
     if (i->opcode == kOpReadClock && zeros.emplace((*i)[0], bound).second) ++bound;
@@ -34,7 +34,7 @@ void removeClock(std::vector<std::uint32_t>& words) {
   for (const auto& [type, id] : zeros)
     constants.insert(constants.end(), {3u << 16 | kOpConstantNull, type, id});
   SpirvRewriter module(words);
-  std::size_t functions = 0;  // where they begin
+  std::size_t functions = 0;  // index of the first
   while (const auto i = module.next()) {
     if (i->opcode == kOpFunction && functions == 0) functions = module.place();
     if (enablesClock(*i)) continue;

@@ -1,4 +1,4 @@
-// Modules that read a clock, for devices that have none.
+// Modules that read a clock, for devices without one.
 #pragma once
 
 #include <cstdint>
@@ -6,8 +6,8 @@
 
 namespace hipspv {
 
-// Puts 0 in the place of what each OpReadClockKHR of the module reads, which ModuleInfo has accepted: then
-// the device library counts its readings. Without cl_khr_kernel_clock a device refuses the module as it was.
+// Replaces the result of each OpReadClockKHR of the module, which ModuleInfo has accepted, by 0; then the device
+// library counts its readings. Without cl_khr_kernel_clock a device refuses the original module.
 void removeClock(std::vector<std::uint32_t>& words);
 
 }  // namespace hipspv

@@ -12,8 +12,8 @@
 namespace hipspv {
 namespace {
 
-// HIP's own bounds (hipDeviceProp_t): 2^31 - 1 work-items of a grid in x, and no more than 2^32 - 1
-// threads of a dimension, since blockIdx * blockDim + threadIdx is 32-bit arithmetic.
+// HIP's own limits (hipDeviceProp_t): 2^31 - 1 work-items of a grid in x, and at most 2^32 - 1
+// threads in a dimension, since blockIdx * blockDim + threadIdx is 32-bit arithmetic.
 constexpr std::uint64_t kMaxThreadsPerDimension = 0xFFFFFFFFu;
 
 std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
@@ -22,7 +22,7 @@ std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
 
 std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y * block.z; }
 
-// memcmp and memcpy with the two sizes that nearly all arguments have known to the compiler.
+// memcmp and memcpy, with the two most frequent sizes of arguments as constants for the compiler.
 bool same(const void* a, const void* b, std::size_t size) {
   if (size == 8) return std::memcmp(a, b, 8) == 0;
   if (size == 4) return std::memcmp(a, b, 4) == 0;
@@ -107,7 +107,7 @@ void KernelPlan::addStep(const Step& step, std::uint32_t align) {
   steps_.push_back(step);
 }
 
-// Several arguments by one pointer: the first tells the kernel where the block is.
+// Several arguments through one pointer: the first tells the kernel where the block is.
 void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& members) {
   for (const PackedMember& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
   How how = How::kByRef;
@@ -160,11 +160,11 @@ backend::Range KernelPlan::range(const LaunchShape& shape) const {
 }
 
 void KernelPlan::setArguments(void** arguments, std::byte* spill) {
-  // A device may resolve a pointer to its allocation when the argument is set: once anything was
-  // freed, an equal address may be another allocation.
+  // A device may resolve a pointer to its allocation when the argument is set: after any release,
+  // an equal address may belong to another allocation.
   const std::uint64_t releases = device_.releases();
   const bool fresh = argumentsSet_ && releases == releases_;
-  argumentsSet_ = false;  // until all are set: an exception may leave in between
+  argumentsSet_ = false;  // until all are set: an exception may occur in between
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (step.how >= How::kByRef) {
@@ -199,7 +199,7 @@ void KernelPlan::setImplicit(const LaunchShape& shape) {
   if (linearParameter_ < 0) return;
   const std::array<std::uint32_t, 3> dims{shape.block.x, shape.block.y, shape.block.z};
   for (std::uint32_t i = 0; i < 3; ++i) {
-    if (dims[i] == lastDims_[i]) continue;  // never 0, so each is set at the first launch
+    if (dims[i] == lastDims_[i]) continue;  // lastDims_ starts at 0, so each is set at the first launch
     kernel_->setValue(static_cast<std::uint32_t>(linearParameter_) + i, sizeof dims[i], &dims[i]);
     lastDims_[i] = dims[i];
   }
@@ -279,8 +279,8 @@ void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, voi
   launchGrid(stream, shape, arguments, true);
 }
 
-// The kernel's object is shared by all who launch it: what a run needs is set again where another
-// came between two of its phases.
+// All launches share the kernel's object: a run's arguments are set again if another run came
+// between two of its phases.
 void KernelPlan::setGrid(const GridRun& run) {
   if (lastRun_ == run.id) return;
   lastRun_ = 0;

@@ -1,4 +1,4 @@
-// How to launch one kernel on one device: computed once, then only read.
+// The launch procedure of one kernel on one device: computed once, then only read.
 #pragma once
 
 #include <array>
@@ -20,16 +20,16 @@ class KernelArguments;
 class Stream;
 class KernelSymbol;
 
-// What hipFuncSetAttribute said, for hipFuncGetAttributes. All that the device has may be asked for
-// at any launch: nothing is bound by it.
+// The values of hipFuncSetAttribute, for hipFuncGetAttributes. Launches may use all that the device
+// has, so the settings limit nothing.
 struct FunctionSettings {
-  std::atomic<int> dynamicShared{-1};  // bytes, -1: nothing was said
+  std::atomic<int> dynamicShared{-1};  // bytes, -1: not set
   std::atomic<int> carveout{0};        // per cent
 };
 
 class KernelPlan {
  public:
-  // Throws hipErrorInvalidImage where the kernel has a parameter that can't be passed.
+  // Throws hipErrorInvalidImage if the kernel has a parameter that can't be passed.
   KernelPlan(Device& device, std::string name, const KernelInfo& info,
              std::unique_ptr<backend::Kernel> kernel);
 
@@ -37,30 +37,30 @@ class KernelPlan {
   // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
   void launch(Stream& stream, const LaunchShape& shape, void** arguments);
 
-  // As above where the blocks of the grid may wait for each other. Throws
-  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads, or more shared
-  // memory than there is.
+  // As above, but the blocks of the grid may wait for each other. Throws
+  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads, or too much
+  // shared memory.
   void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
 
-  // As above with the arguments laid out one after the other as C lays out a struct.
+  // As above with packed arguments, in the layout of a C struct.
   void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
                     std::size_t bytes);
 
-  // Copies of the arguments, for later launches. From their addresses, or laid out as for launchPacked.
+  // Copies of the arguments for later launches, from their addresses or from a buffer as for launchPacked.
   std::shared_ptr<const KernelArguments> keep(void** arguments) const;
   std::shared_ptr<const KernelArguments> keepPacked(const void* buffer, std::size_t bytes) const;
 
-  // Throws what a launch with that shape throws.
+  // Throws the errors of a launch with that shape.
   void check(const LaunchShape& shape) const;
 
-  // For all later launches, of a parameter that isn't one of the module's.
+  // Sets, for all later launches, a parameter that isn't among the module's.
   void setPointer(std::uint32_t parameter, const void* pointer) {
     const std::lock_guard lock(mutex_);
     kernel_->setPointer(parameter, pointer);
   }
 
   const std::string& name() const { return name_; }
-  // What later launches name the kernel by, on any device.
+  // The kernel's identity for later launches, on any device.
   KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
   void setSymbol(KernelSymbol* symbol) { symbol_.store(symbol, std::memory_order_relaxed); }
   const backend::KernelFacts& facts() const { return kernel_->facts(); }
@@ -68,7 +68,7 @@ class KernelPlan {
   std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
-  // Of one of the caller's arguments, in bytes: where it stands in a packed buffer, and its size.
+  // The position of a caller's argument in a packed buffer, and its size, in bytes.
   struct Place {
     std::size_t offset, size;
   };
@@ -105,7 +105,7 @@ class KernelPlan {
   std::unique_ptr<backend::Kernel> kernel_;
   const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
   std::vector<Step> steps_;
-  std::vector<std::uint32_t> offsets_;  // of each caller's argument in a packed buffer
+  std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer
   std::uint32_t packedBytes_ = 0;
   std::uint32_t spillBytes_ = 0;
   int sharedParameter_ = -1;
@@ -113,19 +113,19 @@ class KernelPlan {
   int linearParameter_ = -1;
   int gridParameter_ = -1;
   GridInfo grid_;
-  bool plain_ = true;  // a launch is one command, and leaves nothing behind
+  bool plain_ = true;  // a launch is one command without any follow-up
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
   FunctionSettings settings_;
 
-  // The kernel object keeps its arguments between launches: what hasn't changed isn't set again.
+  // The kernel object keeps its arguments between launches: unchanged ones aren't set again.
   std::mutex mutex_;
   bool argumentsSet_ = false;
   std::uint64_t releases_ = 0;  // the device's count of freed allocations when pointers were set
   std::vector<std::byte> lastValues_;
   std::size_t lastShared_ = ~std::size_t{0};
   std::array<std::uint32_t, 3> lastDims_{};
-  std::uint64_t lastRun_ = 0;  // of a kernel with barriers of the grid
+  std::uint64_t lastRun_ = 0;  // for a kernel with grid barriers
 };
 
 }  // namespace hipspv

@@ -10,9 +10,9 @@ namespace hipspv {
 namespace {
 
 constexpr std::uint64_t kMaxBytes = 1u << 30;
-constexpr std::size_t kShown = 200;  // of a note in a message
+constexpr std::size_t kShown = 200;  // characters of a note in a message
 
-// What each has behind the kernel: the first of so many parameters, so many sizes, and a rest.
+// The fields after the kernel: the first of this many parameters, this many sizes, and a rest.
 struct Form {
   std::string_view name;
   KernelNoteKind kind;
@@ -46,7 +46,7 @@ std::uint32_t sizeOf(std::string_view field) {
   return static_cast<std::uint32_t>(value);
 }
 
-// Without its field.
+// Takes the first field off the rest.
 std::string_view takeField(std::string_view& rest) {
   const std::size_t end = std::min(rest.find(' '), rest.size());
   const std::string_view field = rest.substr(0, end);

@@ -1,4 +1,4 @@
-// The records that hipspv-cc leaves in a module for launches (docs/architecture.md, "Notes"): words
+// The records that hipspv-cc leaves in a module for launches (docs/architecture-metadata.md, "Notes"): words
 // with a space between them.
 #pragma once
 
@@ -15,9 +15,9 @@ class Note {
 
   std::string_view text() const { return text_; }
   std::string_view kind() const { return text_.substr(0, text_.find(' ')); }
-  // Each throws hipErrorInvalidImage where there is no such field, or where it isn't what is asked for.
+  // Each throws hipErrorInvalidImage if the field is missing or has another form.
   std::string_view field(std::size_t i) const;
-  std::string_view rest(std::size_t i) const;  // from that field on: a file's name may hold spaces
+  std::string_view rest(std::size_t i) const;  // from that field on: a file name may contain spaces
   std::uint64_t number(std::size_t i) const;
   std::uint32_t size(std::size_t i) const;  // in bytes
 
@@ -30,7 +30,7 @@ class Note {
 };
 
 enum class KernelNoteKind : std::uint8_t {
-  kNone,  // says nothing of a kernel
+  kNone,  // no record about a kernel
   kFloat64,
   kIndirect,
   kService,
@@ -47,16 +47,16 @@ enum class KernelNoteKind : std::uint8_t {
 struct KernelNote {
   KernelNoteKind kind = KernelNoteKind::kNone;
   std::string_view kernel{};
-  std::uint64_t parameter = 0;             // the first that it is about
-  std::uint32_t parameters = 0;            // how many those are
+  std::uint64_t parameter = 0;             // the first one described
+  std::uint32_t parameters = 0;            // number of parameters described
   std::array<std::uint32_t, 4> sizes{};    // in the note's order
-  std::string_view rest{};                 // of kFloat64 and kPacked
+  std::string_view rest{};                 // for kFloat64 and kPacked
 };
 
-// Throws hipErrorInvalidImage for a damaged one.
+// Throws hipErrorInvalidImage for a damaged note.
 KernelNote readKernelNote(const Note& note);
 
-// Takes the next size and alignment from what a kPacked note has for rest, which isn't empty.
+// Takes the next size and alignment from the rest of a kPacked note, which must not be empty.
 struct PackedMember {
   std::uint32_t size, align;
 };

@@ -1,4 +1,4 @@
-// A value that is made at its first use.
+// A value that is created at its first use.
 #pragma once
 
 #include <atomic>
@@ -10,8 +10,8 @@
 
 namespace hipspv {
 
-// One thread makes the value while others who want it wait. What went wrong is remembered, and thrown
-// to each who asks, but for a lack of memory, which may pass.
+// One thread creates the value while others wait for it. An exception is stored and thrown at each later access,
+// except a lack of memory, which may be temporary.
 template <class T>
 class Lazy {
  public:
@@ -33,7 +33,7 @@ class Lazy {
     return *value_;
   }
 
-  // nullptr where there is none; waits for one that is being made.
+  // nullptr if there is no value yet; waits for one under construction.
   T* existing() {
     const std::lock_guard lock(mutex_);
     return value_.get();

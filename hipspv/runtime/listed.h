@@ -1,4 +1,4 @@
-// Objects whose addresses are the program's handles: any value at all may be asked for.
+// Objects whose addresses are the program's handles: any value can be looked up.
 #pragma once
 
 #include <mutex>
@@ -11,7 +11,7 @@ namespace hipspv {
 template <class Object>
 class Listed {
  public:
-  // Throws hipErrorInvalidValue for nullptr and for what is none, or no longer one.
+  // Throws hipErrorInvalidValue for nullptr, invalid and destroyed objects.
   static Object& find(const void* handle) {
     List& list = Listed::list();
     const std::lock_guard lock(list.mutex);
@@ -26,7 +26,7 @@ class Listed {
     return list.live.contains(static_cast<const Listed*>(handle));
   }
 
-  // What find takes.
+  // The argument of find.
   void* address() { return this; }
 
  protected:

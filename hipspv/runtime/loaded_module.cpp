@@ -18,14 +18,14 @@ LoadedModule::LoadedModule(std::vector<std::uint32_t> words)
   try {
     device.module(*image_).build();
   } catch (...) {
-    device.removeModule(*image_);  // the image goes, and another may come to its address
+    device.removeModule(*image_);  // a later image may get the same address
     throw;
   }
 }
 
 LoadedModule::~LoadedModule() {
   for (const auto& [name, symbol] : kernels_)
-    if (symbol != nullptr) Registry::instance().removeLooseKernel(symbol);  // one that there was no memory for
+    if (symbol != nullptr) Registry::instance().removeLooseKernel(symbol);  // incomplete for lack of memory
   Runtime& runtime = Runtime::get();
   for (int i = 0; i < runtime.deviceCount(); ++i) {
     runtime.device(i).finishQuietly();
@@ -43,7 +43,7 @@ std::vector<std::string> LoadedModule::names() {
   return names;
 }
 
-// Under the mutex.
+// The caller holds the mutex.
 KernelSymbol* LoadedModule::symbol(const std::string& name) {
   KernelSymbol*& symbol = kernels_[name];
   if (symbol == nullptr) symbol = Registry::instance().addLooseKernel(image_.get(), name);
@@ -71,7 +71,7 @@ DeviceVariable LoadedModule::variable(std::string_view name) {
 std::vector<std::uint32_t> readModule(const char* path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw Error(hipErrorFileNotFound);
-  std::error_code unknown;  // a pipe's size
+  std::error_code unknown;  // the size of a pipe
   const std::uintmax_t size = std::filesystem::file_size(path, unknown);
   std::vector<char> content;
   if (!unknown) content.reserve(size);

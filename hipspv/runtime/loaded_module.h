@@ -1,4 +1,4 @@
-// A module that the program loaded itself, as hipModule_t or as hipLibrary_t.
+// A module that the program loaded explicitly, as hipModule_t or as hipLibrary_t.
 #pragma once
 
 #include <map>
@@ -15,19 +15,19 @@ class LoadedModule {
  public:
   // Built for the current device. Throws hipErrorInvalidImage, hipErrorNoBinaryForGpu.
   explicit LoadedModule(std::vector<std::uint32_t> words);
-  // Waits for the devices. Its kernels' handles are errors from then on.
+  // Waits for the devices. Afterwards handles of its kernels are invalid.
   ~LoadedModule();
   LoadedModule(const LoadedModule&) = delete;
   LoadedModule& operator=(const LoadedModule&) = delete;
 
   Image& image() { return *image_; }
-  // Of the program's kernels, not the compiler's own.
+  // Counts the program's kernels, without the compiler's own.
   std::size_t kernelCount() { return names().size(); }
   // Throws hipErrorNotFound.
   KernelSymbol* kernel(const std::string& name);
-  // In the order of their names, at most so many.
+  // In the order of their names, at most `most`.
   std::vector<KernelSymbol*> kernels(std::size_t most);
-  // On the current device. Throws hipErrorNotFound.
+  // The variable on the current device. Throws hipErrorNotFound.
   DeviceVariable variable(std::string_view name);
 
  private:
@@ -39,8 +39,8 @@ class LoadedModule {
   std::map<std::string, KernelSymbol*> kernels_;
 };
 
-// The SPIR-V in the file; nothing of the file stays. Throws hipErrorFileNotFound, and what
-// extractSpirv throws.
+// The SPIR-V in the file, of which nothing else is kept. Throws hipErrorFileNotFound, and the
+// errors of extractSpirv.
 std::vector<std::uint32_t> readModule(const char* path);
 
 }  // namespace hipspv

@@ -58,7 +58,8 @@ struct Sink {
 };
 
 const Sink& sink() {
-  // No heap: the first message may say that there is no memory. Outlives every static destructor.
+  // Not on the heap: the first message may report that memory is exhausted. Outlives every static
+  // destructor.
   alignas(Sink) static std::byte memory[sizeof(Sink)];
   static const Sink& sink = *new (memory) Sink;
   return sink;
@@ -79,8 +80,8 @@ void Log::choose(std::optional<LogLevel> level) noexcept {
     configure();
 }
 
-// Each message is one write, so that threads' and processes' lines don't mix. Errors and warnings
-// always reach stderr, where users look for them.
+// Each message is one write, so that lines of threads and processes don't mix. Errors and warnings
+// always go to stderr, where users look for them.
 void Log::write(LogLevel level, const std::string& text) noexcept {
   const Sink& to = sink();
   const char* name = kNames[static_cast<int>(level)];

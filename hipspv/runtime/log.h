@@ -1,4 +1,4 @@
-// HIPSPV_LOG: what the runtime says of its decisions (docs/debugging.md).
+// HIPSPV_LOG: messages about the runtime's decisions (docs/debugging.md).
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@ enum class LogLevel : int { kError, kWarning, kInfo, kDebug };
 
 class Log {
  public:
-  // One relaxed load where the level isn't wanted. The first question reads the environment.
+  // One relaxed load if the level is off. The first call reads the environment.
   static bool wants(LogLevel level) noexcept {
     const int threshold = threshold_.load(std::memory_order_relaxed);
     if (static_cast<int>(level) > threshold) [[likely]]
@@ -21,7 +21,7 @@ class Log {
     return threshold != kUnread || static_cast<int>(level) <= configure();
   }
 
-  // From now on everything up to the level is said; nothing: as the environment has it.
+  // Sets the level from now on; nullopt: that of the environment.
   static void choose(std::optional<LogLevel> level) noexcept;
 
   // To stderr ("hipspv: <level>: <text>"), to HIPSPV_LOG_FILE, or to both.
@@ -35,8 +35,8 @@ class Log {
   static constinit std::atomic<int> threshold_;
 };
 
-// Says all parts, as a std::ostream writes them, one after the other. What is costly to say stands
-// behind Log::wants.
+// Logs all parts one after the other, formatted by a std::ostream. Check Log::wants before
+// computing expensive parts.
 template <class... Parts>
 void log(LogLevel level, const Parts&... parts) noexcept {
   if (!Log::wants(level)) [[likely]]
@@ -46,7 +46,7 @@ void log(LogLevel level, const Parts&... parts) noexcept {
     (text << ... << parts);
     Log::write(level, text.str());
   } catch (...) {
-    // No memory: what is being done doesn't depend on it.
+    // No memory: the message is dropped, so that the operation can continue.
   }
 }
 

@@ -17,7 +17,7 @@
 namespace hipspv {
 namespace {
 
-// Smaller allocations aren't held against what the machine has left, which takes a system call.
+// Smaller allocations aren't compared to the machine's free memory, which takes a system call.
 constexpr std::size_t kLargeBytes = 64 * 1024 * 1024;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
@@ -39,14 +39,14 @@ bool contains(std::initializer_list<AllocationKind> kinds, AllocationKind kind) 
   return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-// hipDeviceReset frees memory of no owner.
+// True for memory with an owner; hipDeviceReset frees only other memory.
 bool isOwned(AllocationKind kind) {
   return contains({AllocationKind::kSymbol, AllocationKind::kManagedSymbol, AllocationKind::kGraph},
                   kind);
 }
 
-// Nothing that was launched so far uses memory of the device any more. Others may reach it too;
-// what went wrong on them is for their own calls to say.
+// Afterwards no launched work uses memory of the device. Other devices may access it too; their
+// errors are left to calls on them.
 void settle(Device& owner) {
   Runtime& runtime = Runtime::get();
   for (int i = 0; i < runtime.deviceCount(); ++i)
@@ -59,7 +59,7 @@ std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(devi
 bool isMapped(const void* pointer, std::size_t size) {
   const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   const std::uintptr_t begin = number(pointer) / page * page;
-  // Does nothing but look whether all pages are there (msync(2), ENOMEM).
+  // Only checks that all pages are mapped (msync(2), ENOMEM).
   return msync(reinterpret_cast<void*>(begin), number(pointer) - begin + size, MS_ASYNC) == 0;
 }
 
@@ -73,7 +73,7 @@ Allocations& Allocations::instance() {
 void Allocations::insert(const Allocation& allocation) {
   Allocation& entry = byBase_[number(allocation.base)] = allocation;
   entry.id = ++lastId_;
-  if (!entry.ofDevice()) return;  // pools and virtual memory tell themselves what they hold
+  if (!entry.ofDevice()) return;  // pools and virtual memory count theirs themselves
   const std::size_t device = indexOf(*entry.device);
   const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
   used_[device].store(used, std::memory_order_relaxed);
@@ -189,7 +189,7 @@ void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
   require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);
   settle(*found->device);
   if (found->managed()) Advices::instance().forget(pointer, found->size);
-  const auto allocation = allocations.take(pointer, kinds);  // unless another thread was faster
+  const auto allocation = allocations.take(pointer, kinds);  // nothing if another thread was faster
   require(allocation.has_value(), hipErrorInvalidValue);
   if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
   if (allocation->ofDevice()) allocation->device->release(pointer);

@@ -1,4 +1,4 @@
-// The memory that the program got from HIP.
+// The memory that the program allocated with HIP.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -24,15 +24,15 @@ class Stream;
 
 enum class AllocationKind {
   kDevice,
-  kFineGrained,    // device memory that the host may look at while kernels write to it
-  kHost,           // pinned: both sides reach it at one address
-  kManaged,        // both sides, moves
+  kFineGrained,    // device memory that the host may read while kernels write to it
+  kHost,           // pinned: both sides use the same address
+  kManaged,        // for both sides, migrates
   kRegistered,     // the program's own memory (hipHostRegister)
-  kSymbol,         // a device variable: not to be freed
+  kSymbol,         // a device variable: can't be freed
   kArray,          // an array's memory, whose address no program sees
   kGraph,          // of a graph's allocation nodes: freed by a node or by hipFree
-  kManagedSymbol,  // a __managed__ variable: managed, but not to be freed
-  kMapped,         // what virtual memory management or another process's handle has mapped
+  kManagedSymbol,  // a __managed__ variable: managed, but can't be freed
+  kMapped,         // mapped by virtual memory management or from another process's handle
 };
 
 struct Allocation {
@@ -41,13 +41,13 @@ struct Allocation {
   AllocationKind kind = AllocationKind::kDevice;
   Device* device = nullptr;
   unsigned flags = 0;
-  std::shared_ptr<MemoryPool> pool = nullptr;  // that it came from and goes back to
-  std::shared_ptr<void> mapping = nullptr;     // that it is and that ends with it
+  std::shared_ptr<MemoryPool> pool = nullptr;  // its origin, to which it returns
+  std::shared_ptr<void> mapping = nullptr;     // the memory itself, which ends with it
   bool writable = true;
-  std::uint32_t id = 0;     // no other allocation of this process has or had it
+  std::uint32_t id = 0;     // unique in this process, for ever
   bool syncCopies = false;  // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS
 
-  // The memory is the device's own, and goes back to it.
+  // The memory is the device's own, and is returned to it.
   bool ofDevice() const {
     return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped &&
            pool == nullptr && mapping == nullptr;
@@ -65,19 +65,19 @@ class Allocations {
   static Allocations& instance();
 
   void add(const Allocation& allocation);
-  // False where part of the memory already belongs to an allocation.
+  // False if part of the memory already belongs to an allocation.
   bool addApart(const Allocation& allocation);
-  // The allocation that the address lies in.
+  // The allocation that contains the address.
   std::optional<Allocation> find(const void* address) const;
-  // Ends the allocation that begins at the address and returns it; nothing where none of the kinds
+  // Removes the allocation that begins at the address and returns it; nothing if none of the kinds
   // does.
   std::optional<Allocation> take(const void* base, std::initializer_list<AllocationKind> kinds);
   void forget(const void* base);
-  // Frees what the program allocated on the device.
+  // Frees the program's allocations on the device.
   void releaseAll(Device& device);
-  // False where no allocation has the address.
+  // False if no allocation has the address.
   bool setSyncCopies(const void* address, bool sync);
-  // Bytes allocated on the device, now and at most so far. Take no lock.
+  // Bytes allocated on the device: the current number and the maximum. Take no lock.
   std::size_t used(const Device& device) const;
   std::size_t peak(const Device& device) const;
 
@@ -95,19 +95,19 @@ class Allocations {
 // nullptr for size 0. Throws hipErrorOutOfMemory.
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags);
 
-// As hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for what wasn't
-// allocated, or no longer is.
+// Like hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for memory that
+// isn't allocated.
 void release(void* pointer, std::initializer_list<AllocationKind> kinds);
 
-// Frees what take() gave and no pool has given, once the stream has got this far.
+// Frees an allocation from take() that isn't a pool's, after the stream's work so far.
 void releaseAfter(Stream& stream, const Allocation& allocation);
-// hipHostRegister and hipHostUnregister. The first throws hipErrorHostMemoryAlreadyRegistered for
-// memory that HIP knows part of, hipErrorInvalidValue for addresses with no memory behind; the second,
-// which waits for the devices, hipErrorHostMemoryNotRegistered.
+// hipHostRegister and hipHostUnregister. The first throws hipErrorHostMemoryAlreadyRegistered if HIP knows part of
+// the memory, hipErrorInvalidValue for addresses without memory. The second waits for the devices and throws
+// hipErrorHostMemoryNotRegistered.
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags);
 void unregisterHost(void* pointer);
 
-// Whether the device's kernels may use the allocation's address.
+// True if the device's kernels may use the allocation's address.
 bool reaches(const Device& device, const Allocation& allocation);
 
 }  // namespace hipspv

@@ -13,10 +13,10 @@
 namespace hipspv {
 namespace {
 
-// Others' part isn't taken anew for a change below this part of the device's memory.
+// Other processes' use isn't measured again for a change below this part of the device's memory.
 constexpr std::size_t kStep = 16;
 
-// Bytes of this process that are in memory.
+// Bytes of this process in physical memory.
 std::size_t resident() {
   std::ifstream file("/proc/self/statm");
   std::size_t pages = 0, residentPages = 0;
@@ -36,8 +36,8 @@ MemoryInfo MemoryGauge::read(Device& device) {
   std::size_t left = total - std::min(total, used);
   if (!device.facts().unifiedMemory) return {left, total};
   const std::lock_guard lock(mutex_);
-  // What this process has allocated and written to isn't available to the machine any more. The
-  // device's driver may keep what was freed, for what is allocated next.
+  // Memory that this process has allocated and written to isn't available to the machine any more.
+  // The device's driver may keep freed memory for the next allocation.
   const std::size_t now = resident();
   const std::size_t ours =
       std::min(Allocations::instance().peak(device) + pooled, now - std::min(now, residentBefore_));

@@ -1,4 +1,4 @@
-// How much memory a device has, and how much of it can still be had.
+// The amount of memory of a device, and the part that is still available.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@ struct MemoryInfo {
   std::size_t total;
 };
 
-// What hipMemGetInfo answers. OpenCL can't tell what others use: what this process has is subtracted,
-// and, on a device that shares the machine's memory, what others use of that. Their part is taken anew
-// only when it has changed much, so that a program sees exactly what it allocates and frees.
+// The result of hipMemGetInfo. OpenCL doesn't report use by others. So this process's memory is subtracted, and, on
+// a device that shares the machine's memory, other processes' use of that. The latter is measured again only after
+// it has changed much, so that a program sees exactly its own allocations and releases.
 class MemoryGauge {
  public:
   MemoryGauge();

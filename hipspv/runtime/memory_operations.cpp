@@ -43,8 +43,8 @@ bool holds(const MemoryOperation& wait, std::uint64_t memory) {
   }
 }
 
-// One thread looks at all values that streams wait for, and opens their gates: a stream that waits
-// takes nothing from others. Memory that the host doesn't reach is read through a queue of its own.
+// One thread checks all values that streams wait for, and opens their gates: a waiting stream
+// blocks no others. Memory that the host can't access is read through a separate queue.
 class ValueWaits {
  public:
   static ValueWaits& instance() {
@@ -62,7 +62,7 @@ class ValueWaits {
     wake_.notify_one();
   }
 
-  // A stream will come to a wait.
+  // Must be called before a stream waits.
   void expect() { used_.store(true); }
   bool used() const { return used_.load(); }
 
@@ -85,7 +85,7 @@ class ValueWaits {
     try {
       if (!holds(wait.operation, read(wait))) return false;
     } catch (const Error& error) {
-      wait.device->fail(error.code());  // for the next call that waits
+      wait.device->fail(error.code());  // reported by the next call that waits
     }
     wait.gate->open();
     return true;
@@ -226,7 +226,7 @@ void performInOrder(Stream& stream, std::span<const MemoryOperation> operations)
         writeInOrder(stream, operation);
         break;
       case MemoryOperation::Kind::kBarrier:
-        stream.mark();  // what one command of a queue wrote is visible to the next
+        stream.mark();  // makes one command's writes visible to the next
         break;
     }
   }

@@ -17,23 +17,23 @@ struct MemoryOperation {
   void* address = nullptr;
   std::uint32_t bytes = 4;  // 4 or 8
   std::uint64_t value = 0;
-  // Of a wait: what it looks at, and hipStreamWaitValueGte, Eq, And or Nor.
+  // For a wait: the compared bits, and hipStreamWaitValueGte, Eq, And or Nor.
   std::uint64_t mask = ~std::uint64_t{0};
   unsigned comparison = hipStreamWaitValueGte;
 };
 
-// Throws hipErrorInvalidValue for an operation that HIP doesn't have.
+// Throws hipErrorInvalidValue for an operation unknown to HIP.
 MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters);
 
-// One after the other. Throws hipErrorInvalidValue, before the first, for a comparison that HIP
-// doesn't have, and for an address that isn't a multiple of the value's size or not in memory that
-// HIP knows.
+// Performs them one after the other. Throws hipErrorInvalidValue, before the first, for a
+// comparison unknown to HIP, and for an address that isn't a multiple of the value's size or not in
+// memory that HIP knows.
 void performInOrder(Stream& stream, std::span<const MemoryOperation> operations);
 
-// Each in turn.
+// Performs each in turn.
 void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> operations);
 
-// Whether a stream waits for a value now, or was ever asked to.
+// True if a stream waits for a value now; true if one was ever asked to.
 bool streamsWaitForValues();
 bool streamsWaitedForValues();
 

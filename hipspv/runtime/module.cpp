@@ -6,7 +6,7 @@
 namespace hipspv {
 namespace {
 
-// The first launch of a kernel: what goes wrong is said with the kernel's name.
+// For the first launch of a kernel: adds the kernel's name to errors.
 KernelPlan& makePlan(const KernelSymbol& symbol, Image& image, Device& device) {
   try {
     return device.module(image).plan(symbol.name);

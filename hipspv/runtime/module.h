@@ -1,4 +1,4 @@
-// A device image on one device: its parts, each built when something of it is first used.
+// A device image on one device: its parts, each built at first use.
 #pragma once
 
 #include <memory>
@@ -19,18 +19,18 @@ class Module {
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;
 
-  // Builds an image that is one part. What it throws the others throw, too: each of them may be what
-  // builds a part. A part that couldn't be built isn't tried again.
+  // Builds an image of one part. The functions below throw the same errors, since each may build a part. A part
+  // whose build failed isn't tried again.
   void build();
-  // Throws hipErrorInvalidDeviceFunction where the image has no such kernel.
+  // Throws hipErrorInvalidDeviceFunction if the image has no such kernel.
   KernelPlan& plan(const std::string& kernel);
   // Throws hipErrorNotFound.
   DeviceVariable variable(std::string_view name);
 
-  // nullptr where no thread of the module ends there.
+  // nullopt if the number belongs to no place in the module.
   std::optional<AbortSite> abortSite(std::uint64_t number) const;
 
-  // Stores the service block's address in the parts that are built.
+  // Stores the service block's address in the parts built so far.
   void bindService();
 
  private:
@@ -43,8 +43,8 @@ class Module {
   const std::unique_ptr<Lazy<ModulePart>[]> parts_;
 };
 
-// The plan of the kernel on the device, built if need be. Throws hipErrorInvalidDeviceFunction for
-// nullptr or a kernel whose module is gone.
+// The plan of the kernel on the device, built if necessary. Throws hipErrorInvalidDeviceFunction
+// for nullptr or a kernel whose module is unloaded.
 KernelPlan& planOf(KernelSymbol* symbol, Device& device);
 
 }  // namespace hipspv

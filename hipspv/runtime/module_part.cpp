@@ -66,7 +66,7 @@ void ModulePart::build(PartModule module, Barriers barriers) {
   else
     placeVariables(module.words);
   lockAtomics(module.words);
-  // Then the rest of what the device lacks of the module, or has beyond it.
+  // Then all other differences between the module and the device's features.
   adjust(module.words, info_, device_.facts(), barriers);
   program_ = BinaryCache::instance().build(device_.backend(), module.words, !hasAddresses_);
 }
@@ -108,8 +108,8 @@ void ModulePart::lockAtomics(std::vector<std::uint32_t>& words) {
   hasAddresses_ = true;
 }
 
-// Runs the kernel that stores initial addresses and tells where variables are: those of this part. Where memory
-// has no addresses, kernels that would use such ones are refused, but functions have numbers for addresses.
+// Runs the kernel that stores initial addresses and reports where this part's variables are. If memory has no
+// addresses, kernels that would use addresses of variables are refused, but those of functions are numbers.
 void ModulePart::resolveVariables() {
   if (buffers_) {
     for (const VariableInfo& variable : info_.variables())
@@ -139,7 +139,7 @@ void ModulePart::store(std::string_view variable, const void* value) {
     device_.backend().createQueue(0)->copy(found->address, &value, sizeof value, true);
 }
 
-// clang makes a __managed__ variable x a pointer x on both sides, to storage that the runtime
+// clang turns a __managed__ variable x into a pointer x on both sides, to storage that the runtime
 // provides (clang/lib/CodeGen/CGCUDANV.cpp).
 void ModulePart::bindManaged() {
   const auto ofHost = Registry::instance().managedVariables(&image_);
@@ -147,7 +147,7 @@ void ModulePart::bindManaged() {
   if (ofHost.empty()) provideManaged();
 }
 
-// A module that the program loads: no host code has the variables.
+// For a module that the program loads: its variables are unknown to host code.
 void ModulePart::provideManaged() {
   for (const VariableInfo& variable : info_.variables()) {
     const std::string name(variable.name);
@@ -173,7 +173,7 @@ void ModulePart::bindService() {
 }
 
 void ModulePart::bindHeap() {
-  if (device_.facts().offsets()) return;  // kernels that use it are refused
+  if (device_.facts().offsets()) return;  // kernels that use the heap are refused
   if (variables_.find(kHeapVariable) != nullptr) store(kHeapVariable, device_.heap().block());
 }
 

@@ -26,8 +26,8 @@ struct DeviceVariable {
 
 class ModulePart {
  public:
-  // Builds it, and gives its variables their initial values. Throws hipErrorNoBinaryForGpu where the
-  // device lacks what the part needs, or, with the device compiler's log, can't run it.
+  // Builds it and initialises its variables. Throws hipErrorNoBinaryForGpu if the device lacks a needed feature,
+  // or, with the device compiler's log, if the build fails.
   ModulePart(Device& device, Image& image, std::size_t index);
   ModulePart(const ModulePart&) = delete;
   ModulePart& operator=(const ModulePart&) = delete;
@@ -36,11 +36,11 @@ class ModulePart {
   KernelPlan& plan(const std::string& kernel, const KernelInfo& info);
   std::optional<DeviceVariable> variable(std::string_view name) const;
 
-  // Stores the service block's address in the part, where it has a place for it.
+  // Stores the service block's address in the part, if it uses the block.
   void bindService();
 
  private:
-  // The addresses of a part's variables, which copies may name while it lives.
+  // The addresses of a part's variables, usable for copies while it lives.
   class Variables {
    public:
     Variables() = default;
@@ -73,12 +73,12 @@ class ModulePart {
   Image& image_;
   const ModuleInfo& info_;
   std::unique_ptr<backend::Program> program_;
-  // Of the variables, where they are none of the device's own; else nullptr.
+  // The variables' memory if they are not the device's own; else nullptr.
   std::unique_ptr<void, std::function<void(void*)>> placed_;
-  // The module has addresses of the runtime's memory as constants: no other run of the program can use what the
-  // device makes of it, and its kernels reach memory that is no argument.
+  // The module has addresses of the runtime's memory as constants: the device's binary is useless for other runs of
+  // the program, and its kernels access memory that is no argument.
   bool hasAddresses_ = false;
-  // Where the device's memory is buffers: the parameters that kernels have for it, and the kernels that it can't run.
+  // If the device's memory is buffers: the parameters for it, and the kernels that can't run.
   struct Buffers {
     std::map<std::string, adapt::HiddenParameters, std::less<>> kernels;
     std::map<std::string, std::size_t, std::less<>> variables;  // in placed_
@@ -86,7 +86,7 @@ class ModulePart {
   };
   std::optional<Buffers> buffers_;
   Variables variables_;
-  // __managed__ variables that no host code has, and their storage.
+  // __managed__ variables unknown to host code, and their storage.
   std::map<std::string, DeviceVariable, std::less<>> managed_;
   std::vector<std::shared_ptr<void>> storage_;
   std::mutex mutex_;

@@ -17,7 +17,7 @@ int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::s
                                 most / std::min(threads, most));
   if (const std::size_t shared = plan.staticShared() + sharedBytes; shared != 0)
     blocks = std::min(blocks, device.maxSharedMemoryPerMultiProcessor / shared);
-  return static_cast<int>(std::max<std::size_t>(blocks, 1));  // one that can be launched runs
+  return static_cast<int>(std::max<std::size_t>(blocks, 1));  // a block that can be launched runs
 }
 
 BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device,

@@ -1,4 +1,4 @@
-// How many blocks of a kernel a multiprocessor takes at once, and which size of block fills it best.
+// The number of blocks of a kernel that run on a multiprocessor at once, and the size of block that fills it best.
 // The limits are the device's properties: threads, blocks and shared memory of a multiprocessor.
 #pragma once
 
@@ -10,7 +10,7 @@ namespace hipspv {
 
 class KernelPlan;
 
-// 0 where not even one fits. block: threads; sharedBytes: dynamic ones, of a block.
+// 0 if not even one block fits. block: threads; sharedBytes: dynamic shared memory of a block.
 int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block,
                    std::size_t sharedBytes);
 
@@ -19,8 +19,9 @@ struct BlockSize {
   int blocks;   // that fill the device
 };
 
-// The size of block, up to `limit` threads unless that is 0, with the most resident threads; of
-// several such the largest. Throws hipErrorInvalidValue where no block has that much shared memory.
+// The size of block, at most `limit` threads unless that is 0, with the most resident threads; of
+// several such sizes the largest. Throws hipErrorInvalidValue if no block can have that much shared
+// memory.
 BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device,
                         std::size_t sharedBytes, std::size_t limit);
 

@@ -1,4 +1,4 @@
-// hipDeviceProp_t from what a device says of itself. What OpenCL can't tell stays 0.
+// hipDeviceProp_t from the device's description of itself. Values unknown to OpenCL stay 0.
 #include <algorithm>
 #include <climits>
 #include <cstring>
@@ -11,9 +11,9 @@
 namespace hipspv {
 namespace {
 
-// Of a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
-// specifications): OpenCL has no such number. The blocks that a compute unit has may run one after
-// the other.
+// For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
+// specifications): OpenCL has no such number. A compute unit may run its blocks one after the
+// other.
 constexpr std::size_t kThreadsPerMultiprocessor = 2048;
 constexpr int kBlocksPerMultiprocessor = 32;
 
@@ -21,8 +21,9 @@ constexpr int clampToInt(std::size_t value) {
   return static_cast<int>(std::min<std::size_t>(value, INT_MAX));
 }
 
-// The compute capability whose device functions the headers have: __CUDA_ARCH__ is the same
-// (include/cuda/host_defines.h), so that a program's host side picks what its device side compiled.
+// The compute capability whose device functions the headers have. __CUDA_ARCH__ has the same value
+// (include/host_defines.h), so that a program's host side selects what its device side
+// compiled.
 void setVersion(hipDeviceProp_t& p) {
   p.major = 8;
   p.minor = 0;
@@ -62,14 +63,15 @@ void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
       facts.systemMemory && facts.type == backend::DeviceType::kCpu;
   p.hostRegisterSupported = facts.systemMemory;
   p.canUseHostPointerForRegisteredMem = facts.systemMemory;
-  // Of 64 bits, too: the host knows nothing of the locks that are made for a device without them.
+  // Must include 64 bits: the host doesn't know the locks of devices without them.
   p.hostNativeAtomicSupported =
       facts.type == backend::DeviceType::kCpu && has(facts, Feature::kInt64Atomics) && !facts.buffers();
   p.integrated = facts.unifiedMemory;
   p.ECCEnabled = facts.errorCorrection;
 }
 
-// The same on every device: textures are read by address arithmetic (docs/architecture.md).
+// The same on every device, since textures are read by address arithmetic
+// (docs/architecture-library.md).
 void setTextures(hipDeviceProp_t& p) {
   constexpr int width = clampToInt(kMaxTextureWidth), height = clampToInt(kMaxTextureHeight);
   constexpr int layered = clampToInt(kMaxTextureLayered), layers = clampToInt(kMaxTextureLayers);
@@ -124,23 +126,23 @@ hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
   setMemory(p, facts);
   setTextures(p);
   setArch(p.arch, facts);
-  // Programs divide what clock64() counts by it.
+  // Programs divide the result of clock64() by it.
   p.clockRate = static_cast<int>(facts.kernelClock ? facts.timerKhz : facts.clockKhz);
   p.clockInstructionRate = p.clockRate;
   p.pciDomainID = static_cast<int>(facts.pciDomain);
   p.pciBusID = static_cast<int>(facts.pciBus);
   p.pciDeviceID = static_cast<int>(facts.pciDevice);
-  // Kernels of two streams, and a copy beside a kernel, need two compute units.
+  // Two concurrent kernels, or a kernel and a copy, need two compute units.
   p.concurrentKernels = facts.computeUnits > 1;
   p.deviceOverlap = p.asyncEngineCount = facts.computeUnits > 1;
   p.memoryClockRate = static_cast<int>(facts.memoryClockKhz);
   p.memoryBusWidth = static_cast<int>(facts.memoryBusBits);
   p.cooperativeLaunch = 1;
-  // In lists of one: grids of several devices can't wait for each other.
+  // Only for a single device: grids of several devices can't wait for each other.
   p.cooperativeMultiDeviceLaunch = 1;
   p.streamPrioritiesSupported = facts.priorities;
   p.memoryPoolsSupported = 1;
-  p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h): no device takes part
+  p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h), without the device
   if (facts.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(facts.doublePerFloat);

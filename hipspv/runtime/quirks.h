@@ -1,4 +1,4 @@
-// Drivers that do other than their standard says, and what hipspv does about it: one table.
+// The table of drivers that violate their standard, and of hipspv's workarounds.
 #pragma once
 
 #include <cstdint>
@@ -15,32 +15,32 @@ namespace hipspv {
 
 struct Quirk {
   std::string_view name;
-  std::string_view platform;  // a part of the OpenCL platform's name
-  std::string_view device;    // a part of the device's name; empty: of all
-  std::string_view versions;  // that were tried; others get the same
-  std::string_view evidence;  // what the driver does
-  std::string_view remedy;    // what hipspv does
-  // Neither for what the back end does when it opens the driver.
+  std::string_view platform;  // part of the OpenCL platform's name
+  std::string_view device;    // part of the device's name; empty: all
+  std::string_view versions;  // tested versions; others are treated the same
+  std::string_view evidence;  // the driver's behaviour
+  std::string_view remedy;    // the workaround in hipspv
+  // Neither is set if the back end applies the workaround when it opens the driver.
   void (*adapt)(std::vector<std::uint32_t>& module) = nullptr;
   bool buildsApart = false;
-  std::optional<Feature> claims = std::nullopt;  // that the driver does wrong
-  bool backend::DeviceFacts::*unless = nullptr;   // a fact with which it does that right
-  std::span<const std::uint32_t> functions{};    // of float, by their numbers in OpenCL.std, that it does wrong
-  std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: of all
+  std::optional<Feature> claims = std::nullopt;  // that the driver implements wrongly
+  bool backend::DeviceFacts::*unless = nullptr;   // a fact that implies a correct implementation
+  std::span<const std::uint32_t> functions{};    // wrong functions of float, by their numbers in OpenCL.std
+  std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: all
 };
 
 std::span<const Quirk> quirks();
 
-// Whether a process of its own has to build each module first, for the compiler may end the process that it is in.
+// True if a separate process must build each module first, since the compiler may end its process.
 bool buildsApart(const backend::DeviceFacts& device);
 
-// Takes away the features that the driver does wrong, before anything asks for them.
+// Removes the features that the driver implements wrongly, before any query.
 void withdrawClaims(backend::DeviceFacts& device);
 
-// Functions of float that are done in integers, by their numbers in OpenCL.std.
+// Functions of float to implement with integers, by their numbers in OpenCL.std.
 adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device);
 
-// Changes a module as the device's driver needs it.
+// Changes a module to suit the device's driver.
 void adaptToDriver(std::vector<std::uint32_t>& module, const backend::DeviceFacts& device);
 
 }  // namespace hipspv

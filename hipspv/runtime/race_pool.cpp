@@ -8,13 +8,13 @@
 namespace hipspv {
 namespace {
 
-// Of 64 bytes each. Where a kernel has more units of shared memory, some races aren't found.
+// 64 bytes each. If a kernel has more units of shared memory, some races aren't found.
 constexpr std::size_t kMaxCells = 1 << 16;
-// A block that runs while so many others do isn't checked. All blocks of a cooperative grid run at
-// the same time.
+// A block that starts while this many others run isn't checked. All blocks of a cooperative grid
+// run at the same time.
 constexpr std::size_t kMinBlocks = 32;
 constexpr std::size_t kBlocksPerUnit = 4;
-// Of the device's memory; most of it is never touched.
+// One part in this many of the device's memory; most of it is never touched.
 constexpr std::size_t kShare = 4;
 
 }  // namespace

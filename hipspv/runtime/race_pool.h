@@ -1,4 +1,4 @@
-// What device code that is checked for races writes to (docs/architecture.md, devlib/race_abi.h).
+// Memory that device code with race checks writes to (docs/architecture-warps.md, devlib/race_abi.h).
 #pragma once
 
 #include "hipspv/devlib/race_abi.h"
@@ -15,7 +15,7 @@ class RacePool {
   RacePool(const RacePool&) = delete;
   RacePool& operator=(const RacePool&) = delete;
 
-  // What device code gets to see, in device memory.
+  // The device's view of the pool, in device memory.
   hipspv_race_pool* block() const { return static_cast<hipspv_race_pool*>(memory_); }
 
  private:

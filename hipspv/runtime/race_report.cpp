@@ -12,7 +12,7 @@
 namespace hipspv {
 namespace {
 
-// As ThreadSanitizer's.
+// The same as ThreadSanitizer's.
 constexpr int kStatus = 66;
 
 std::atomic<bool> reported{false};
@@ -39,7 +39,7 @@ void describe(std::ostream& text, const Access& access, const std::string& block
        << ' ' << access.verb() << " here";
 }
 
-// No race is known: the program's status stays.
+// No race was found: the program's status stays.
 void reportUnchecked(std::uint64_t reason, std::string_view kernel) {
   std::ostringstream text;
   text << "hipspv: " << (reason == HIPSPV_RACE_NO_ROOM ? "some blocks of kernel " : "kernel ") << kernel

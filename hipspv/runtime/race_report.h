@@ -1,4 +1,4 @@
-// Data races that checked device code has found (docs/debugging.md, devlib/race_abi.h).
+// Data races found in checked device code (docs/debugging.md, devlib/race_abi.h).
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 
 namespace hipspv {
 
-// Prints one race on stderr. slots and strings: of a record of kind HIPSPV_RECORD_RACE.
+// Prints one race on stderr. slots and strings: from a record of kind HIPSPV_RECORD_RACE.
 void reportRace(std::span<const std::uint64_t> slots, std::string_view strings);
 
-// With what status a program ends that has reported races and would end with `status`.
+// The exit status of a program after reported races that would otherwise end with `status`.
 int statusAfterRaces(int status);
 
 }  // namespace hipspv

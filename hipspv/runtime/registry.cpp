@@ -8,7 +8,7 @@
 namespace hipspv {
 
 // Open addressing, at most half full. Readers take no lock: entries are only ever added, their
-// values change atomically, and a table that grew out of use is never freed.
+// values change atomically, and outgrown tables are never freed.
 struct Registry::Table {
   struct Slot {
     std::atomic<const void*> key{nullptr};
@@ -100,7 +100,8 @@ void Registry::addKernel(RegisteredModule* module, const void* hostAddress, cons
 
 void Registry::provide(const void* hostAddress, const Provider& provider) {
   KernelSymbol* symbol = find(hostAddress);
-  // Where a library was, another may be now: old handles don't become its kernels'.
+  // Another library may be loaded at the address of a closed one: old handles don't refer to its
+  // kernels.
   if (symbol == nullptr || symbol->name != provider.name) {
     if (symbol != nullptr) symbol->moveTo(nullptr);
     symbol = &symbols_.emplace_back();
@@ -112,7 +113,7 @@ void Registry::provide(const void* hostAddress, const Provider& provider) {
   symbol->moveTo(provider.image);
 }
 
-// Whether the kernel is another module's now.
+// True if the kernel now belongs to another module.
 bool Registry::withdraw(const void* hostAddress, const Image* image) {
   const auto waiting = waiting_.find(hostAddress);
   if (waiting != waiting_.end())
@@ -131,7 +132,7 @@ bool Registry::withdraw(const void* hostAddress, const Image* image) {
 }
 
 KernelSymbol* Registry::addLooseKernel(Image* image, std::string name) {
-  // So many stale handles of closed modules are told from others.
+  // This many stale handles of closed modules are recognised as such.
   constexpr std::size_t kFormer = 4096;
   const std::lock_guard lock(mutex_);
   KernelSymbol* symbol = nullptr;
@@ -140,7 +141,7 @@ KernelSymbol* Registry::addLooseKernel(Image* image, std::string name) {
     formerLoose_.pop_front();
   } else {
     symbol = &symbols_.emplace_back();
-    publish(symbol, symbol);  // programs pass a function where HIP asks for a host address, too
+    publish(symbol, symbol);  // programs also pass a function as a host address
   }
   symbol->name = std::move(name);
   symbol->moveTo(image);

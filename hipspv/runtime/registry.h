@@ -1,5 +1,5 @@
-// What clang's generated constructors register: images, and the host addresses of the kernels and
-// variables in them. Nothing here opens a device.
+// Registrations by clang's generated constructors: images, and the host addresses of their kernels
+// and variables. Nothing here opens a device.
 #pragma once
 
 #include <atomic>
@@ -20,22 +20,22 @@ class KernelPlan;
 
 inline constexpr int kMaxDevices = 64;
 
-// A kernel as the host knows it: what hipFunction_t points to. Never destroyed, so that a stale
+// The host's view of a kernel, the object of a hipFunction_t. Never destroyed, so that a stale
 // handle is an error and not a crash.
 class KernelSymbol {
  public:
-  std::atomic<Image*> image{nullptr};  // nullptr once its module is gone
-  const void* host = nullptr;  // an address that stands for it; nullptr for a loose one
+  std::atomic<Image*> image{nullptr};  // nullptr after its module is unloaded
+  const void* host = nullptr;  // its host address; nullptr for a loose kernel
   std::string name;
 
-  // What a device launches; nullptr before the first launch.
+  // The plan of a device; nullptr before the first launch.
   KernelPlan* plan(int device) const {
     const auto* plans = plans_.load(std::memory_order_acquire);
     return plans == nullptr ? nullptr : plans[device].load(std::memory_order_acquire);
   }
   void setPlan(int device, KernelPlan* plan);
   void forgetPlan(int device);
-  // From now on it is the kernel of that name in another image, or in none.
+  // From now on it refers to the kernel of that name in another image, or to none.
   void moveTo(Image* other);
 
  private:
@@ -49,7 +49,7 @@ struct VariableSymbol {
   void** managed = nullptr;  // host pointer of a __managed__ variable
 };
 
-// A texture or surface reference: a variable of the host that device code knows by name.
+// A texture or surface reference: a host variable that device code identifies by name.
 struct ReferenceSymbol {
   Image* image = nullptr;
   const void* host = nullptr;
@@ -68,40 +68,42 @@ class Registry {
   static Registry& instance();
 
   RegisteredModule* addModule(const void* image);
-  // Its kernels are those of other modules from now on, where others registered them, too. Returns the
-  // image, or nullptr where it must stay: another thread may be launching such a kernel.
+  // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
+  // stay because another thread may be launching such a kernel.
   std::unique_ptr<Image> removeModule(RegisteredModule* module);
-  // For the rest of the process.
+  // Keeps the image until the end of the process.
   void keep(std::unique_ptr<Image> image);
   void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
   void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
                    std::size_t size, void** managed);
   void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
 
-  // nullptr where the address isn't registered. Takes no lock.
+  // nullptr if the address isn't registered. Takes no lock.
   KernelSymbol* kernel(const void* hostAddress) const;
-  // Throws hipErrorInvalidSymbol where the address isn't registered.
+  // Throws hipErrorInvalidSymbol if the address isn't registered.
   VariableSymbol variable(const void* hostAddress) const;
   std::vector<VariableSymbol> managedVariables(const Image* image) const;
   bool hasVariable(const void* hostAddress) const;
-  // Texture and surface references: of the host address, of which several modules may have one (the
-  // first that still is there counts; nothing where none has), and all of a module.
+  // Texture and surface references: the one with the host address, and all of a module. If several
+  // modules have registered the address, the first that still exists counts; nothing if there is
+  // none.
   std::optional<ReferenceSymbol> reference(const void* hostAddress) const;
   std::vector<ReferenceSymbol> references(const Image* image) const;
 
-  // A kernel that no host address stands for: of a module that the program loads itself.
+  // A kernel without a host address, from a module that the program loads explicitly.
   KernelSymbol* addLooseKernel(Image* image, std::string name);
   void removeLooseKernel(KernelSymbol* symbol);
 
-  // Lanes of a warp in the program's device code, as the last source says that wants other than 32.
+  // Lanes of a warp in the program's device code, from the last source that sets another number
+  // than 32.
   int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
   void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
 
-  // A source asks for HIP 7's semantics (-DHIP_FORCE_API_VERSION=700).
+  // True if a source requests HIP 7's semantics (-DHIP_FORCE_API_VERSION=700).
   bool isHip7() const { return apiVersion_.load(std::memory_order_relaxed) >= 700; }
   void setApiVersion(int version) { apiVersion_.store(version, std::memory_order_relaxed); }
 
-  // Makes every kernel's next launch on a device build its plan anew.
+  // The next launch of every kernel on the device builds its plan again.
   void forgetPlans(int device);
 
  private:
@@ -121,8 +123,8 @@ class Registry {
   std::atomic<int> apiVersion_{600};
   mutable std::mutex mutex_;
   std::atomic<Table*> table_{nullptr};
-  // The same template or inline kernel may be registered by several modules: its symbol is the first
-  // one's, and these wait.
+  // Several modules may register the same template or inline kernel: its symbol refers to the first, and the others
+  // wait here.
   std::unordered_map<const void*, std::deque<Provider>> waiting_;
   std::unordered_map<const void*, std::vector<VariableSymbol>> variables_;
   std::vector<ReferenceSymbol> references_;

@@ -18,24 +18,24 @@
 namespace hipspv {
 namespace {
 
-// Kinds of a type's values, and of some other ids: a sum of these.
+// Kinds of a type's values, and of some other ids, as a sum.
 enum Kind : std::uint8_t {
   kWide = 1,      // 64-bit integers
-  kImage = 2,     // and samplers
+  kImage = 2,     // also samplers
   kLane = 4,      // built-in variables of sub-groups
-  kSubGroup = 8,  // constants with the number of that scope
+  kSubGroup = 8,  // constants whose value is that scope
   kWorkGroup = 16,
 };
 
 constexpr std::uint32_t kAlways = ~0u;
 
-// A capability (SPIR-V section 3.31) and how its use shows: the opcodes, and the kind of one of their operands.
+// A capability (SPIR-V section 3.31) and the sign of its use: the opcodes, and the kind of one of their operands.
 struct Requirement {
   Feature feature;
-  std::uint32_t capability;       // kAlways: none tells
+  std::uint32_t capability;       // kAlways: independent of capabilities
   std::uint16_t first, last;      // opcodes
   std::uint8_t kinds;             // 0: any
-  std::string_view extension;     // that OpenCL has it with, where that tells more than the feature
+  std::string_view extension;     // OpenCL's extension, if that is more precise than the feature
 };
 constexpr std::uint16_t kAnyOpcode = 0xFFFF;
 constexpr std::uint16_t kFirstGroupOp = 261, kLastGroupOp = 271;  // their third operand is the scope
@@ -62,23 +62,23 @@ constexpr std::uint32_t kScopeWorkgroup = 2, kScopeSubgroup = 3;              //
 constexpr std::uint16_t kOpTypeImage = 25, kOpTypeSampledImage = 27;
 constexpr std::uint16_t kOpTypeFunction = 33, kOpString = 7, kOpUntypedVariable = 4418;
 
-// Which functions of a module use what is required: some bytes for each id, whatever a module is made of.
+// Functions of a module that use a required feature. Takes some bytes for each id, for any module.
 class Users {
  public:
   explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words) {
     eachInstruction(words, [this](const Instruction& i) { visit(i); });
   }
 
-  // requirement: the number of one.
+  // requirement: an index.
   bool any(std::size_t requirement) const { return (used_ >> requirement & 1) != 0; }
 
-  // The first use of something in a function. Only OpLine tells the line.
+  // The first use of a feature in a function. Only OpLine has the line.
   struct Place {
     std::uint32_t function, file = 0, line = 0;
   };
 
-  // The functions that use one of the requirements, by others that they call or not, by id: 1 + the number of the
-  // place. From callee to caller, so that each call is followed once. requirements: a bit for each.
+  // The functions that use one of the requirements, directly or through calls, by id: 1 + the index of the place.
+  // Works from callee to caller, so that each call is followed once. requirements: a bit for each.
   IdTable<std::uint32_t> reaching(std::uint32_t requirements) const {
     const auto calls = callsByCallee();
     IdTable<std::uint32_t> found(words_);
@@ -108,8 +108,8 @@ class Users {
 
  private:
   struct Id {
-    std::uint16_t uses;  // of a function: a bit for each requirement
-    std::uint8_t kinds;  // of a type: those of its values
+    std::uint16_t uses;  // of a function: one bit per requirement
+    std::uint8_t kinds;  // of a type: the kinds of its values
   };
   struct Call {
     std::uint32_t callee, caller;
@@ -130,7 +130,7 @@ class Users {
       use(i);
   }
 
-  // Outside of functions: what things are, from what they are made of.
+  // Outside of functions: derives the kinds of an id from its operands.
   void define(const Instruction& i) {
     if (i.opcode == kOpDecorate && i[1] == kBuiltIn && i[2] >= kSubgroupSize &&
         i[2] <= kSubgroupLocalInvocationId)
@@ -138,10 +138,10 @@ class Users {
     const auto layout = globalLayout(i.opcode);
     if (!layout) return;
     const bool keeps = i.opcode == kOpTypePointer || i.opcode == kOpTypeFunction;
-    // A value is of its type, whatever it is computed from.
+    // A value has its type's kinds, however it is computed.
     const std::uint8_t kinds = layout->result == 1 ? ids_.get(i[0]).kinds : keeps ? 0 : kindsOf(i, *layout);
     ids_[i[layout->result]].kinds |= own(i) | kinds;
-    // The type alone is too much for a device that has no such values.
+    // Even the type alone is invalid on a device without such values.
     for (std::size_t n = 0; n < kRequired; ++n)
       if (kRequirements[n].last == kAnyOpcode && (own(i) & kRequirements[n].kinds) != 0) used_ |= 1u << n;
   }
@@ -158,7 +158,7 @@ class Users {
     }
   }
 
-  // Of its operands together.
+  // The kinds of all operands together.
   std::uint8_t kindsOf(const Instruction& i, const OperandLayout& layout) const {
     std::uint8_t kinds = 0;
     for (std::uint32_t n = 0; n < i.operands.size() && n < layout.ids; ++n)
@@ -185,7 +185,7 @@ class Users {
   }
 
   std::deque<Call> callsByCallee() const {
-    std::deque<Call> calls;  // a vector's growth would take three times as much
+    std::deque<Call> calls;  // a vector needs three times as much while it grows
     std::uint32_t caller = 0;
     for (InstructionStream stream(words_); const auto i = stream.next();) {
       if (i->opcode == kOpFunction) caller = (*i)[1];
@@ -197,13 +197,13 @@ class Users {
 
   std::span<const std::uint32_t> words_;
   IdTable<Id> ids_;
-  std::deque<Use> uses_;    // the first of each function and requirement
-  Place now_{};             // that is being read
-  std::uint32_t used_ = 0;  // a bit for each requirement
+  std::deque<Use> uses_;    // the first for each function and requirement
+  Place now_{};             // the current position
+  std::uint32_t used_ = 0;  // one bit per requirement
   static constexpr std::uint8_t kOfTypes = kWide | kImage;
 };
 
-// A message names so many kernels at most.
+// The maximum number of kernels in a message.
 constexpr std::size_t kMostNamed = 100;
 
 class KernelList {
@@ -254,7 +254,7 @@ bool needsLacking(const ModuleInfo& info, const backend::DeviceFacts& device, st
   });
 }
 
-// A module declares the type only where something has it.
+// A module declares the type only if it is used.
 bool hasDoubles(std::span<const std::uint32_t> words) {
   for (InstructionStream stream(words); const auto i = stream.next();)
     if (i->opcode == kOpTypeFloat && (*i)[1] == 64) return true;
@@ -273,7 +273,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
   refuse(device, Feature::kFp64, {}, users.text());
 }
 
-// The feature may show in several ways.
+// The feature may have several signs.
 [[noreturn]] void refuseUse(const Requirement& r, const Users& users, const ModuleInfo& info,
                             const backend::DeviceFacts& device) {
   std::uint32_t ways = 0;
@@ -296,7 +296,7 @@ bool emulatesDoubles(const ModuleInfo& info, const backend::DeviceFacts& device)
 }
 
 bool emulatesHalves(const ModuleInfo& info, const backend::DeviceFacts& device) {
-  // llvm-spirv declares Float16Buffer alone.
+  // llvm-spirv declares only Float16Buffer.
   return !device.fp16 && (info.hasCapability(kFloat16) || info.hasCapability(kFloat16Buffer));
 }
 
@@ -333,7 +333,7 @@ std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const 
   }
   if (emulatesHalves(info, device)) unused.insert({kFloat16, kFloat16Buffer});
   if (emulatesGenericPointers(info, device)) unused.insert(kGenericPointer);
-  std::optional<Users> users;  // most modules have nothing that a device lacks
+  std::optional<Users> users;  // most modules need nothing that a device lacks
   for (std::size_t n = 0; n < kRequired; ++n) {
     if (!isLacking(kRequirements[n], info, device)) continue;
     if (!users) users.emplace(words);
@@ -341,7 +341,7 @@ std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const 
     unused.insert(kRequirements[n].capability);
   }
   unused.erase(kAlways);
-  // Another feature may come with the same capability.
+  // The same capability may belong to another feature.
   if (users)
     for (std::size_t n = 0; n < kRequired; ++n)
       if (users->any(n)) unused.erase(kRequirements[n].capability);

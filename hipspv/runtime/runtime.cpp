@@ -40,10 +40,10 @@ const char* memoryOf(const backend::DeviceFacts& facts) {
   return facts.offsets() ? "buffers and offsets" : "buffers with addresses";
 }
 
-std::mutex opening;  // held while the runtime is made
+std::mutex opening;  // held while the runtime is created
 std::atomic<int> exitStatus{0};
 
-// The digits of a UUID, as `GPU-` and their beginning name a device.
+// The digits of a UUID, whose beginning after `GPU-` names a device.
 std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
   std::string text;
   for (const std::uint8_t byte : uuid) {
@@ -54,7 +54,7 @@ std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
   return text;
 }
 
-// The one device whose UUID begins so. On AMD a UUID's bytes are its digits already.
+// The only device whose UUID begins like this. On AMD a UUID's bytes are its digits already.
 std::optional<std::size_t> byUuid(std::string wanted, const backend::Discovery& discovery) {
   std::erase(wanted, '-');
   for (char& c : wanted) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -78,8 +78,8 @@ std::optional<std::size_t> byName(const std::string& name, const backend::Discov
   return ordinal < discovery.devices.size() ? std::optional(ordinal) : std::nullopt;
 }
 
-// HIPSPV_EXIT_WAIT: how long a process that ends waits for its kernels. Only what they print can
-// still be seen.
+// HIPSPV_EXIT_WAIT: how long an ending process waits for its kernels. Only their output can still
+// have an effect.
 std::chrono::seconds exitWait() {
   constexpr std::chrono::seconds usual(10);
   const char* text = std::getenv("HIPSPV_EXIT_WAIT");
@@ -106,13 +106,13 @@ struct VisibleList {
   VisibleList() {
     if (text == nullptr) text = std::getenv(variable = "CUDA_VISIBLE_DEVICES");
   }
-  // Values that programs set in order to have no device.
+  // Values that programs set to have no device.
   bool meansNone() const {
     return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1"));
   }
 };
 
-// Numbers and UUIDs in the order wanted. As in CUDA, the list ends at the first entry that names no
+// Indices and UUIDs in the requested order. As in CUDA, the list ends at the first entry without a
 // device.
 std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, const VisibleList& list) {
   if (list.text == nullptr) return allDevices(discovery);
@@ -208,17 +208,17 @@ Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
   on_exit([](int status, void*) { exitStatus.store(status); }, nullptr);
   std::at_quick_exit([] {
     close();
-    std::fflush(nullptr);  // quick_exit doesn't, and kernels' output would be lost
+    std::fflush(nullptr);  // quick_exit doesn't, so kernels' output would be lost
   });
   instance_.store(runtime, std::memory_order_release);
   return *runtime;
 }
 
-// A fork waits for a thread that is opening the runtime, so that a child may open one of its own.
+// A fork waits for a thread that is opening the runtime, so that a child may open its own.
 void Runtime::watchForks() {
   static const int registered = pthread_atfork([] { opening.lock(); }, [] { opening.unlock(); },
                                                afterFork);
-  static_cast<void>(registered);  // fails for lack of memory alone: forks are unwatched then
+  static_cast<void>(registered);  // fails only for lack of memory: then forks are unwatched
 }
 
 // The child of a process that has used a device has the memory of the device API without its threads.
@@ -230,8 +230,8 @@ void Runtime::afterFork() {
   closed_.store(true);
 }
 
-// The last of exit, after all handlers. In a child the OpenCL library's own end would wait for locks
-// that threads of the parent held (seen of intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
+// Runs last in exit, after all handlers. In a child the OpenCL library's own destructors would wait for locks that
+// threads of the parent held (seen with intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
 __attribute__((destructor)) static void leave() {
   const int status = Runtime::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
   if (!Runtime::forked() && status == exitStatus.load()) return;
@@ -248,17 +248,17 @@ hipError_t Runtime::refusal() noexcept {
   return hipErrorNotInitialized;
 }
 
-// " (first or second)", or nothing: more may be submitted than those of which it is known that they run.
+// " (first or second)", or nothing. There may be more names than running kernels, since ends are noticed late.
 static std::string runningKernels() {
   std::string text;
   for (const std::string& name : faults::InFlight::kernels()) text += (text.empty() ? " (" : " or ") + name;
   return text.empty() ? text : text + ")";
 }
 
-// At exit: what was launched still runs to its end, and its output is printed; a kernel that doesn't
-// end isn't waited for long. Other threads may go on while the device API's own exit handlers take it
-// apart: no call begins any more, and those under way end first. One that never ends (exit was called
-// inside a call) isn't waited for long, either.
+// At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited
+// for briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls
+// begin, and current ones end first. A call that never ends (exit was called inside a call) is only waited for
+// briefly, too.
 bool Runtime::close() {
   if (forked()) return true;
   leaveHostFunction();
@@ -283,8 +283,8 @@ bool Runtime::close() {
   return false;
 }
 
-// The device API's exit handlers would wait for the kernel, or take away what it runs on. Those of the
-// program that are left are older than its first HIP call.
+// The device API's exit handlers would wait for the kernel, or release its resources. The program's remaining
+// handlers were registered before its first HIP call.
 void Runtime::leave() {
   std::cout.flush();
   std::clog.flush();

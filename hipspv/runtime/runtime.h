@@ -1,4 +1,4 @@
-// The process's view of its devices: found at first need, never closed.
+// The process's view of its devices: opened at first use, never closed.
 #pragma once
 
 #include <atomic>
@@ -22,24 +22,24 @@ using ContextPool = HandlePool<ihipCtx_t, Context>;
 
 class Runtime {
  public:
-  // Looks for devices at the first call.
+  // Finds devices at the first call.
   static Runtime& get() {
     Runtime* runtime = instance_.load(std::memory_order_acquire);
     return runtime != nullptr ? *runtime : open();
   }
-  // Instead of the first get(): one device, in the program's context. Throws
+  // Replaces the first get(): one device, in the program's context. Throws
   // hipErrorSetOnActiveProcess later, hipErrorInvalidDevice for a device of another library.
   static void openNative(const backend::NativeDevice& native);
   static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
   // True once the process is exiting, and in a child of a process that has used a device: the device
   // API must not be called any more.
   static bool closed() { return closed_.load(std::memory_order_relaxed); }
-  // True in such a child, where locks may be held by threads that it doesn't have.
+  // True in such a child, where missing threads may hold locks.
   static bool forked() { return forked_.load(std::memory_order_relaxed); }
-  // Why no call begins once it is closed.
+  // The error of a call after the runtime is closed.
   static hipError_t refusal() noexcept;
 
-  // An API call that is under way. False where the runtime is closed: the call must not begin.
+  // An API call in progress. False if the runtime is closed: the call must not begin.
   class Call {
    public:
     Call() { calls_.fetch_add(1); }
@@ -50,27 +50,27 @@ class Runtime {
   };
 
   int deviceCount() const { return static_cast<int>(devices_.size()); }
-  // Throws hipErrorNoDevice, after saying once what was tried, or hipErrorInvalidDevice.
+  // Throws hipErrorNoDevice, after reporting the attempts once, or hipErrorInvalidDevice.
   Device& device(int ordinal);
   Device& current();
 
   StreamPool& streams() { return streams_; }
   EventPool& events() { return events_; }
   ContextPool& contexts() { return contexts_; }
-  // Throws as device() does.
+  // Throws like device().
   hipCtx_t primaryContext(int ordinal);
   // hipDeviceReset: the program's streams, events, memory and settings of the device end.
   void reset(Device& device);
   const std::vector<backend::Attempt>& attempts() const { return attempts_; }
-  // Why no device was looked for; empty where they were.
+  // The reason why devices weren't searched for; empty if they were.
   const std::string& refusedBy() const { return refusedBy_; }
 
  private:
-  // native: nullptr for all devices that are visible.
+  // native: nullptr for all visible devices.
   explicit Runtime(const backend::NativeDevice* native);
   static Runtime& open();
   static Runtime& publish(std::unique_ptr<Runtime> runtime);
-  // Waits for what was launched; false where it still runs.
+  // Waits for launched work; false if some still runs.
   static bool close();
   [[noreturn]] static void leave();
   static void watchForks();
@@ -85,7 +85,7 @@ class Runtime {
   std::vector<backend::Attempt> attempts_;
   std::vector<std::unique_ptr<Device>> devices_;
   std::string refusedBy_;
-  std::string hiding_;  // how a variable hides all devices; empty where none does
+  std::string hiding_;  // how a variable hides all devices; empty if none does
   std::atomic<bool> explained_{false};
   StreamPool streams_;
   EventPool events_;

@@ -1,4 +1,4 @@
-// What ThreadSanitizer can't see: that a device API, which isn't built with it, orders two accesses.
+// Tells ThreadSanitizer about ordering by a device API, which isn't built with it.
 #pragma once
 
 #if defined(__SANITIZE_THREAD__)
@@ -16,8 +16,8 @@ extern "C" void __tsan_acquire(void* address);
 
 namespace hipspv {
 
-// What the thread did before handOver comes before what follows another thread's takeOver of the
-// same address.
+// The thread's accesses before handOver are ordered before those after another thread's takeOver of
+// the same address.
 inline void handOver([[maybe_unused]] void* address) {
 #ifdef HIPSPV_THREAD_SANITIZER
   __tsan_release(address);

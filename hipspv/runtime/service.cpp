@@ -45,7 +45,7 @@ void print(std::span<const std::uint64_t> words) {
   std::fwrite(line.data(), 1, line.size(), header.kind == HIPSPV_RECORD_STDERR ? stderr : stdout);
 }
 
-// Throws hipErrorOutOfMemory for more than there may be.
+// Throws hipErrorOutOfMemory above the maximum.
 std::size_t capacityFor(std::size_t bytes) {
   if (bytes > HIPSPV_SERVICE_MOST_BYTES) throw Error(hipErrorOutOfMemory);
   return std::bit_ceil(std::max<std::size_t>(bytes, 4096));
@@ -68,7 +68,7 @@ Service::~Service() {
   try {
     device_.release(block_);
   } catch (const Error&) {
-    // The memory is lost, and nothing else.
+    // The only consequence is that the memory leaks.
   }
 }
 

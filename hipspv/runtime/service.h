@@ -1,4 +1,4 @@
-// The service block of one device: printf, assert and abort (docs/architecture.md).
+// The service block of one device: printf, assert and abort (docs/architecture-library.md).
 #pragma once
 
 #include <cstddef>
@@ -17,16 +17,16 @@ class Service {
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
-  // Whether another one for so many bytes would have a ring of the same size.
+  // True if another block for that many bytes would have a ring of the same size.
   bool fits(std::size_t bytes) const;
 
-  // What device code gets to see.
+  // The device's view of the block.
   hipspv_service* block() const { return block_; }
 
-  // How a thread of the device ended the program's use of it.
+  // How a device thread aborted the program.
   struct Abort {
     std::uint32_t code = HIPSPV_ABORT_NONE;
-    std::uint64_t site = 0;  // of a note hipspv.abort
+    std::uint64_t site = 0;  // number in a note hipspv.abort
 
     // hipSuccess, hipErrorAssert or hipErrorLaunchFailure.
     hipError_t error() const;
@@ -34,7 +34,7 @@ class Service {
     const char* verb() const;
   };
 
-  // Prints what has arrived.
+  // Prints the pending output.
   Abort drain();
 
  private:

@@ -22,7 +22,7 @@ constexpr std::uint32_t kExecutionModelKernel = 6;
 constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
 
-// clang has no functions with more.
+// clang's limit for a function.
 constexpr std::size_t kMostParameters = 65'535;
 
 bool isType(std::uint16_t opcode) {
@@ -62,7 +62,8 @@ void sortUnique(std::deque<std::uint32_t>& numbers) {
 
 }  // namespace
 
-// Fills a module's information. What stands before what it needs is gone through again at the end.
+// Fills a module's information. Instructions that precede their dependencies are visited again at
+// the end.
 class ModuleInfo::Reader {
  public:
   explicit Reader(ModuleInfo& info) : info_(info), definitions_(info.definitions_) {}
@@ -70,7 +71,7 @@ class ModuleInfo::Reader {
   void read() {
     eachInstruction(info_.words_, [this](const Instruction& i) { visit(i); });
     if (!memoryModel_) broken("it has no memory model");
-    // What a device's compiler was seen to crash on instead of refusing.
+    // Input on which a device's compiler was seen to crash instead of refusing it.
     if (inFunction_) broken("it ends inside a function");
     definitions_.finish();
     sortUnique(info_.capabilities_);
@@ -100,7 +101,7 @@ class ModuleInfo::Reader {
         break;
       case kOpEntryPoint:
         if (i[0] == kExecutionModelKernel) info_.kernels_.push_back(at(i));
-        i.text(2);  // must be there
+        i.text(2);  // the operand must exist
         break;
       case kOpModuleProcessed:
         notes_.push_back(at(i));
@@ -154,7 +155,7 @@ class ModuleInfo::Reader {
         broken("kernel " + std::string(name(at)) + " has no function");
   }
 
-  // Built-in variables are imported, too, and no device lacks them.
+  // Built-in variables are imported, too, but every device has them.
   bool isUndefined(const Instruction& definition) const {
     return definition.opcode == kOpFunction ||
            (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
@@ -169,7 +170,7 @@ class ModuleInfo::Reader {
     }
   }
 
-  // A vector that grows takes three times what it holds.
+  // A growing vector takes three times its contents.
   void makeRoom() {
     std::size_t variables = 0, atomics = 0, sites = 0, others = 0;
     for (const Offset at : notes_) {
@@ -192,7 +193,7 @@ class ModuleInfo::Reader {
     const std::string_view kind = note.kind();
     if (kind == "hipspv.var") {
       info_.variables_.push_back(at);
-      info_.variableAt(at);  // must be whole
+      info_.variableAt(at);  // the note must be complete
       if (note.has(4) && note.field(4) == "constant") info_.constantBytes_ += note.number(3);
     } else if (kind == "hipspv.abort") {
       info_.abortSites_.push_back({note.number(1), at});
@@ -213,13 +214,13 @@ class ModuleInfo::Reader {
   }
 
   void setName(std::uint64_t index, Offset at) {
-    // A compiler's numbers are dense: more of them than names isn't its module.
+    // A compiler's numbers are dense: a module with larger numbers than names is broken.
     if (index >= names_) broken("a name expression has the number " + std::to_string(index));
     info_.names_.resize(std::max<std::size_t>(info_.names_.size(), index + 1));
     info_.names_[index] = at;
   }
 
-  // What it says is applied when the kernel is asked for.
+  // The note is evaluated when the kernel is queried.
   void addKernelNote(const KernelNote& note, Offset at) {
     if (note.kind == KernelNoteKind::kNone) return;
     const auto kernel = info_.findKernel(note.kernel);
@@ -234,7 +235,7 @@ class ModuleInfo::Reader {
     info_.kernelNotes_.push_back({static_cast<std::uint32_t>(*kernel), at});
   }
 
-  // Of several with one name the first counts: names are views of the module's words.
+  // For equal names the first counts: names are views of the module's words.
   template <class Named, class Name>
   static void sortByName(std::vector<Named>& all, Name name) {
     std::ranges::sort(all, {}, [&](const Named& each) {
@@ -245,7 +246,7 @@ class ModuleInfo::Reader {
     all.erase(repeated.begin(), repeated.end());
   }
 
-  // Of several with one number the last counts.
+  // For equal numbers the last counts.
   void sortAbortSites() {
     auto& sites = info_.abortSites_;
     std::ranges::sort(sites, {}, [](const AbortSiteAt& site) { return std::pair(site.number, ~site.at); });
@@ -274,7 +275,8 @@ std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
 
 Note ModuleInfo::noteAt(Offset at) const { return Note(instructionAt(words_, at).text(0)); }
 
-// The kernel that tells where variables are has room for as many as the largest index says.
+// The kernel that reports where variables are has an output element for each index up to the
+// largest.
 VariableInfo ModuleInfo::variableAt(Offset at) const {
   const Note note = noteAt(at);
   const std::uint64_t index = note.number(1);
@@ -330,7 +332,7 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
   if (count > kMostParameters) broken("a kernel has more parameters than any function");
   KernelInfo result;
   result.parameters.reserve(count);
-  // Other compilers' modules say nothing of indirect access: any kernel may need it.
+  // Modules of other compilers don't declare indirect access: any kernel may need it.
   result.indirect = complete_ == 0;
   const auto* next = definitions_.function(function)->operands.data() - 1;
   while (result.parameters.size() < count) {
@@ -419,7 +421,7 @@ std::size_t spirvExtent(std::span<const std::byte> image) {
   while (position < available) {
     const std::uint32_t count = word(position) >> 16;
     const std::uint32_t opcode = word(position) & 0xFFFF;
-    // Only functions, and lines between them, follow a function (section 2.4).
+    // Only functions, and line instructions between them, follow a function (section 2.4).
     if (afterFunction && opcode != kOpFunction && opcode != kOpLine && opcode != kOpNoLine) break;
     placed(position, [&] {
       if (count == 0 || count > available - position) broken("it ends inside an instruction");

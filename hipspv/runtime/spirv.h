@@ -1,5 +1,5 @@
-// Reads from a SPIR-V module what a launch needs to know: kernels, their parameters, hipspv's notes.
-// Section numbers: SPIR-V specification 1.6.
+// Reads the information for launches from a SPIR-V module: kernels, their parameters, hipspv's notes. Section
+// numbers: SPIR-V specification 1.6.
 #pragma once
 
 #include <cstddef>
@@ -27,17 +27,17 @@ struct Parameter {
     kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
     kPacked,       // CrossWorkgroup pointer to a block of copies (hipspv.packed)
     kLinearDims,   // one of the three block dimensions (hipspv.linear)
-    kGrid,         // one of the three that barriers of the grid need (hipspv.grid)
-    kUnsupported,  // nothing that a launch can pass
+    kGrid,         // one of three parameters for grid barriers (hipspv.grid)
+    kUnsupported,  // not passable by a launch
   };
   Kind kind = Kind::kUnsupported;
-  std::uint32_t size = 0;   // bytes, of the caller's value where it has one
+  std::uint32_t size = 0;   // bytes, of the caller's value if there is one
   std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
-  std::vector<PackedMember> members{};  // of kPacked: what the block holds, as a C structure
+  std::vector<PackedMember> members{};  // of kPacked: the block's contents, as a C structure
 };
 
-// What a kernel that knows of the whole grid keeps in memory, in bytes, and how often it is launched
-// at most, 0 where nobody knows (hipspv.grid).
+// The memory, in bytes, of a kernel with grid barriers, and its maximum number of launches, 0 if unknown
+// (hipspv.grid).
 struct GridInfo {
   std::uint64_t threadBytes = 0, sharedBytes = 0, noteBytes = 0;
   std::uint32_t phases = 1;
@@ -46,10 +46,10 @@ struct GridInfo {
 struct KernelInfo {
   std::vector<Parameter> parameters;
   std::optional<GridInfo> grid;
-  std::uint32_t subGroup = 0;  // lanes that a sub-group must have; 0: any
+  std::uint32_t subGroup = 0;  // required lanes of a sub-group; 0: any
   std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
-  bool indirect = true;      // may follow pointers that are not its arguments
-  bool service = false;      // what it finds so is the service block, and texts that it prints
+  bool indirect = true;      // may follow pointers that are not arguments
+  bool service = false;      // it reaches only the service block, and texts to print, this way
 
   bool follows() const { return indirect && !service; }
 };
@@ -62,36 +62,36 @@ struct VariableInfo {
 
 enum class AtomicOperation : std::uint8_t { kAdd, kMin, kMax };
 
-// A function that does one atomic operation on floating point by compare-exchange (hipspv.atomic).
+// A function with one floating-point atomic operation, as a compare-exchange loop (hipspv.atomic).
 struct AtomicFunction {
   std::string_view name;
   std::uint32_t bits = 0;
   AtomicOperation operation = AtomicOperation::kAdd;
-  bool shared = false;  // on shared memory, otherwise on global memory
+  bool shared = false;  // works on shared memory, otherwise on global memory
 };
 
-// Where a thread asserts, traps or aborts (hipspv.abort).
+// The place where a thread asserts, traps or aborts (hipspv.abort).
 struct AbortSite {
   std::uint64_t number = 0;
   Note note{{}};
 
   std::string_view kernel() const { return note.field(2); }
-  // file:line, empty where nobody knows
+  // file:line, empty if unknown
   std::string_view place() const { return note.has(3) ? note.rest(3) : std::string_view{}; }
 };
 
-// What --fp64= says of double precision (hipspv.doubles).
+// The value of --fp64= for double precision (hipspv.doubles).
 enum class DoublePolicy : std::uint8_t {
-  kNative,   // by the device, in software where it can't
+  kNative,   // by the device, in software if it lacks it
   kEmulate,  // in software
-  kError,    // by the device alone
+  kError,    // only by the device
 };
 
-// What a module says to a launch. Everything in it refers to the module's words, which must outlive it: what
-// it keeps is small beside them, whatever a module is made of.
+// A module's information for launches. It refers to the module's words, which must outlive it: its own data is
+// small compared to them, for any module.
 class ModuleInfo {
  public:
-  // Throws hipErrorInvalidImage where the words are not a well-formed SPIR-V module.
+  // Throws hipErrorInvalidImage if the words are not a well-formed SPIR-V module.
   explicit ModuleInfo(std::span<const std::uint32_t> words);
 
   // Kernels, in the order of their names.
@@ -101,9 +101,9 @@ class ModuleInfo {
   std::optional<std::size_t> findKernel(std::string_view name) const;
   // Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
   KernelInfo kernel(std::size_t kernel) const;
-  // file:line of the first use of double, empty where there is none.
+  // file:line of the first use of double, empty if there is none.
   std::string_view fp64Location(std::size_t kernel) const;
-  // That kernels must have, each once.
+  // The sizes that kernels require, each once.
   const std::deque<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
 
   // By name.
@@ -111,16 +111,16 @@ class ModuleInfo {
     return variables_ | std::views::transform([this](Offset at) { return variableAt(at); });
   }
   bool hasVariable(std::string_view name) const;
-  // Bytes of __constant__ variables, also of those that nobody reads.
+  // Bytes of __constant__ variables, including unused ones.
   std::uint64_t constantBytes() const { return constantBytes_; }
   // The symbol of each name expression.
   auto names() const {
     return names_ | std::views::transform([this](Offset at) { return symbolAt(at); });
   }
-  // Functions and variables that are defined nowhere.
+  // Functions and variables without a definition.
   const std::vector<std::string_view>& undefined() const { return undefined_; }
   const std::vector<AtomicFunction>& atomics() const { return atomics_; }  // by name
-  const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr where none has it
+  const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr if there is none
   // By number.
   auto abortSites() const {
     return abortSites_ | std::views::transform([this](const AbortSiteAt& s) { return siteAt(s); });
@@ -159,18 +159,18 @@ class ModuleInfo {
   SpirvDefinitions definitions_;
   std::vector<Offset> kernels_;              // their entry points
   std::vector<KernelNoteAt> kernelNotes_;    // by kernel, then in the module's order
-  Offset complete_ = 0;  // of the note that notes say all that there is to say; 0: they don't
-  std::vector<Offset> variables_, names_;  // of their notes; 0 for a name that has none
+  Offset complete_ = 0;  // of the note that says that the notes are complete; 0: they aren't
+  std::vector<Offset> variables_, names_;  // of their notes; 0 for a name without one
   std::uint64_t constantBytes_ = 0;
   DoublePolicy doublePolicy_ = DoublePolicy::kNative;
   std::vector<std::string_view> undefined_;
   std::vector<AtomicFunction> atomics_;
   std::vector<AbortSiteAt> abortSites_;
-  std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a vector takes three times that while it grows
+  std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a growing vector takes three times that
 };
 
-// The bytes of the SPIR-V module that the image begins with; throws hipErrorInvalidImage where it
-// doesn't begin with one. SPIR-V doesn't state its length: the module ends with its last function.
+// The bytes of the SPIR-V module at the image's beginning; throws hipErrorInvalidImage if there is
+// none. SPIR-V doesn't state its length: the module ends with its last function.
 std::size_t spirvExtent(std::span<const std::byte> image);
 
 }  // namespace hipspv

@@ -8,8 +8,8 @@ namespace {
 enum Decoration : std::uint32_t { kCPacked = 10, kFuncParamAttr = 38, kAlignment = 44 };
 constexpr std::uint32_t kFuncParamAttrByVal = 2;
 
-// The universal limit on ids (section 2.17). Beyond it a module must have the words to define them, and
-// what defines one has two at least.
+// The universal limit on ids (section 2.17). A module with a larger bound must have the words to define its ids, at
+// least two for each.
 constexpr std::size_t kMostIds = 4'194'303;
 constexpr std::size_t kMostRecords = (1u << 29) - 4;
 
@@ -25,7 +25,8 @@ TypeLayout checked(std::uint64_t size, std::uint32_t align) {
   return {static_cast<std::uint32_t>(size), align};
 }
 
-// Whose layout follows from other types': it is worked out once. A structure without members has none.
+// Types whose layout depends on other types: it is computed once. A structure without members has no such
+// dependency.
 bool isAggregate(const Instruction& type) {
   return type.opcode == kOpTypeVector || type.opcode == kOpTypeArray ||
          (type.opcode == kOpTypeStruct && type.operands.size() > 1);
@@ -125,7 +126,7 @@ std::optional<std::uint64_t> SpirvDefinitions::number(Id constant) const {
 
 // ---- Layouts
 
-// Types are declared before they are used (section 2.16.1), but for what pointers point to.
+// Types are declared before they are used (section 2.16.1), except for the targets of pointers.
 TypeLayout SpirvDefinitions::layout(Id type) const {
   const auto i = definition(type);
   if (!i) return {};
@@ -134,8 +135,8 @@ TypeLayout SpirvDefinitions::layout(Id type) const {
   return {known[0], known[1]};
 }
 
-// Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike. Nothing for what
-// is no type.
+// Sizes and alignments are those of OpenCL C, which are clang's for spirv64 and x86-64 alike. Nothing for ids that
+// are no types.
 TypeLayout SpirvDefinitions::layoutOf(const Instruction& type) const {
   switch (type.opcode) {
     case kOpTypeBool:
@@ -161,7 +162,7 @@ TypeLayout SpirvDefinitions::layoutOf(const Instruction& type) const {
 
 TypeLayout SpirvDefinitions::vectorLayout(const Instruction& type) const {
   const TypeLayout element = layout(type[1]);
-  std::uint64_t slots = 1;  // a vector of 3 takes the room of 4
+  std::uint64_t slots = 1;  // a vector of 3 takes the space of 4
   if (type[2] > 16) broken("a vector has more than 16 components");
   while (slots < type[2]) slots *= 2;
   return checked(element.size * slots, static_cast<std::uint32_t>(element.size * slots));

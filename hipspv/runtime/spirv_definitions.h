@@ -1,5 +1,5 @@
-// What a SPIR-V module's ids are, as far as a launch must know: types and how they lie in memory, constants,
-// variables, functions. Section numbers: SPIR-V specification 1.6.
+// The definitions in a SPIR-V module that matter to launches: types and their memory layout, constants, variables,
+// functions. Section numbers: SPIR-V specification 1.6.
 #pragma once
 
 #include <cstddef>
@@ -15,11 +15,11 @@
 namespace hipspv {
 
 struct TypeLayout {
-  std::uint32_t size = 0;  // bytes; 0: a type that no parameter can have
+  std::uint32_t size = 0;  // bytes; 0: invalid for a parameter
   std::uint32_t align = 1;
 };
 
-// A table by id and a record for each definition: at most about a byte for each of the module's, and 16 MiB.
+// A table by id and a record for each definition: at most about one byte per byte of the module, and 16 MiB.
 class SpirvDefinitions {
  public:
   using Id = std::uint32_t;
@@ -28,18 +28,18 @@ class SpirvDefinitions {
   // The words must outlive the object.
   explicit SpirvDefinitions(std::span<const std::uint32_t> words);
 
-  // Each takes one instruction of its kind, in the module's order. What an id is first stays, but for
-  // functions: they are defined once (section 2.16.1), and all that reads them relies on it.
+  // Each takes one instruction of its kind, in the module's order. The first definition of an id stays, except for
+  // functions: they are defined once (section 2.16.1), and all readers rely on it.
   void addDecoration(const Instruction& i);
   void addType(const Instruction& type);
   void addConstant(const Instruction& i);
   void addVariable(const Instruction& i) { define(i[1], i); }
   void addFunction(const Instruction& i);
-  // A parameter of the function that was added last.
+  // A parameter of the last function.
   void addParameter(const Instruction& i);
   void addCall(const Instruction& i);
 
-  // After the last instruction. Throws hipErrorInvalidImage where something is called that is no function.
+  // After the last instruction. Throws hipErrorInvalidImage if an id is called that is no function.
   void finish();
 
   std::optional<Instruction> definition(Id id) const;
@@ -47,15 +47,15 @@ class SpirvDefinitions {
   std::size_t parameters(Id function) const { return more(function)[0]; }
   TypeLayout layout(Id type) const;
   bool isByValue(Id parameter) const { return entries_.get(parameter).byValue; }
-  // What a decoration says.
+  // The value of a decoration.
   std::optional<std::uint32_t> alignment(Id id) const;
 
  private:
   struct Entry {
-    std::uint32_t record : 29;  // 1 + where the definition's begins
+    std::uint32_t record : 29;  // 1 + index of the definition's
     std::uint32_t packed : 1, byValue : 1, called : 1;
   };
-  // False where the id has a definition. more: what its record says beside the place.
+  // False if the id has a definition already. more: the contents of its record after the position.
   bool define(Id id, const Instruction& i, std::initializer_list<std::uint32_t> more = {});
   std::deque<std::uint32_t>::const_iterator more(Id id) const;
   std::optional<std::uint64_t> number(Id constant) const;
@@ -67,12 +67,12 @@ class SpirvDefinitions {
 
   std::span<const std::uint32_t> words_;
   IdTable<Entry> entries_;
-  // Deques, as a vector's growth would take three times as much. Of a definition: its place, then of a
-  // function how many parameters it has, of an array, a vector or a structure its size and alignment.
+  // Deques, since a growing vector would take three times as much. For a definition: its position, then for a
+  // function the number of parameters, for an array, a vector or a structure its size and alignment.
   std::deque<std::uint32_t> records_;
   std::deque<std::pair<Id, Offset>> alignments_;
-  std::size_t function_ = 0;  // where the record ends of that which was added last
-  std::size_t missing_ = 0;   // functions that are called and weren't defined yet
+  std::size_t function_ = 0;  // end of the record of the last function
+  std::size_t missing_ = 0;   // functions that are called, but not yet defined
 };
 
 }  // namespace hipspv

@@ -54,7 +54,7 @@ bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
   return (widths & function.bits) != 0;
 }
 
-// 1 + the number of that in place of the function's loop; 0 where the loop stays.
+// 1 + the index of the instruction that replaces the function's loop; 0 if the loop stays.
 std::uint8_t instructionFor(const AtomicFunction* function, const backend::FloatAtomics& device) {
   if (function == nullptr || !has(device, *function)) return 0;
   const auto found = std::ranges::find_if(kAtomicInstructions, [function](const auto& i) {
@@ -72,11 +72,11 @@ void removeIf(std::vector<std::uint32_t>& words, Condition&& dropped) {
   module.finish();
 }
 
-// A function with a loop while it is read.
+// Reads a function with a loop.
 class Loop {
  public:
-  // Whether the instruction stays. The pointer may be a cast of the parameter. Nothing else before the
-  // loop is needed.
+  // True if the instruction stays. The pointer may be a cast of the parameter. Nothing else before the loop is
+  // needed.
   bool read(const Instruction& i) {
     if (i.opcode == kOpFunction) type_ = i[0];
     if (i.opcode == kOpFunctionParameter) value_ = i[1];  // the last one
@@ -88,10 +88,10 @@ class Loop {
                              i.opcode == kOpLabel || i.opcode == kOpBitcast);
   }
 
-  // What its function returns, and the instruction makes.
+  // The result of the function and of the new instruction.
   std::uint32_t id() const { return id_; }
 
-  // What stands behind what stays.
+  // Writes the rest of the function.
   void write(SpirvRewriter& module, const AtomicInstruction& instruction) const {
     module.write(instruction.opcode, {type_, id_, pointer_, scope_, semantics_, value_});
     module.write(kOpReturnValue, {id_});
@@ -102,8 +102,7 @@ class Loop {
   std::uint32_t type_ = 0, value_ = 0, pointer_ = 0, id_ = 0, scope_ = 0, semantics_ = 0;
 };
 
-// What becomes of ids where instructions take the place of loops: a byte for each, whatever a module is
-// made of.
+// The new definitions of ids after loops are replaced by instructions: a byte for each, for any module.
 class Replacements {
  public:
   Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
@@ -119,14 +118,14 @@ class Replacements {
     });
   }
 
-  // The instruction in place of the function's loop, or nullptr.
+  // The instruction that replaces the function's loop, or nullptr.
   const AtomicInstruction* of(std::uint32_t function) const {
     const std::uint8_t number = fates_.get(function).instruction;
     return number == 0 ? nullptr : &kAtomicInstructions[number - 1];
   }
-  // Whether nothing defines the id any more.
+  // True if nothing defines the id any more.
   bool dropped(std::uint32_t id) const { return fates_.get(id).gone; }
-  // Any of those in places of loops, each once.
+  // Visits each replacing instruction once.
   template <class Visit>
   void used(Visit&& visit) const {
     for (std::uint32_t left = used_; left != 0; left &= left - 1)
@@ -136,7 +135,7 @@ class Replacements {
 
  private:
   struct Fate {
-    std::uint8_t instruction : 7;  // 1 + the number of a function's
+    std::uint8_t instruction : 7;  // 1 + index of a function's
     std::uint8_t gone : 1;
   };
 
@@ -157,7 +156,7 @@ class Replacements {
   }
 
   IdTable<Fate> fates_;
-  std::uint32_t used_ = 0;  // a bit for each instruction
+  std::uint32_t used_ = 0;  // one bit per instruction
 };
 
 std::vector<std::uint32_t> declarations(const Replacements& replacements) {
@@ -179,19 +178,19 @@ std::vector<std::uint32_t> declarations(const Replacements& replacements) {
   return words;
 }
 
-// Whether the sub-groups of all kernels are among the device's sizes.
+// True if the sub-groups of all kernels are among the device's sizes.
 bool hasSubGroups(const std::deque<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
   return std::ranges::all_of(wanted, [&](std::uint32_t size) {
     return std::ranges::find(sizes, size) != sizes.end();
   });
 }
 
-// Where nothing has such numbers, the library isn't read.
+// Doesn't load the library if nothing has such numbers.
 void emulate(std::vector<std::uint32_t>& words, const adapt::FloatFormat& format) {
   if (adapt::hasFormat(words, format)) adapt::emulateFloats(words, adapt::Library::instance(), format);
 }
 
-// All kernels of a program have warps of one size.
+// All kernels of a program have the same warp size.
 void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const backend::DeviceFacts& device,
                const adapt::Made& made) {
   constexpr std::uint32_t kUsualLanes = 32;
@@ -201,7 +200,7 @@ void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const 
   adapt::makeWarps(words, adapt::Library::instance(), shape, made);
 }
 
-// Other operations of sub-groups would have lanes that are no warp's.
+// Other sub-group operations would use lanes that don't correspond to warps.
 backend::DeviceFacts withoutSubGroups(backend::DeviceFacts device) {
   for (const Feature feature : {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle,
                                 Feature::kSubGroupArithmetic})
@@ -226,7 +225,7 @@ void removeCapabilities(std::vector<std::uint32_t>& words,
 }
 
 void removeSubGroupFences(std::vector<std::uint32_t>& words) {
-  std::set<std::uint32_t> scopes;  // constants with the number of that scope
+  std::set<std::uint32_t> scopes;  // constants whose value is that scope
   removeIf(words, [&scopes](const Instruction& i) {
     if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeSubgroup) scopes.insert(i[1]);
     return i.opcode == kOpMemoryBarrier && scopes.contains(i[0]);
@@ -267,7 +266,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   const bool doublesInSoftware = emulatesDoubles(info, device);
   if (doublesInSoftware) emulate(words, adapt::kDouble);
   if (emulatesHalves(info, device)) emulate(words, adapt::kHalf);
-  adapt::emulateSingleFunctions(words, functionsInSoftware(device));  // those that halves need, too
+  adapt::emulateSingleFunctions(words, functionsInSoftware(device));  // also those that halves need
   if (emulatesGenericPointers(info, device)) adapt::integersForGenericPointers(words);
   if (!unused.empty()) removeCapabilities(words, unused);
   if (!device.systemScope) adapt::narrowScopes(words);
@@ -276,7 +275,7 @@ void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
   if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty())
     removeSubGroupFences(words);
   if (info.usesClock() && !device.kernelClock) removeClock(words);
-  // Instructions on 64 bits and locks don't know of each other.
+  // 64-bit instructions and locks aren't atomic with respect to each other.
   const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
   useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
   adaptToDriver(words, device);

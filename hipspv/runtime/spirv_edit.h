@@ -1,4 +1,4 @@
-// Adjusts a SPIR-V module to what a device has, before the device builds it.
+// Adapts a SPIR-V module to a device's features, before the device builds it.
 #pragma once
 
 #include <cstddef>
@@ -12,29 +12,28 @@
 
 namespace hipspv {
 
-// Some devices' compilers end at kernels with barriers under conditions.
+// Some devices' compilers crash on kernels with barriers under conditions.
 enum class Barriers { kAsTheyAre, kOneInLoop };
 
-// All of it. words: of the module that the information is about, or of a part of it; changed where they lie, as
-// each copy of a large module counts. Throws hipErrorNoBinaryForGpu where the words need what the device
-// lacks.
+// Makes all adaptations. words: those of the module with this information, or of a part of it; changed in place,
+// since each copy of a large module counts. Throws hipErrorNoBinaryForGpu if the words need a feature that the
+// device lacks.
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
             const backend::DeviceFacts& device, Barriers barriers = Barriers::kAsTheyAre);
 
-// Removes the sub-group sizes that kernels require and that are none of `sizes`: a device refuses the
-// whole module for one that it doesn't have.
+// Removes the sub-group sizes that kernels require and that are not in `sizes`: a device refuses the whole module
+// for a size that it doesn't have.
 void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
 
 void removeCapabilities(std::vector<std::uint32_t>& words,
                         const std::set<std::uint32_t>& capabilities);
 
 // Removes memory barriers among the lanes of a sub-group: on a CPU device these are parts of one
-// thread's vectors, and the sub-group operation beside the barrier keeps the compiler from moving
-// accesses. Intel's runtime makes a fence for each lane of one, 1.5 us for a warp.
+// thread's vectors, and the sub-group operation next to the barrier keeps the compiler from moving
+// accesses. Intel's runtime executes a fence for each lane, 1.5 us for a warp.
 void removeSubGroupFences(std::vector<std::uint32_t>& words);
 
-// Puts the device's instruction in the place of each compare-exchange loop (hipspv.atomic) that it has
-// one for.
+// Replaces each compare-exchange loop (hipspv.atomic) by the device's instruction, if it has one.
 void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
                       const backend::FloatAtomics& device);
 

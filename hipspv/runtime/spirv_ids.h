@@ -1,4 +1,4 @@
-// What is known of each id of a SPIR-V module.
+// Tables with an entry for each id of a SPIR-V module.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,8 @@
 
 namespace hipspv {
 
-// A table by id, of zeros at first. A small module may have millions of ids (section 2.17): pages that nothing
-// is in are never touched.
+// A table by id, initially zero. A small module may have millions of ids (section 2.17): unused pages are never
+// touched.
 template <class Entry>
 class IdTable {
   static_assert(std::is_trivially_default_constructible_v<Entry> && std::is_trivially_copyable_v<Entry>);
@@ -29,12 +29,12 @@ class IdTable {
   explicit IdTable(std::span<const std::uint32_t> words) : IdTable(words[kBoundWord]) {}
 
   bool has(std::uint32_t id) const { return id < bound_; }
-  // Throws hipErrorInvalidImage for what is no id.
+  // Throws hipErrorInvalidImage for an invalid id.
   Entry& operator[](std::uint32_t id) {
     if (!has(id)) broken("id " + std::to_string(id) + " is beyond the module's bound");
     return entries_[id];
   }
-  // Zero for what is no id, but a number that looks like one.
+  // Zero for a number that looks like an id, but is none.
   Entry get(std::uint32_t id) const { return has(id) ? entries_[id] : Entry{}; }
 
  private:

@@ -3,7 +3,7 @@
 namespace hipspv {
 namespace {
 
-// Opcodes that nothing else needs (section 3.3).
+// Opcodes used only here (section 3.3).
 enum : std::uint16_t {
   kOpSourceContinued = 2,
   kOpSource = 3,
@@ -22,11 +22,11 @@ constexpr std::uint32_t kDecorationConstant = 22;
 constexpr std::uint32_t kDecorationLinkage = 41;
 constexpr std::uint32_t kLinkageImport = 1;
 
-// What cutting a module may take, its ModuleParts and the making of a part included: with the module's words,
-// what ModuleInfo keeps of them, and the words of a part, that is less than four times the module and 64 MiB.
+// The memory limit for splitting a module, including ModuleParts and building a part. Together with the module's
+// words, ModuleInfo's data, and the words of a part, that is less than four times the module and 64 MiB.
 constexpr std::size_t kRoom = std::size_t{44} << 20, kBytesOfOne = 2;
-// What it takes at most for each id; for a function, a kernel, a variable and what else has a name; for an
-// instruction that a part may have on its own; for an id that a function uses.
+// The maximum costs of each id; of a function, kernel, variable or other named object; of an instruction that parts
+// can select individually; of an id that a function uses.
 constexpr std::size_t kId = 20, kNamed = 224, kSingle = 12, kUse = 8;
 constexpr std::size_t kMostWords = std::size_t{1} << 30;  // Object::value
 
@@ -35,8 +35,8 @@ constexpr std::size_t kMostWords = std::size_t{1} << 30;  // Object::value
 SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
     : words_(words), room_(kRoom + words.size_bytes() / kBytesOfOne) {
   InstructionStream stream(words);
-  // Compilers number ids without large gaps, and what defines one has two words at least: another module may
-  // be correct, and isn't cut.
+  // Compilers number ids without large gaps, and a definition has at least two words: another module may be
+  // correct, but isn't split.
   const std::uint32_t bound = words[3];
   afford(kId * std::size_t{bound});
   complete_ = bound <= words.size() / 2 && words.size() < kMostWords && room_ != 0;
@@ -117,7 +117,7 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case kOpMemoryModel:
       return keep(always_, at);
     case kOpSource:
-      // Its file's name, where it has one, would need an OpString.
+      // The name of its file, if it has one, would need an OpString.
       if (i.operands.size() == 2) keep(always_, at);
       return;
     case kOpSourceContinued:
@@ -246,7 +246,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
     case kOpNoLine:
       return;
     case kOpFunctionCall:
-      complete_ = i[2] == setupBody_;  // others may do anything
+      complete_ = i[2] == setupBody_;  // other kernels may have any effect
       return keep(frame_, at);
     default:
       complete_ = layout->result != OperandLayout::kNone;
@@ -254,7 +254,7 @@ void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
   }
 }
 
-// While a function is read, ids that are defined further down in it look like others' ids.
+// While a function is read, ids that are defined later in it look like ids from outside.
 void SpirvIndex::dropLocalUses() {
   std::uint32_t kept = 0;
   for (Function& function : functions_) {
@@ -267,7 +267,7 @@ void SpirvIndex::dropLocalUses() {
   uses_.resize(kept);
 }
 
-// Counting sort by what the annotation is about: for a function's own ids that is the function.
+// Counting sort by the annotated id; annotations of a function's own ids belong to the function.
 void SpirvIndex::sortAnnotations() {
   const auto object = [this](Id id) {
     return isLocal(id) ? functions_[objects_[id].value - 1].id : id;
@@ -276,7 +276,7 @@ void SpirvIndex::sortAnnotations() {
   for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];
   for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];
   annotations_.resize(targets_.size());
-  // From the last one on: then what says where each id's end says where they begin.
+  // From the last one on: this turns the ends of the ids' ranges into their beginnings.
   for (; !targets_.empty(); targets_.pop_back())
     annotations_[--firstAnnotation_[targets_.back().first]] = targets_.back().second;
   targets_.shrink_to_fit();

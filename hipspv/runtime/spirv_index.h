@@ -1,5 +1,5 @@
-// What defines and uses the ids of a SPIR-V module: read once, in linear time.
-// Section numbers: SPIR-V specification 1.6.
+// The definitions and uses of the ids of a SPIR-V module: read once, in linear time. Section
+// numbers: SPIR-V specification 1.6.
 #pragma once
 
 #include <algorithm>
@@ -22,10 +22,10 @@
 
 namespace hipspv {
 
-// The kernel that stores initial addresses and tells where variables are: straight-line code.
+// The kernel that stores initial addresses and reports where variables are: straight-line code.
 inline constexpr std::string_view kVariablesKernel = "__hipspv_variables";
 
-// Frees what it holds: assigning {} keeps the memory.
+// Frees the memory: assigning {} would keep it.
 template <class Container>
 void release(Container& container) {
   Container().swap(container);
@@ -34,12 +34,12 @@ void release(Container& container) {
 class SpirvIndex {
  public:
   using Id = std::uint32_t;
-  using Offset = std::uint32_t;  // of an instruction's first word; 0 is none's
+  using Offset = std::uint32_t;  // of an instruction's first word; 0: none
 
   struct Function {
     Id id = 0;
     Offset begin = 0, end = 0;
-    std::uint32_t firstUse = 0, lastUse = 0;  // of the ids that are defined outside of it
+    std::uint32_t firstUse = 0, lastUse = 0;  // of the ids from outside
     bool hasBody = false;
   };
 
@@ -48,16 +48,16 @@ class SpirvIndex {
   SpirvIndex(const SpirvIndex&) = delete;
   SpirvIndex& operator=(const SpirvIndex&) = delete;
 
-  // Whether all instructions are known here, and the module is none that takes more memory to cut than a
-  // module of its size should (kRoom): otherwise nothing else may be asked.
+  // True if all instructions are known here, and splitting the module needs no more memory than its size justifies
+  // (kRoom): otherwise no other function may be called.
   bool complete() const { return complete_; }
 
   std::span<const std::uint32_t> words() const { return words_; }
   Id bound() const { return static_cast<Id>(objects_.size()); }
   Instruction instruction(Offset at) const;
 
-  // Instructions with a result outside of functions, and those of the setup kernel, which count one by
-  // one; in the module's order. 0 for ids that have another kind of definition.
+  // Instructions with a result outside of functions, and those of the setup kernel, which are selected
+  // individually; in the module's order. 0 for ids with another kind of definition.
   Offset definition(Id id) const {
     return objects_[id].kind == Object::kDefinition ? objects_[id].value : 0;
   }
@@ -66,31 +66,31 @@ class SpirvIndex {
   template <class Visit>
   void operands(Offset at, Visit&& visit) const;
 
-  // All but the setup kernel.
+  // All except the setup kernel.
   std::span<const Function> functions() const { return functions_; }
-  // nullptr where the id is no function's.
+  // nullptr if the id is no function.
   const Function* function(Id id) const;
-  // What is defined outside of the function, functions included; each once.
+  // Ids from outside of the function, including functions; each once.
   auto uses(const Function& function) const {
     return std::ranges::subrange(uses_.begin() + function.firstUse, uses_.begin() + function.lastUse);
   }
 
-  // Names, decorations, execution modes, entry points of what is defined by the id, and of all that a
-  // function's body defines.
+  // Names, decorations, execution modes and entry points of the id; for a function also those of all definitions in
+  // its body.
   std::span<const Offset> annotations(Id id) const;
-  // Capabilities and what else holds for all of the module.
+  // Capabilities and other instructions that apply to the whole module.
   const std::deque<Offset>& always() const { return always_; }
 
-  using ByName = std::map<std::string_view, Id>;  // no hash table: names that collide can be made
+  using ByName = std::map<std::string_view, Id>;  // no hash table: colliding names could be constructed
   const ByName& kernels() const { return kernels_; }
   const ByName& exports() const { return exports_; }
-  // The name under which the id is imported; empty where it isn't.
+  // The name under which the id is imported; empty if it isn't.
   std::string_view import(Id id) const;
   std::span<const Id> variables() const { return variables_; }
   bool isConstant(Id variable) const { return constants_.contains(variable); }
 
-  // Of the setup kernel: its functions' ids (llvm-spirv makes an entry point that calls the kernel), 0
-  // where there is none; its stores, and what frames them.
+  // For the setup kernel: its functions' ids (llvm-spirv makes an entry point that calls the kernel), 0 if there is
+  // none; its stores, and the instructions around them.
   std::array<Id, 2> setup() const { return {setup_, setupBody_}; }
   std::span<const Offset> stores() const { return stores_; }
   const std::deque<Offset>& frame() const { return frame_; }
@@ -116,15 +116,15 @@ class SpirvIndex {
   void dropLocalUses();
   void sortAnnotations();
   Id checked(Id id) const;
-  // Takes that much from what cutting may take. The module isn't complete where nothing is left.
+  // Deducts bytes from the memory limit. The module isn't complete if nothing is left.
   void afford(std::size_t bytes) { room_ -= std::min(bytes, room_); }
 
   struct Object {
     enum Kind : std::uint32_t {
       kNothing,
-      kDefinition,  // value: where it stands
-      kFunction,    // 1 + its number
-      kLocal,       // 1 + the number of the function that defines it
+      kDefinition,  // value: its position
+      kFunction,    // 1 + its index
+      kLocal,       // 1 + index of the function that defines it
     };
     Kind kind : 2;
     std::uint32_t value : 30;
@@ -133,13 +133,13 @@ class SpirvIndex {
   std::span<const std::uint32_t> words_;
   bool complete_ = true;
   std::vector<Object> objects_;           // by id
-  std::vector<std::uint32_t> seen_;       // by id: 1 + the number of the function that used it last
-  std::deque<Id> defined_, uses_;  // may be as many as words: a vector's growth would take three times that
+  std::vector<std::uint32_t> seen_;       // by id: 1 + index of the last function that used it
+  std::deque<Id> defined_, uses_;  // may be as many as words: a growing vector would take three times that
   std::vector<Id> variables_;
   std::vector<Function> functions_;
   std::deque<std::pair<Id, Offset>> targets_;   // of annotations, in the module's order
-  std::vector<Offset> annotations_;             // ordered by what they are about
-  std::vector<std::uint32_t> firstAnnotation_;  // by id, and one more
+  std::vector<Offset> annotations_;             // ordered by annotated id
+  std::vector<std::uint32_t> firstAnnotation_;  // by id, with one more entry at the end
   std::deque<Offset> always_, frame_;
   std::vector<Offset> stores_;
   ByName kernels_, exports_;
@@ -148,7 +148,7 @@ class SpirvIndex {
   Id setup_ = 0, setupBody_ = 0;
   Offset setupBegin_ = ~Offset{0};
   std::size_t room_;  // bytes
-  std::uint32_t current_ = 0;  // 1 + the number of the function that is being read
+  std::uint32_t current_ = 0;  // 1 + index of the current function
   bool inSetup_ = false;
 };
 

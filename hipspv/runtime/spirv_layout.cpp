@@ -42,8 +42,8 @@ constexpr Row kGlobals[] = {
     {4418, 4418, {1, 2}},        // OpUntypedVariableKHR
 };
 
-// Section 3.3.8 on. A later row counts more than an earlier one. Image operands, a mask between ids, are
-// taken for an id: what has that number stays with those who need it, which does no harm.
+// Section 3.3.8 on. A later row takes precedence over an earlier one. Image operands, a mask between ids, are
+// treated as an id: the object with that number is kept needlessly, which does no harm.
 constexpr Row kBodies[] = {
     {0, 366, {}},
     {4418, 4432, {}},              // SPV_KHR_untyped_pointers
@@ -56,7 +56,7 @@ constexpr Row kBodies[] = {
     {5631, 5631, {}},              // OpExpectKHR
     {6035, 6035, {}},              // OpAtomicFAddEXT
     {0, 0, {kNone}},               // OpNop
-    {2, 7, {kNone}},               // section 3.3.2: not within functions
+    {2, 7, {kNone}},               // section 3.3.2: not in functions
     {8, 8, {kNone, kNone, 1}},     // OpLine
     {12, 12, {1, 3}},              // OpExtInst
     {54, 54, {1, 2}},              // OpFunction

@@ -1,5 +1,5 @@
-// Which operands of SPIR-V's instructions are ids.
-// Section numbers: SPIR-V specification 1.6.
+// The positions of ids among the operands of SPIR-V instructions. Section numbers: SPIR-V
+// specification 1.6.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,8 @@
 
 namespace hipspv {
 
-// Of one opcode: the operand that is the result's id (kNone: there is none), the one operand among the
-// ids that is a literal, and how many operands there are before nothing but literals, and labels of
-// the same function, follows.
+// For one opcode: the operand that is the result's id (kNone: there is none), the one literal operand among the
+// ids, and the number of operands before the rest, which are only literals, and labels of the same function.
 struct OperandLayout {
   static constexpr std::uint32_t kNone = ~0u;
   std::uint32_t result = 1;
@@ -19,11 +18,11 @@ struct OperandLayout {
   bool isId(std::uint32_t operand) const { return operand < ids && operand != literal; }
 };
 
-// Of an instruction outside of functions that has a result: strings, types, constants, variables.
-// Nothing for opcodes that aren't known.
+// For an instruction with a result outside of functions: strings, types, constants, variables.
+// Nothing for unknown opcodes.
 std::optional<OperandLayout> globalLayout(std::uint16_t opcode);
 
-// Of an instruction within a function. Nothing for opcodes that aren't known.
+// For an instruction in a function. Nothing for unknown opcodes.
 std::optional<OperandLayout> bodyLayout(std::uint16_t opcode);
 
 }  // namespace hipspv

@@ -7,8 +7,8 @@
 namespace hipspv {
 namespace {
 
-// Storage classes (SPIR-V section 3.7) of which each part may have its own variables: what kernels can't
-// write to, and what doesn't outlive a work-group.
+// Storage classes (SPIR-V section 3.7) of variables that each part may duplicate: kernels can't write to them, or
+// they end with the work-group.
 constexpr std::uint32_t kUniformConstant = 0;
 constexpr std::uint32_t kInput = 1;
 constexpr std::uint32_t kWorkgroup = 4;
@@ -39,7 +39,7 @@ ModuleParts::ModuleParts(std::span<const std::uint32_t> words,
   release(reach_);
 }
 
-// ---- What belongs together
+// ---- Dependencies
 
 ModuleParts::Id ModuleParts::find(Id variable) const {
   while (class_[variable] != variable) {
@@ -49,7 +49,7 @@ ModuleParts::Id ModuleParts::find(Id variable) const {
   return variable;
 }
 
-// Of two variables, 0 for none.
+// Joins two variables, 0 for none.
 ModuleParts::Id ModuleParts::join(Id a, Id b) {
   if (a == 0 || b == 0) return a | b;
   return class_[find(a)] = find(b);
@@ -66,7 +66,7 @@ void ModuleParts::shareVariables(std::span<const std::string_view> perPart) {
   }
 }
 
-// A __managed__ variable's initial value is where the variable is.
+// The initial value of a __managed__ variable must be in the variable's part.
 void ModuleParts::joinManaged() {
   const auto& exports = index_.exports();
   for (const auto& [name, initial] : exports) {
@@ -76,7 +76,7 @@ void ModuleParts::joinManaged() {
   }
 }
 
-// Definitions stand before their uses (section 2.4), but for the targets of pointer types.
+// Definitions precede their uses (section 2.4), except for the targets of pointer types.
 void ModuleParts::followDefinitions() {
   for (const Id id : index_.variables()) lead_[id] = id;
   for (const Id id : index_.defined()) {
@@ -89,7 +89,7 @@ void ModuleParts::followDefinitions() {
   }
 }
 
-// The setup kernel stores addresses: where a variable's address is in another one, both stay together.
+// The setup kernel stores addresses: a variable and those whose addresses it holds stay together.
 void ModuleParts::followStores() {
   for (const Offset at : index_.stores()) {
     const Instruction store = index_.instruction(at);
@@ -97,19 +97,19 @@ void ModuleParts::followStores() {
     if (pointer >= index_.bound() || value >= index_.bound()) broken("an id is beyond its bound");
     const Id variable = lead_[pointer] != 0 ? lead_[pointer] : lead_[value];
     const Id reached = join(reach_[pointer], reach_[value]);
-    // Neither a variable's address nor one's initial value: nothing that hipspv-cc writes. Nor does
-    // what each part has for itself point to what only one has.
+    // Neither a variable's address nor its initial value: hipspv-cc writes no such store. Nor does
+    // a variable that each part duplicates point to one that only one part has.
     whole_ |= variable == 0 || (class_[variable] == 0 && reached != 0);
     storesOf_[variable].push_back(at);
   }
 }
 
-// From callees to callers first, so that each call is followed once, in circles too; then all that a
-// function reaches belongs together.
+// First from callees to callers, so that each call is followed once, even in cycles; then all that a function
+// reaches is joined.
 void ModuleParts::followCalls() {
   const auto functions = index_.functions();
-  // By callee: where its callers begin, and the callers. Filled from the last on, so that what says where
-  // each one's end says where they begin.
+  // By callee: the beginning of its callers, and the callers. Filled from the last on, which turns the ends of the
+  // ranges into their beginnings.
   std::vector<std::uint32_t> first(functions.size() + 1), callers, work;
   const auto eachCallee = [&](std::size_t number, auto&& visit) {
     for (const Id used : index_.uses(functions[number]))
@@ -179,7 +179,7 @@ std::optional<std::size_t> ModuleParts::ofVariable(std::string_view name) const 
 
 // ---- Parts
 
-// The instructions of one part: all that its kernels and variables need, directly or not.
+// The instructions of one part: all direct and indirect dependencies of its kernels and variables.
 class ModuleParts::Selection {
  public:
   explicit Selection(const ModuleParts& parts)
@@ -249,7 +249,7 @@ class ModuleParts::Selection {
     if (std::exchange(setup_, true)) return;
     for (const Offset at : index_.frame()) need(at);
     for (const Id id : index_.setup())
-      if (id != 0) want(id);  // for what is said of it
+      if (id != 0) want(id);  // for its annotations
   }
 
   void annotate(Offset at) {
@@ -257,7 +257,7 @@ class ModuleParts::Selection {
     const Instruction i = index_.instruction(at);
     std::size_t next = i.operands.size();
     if (i.opcode == kOpExecutionModeId) next = 2;
-    if (i.opcode == kOpEntryPoint) i.text(2, &next);  // then the variables that it names
+    if (i.opcode == kOpEntryPoint) i.text(2, &next);  // the name precedes the variables in the interface
     for (; next < i.operands.size(); ++next)
       if (i.operands[next] < index_.bound()) want(i.operands[next]);
   }
@@ -265,7 +265,7 @@ class ModuleParts::Selection {
   const ModuleParts& parts_;
   const SpirvIndex& index_;
   std::vector<bool> selected_;
-  std::deque<Id> work_;  // no vectors: they take three times what they hold while they grow
+  std::deque<Id> work_;  // no vectors: they take three times their contents while they grow
   std::deque<std::pair<Offset, Offset>> pieces_;
   std::vector<std::string_view> undefined_;
   bool setup_ = false;

@@ -1,4 +1,4 @@
-// Cuts a SPIR-V module into parts that a device can build apart (docs/architecture.md, "Parts of a
+// Splits a SPIR-V module into parts that a device can build separately (docs/architecture-runtime.md, "Parts of a
 // module").
 #pragma once
 
@@ -15,31 +15,31 @@
 
 namespace hipspv {
 
-// What clang appends to a __managed__ variable's name for the variable with its initial value.
+// clang's suffix for the variable with a __managed__ variable's initial value.
 inline constexpr std::string_view kManagedSuffix = ".managed";
 
 struct PartModule {
   std::vector<std::uint32_t> words;
-  std::vector<std::string_view> undefined;  // what its kernels need and nobody defines: views of the module's words
-  bool setup = false;                  // whether it has kVariablesKernel
+  std::vector<std::string_view> undefined;  // undefined dependencies of its kernels: views of the module's words
+  bool setup = false;                  // it has kVariablesKernel
 };
 
-// Kernels that share a variable which may change are in one part, each other kernel is a part of its
-// own. Takes linear time to make; a part then takes time by its own size.
+// Kernels that share a mutable variable are in one part, each other kernel is a separate part. Construction takes
+// linear time; building a part takes time by its own size.
 class ModuleParts {
  public:
-  // The words must outlive the object. perPart: exported variables of which each part may have its own,
-  // as the runtime stores the same value in all.
+  // The words must outlive the object. perPart: exported variables that each part may duplicate, since the runtime
+  // stores the same value in all.
   ModuleParts(std::span<const std::uint32_t> words, std::span<const std::string_view> perPart);
   ModuleParts(const ModuleParts&) = delete;
   ModuleParts& operator=(const ModuleParts&) = delete;
 
-  // 0 where the module holds something that isn't known here: it must stay whole.
+  // 0 if the module contains something unknown here: it must stay whole.
   std::size_t count() const { return parts_.size(); }
-  // Nothing where the module has no such kernel, or no such variable that all of it shares.
+  // Nothing if the module has no such kernel, or no such shared variable.
   std::optional<std::size_t> ofKernel(std::string_view name) const;
   std::optional<std::size_t> ofVariable(std::string_view name) const;
-  // A module of its own.
+  // The part as a module.
   PartModule part(std::size_t index) const;
 
  private:
@@ -64,8 +64,8 @@ class ModuleParts {
 
   const SpirvIndex index_;
   bool whole_ = false;
-  // By id. Variables that belong together are a class (union-find: the id of another one of it, or its
-  // own); 0 for those that each part has for itself, and for what isn't a variable.
+  // By id. Variables that belong together form a class (union-find: the id of another member, or its own); 0 for
+  // variables that each part duplicates, and for other ids.
   mutable std::vector<Id> class_;
   std::vector<Id> reach_;  // a variable that a function or a definition reaches, or 0
   std::vector<Id> lead_;   // the variable that a value is derived from, or 0

@@ -1,4 +1,4 @@
-// Changes a SPIR-V module where it lies, without a second one.
+// Changes a SPIR-V module in place.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,13 @@
 
 namespace hipspv {
 
-// Reads a module from its first instruction to its last, and writes over what was read. Throws
-// hipErrorInvalidImage where that has no room for more: all changes make modules shorter, but for broken ones.
+// Reads a module from its first instruction to its last, and overwrites the part already read. Throws
+// hipErrorInvalidImage if that has no space left: all changes make modules shorter, except broken modules.
 class SpirvRewriter {
  public:
   explicit SpirvRewriter(std::vector<std::uint32_t>& words) : words_(words), stream_(words) {}
 
-  // Its operands are there until something is written.
+  // The operands are valid until the next write.
   std::optional<Instruction> next() { return stream_.next(); }
 
   void keep(const Instruction& i) {
@@ -38,10 +38,10 @@ class SpirvRewriter {
     end_ += count;
   }
 
-  // Where the next instruction will be written.
+  // The position of the next instruction to be written.
   std::size_t place() const { return end_; }
 
-  // Ends the module, with more words at a place.
+  // Ends the module, and inserts more words at a position.
   void finish(std::size_t place = kHeaderWords, std::span<const std::uint32_t> more = {}) {
     if (more.size() > words_.size() - end_) broken("it doesn't declare what its instructions need");
     words_.resize(end_);

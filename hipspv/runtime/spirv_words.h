@@ -1,5 +1,5 @@
-// SPIR-V as words: the instructions of a module, one after the other.
-// Section numbers: SPIR-V specification 1.6.
+// SPIR-V as words: the sequence of a module's instructions. Section numbers: SPIR-V specification
+// 1.6.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace hipspv {
 
 inline constexpr std::uint32_t kMagic = 0x07230203;
 inline constexpr std::size_t kHeaderWords = 5;  // section 2.3
-inline constexpr std::size_t kBoundWord = 3;    // of the header: all ids are below it
+inline constexpr std::size_t kBoundWord = 3;    // in the header: all ids are below it
 
 // Section 3.3.x, and SPV_KHR_untyped_pointers.
 enum Op : std::uint16_t {
@@ -56,7 +56,7 @@ enum Op : std::uint16_t {
   throw Error(hipErrorInvalidImage, "the SPIR-V module is broken: " + what);
 }
 
-// Where an error is: at is the word that is being read then.
+// Adds the position to an error. at: the word being read.
 template <class Action>
 void placed(const std::size_t& at, Action&& action) {
   try {
@@ -76,8 +76,8 @@ struct Instruction {
     return operands[i];
   }
 
-  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to what follows it. A view
-  // of the module's words.
+  // A literal string: UTF-8 in words, NUL-terminated (section 2.2.1). Sets next to the following operand. A view of
+  // the module's words.
   std::string_view text(std::size_t first, std::size_t* next = nullptr) const {
     if (first >= operands.size()) broken(operand(first) + ", a string, is missing");
     const auto rest = operands.subspan(first);
@@ -94,7 +94,7 @@ struct Instruction {
   }
 };
 
-// The one whose first word is there: one that a stream has read.
+// The instruction whose first word is at `at`, if a stream has read it before.
 inline Instruction instructionAt(std::span<const std::uint32_t> words, std::size_t at) {
   return {static_cast<std::uint16_t>(words[at] & 0xFFFF),
           words.subspan(at + 1, (words[at] >> 16) - 1)};
@@ -121,7 +121,7 @@ class InstructionStream {
     return result;
   }
 
-  // Words that were read, the header among them.
+  // Words read so far, including the header.
   std::size_t position() const { return position_; }
 
  private:
@@ -129,7 +129,7 @@ class InstructionStream {
   std::size_t position_ = 0;
 };
 
-// Calls visit with each instruction. An error says at which.
+// Calls visit with each instruction. Errors contain the instruction's position.
 template <class Visit>
 void eachInstruction(std::span<const std::uint32_t> words, Visit&& visit) {
   InstructionStream stream(words);

@@ -20,7 +20,7 @@ std::uint64_t nextId() {
   return last.fetch_add(1, std::memory_order_relaxed) + 1;
 }
 
-// Two threads may come with the lower number last.
+// Two threads may arrive in the wrong order.
 void raiseTo(std::atomic<std::uint64_t>& number, std::uint64_t value) {
   std::uint64_t known = number.load(std::memory_order_relaxed);
   while (known < value &&
@@ -118,7 +118,7 @@ void Stream::begin() {
   }
 }
 
-// Before the host waits: for the legacy stream's order, which others' work takes part in.
+// Before a wait of the host: for the legacy stream's order, which includes other streams' work.
 void Stream::beginWait() {
   if (capturing()) [[unlikely]]
     Captures::instance().refuse(*this);
@@ -150,8 +150,8 @@ void Stream::orderAfterBlocking() {
   });
 }
 
-// What is known to be done in the legacy stream came behind this stream's work. The device API may
-// say later that this is done: its queues hear of each other's commands from its own threads.
+// Work known to be done in the legacy stream came after this stream's work. The device API may
+// report the latter as done later: its queues learn of each other's commands from its own threads.
 void Stream::learnFromLegacy() {
   const std::uint64_t ordered = legacyOrdered_.load(std::memory_order_acquire);
   const Stream* legacy = device_.legacyIfUsed();
@@ -182,7 +182,7 @@ bool Stream::complete() {
   {
     const std::lock_guard lock(queryMutex_);
     const std::uint64_t work = this->work();
-    // One marker per amount of work, not per question.
+    // One marker per amount of work, not per query.
     if (queryMark_ == nullptr || queryWork_ != work) {
       queryMark_ = queue_->mark();
       queue_->flush();
@@ -201,9 +201,8 @@ backend::EventPtr Stream::mark() {
   return result;
 }
 
-// Commands are counted once they are in the queue: those counted before the marker was made come
-// before it. One that another thread has counted since may come after it, and the marker's own count
-// must not vouch for that one.
+// Commands are counted once they are in the queue: those counted before the marker was made precede it. A command
+// that another thread has counted since may follow it, and the marker's own count must not include that one.
 Stream::Point Stream::record(bool timed) {
   begin();
   const std::uint64_t before = work_.load(std::memory_order_acquire);
@@ -248,7 +247,7 @@ bool Stream::reached(std::uint64_t position) {
   try {
     if (!queryMark_->complete()) return false;
   } catch (const Error&) {
-    // What has failed is over, too.
+    // A failed operation is complete, too.
   }
   passed(queryWork_);
   return true;

@@ -16,9 +16,9 @@ namespace hipspv {
 
 class Device;
 
-// Memory that kernels read after the call that launched them has returned: copies of by-reference
-// arguments and of small pageable sources. A ring of chunks; a chunk is used again once the queue
-// has passed the point where it was full.
+// Memory that kernels read after their launch call has returned: copies of by-reference arguments
+// and of small pageable sources. A ring of chunks; a chunk is reused after the queue has passed the
+// point where it was full.
 class SpillRing {
  public:
   explicit SpillRing(backend::Device& device) : device_(device) {}
@@ -44,7 +44,7 @@ class SpillRing {
   std::vector<Chunk> full_;
 };
 
-// The values of hipStreamSetAttribute: hints to the device, none of which an OpenCL queue has a place for.
+// The values of hipStreamSetAttribute: hints to the device that an OpenCL queue can't express.
 struct StreamAttributes {
   hipAccessPolicyWindow window{};
   hipSynchronizationPolicy policy = hipSyncPolicyAuto;
@@ -65,7 +65,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   Kind kind() const { return kind_; }
   unsigned flags() const { return flags_; }
   int priority() const { return priority_; }
-  // Of no other stream, ever.
+  // Unique for the lifetime of the process.
   std::uint64_t id() const { return id_; }
 
   StreamAttributes attributes() const {
@@ -77,12 +77,13 @@ class Stream : public std::enable_shared_from_this<Stream> {
     attributes_ = attributes;
   }
 
-  // What the stream is asked becomes nodes of a graph. Set by Captures alone.
+  // Operations on the stream become nodes of a graph. Set only by Captures.
   bool capturing() const { return capturing_.load(std::memory_order_relaxed); }
   void setCapturing(bool capturing) { capturing_.store(capturing, std::memory_order_relaxed); }
 
-  // Every command goes through here: function(queue) enqueues it, after the work that HIP's default
-  // stream rules put before it. Throws the device's sticky error, and while the stream captures.
+  // All commands pass through here: function(queue) enqueues one, after the work that HIP's default
+  // stream rules put before it. Throws the device's sticky error, and an error while the stream
+  // captures.
   template <class Function>
   void submit(Function&& function) {
     begin();
@@ -100,11 +101,11 @@ class Stream : public std::enable_shared_from_this<Stream> {
     function(spill_.take(*queue_, bytes));
   }
 
-  // Waits for all that was submitted, prints what device code printed, and throws what it did wrong.
+  // Waits for all submitted work, prints the output of device code, and throws its error.
   void synchronize();
   bool complete();
   backend::EventPtr mark();
-  // A marker, and a position() that the stream has come to once the marker is complete.
+  // A marker, and the position() that the stream has reached when the marker is complete.
   struct Point {
     backend::EventPtr marker;
     std::uint64_t position = 0;
@@ -113,28 +114,27 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // The marker of such a point is complete.
   void passed(std::uint64_t position);
   void wait(backend::Event& event);
-  // The device API's own queue, behind what HIP's rules put before it. The program may enqueue there
-  // from now on: nobody knows how much the stream has to do.
+  // The device API's own queue, after the work that HIP's rules put before it. The program may enqueue there from
+  // now on, so the amount of the stream's work is unknown.
   void* exportQueue();
-  // The point behind all that was submitted.
+  // The point after all submitted work.
   backend::EventPtr end();
 
-  // The point that all submitted work comes before; later work waits for the gate.
+  // A point after all submitted work; later work waits for the gate.
   backend::EventPtr hold(backend::Event& gate);
 
-  // How far the stream has been filled: what is submitted from now on runs after all that
-  // reached() speaks of.
+  // The amount of submitted work: later work runs after all that reached() refers to.
   std::uint64_t position();
-  // The device has come to what was submitted up to that position.
+  // True if the device has completed the work submitted up to that position.
   bool reached(std::uint64_t position);
 
  private:
   friend class Device;
 
-  // Commands ever submitted: more at each look, where the program submits some itself.
+  // Number of submitted commands. Grows at each call if the program itself may submit some.
   std::uint64_t work();
 
-  // Counts a command once it is in the queue, also where what came behind it there failed.
+  // Counts a command once it is in the queue, even if a later step fails.
   class Submission {
    public:
     explicit Submission(std::atomic<std::uint64_t>& work) : work_(work) {}
@@ -163,11 +163,11 @@ class Stream : public std::enable_shared_from_this<Stream> {
   StreamAttributes attributes_;
   std::unique_ptr<backend::Queue> queue_;
   std::atomic<bool> capturing_{false};
-  std::atomic<std::uint64_t> work_{0};       // commands ever submitted
+  std::atomic<std::uint64_t> work_{0};       // number of submitted commands
   std::atomic<bool> exported_{false};
   std::atomic<std::uint64_t> completed_{0};  // of those, known to be complete
-  // Of a blocking stream: the legacy stream's work_ that this is ordered after, and this stream's
-  // work_ that the legacy stream is ordered after.
+  // For a blocking stream: the legacy stream's work_ after which this is ordered, and this stream's
+  // work_ after which the legacy stream is ordered.
   std::atomic<std::uint64_t> ordered_{0};
   std::atomic<std::uint64_t> legacyOrdered_{0};
 
@@ -177,12 +177,12 @@ class Stream : public std::enable_shared_from_this<Stream> {
   std::mutex queryMutex_;
   backend::EventPtr queryMark_;
   std::uint64_t queryWork_ = 0;
-  // Of a blocking stream: the legacy stream's work_ that comes behind legacyOrdered_.
+  // For a blocking stream: the legacy stream's work_ that follows legacyOrdered_.
   std::atomic<std::uint64_t> legacyWait_{0};
 };
 
-// What a hipStream_t stands for: nullptr, the two special values, or a stream that was created.
-// unknown: what it throws for what is no stream, or no longer one; HIP on AMD has this in most calls.
+// The stream of a hipStream_t: nullptr, one of the two special values, or a created stream. unknown: thrown for an
+// invalid or destroyed stream; most calls of HIP on AMD use this default.
 Stream& streamOf(hipStream_t handle, hipError_t unknown = hipErrorContextIsDestroyed);
 
 }  // namespace hipspv

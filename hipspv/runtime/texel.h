@@ -1,4 +1,4 @@
-// What the elements of arrays and textures are.
+// The format of the elements of arrays and textures.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -19,7 +19,7 @@ struct Texel {
   bool operator==(const Texel&) const = default;
 };
 
-// Both throw hipErrorInvalidValue for what is no format of an array: channels of different sizes,
+// Both throw hipErrorInvalidValue for formats that arrays can't have: channels of different sizes,
 // three of them, floats of 8 bits.
 Texel texelOf(const hipChannelFormatDesc& description);
 Texel texelOf(hipArray_Format format, unsigned channels);

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kSlotBytes = (sizeof(hipspv_texture) + 63) / 64 * 64;
 constexpr std::size_t kSlabSlots = 256;
 
-// ---- What the texels lie in
+// ---- The memory of texels
 
 hipspv_level levelOf(const Array& array) {
   return {reinterpret_cast<std::uintptr_t>(array.data()),
@@ -57,8 +57,8 @@ hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::
   return d;
 }
 
-// The device of the allocation that holds the bytes; the program's own memory where HIP knows it and
-// the device reaches it.
+// The device of the allocation that contains the bytes. Also accepts the program's own memory if HIP knows it and
+// the device can access it.
 Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
   require(data != nullptr && bytes != 0, hipErrorInvalidValue);
   require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
@@ -73,11 +73,11 @@ Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
   return *allocation->device;
 }
 
-// A resource: its descriptor without what a texture description adds.
+// A resource: its descriptor without the fields of a texture description.
 struct Source {
   Device* device;
   hipspv_texture descriptor;
-  std::vector<std::shared_ptr<Array>> arrays;  // levels, the most detailed first; else empty
+  std::vector<std::shared_ptr<Array>> arrays;  // levels, the most detailed first; otherwise empty
 };
 
 Source linearSource(const hipResourceDesc& resource) {
@@ -137,8 +137,8 @@ Source sourceOf(const hipResourceDesc& resource) {
 
 // ---- Views
 
-// Another format of the same size, some of the levels, some of the layers: all where both are 0. The
-// view's width, height and depth say nothing that the array doesn't; as in HIP they aren't looked at.
+// Another format of the same size, some of the levels, some of the layers: all if both are 0. The view's width,
+// height and depth only repeat the array's; as in HIP they are ignored.
 void applyView(Source& source, const hipResourceViewDesc& view) {
   require(!source.arrays.empty(), hipErrorInvalidValue);
   hipspv_texture& d = source.descriptor;
@@ -177,7 +177,7 @@ bool valid(const hipTextureDesc& t) {
          (t.readMode == hipReadModeElementType || t.readMode == hipReadModeNormalizedFloat);
 }
 
-// Repetition is of the interval 0 to 1: CUDA clamps where coordinates aren't normalised.
+// Repetition needs the interval 0 to 1: CUDA clamps if coordinates aren't normalised.
 std::uint32_t addressMode(const hipTextureDesc& t, hipTextureAddressMode mode) {
   const bool repeats = mode == hipAddressModeWrap || mode == hipAddressModeMirror;
   return repeats && t.normalizedCoords == 0 ? hipAddressModeClamp : mode;
@@ -186,7 +186,7 @@ std::uint32_t addressMode(const hipTextureDesc& t, hipTextureAddressMode mode) {
 void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
   require(valid(t), hipErrorInvalidValue);
   const bool integer = d.channel_kind != HIPSPV_CHANNEL_FLOAT;
-  // As CUDA has it, 32-bit integers are never promoted.
+  // As in CUDA, 32-bit integers are never promoted.
   const bool promoted =
       t.readMode == hipReadModeNormalizedFloat && integer && d.channel_bits != 32;
   if (promoted) d.flags |= HIPSPV_TEXTURE_NORMALIZED_FLOAT;
@@ -246,7 +246,7 @@ std::size_t DescriptorPool::live() const {
 }
 
 void DescriptorPool::addSlab() {
-  // Kept as long as the device: a descriptor's address never becomes something else's.
+  // Never freed before the device, so that a descriptor's address is never reused for other data.
   auto* slab = static_cast<std::byte*>(
       device_.backend().allocate(backend::MemoryKind::kDevice, kSlabSlots * kSlotBytes));
   if (slab == nullptr) throw Error(hipErrorOutOfMemory);

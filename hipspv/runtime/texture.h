@@ -1,4 +1,4 @@
-// Texture and surface objects: what programs ask for, and the descriptors that device code reads.
+// Texture and surface objects, and the descriptors that device code reads.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -14,19 +14,19 @@
 
 namespace hipspv {
 
-// Where a device's descriptors lie. The slot of a destroyed object keeps what is in it until the
-// device has come to the end of what was launched before: a kernel in a queue still reads it.
+// The memory of a device's descriptors. The slot of a destroyed object keeps its contents until the
+// device has completed all earlier work, since a kernel in a queue may still read it.
 class DescriptorPool {
  public:
   explicit DescriptorPool(Device& device) : device_(device) {}
   DescriptorPool(const DescriptorPool&) = delete;
   DescriptorPool& operator=(const DescriptorPool&) = delete;
 
-  // A slot that holds the descriptor. `levels` of its copy is the slot's own address where the
-  // descriptor has one level. Throws hipErrorOutOfMemory.
+  // A slot that holds the descriptor. If the descriptor has one level, `levels` of its copy is the
+  // slot's own address. Throws hipErrorOutOfMemory.
   void* make(hipspv_texture descriptor);
   void retire(void* slot);
-  // Slots handed out and not yet retired.
+  // Slots in use, without retired ones.
   std::size_t live() const;
 
  private:
@@ -36,7 +36,7 @@ class DescriptorPool {
   Device& device_;
   mutable std::mutex mutex_;
   std::unique_ptr<backend::Queue> queue_;
-  std::deque<void*> free_;  // the longest unused first: a stale handle stays an error for long
+  std::deque<void*> free_;  // the longest unused first, so that a stale handle stays an error for long
   std::deque<void*> retired_;
   std::size_t slots_ = 0;
 };
@@ -63,7 +63,7 @@ struct TextureObject {
   std::optional<hipTextureDesc> texture;
   std::optional<hipResourceViewDesc> view;
   hipspv_texture source{};                     // the descriptor without what `texture` adds
-  std::vector<std::shared_ptr<Array>> arrays;  // what the object keeps alive
+  std::vector<std::shared_ptr<Array>> arrays;  // kept alive by the object
   std::shared_ptr<ArrayMemory> levels;         // the table of a mipmapped texture's levels
   std::unique_ptr<Descriptor> descriptor;
 };
@@ -80,15 +80,15 @@ class TextureObjects {
   static std::shared_ptr<TextureObject> describe(const hipResourceDesc& resource,
                                                  const hipTextureDesc& texture,
                                                  const std::optional<hipResourceViewDesc>& view);
-  // The former's texels, sampled otherwise.
+  // The former object's texels, sampled differently.
   static std::shared_ptr<TextureObject> resample(const TextureObject& former,
                                                  const hipTextureDesc& texture);
   hipSurfaceObject_t makeSurface(const hipResourceDesc& resource);
   static std::shared_ptr<TextureObject> describeSurface(const hipResourceDesc& resource);
 
-  // Throw hipErrorInvalidValue for no object, one that was destroyed, and one of the other kind.
+  // Throw hipErrorInvalidValue for invalid and destroyed objects, and for the other kind.
   std::shared_ptr<TextureObject> find(hipTextureObject_t texture) const;
-  // nullptr is allowed. What is in a queue still runs to its end.
+  // nullptr is allowed. Enqueued work still runs to its end.
   void destroy(hipTextureObject_t texture);
   void destroy(hipSurfaceObject_t surface);
   void releaseAll(Device& device);

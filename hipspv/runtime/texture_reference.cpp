@@ -27,8 +27,8 @@ hipTextureDesc samplingBy(const textureReference& r, const std::array<float, 4>&
   return t;
 }
 
-// What the driver's API gives a reference at first (hipModuleGetTexRef in ROCm/clr): a texture<char>
-// that reads normalised floats, with the format of one float.
+// The initial value of a reference from the driver's API (hipModuleGetTexRef in ROCm/clr): a texture<char> that
+// reads normalised floats, with the format of one float.
 std::unique_ptr<textureReference> makeReference() {
   auto made = std::make_unique<textureReference>();
   made->readMode = hipReadModeNormalizedFloat;
@@ -39,7 +39,7 @@ std::unique_ptr<textureReference> makeReference() {
   return made;
 }
 
-// The device's copy. hipErrorNotFound where the module has no reference of that name and size.
+// The device's copy. hipErrorNotFound if the module has no reference of that name and size.
 void* deviceCopy(Device& device, Image& image, const std::string& name, std::size_t size) {
   const DeviceVariable variable = device.module(image).variable(name);
   require(variable.size == size, hipErrorNotFound);
@@ -99,7 +99,7 @@ void TextureReferences::check(const textureReference* host) {
   find(host);
 }
 
-// The host's variable isn't const, whatever HIP's signatures say.
+// The host's variable isn't const, despite HIP's signatures.
 template <class Host>
 void TextureReferences::set(const Host* host, Reference& reference,
                             std::shared_ptr<TextureObject> object) {
@@ -109,7 +109,7 @@ void TextureReferences::set(const Host* host, Reference& reference,
   void* copy = deviceCopy(device, *reference.image, reference.name, sizeof(Host));
   Host value = *host;
   point(value, object == nullptr ? nullptr : object->descriptor->address());
-  device.synchronize();  // kernels in any stream may still sample by the former
+  device.synchronize();  // kernels in any stream may still use the former object
   const Layout to{static_cast<std::byte*>(copy), 0, 0};
   const Layout from{reinterpret_cast<std::byte*>(&value), 0, 0};
   hipspv::copy(device.legacyStream(), to, from, {sizeof value}, hipMemcpyHostToDevice, Wait::kYes);

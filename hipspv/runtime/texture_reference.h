@@ -17,34 +17,34 @@ namespace hipspv {
 
 class Image;
 
-// A reference is two variables: the host's says how to sample, the device's is a copy of it whose
-// textureObject or surfaceObject is the descriptor that device code uses. Binding makes a texture or
-// surface object and writes the copy, once all that was launched with the former one is over.
+// A reference is two variables: the host's has the sampling parameters, the device's is a copy of it whose
+// textureObject or surfaceObject is the descriptor that device code uses. Binding makes a texture or surface object
+// and writes the copy, after all work launched with the former object is complete.
 class TextureReferences {
  public:
   static TextureReferences& instance();
 
-  // The reference that stands for a device variable of a module that the program loads itself. Throws
-  // hipErrorNotFound where the module has none of that name.
+  // The reference for a device variable of a module that the program loads explicitly. Throws hipErrorNotFound if
+  // the module has none of that name.
   textureReference* ofModule(Image& image, const std::string& name);
-  // The module is gone: so are what its references are bound to, and the references of ofModule.
+  // The module is unloaded: removes its references' bindings, and the references of ofModule.
   void forget(const Image& image);
-  // The device's modules are gone, and start from null references.
+  // The device's modules are unloaded, and will start from null references.
   void releaseAll(Device& device);
 
-  // Throw hipErrorInvalidValue for nullptr, hipErrorInvalidSymbol for what is no reference.
+  // Throw hipErrorInvalidValue for nullptr, hipErrorInvalidSymbol for an invalid reference.
   void check(const textureReference* reference);
-  // What TextureObjects::makeTexture throws, too. The former binding stays then.
+  // Also throws the errors of TextureObjects::makeTexture, and then the former binding stays.
   void bind(const textureReference* reference, const hipResourceDesc& resource,
             const std::optional<hipResourceViewDesc>& view);
   void bind(const surfaceReference* reference, hipArray_const_t array);
   void unbind(const textureReference* reference);
-  // Samples from now on by what the reference says now, where it is bound.
+  // Applies the reference's current sampling parameters, if it is bound.
   void refresh(const textureReference* reference);
-  // Throws hipErrorInvalidValue where nothing is bound.
+  // Throws hipErrorInvalidValue if nothing is bound.
   hipResourceDesc bound(const textureReference* reference);
 
-  // HIP's structure has no place for it.
+  // The border colour, for which HIP's structure has no field.
   std::array<float, 4> border(const textureReference* reference);
   void setBorder(const textureReference* reference, const std::array<float, 4>& color);
 
@@ -54,7 +54,7 @@ class TextureReferences {
     std::string name;
     std::array<float, 4> border{};
     std::shared_ptr<TextureObject> object;      // nullptr: not bound
-    std::unique_ptr<textureReference> owned;  // of a module that the program loads itself
+    std::unique_ptr<textureReference> owned;  // of a module that the program loads explicitly
   };
 
   Reference& find(const void* host);

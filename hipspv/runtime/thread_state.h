@@ -1,4 +1,4 @@
-// What HIP keeps per host thread.
+// HIP's state per host thread.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -13,14 +13,14 @@ struct CallConfiguration {
   hipStream_t stream;
 };
 
-// Plain data without constructor or destructor, so that access costs no initialisation check.
+// Plain data without constructor or destructor, so that accesses need no initialisation check.
 struct ThreadState {
-  // Depth grows only where a launch's arguments themselves launch.
+  // Depth grows only if a launch's arguments themselves launch.
   static constexpr std::uint32_t kMaxDepth = 16;
 
   hipError_t lastError;
-  int captureMode;  // hipThreadExchangeStreamCaptureMode: global at first
-  int device;  // of the context on top of the thread's stack, where there is one (context.h)
+  int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
+  int device;  // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;
   alignas(CallConfiguration) unsigned char configuration[kMaxDepth][sizeof(CallConfiguration)];
 };

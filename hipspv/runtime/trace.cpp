@@ -21,15 +21,15 @@ constinit std::atomic<int> state{kUnread};
 
 namespace {
 
-// Chrome's format knows processes and threads only: each device is a process, each queue a thread of
-// it. Linux's processes have smaller numbers.
+// Chrome's format has only processes and threads: each device is a process, each queue one of its threads. Linux's
+// processes have smaller numbers.
 constexpr int kFirstDevice = 100'000'000;
 
-// A closed document at all times: each event is written over the end of the document, together with
-// a new end.
+// A complete document at all times: each event overwrites the end of the document, and adds a new
+// end.
 class Writer {
  public:
-  // nullptr, after saying why, where there is no such file.
+  // nullptr, after reporting the reason, if the file can't be opened.
   static Writer* open(std::string path) {
     int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     if (file >= 0 && flock(file, LOCK_EX | LOCK_NB) != 0) {
@@ -63,7 +63,7 @@ class Writer {
     offset_ = static_cast<off_t>(begin.size());
   }
 
-  // A full disk loses events, never the program.
+  // A full disk loses events, but never stops the program.
   void put(const std::string& text) {
     std::size_t done = 0;
     while (done < text.size()) {
@@ -84,7 +84,7 @@ std::atomic<Writer*> writer{nullptr};
 std::atomic<std::uint64_t> nextFlow{1};
 std::atomic<int> nextTrack{1};
 
-// Microseconds, as the format has them.
+// Microseconds, the unit of the format.
 std::string microseconds(std::uint64_t nanoseconds) {
   char text[40];
   std::snprintf(text, sizeof text, "%llu.%03llu",

@@ -18,7 +18,7 @@ enum State : int { kOff, kOn, kUnread };
 extern constinit std::atomic<int> state;
 bool open() noexcept;
 
-// Whether the process is traced: one relaxed load. The first question reads the environment.
+// True if the process is traced: one relaxed load. The first call reads the environment.
 inline bool on() noexcept {
   const int now = state.load(std::memory_order_relaxed);
   if (now == kOff) [[likely]]
@@ -26,15 +26,15 @@ inline bool on() noexcept {
   return now == kOn || open();
 }
 
-// Whether there is a trace, be it that nothing is recorded just now.
+// True if there is a trace, even if recording is stopped.
 bool exists() noexcept;
-// Stops and goes on recording; nothing where there is no trace.
+// Stops or continues recording; no effect without a trace.
 void record(bool wanted) noexcept;
 
 // Nanoseconds of the host's clock.
 std::uint64_t now() noexcept;
 
-// A stretch of the calling thread's time, on its track. Spans of a thread nest.
+// A span of the calling thread's time, on its track. Spans of a thread nest.
 class Span {
  public:
   // Both live as long as the span. category: "api", "build", ...
@@ -48,7 +48,7 @@ class Span {
   Span& operator=(const Span&) = delete;
 
   explicit operator bool() const { return begin_ != 0; }
-  // What is said about the span. Only where it is on.
+  // The span's arguments. Only if the span is on.
   Json& arguments() {
     if (arguments_ == nullptr) arguments_ = std::make_unique<Json>();
     return *arguments_;
@@ -63,7 +63,7 @@ class Span {
   std::unique_ptr<Json> arguments_;
 };
 
-// What a queue is asked to do.
+// A command of a queue.
 struct Command {
   const char* category;  // "kernel", "copy" or "fill"
   std::string name;
@@ -73,17 +73,17 @@ struct Command {
 // The commands of one queue, with the device's times, on a track of their own.
 class Track {
  public:
-  // clockOffset: what to add to the device's nanoseconds to get the host's.
+  // clockOffset: the difference from the device's nanoseconds to the host's.
   Track(int device, const std::string& deviceName, const std::string& name,
         std::int64_t clockOffset);
   ~Track();
   Track(const Track&) = delete;
   Track& operator=(const Track&) = delete;
 
-  // The calling thread has enqueued the command; the event is its end. asked: when, by now(), before
-  // it did so; an arrow leads from there to the command.
+  // The calling thread has enqueued the command; the event is its end. asked: the time, by now(), before the
+  // enqueuing; an arrow leads from there to the command.
   void add(std::shared_ptr<backend::Event> end, Command command, std::uint64_t asked);
-  // Writes what the device has done.
+  // Writes completed commands.
   void drain() noexcept;
 
  private:

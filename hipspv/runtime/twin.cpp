@@ -33,7 +33,7 @@ bool Twin::nextExact(const Run& within, Run& run) const {
   return run.begin != run.end;
 }
 
-// The bytes that are sent are those of the twin: the host may change its own meanwhile.
+// The twin's bytes are sent, since the host may change its own meanwhile.
 std::span<const std::byte> Twin::agree(const Run& run) {
   std::memcpy(agreed_.get() + run.begin, host_.data() + run.begin, run.end - run.begin);
   return {agreed_.get() + run.begin, run.end - run.begin};

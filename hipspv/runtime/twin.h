@@ -1,4 +1,4 @@
-// Memory of the host of which a device has a copy: who has changed which bytes.
+// Host memory with a copy on a device: tracks which side has changed which bytes.
 #pragma once
 
 #include <cstddef>
@@ -9,18 +9,18 @@
 
 namespace hipspv {
 
-// The host and the device each change bytes of their own copy, and the twin is what both last agreed on. So
-// neither side's changes overwrite the other's, as long as they are of different bytes.
+// The host and the device each change bytes of their own copy, and the twin is the last common state. So neither
+// side's changes overwrite the other's, as long as they affect different bytes.
 class Twin {
  public:
-  // The host's memory, zeros at first, as the device's copy is.
+  // The host's memory, initially zeros like the device's copy.
   explicit Twin(std::span<std::byte> host)
       : host_(host), agreed_(static_cast<std::byte*>(std::calloc(host.size(), 1)), std::free) {
     if (agreed_ == nullptr) throw std::bad_alloc();
   }
 
-  // Calls send(offset, bytes) for what the host has changed. exact: for no byte that it hasn't, otherwise
-  // for the blocks that hold such bytes.
+  // Calls send(offset, bytes) for the host's changes. exact: only for changed bytes, otherwise for the blocks that
+  // contain some.
   template <class Send>
   void send(bool exact, Send&& send) {
     for (Run run{}; next(run);)
@@ -30,16 +30,17 @@ class Twin {
         send(run.begin, agree(run));
   }
 
-  // device: what the device has from that offset on. The host gets what the device has changed.
+  // device: the device's contents from that offset on. Applies the device's changes to the host's
+  // memory.
   void take(std::size_t offset, std::span<const std::byte> device);
 
  private:
-  // Of bytes, which differ or lie in blocks that differ.
+  // A range of bytes that differ, or of blocks with differences.
   struct Run {
     std::size_t begin = 0, end = 0;
   };
 
-  bool next(Run& run) const;  // the next blocks behind the run
+  bool next(Run& run) const;  // the next blocks after the run
   bool nextExact(const Run& within, Run& run) const;
   std::span<const std::byte> agree(const Run& run);
 

@@ -15,7 +15,7 @@ void pause() {
 #endif
 }
 
-// The signal outlives the thread that waits for it: who gives it may still be at work on it.
+// The signal outlives the waiting thread: the notifying thread may still be using it.
 void sleepUntil(backend::Event& event) {
   using Signal = std::binary_semaphore;
   auto signal = std::make_shared<Signal>(0);
@@ -56,7 +56,7 @@ void await(backend::Event& event, Waiting how) {
       return;
     case Waiting::kBlock:
       sleepUntil(event);
-      return event.wait();  // at once: it throws where the work failed
+      return event.wait();  // returns at once, and throws if the work failed
   }
 }
 

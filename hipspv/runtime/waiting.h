@@ -1,4 +1,4 @@
-// How a thread of the host waits for the device: hipSetDeviceFlags and hipEventBlockingSync.
+// Ways for a host thread to wait for the device: hipSetDeviceFlags and hipEventBlockingSync.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@
 namespace hipspv {
 
 enum class Waiting : std::uint8_t {
-  kAuto,   // as the device API waits: a CPU device lets the thread work for it
-  kSpin,   // asks again at once
-  kYield,  // lets other threads run between two questions
+  kAuto,   // the device API's way: a CPU device lets the thread work for it
+  kSpin,   // polls continuously
+  kYield,  // lets other threads run between two polls
   kBlock,  // sleeps
 };
 
-// Of hipDeviceSchedule flags.
+// From hipDeviceSchedule flags.
 Waiting waitingBy(unsigned scheduleFlags);
 
-// Returns when the event is complete. Throws what its wait() throws.
+// Returns when the event is complete. Throws the errors of its wait().
 void await(backend::Event& event, Waiting how);
 
 }  // namespace hipspv

@@ -1,4 +1,4 @@
-/* Cooperative groups: cooperative_groups.h has them. */
+/* Cooperative groups: see cooperative_groups.h. */
 #ifndef HIPSPV_CUDA_COOPERATIVE_GROUPS_SCAN_H
 #define HIPSPV_CUDA_COOPERATIVE_GROUPS_SCAN_H
 

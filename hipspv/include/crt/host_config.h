@@ -1,4 +1,4 @@
-/* What the host's compiler must be: any that hipspv-cc calls will do. */
+/* Requirements on the host's compiler: any that hipspv-cc calls is suitable. */
 #ifndef HIPSPV_CUDA_CRT_HOST_CONFIG_H
 #define HIPSPV_CUDA_CRT_HOST_CONFIG_H
 

@@ -1,4 +1,4 @@
-/* CUDA's attributes: host_defines.h has them. */
+/* CUDA's attributes: see host_defines.h. */
 #ifndef HIPSPV_CUDA_CRT_HOST_DEFINES_H
 #define HIPSPV_CUDA_CRT_HOST_DEFINES_H
 

@@ -1,4 +1,4 @@
-/* Device functions: cuda_runtime.h has them. */
+/* Device functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_CRT_MATH_FUNCTIONS_H
 #define HIPSPV_CUDA_CRT_MATH_FUNCTIONS_H
 

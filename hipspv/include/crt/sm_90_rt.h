@@ -1,4 +1,4 @@
-/* Device functions: cuda_runtime.h has them. */
+/* Device functions: see cuda_runtime.h. */
 #ifndef HIPSPV_CUDA_CRT_SM_90_RT_H
 #define HIPSPV_CUDA_CRT_SM_90_RT_H
 

@@ -1,4 +1,4 @@
-/* What the elements of an array or texture are: hipChannelFormatDesc. */
+/* The format of the elements of an array or texture: hipChannelFormatDesc. */
 #ifndef HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
 #define HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
 
@@ -42,7 +42,7 @@ struct __hipspv_channels<HIP_vector_type<__T, __N>> {
   static constexpr int count = __N;
 };
 
-/* The descriptor of a scalar or vector type. A class is __half. */
+/* The descriptor of a scalar or vector type. A class must be __half. */
 template <typename __T>
 static inline hipChannelFormatDesc hipCreateChannelDesc() {
   typedef typename __hipspv_channels<__T>::component component;

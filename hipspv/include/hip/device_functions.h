@@ -87,7 +87,7 @@ HIPSPV_INLINE int __popc(unsigned int x) { return __builtin_popcount(x); }
 HIPSPV_INLINE int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
 HIPSPV_INLINE int __ffs(int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 HIPSPV_INLINE int __ffsll(long long x) { return x ? __builtin_ctzll(x) + 1 : 0; }
-/* CUDA has no other overloads: whatever the argument is, it converts. In HIP masks of lanes have 64 bits. */
+/* CUDA has no other overloads: it converts any argument. In HIP masks of lanes have 64 bits. */
 #if !defined(__HIPSPV_CUDA__)
 HIPSPV_INLINE int __ffs(unsigned int x) { return x ? __builtin_ctz(x) + 1 : 0; }
 HIPSPV_INLINE int __ffs(long x) { return __ffsll(x); }
@@ -96,7 +96,7 @@ HIPSPV_INLINE int __ffs(long long x) { return __ffsll(x); }
 HIPSPV_INLINE int __ffs(unsigned long long x) { return __ffsll(static_cast<long long>(x)); }
 HIPSPV_INLINE int __ffsll(unsigned long long x) { return __ffsll(static_cast<long long>(x)); }
 #endif
-/* Counted from 0: -1 where no bit is set. */
+/* Counted from 0: -1 if no bit is set. */
 HIPSPV_INLINE unsigned int __lastbit_u32_u32(unsigned int x) {
   return static_cast<unsigned int>(__ffs(static_cast<int>(x)) - 1);
 }
@@ -104,7 +104,7 @@ HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
   return static_cast<unsigned int>(__ffsll(static_cast<long long>(x)) - 1);
 }
 
-/* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or (c) is clamped to 32. */
+/* The upper (l) or lower (r) half of hi:lo shifted; the shift wraps at 32, or is clamped to 32 (c). */
 HIPSPV_INLINE unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
   return static_cast<unsigned int>((((unsigned long long)hi << 32 | lo) << (shift & 31)) >> 32);
 }
@@ -118,8 +118,8 @@ HIPSPV_INLINE unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, un
   return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);
 }
 
-/* Bit fields: offset and width wrap at the word's width. What is extracted beyond the last bit is what AMD's
-   shifts make of it, whose amounts wrap, too. */
+/* Bit fields: offset and width wrap at the word's width. Bits extracted beyond the last one are the result of AMD's
+   shifts, whose amounts wrap, too. */
 #define HIPSPV_BITFIELD(suffix, __T, bits)                                                       \
   HIPSPV_INLINE __T __bitextract_##suffix(__T source, unsigned int offset, unsigned int width) { \
     width &= bits - 1;                                                                           \
@@ -156,7 +156,7 @@ HIPSPV_INLINE double __hiloint2double(int hi, int lo) {
 
 /* ---- Conversions with a rounding mode ------------------------------------------------------- */
 
-/* To integers: what is out of range is clamped, and NaN turns to zero, as CUDA has it. */
+/* To integers: out-of-range values are clamped, and NaN becomes zero, as in CUDA. */
 extern "C" {
 #define HIPSPV_CONVERT(from, From, mode)                      \
   HIPSPV_PURE int __##from##2int_##mode(From);                \
@@ -185,7 +185,7 @@ HIPSPV_CONVERT(uint, float, unsigned int, float, _Z17convert_float, j)
 HIPSPV_CONVERT(ll, float, long long, float, _Z17convert_float, l)
 HIPSPV_CONVERT(ull, float, unsigned long long, float, _Z17convert_float, m)
 #undef HIPSPV_CONVERT
-/* LLVM's SPIR-V back end doesn't know convert_double with a mode: these are the device library's. */
+/* LLVM's SPIR-V back end lacks convert_double with a mode: these are the device library's. */
 #define HIPSPV_CONVERT(mode)                           \
   HIPSPV_PURE double __ll2double_##mode(long long);    \
   HIPSPV_PURE double __ull2double_##mode(unsigned long long);
@@ -202,8 +202,8 @@ HIPSPV_INLINE double __uint2double_rn(unsigned int x) { return x; }
 /* ---- Arithmetic with a rounding mode ---------------------------------------------------------- */
 
 /*
- * To nearest. CUDA promises that these are never fused with their neighbours; SPIR-V kernels can only
- * forbid that for all their code, so sums and products are written as OpenCL's fma, which is one rounding.
+ * To nearest. CUDA promises that these are never fused with adjacent operations. SPIR-V kernels can only forbid
+ * that for all their code, so sums and products are written as OpenCL's fma, which rounds once.
  */
 extern "C" {
 HIPSPV_PURE float __fmaf_rn(float, float, float) __asm__("_Z3fmafff");

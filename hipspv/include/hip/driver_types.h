@@ -28,7 +28,8 @@ typedef enum hipMemcpyKind {
   hipMemcpyDeviceToDeviceNoCU = 1024
 } hipMemcpyKind;
 
-/* Arrays: textures' memory, reached through copies, texture and surface objects alone. */
+/* Arrays, the memory of textures, are accessible only through copies, texture and surface
+ * objects. */
 typedef struct hipArray* hipArray_t;
 typedef const struct hipArray* hipArray_const_t;
 
@@ -39,7 +40,7 @@ typedef enum hipChannelFormatKind {
   hipChannelFormatKindNone = 3
 } hipChannelFormatKind;
 
-/* Bits of each component, 0 for those that aren't there. */
+/* Bits of each component, 0 for missing ones. */
 typedef struct hipChannelFormatDesc {
   int x;
   int y;
@@ -75,7 +76,7 @@ typedef struct HIP_ARRAY3D_DESCRIPTOR {
   unsigned int Flags;
 } HIP_ARRAY3D_DESCRIPTOR;
 
-/* HIP shows what is in it; the runtime alone makes one. */
+/* HIP documents the contents; only the runtime creates such objects. */
 typedef struct hipMipmappedArray {
   void* data;
   struct hipChannelFormatDesc desc;
@@ -93,7 +94,7 @@ typedef struct hipMipmappedArray* hipMipmappedArray_t;
 typedef hipMipmappedArray_t hipmipmappedArray;
 typedef const struct hipMipmappedArray* hipMipmappedArray_const_t;
 
-/* What a texture or surface object reads. */
+/* The data that a texture or surface object reads. */
 typedef enum hipResourceType {
   hipResourceTypeArray = 0x00,
   hipResourceTypeMipmappedArray = 0x01,
@@ -194,7 +195,7 @@ typedef struct HIP_TEXTURE_DESC_st {
   int reserved[12];
 } HIP_TEXTURE_DESC;
 
-/* How a texture object takes the elements, where not as the array's own. */
+/* The format in which a texture object reads the elements, if not in the array's own. */
 typedef enum hipResourceViewFormat {
   hipResViewFormatNone = 0x00,
   hipResViewFormatUnsignedChar1 = 0x01,

@@ -28,7 +28,8 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 #include <hip/math_functions.h>
 #endif
 
-/* A NaN stays one, and becomes quiet. Both are computed, and one chosen: this is to be vectorised. */
+/* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be
+ * vectorised. */
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned int quiet,
                                                               unsigned int number) {
   return static_cast<unsigned short>((nan ? quiet : number) >> 16);
@@ -66,7 +67,7 @@ struct __hip_bfloat16 {
     return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16);
   }
 #if defined(__HIPSPV_CUDA__)
-  /* CUDA's casts saturate at the integer's own width, HIP's are float's. */
+  /* CUDA's casts saturate at the integer's own width, HIP's behave like float's. */
   template <typename __T, HIPSPV_INTEGRAL>
   HIPSPV_SHORT_CONSTANT explicit operator __T() const {
     return __hipspv_clamped<__T>(__hipspv_bits_float(static_cast<unsigned int>(__x) << 16));
@@ -74,7 +75,7 @@ struct __hip_bfloat16 {
 #endif
 #endif
 
-  /* What the functions for all types of 16 bits are made of. */
+  /* The basis of the functions for all 16-bit types. */
   static constexpr unsigned short infinity = 0x7f80;
   static HIPSPV_SHORT_CONSTANT __hip_bfloat16 of_bits(unsigned short x) {
     return __hip_bfloat16(x, 0, 0);
@@ -93,7 +94,7 @@ struct __hip_bfloat16 {
   HIPSPV_DIRECTED(u)
   HIPSPV_DIRECTED(d)
 #undef HIPSPV_DIRECTED
-  /* As __half::fused, but that float may not hold the product. */
+  /* Like __half::fused, but float may be unable to hold the product. */
   static HIPSPV_SHORT __hip_bfloat16 fused(float a, float b, float c) {
     float sum = __builtin_fmaf(a, b, c);
     float error = __builtin_fabsf(c) * 32768.0f < __builtin_fabsf(sum)

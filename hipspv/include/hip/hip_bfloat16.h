@@ -40,7 +40,7 @@ struct hip_bfloat16 {
   }
 
  private:
-  /* A NaN whose upper half would be an infinity's keeps one bit. */
+  /* A NaN whose upper half would be an infinity's keeps one bit set. */
   static HIPSPV_SHORT_CONSTANT uint16_t truncated(unsigned int x) {
     return static_cast<uint16_t>(x >> 16 | ((x & 0x7fffffffu) > 0x7f800000u && (x & 0xffffu) ? 1u : 0u));
   }

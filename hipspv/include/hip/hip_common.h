@@ -1,8 +1,8 @@
-/* What every HIP header needs first: which platform this is, and which compilation. */
+/* Definitions for all HIP headers: the platform and the kind of compilation. */
 #ifndef HIP_INCLUDE_HIP_HIP_COMMON_H
 #define HIP_INCLUDE_HIP_HIP_COMMON_H
 
-/* Neither AMD nor NVIDIA: a program that asks gets the name that SPIR-V implementations of HIP use. */
+/* Neither AMD nor NVIDIA: programs that check get the platform name of HIP implementations on SPIR-V. */
 #if !defined(__HIP_PLATFORM_SPIRV__) && !defined(__HIP_PLATFORM_AMD__) && \
     !defined(__HIP_PLATFORM_NVIDIA__)
 #define __HIP_PLATFORM_SPIRV__ 1
@@ -12,7 +12,7 @@
 #define __HIP_DEVICE_COMPILE__ 1
 #endif
 
-/* What device code may use: all but launching kernels. 0 in host code, as in HIP. */
+/* Features of device code: all except launching kernels. 0 in host code, as in HIP. */
 #if defined(__HIP_DEVICE_COMPILE__)
 #define __HIPSPV_HAS 1
 #else
@@ -44,7 +44,7 @@
 #define HIP_DEPRECATED(message)
 #endif
 
-/* A default argument where the language has them. */
+/* A default argument if the language has them. */
 #ifdef __cplusplus
 #define __dparm(x) = x
 #else

@@ -32,13 +32,13 @@ typedef hipFloatComplex hipComplex;
   HIPSPV_COMPLEX C hipCfma##f(C p, C q, C r) {                                             \
     return make_##C(p.x * q.x - p.y * q.y + r.x, p.y * q.x + p.x * q.y + r.y);             \
   }                                                                                        \
-  /* HIP's formula; where a product in it overflows or is tiny, scaled as CUDA does it. */    \
+  /* HIP's formula; if a product in it overflows or is tiny, scaled as in CUDA. */         \
   HIPSPV_COMPLEX C hipCdiv##f(C p, C q) {                                                  \
     R size = q.x * q.x + q.y * q.y;                                                        \
     R x = p.x * q.x + p.y * q.y, y = p.y * q.x - p.x * q.y;                                \
     R least = (R)(sizeof(R) == 4 ? 1e-30 : 1e-290);                                        \
     R most = (R)(sizeof(R) == 4 ? 3.40282346638528859812e38 : 1.79769313486231570815e308); \
-    /* Mesa takes x - x for 0 of any x: what is finite is compared with the largest. */    \
+    /* Mesa assumes x - x = 0 for any x: finiteness is tested by comparison. */            \
     if (size > least && size <= most && fabs##m(x) <= most && fabs##m(y) <= most)          \
       return make_##C(x / size, y / size);                                                 \
     R scale = 1 / (fabs##m(q.x) + fabs##m(q.y));                                           \

@@ -1,8 +1,8 @@
 /*
- * Cooperative groups: HIP's, and those of CUDA that a program finds behind the same header.
+ * Cooperative groups: HIP's, and those of CUDA that programs expect in the same header.
  *
- * A group within a warp is a mask of lanes. A thread_group is any group by value: what it is, and
- * its mask.
+ * A group within a warp is a mask of lanes. A thread_group represents any group by value: its kind
+ * and its mask.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
 #define HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
@@ -19,7 +19,7 @@ extern "C" {
 /* OpenCL numbers a block's threads as HIP does. */
 __device__ __attribute__((const, nothrow)) unsigned long __hipspv_block_rank(void) __asm__(
     "_Z19get_local_linear_idv");
-/* What the compiler makes of these depends on the kernel: see docs/architecture.md. */
+/* The compiler implements these according to the kernel: see docs/architecture-warps.md. */
 __device__ void __hipspv_grid_barrier(void);
 __device__ void __hipspv_group_grid_barrier(void);
 __device__ void __hipspv_grid_group(void);
@@ -46,7 +46,7 @@ HIPSPV_GROUP unsigned int lowest(lanes mask) {
   return static_cast<unsigned int>(__builtin_ctzll(mask));
 }
 
-/* The lane of the member number `rank`, by bisection. */
+/* The lane of the member with the number `rank`, by bisection. */
 HIPSPV_GROUP unsigned int lane_of(lanes mask, unsigned int rank) {
   unsigned int first = 0;
   for (unsigned int half = warpSize / 2; half != 0; half /= 2) {
@@ -67,7 +67,7 @@ HIPSPV_GROUP __hipspv_mask by_rank(lanes mask, lanes bits) {
   return result;
 }
 
-/* Any value moves between lanes in pieces of 8 or 4 bytes. */
+/* Values of any type move between lanes in pieces of 8 or 4 bytes. */
 template <typename __T>
 struct pieces {
   static_assert(std::is_trivially_copyable<__T>::value,
@@ -76,7 +76,7 @@ struct pieces {
       typename std::conditional<sizeof(__T) % 8 == 0, unsigned long long, unsigned int>::type piece;
   static constexpr unsigned int number = (sizeof(__T) + sizeof(piece) - 1) / sizeof(piece);
 };
-/* Another lane's value, read as one of warp.h's kinds of lanes. */
+/* Another lane's value, read with one of warp.h's kinds of lanes. */
 template <typename __Lane, typename __T>
 HIPSPV_GROUP __T read(const __T& value, unsigned int from) {
   typename pieces<__T>::piece piece[pieces<__T>::number] = {};
@@ -104,7 +104,8 @@ HIPSPV_GROUP unsigned long long rank_in_grid() {
 
 struct maker;
 
-/* Whether a group's members share a warp: how they combine values (cg_reduce.inc). */
+/* True if a group's members share a warp, which determines how they combine values
+ * (cg_reduce.inc). */
 struct within_warp;
 struct across_warps;
 
@@ -182,7 +183,7 @@ class thread_block : public thread_group {
   struct arrival_token {};
 
   static HIPSPV_GROUP void sync() { __syncthreads(); }
-  /* The threads that arrived are waited for where the first result is needed. */
+  /* A thread waits for the others only where the first result is needed. */
   static HIPSPV_GROUP arrival_token barrier_arrive() { return arrival_token(); }
   static HIPSPV_GROUP void barrier_wait(arrival_token&&) { __syncthreads(); }
   static HIPSPV_GROUP void barrier_wait() { __syncthreads(); }
@@ -203,8 +204,8 @@ class thread_block : public thread_group {
   HIPSPV_GROUP thread_block() : thread_group(detail::block_kind) {}
 };
 
-/* Becomes a thread_group by a conversion, which the compiler sees: the barrier in
- * thread_group::sync() is then the grid's, too. */
+/* Converts to thread_group visibly to the compiler: then the barrier in thread_group::sync() is
+ * also the grid's. */
 class grid_group {
  public:
   struct arrival_token {};
@@ -226,12 +227,12 @@ class grid_group {
   static HIPSPV_GROUP unsigned long long num_blocks() { return detail::grid_blocks(); }
   static HIPSPV_GROUP dim3 block_index() { return blockIdx; }
   static HIPSPV_GROUP dim3 dim_blocks() { return gridDim; }
-  /* One block to a cluster. */
+  /* Each cluster has one block. */
   static HIPSPV_GROUP unsigned long long cluster_rank() { return detail::rank_in_grid(); }
   static HIPSPV_GROUP unsigned long long num_clusters() { return detail::grid_blocks(); }
   static HIPSPV_GROUP dim3 cluster_index() { return blockIdx; }
   static HIPSPV_GROUP dim3 dim_clusters() { return gridDim; }
-  /* A block's dimensions: so HIP has it. */
+  /* A block's dimensions, as in HIP. */
   static HIPSPV_GROUP dim3 group_dim() { return blockDim; }
 
  protected:
@@ -239,7 +240,7 @@ class grid_group {
   HIPSPV_GROUP grid_group() {}
 };
 
-/* The grids of one launch on several devices: there is one device. */
+/* The grids of one launch on several devices: here there is one device. */
 class multi_grid_group : public grid_group {
  public:
   static HIPSPV_GROUP unsigned int num_grids() { return 1; }
@@ -279,8 +280,7 @@ class cluster_group : public thread_group {
   HIPSPV_GROUP cluster_group() : thread_group(detail::block_kind) {}
 };
 
-/* Lanes of a warp in the order of their numbers: those that came here together, or a part of them.
- */
+/* Lanes of a warp in numerical order: all that arrived here together, or a part of them. */
 class coalesced_group : public thread_group {
  public:
   typedef detail::within_warp extent;
@@ -338,7 +338,7 @@ class thread_block_tile;
 
 namespace detail {
 
-/* Neighbouring lanes. The last tile of a block has this size, too, with lanes that aren't there. */
+/* Adjacent lanes. The last tile of a block has this size, too, including missing lanes. */
 template <unsigned int __N>
 class lanes_tile : public thread_group {
  public:
@@ -401,7 +401,7 @@ class lanes_tile : public thread_group {
   }
 };
 
-/* Words in shared memory for what __M threads or warps tell each other. */
+/* Words in shared memory through which __M threads or warps communicate. */
 template <typename __T, unsigned int __M>
 struct board {
   static constexpr unsigned int words = (sizeof(__T) + 7) / 8;
@@ -419,8 +419,8 @@ struct board {
   }
 };
 
-/* Neighbouring warps. OpenCL has no barrier for a part of a block: what needs one waits for the
- * whole block, so that all tiles must come there. */
+/* Adjacent warps. OpenCL has no barrier for a part of a block: operations that need one wait for
+ * the whole block, so all tiles must reach them. */
 template <unsigned int __N>
 class warps_tile : public thread_group {
  public:
@@ -470,7 +470,7 @@ class thread_block_tile<__N, void>
                          detail::lanes_tile<__N>>::type(meta_rank, meta_size) {}
 };
 
-/* A tile that knows whose part it is. */
+/* A tile with the type of its parent. */
 template <unsigned int __N, typename __Parent>
 class thread_block_tile : public thread_block_tile<__N, void> {
  public:
@@ -485,7 +485,7 @@ class thread_block_tile : public thread_block_tile<__N, void> {
 
 namespace detail {
 
-/* Makes groups, and looks into them: programs get theirs from the functions below. */
+/* Creates groups, and accesses their members: programs use the functions below. */
 struct maker {
   static HIPSPV_GROUP thread_block block() { return thread_block(); }
   static HIPSPV_GROUP grid_group grid() { return grid_group(); }
@@ -506,8 +506,8 @@ struct maker {
   static HIPSPV_GROUP lanes mask(const thread_group& group) { return group.mask_; }
   static HIPSPV_GROUP bool is_block(const thread_group& group) { return group.kind_ == block_kind; }
 
-  /* Members in the order of their ranks, `size` to a tile. Another size than a power of two within
-   * a warp makes no group. */
+  /* Members in the order of their ranks, `size` per tile. A size that isn't a power of two within a
+   * warp gives an empty group. */
   static HIPSPV_GROUP coalesced_group tiles(lanes mask, unsigned int number, unsigned int size) {
     if (size == 0 || (size & (size - 1)) != 0) return coalesced_group(0, 0, 0);
     const unsigned int rank = count(mask & lanes_below());
@@ -531,7 +531,7 @@ struct maker {
   }
 };
 
-/* The members of a tile or a coalesced group that came here. */
+/* The members of a tile or a coalesced group that arrived here. */
 template <typename __G>
 HIPSPV_GROUP lanes members(const __G& group) {
   return maker::mask(group) & __hipspv_ballot(1);
@@ -552,7 +552,7 @@ HIPSPV_GROUP thread_group this_thread() {
   return detail::maker::coalesced(detail::lanes(1) << detail::lane());
 }
 
-/* Memory that CUDA wants for tiles of several warps. */
+/* Memory that CUDA requires for tiles of several warps. */
 template <unsigned int __N = 1024>
 struct block_tile_memory {};
 template <unsigned int __N>
@@ -603,7 +603,7 @@ HIPSPV_GROUP void sync(const __G& group) {
   group.sync();
 }
 
-/* One thread of the group calls the function; with `broadcast` all get what it returned. */
+/* One thread of the group calls the function; with `broadcast` all get its result. */
 template <typename __G, typename __F, typename... __A>
 HIPSPV_GROUP void invoke_one(const __G& group, __F&& function, __A&&... arguments) {
   if (group.thread_rank() == 0) static_cast<__F&&>(function)(static_cast<__A&&>(arguments)...);

@@ -1,6 +1,6 @@
 /*
- * Device properties as HIP 5 laid them out (ROCm/HIP include/hip/hip_deprecated.h). Objects that were
- * compiled with HIP 5 use them by the names that hip_runtime_api.h now maps to HIP 6's.
+ * Device properties in HIP 5's layout (ROCm/HIP include/hip/hip_deprecated.h). Objects compiled with HIP 5 use them
+ * by the names that hip_runtime_api.h now maps to HIP 6's.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_DEPRECATED_H
 #define HIP_INCLUDE_HIP_HIP_DEPRECATED_H

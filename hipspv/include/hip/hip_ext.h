@@ -29,7 +29,7 @@ hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 #ifdef __cplusplus
 } /* extern "C" */
 
-/* The arguments become the types of the kernel's parameters first. */
+/* Converts the arguments to the types of the kernel's parameters first. */
 template <typename... __P, typename... __A>
 inline void hipExtLaunchKernelGGL(void (*kernel)(__P...), const dim3& numBlocks,
                                   const dim3& dimBlocks, uint32_t sharedMemBytes,
@@ -47,7 +47,7 @@ inline void hipExtLaunchKernelGGL(void (*kernel)(__P...), const dim3& numBlocks,
   launch(static_cast<__P>(args)...);
 }
 
-/* Of an overloaded kernel or a template, the arguments' own types choose one. */
+/* For an overloaded kernel or a template, the arguments' own types select one. */
 template <typename... __A, typename __F = void (*)(__A...)>
 inline void hipExtLaunchKernelGGL(__F kernel, const dim3& numBlocks, const dim3& dimBlocks,
                                   uint32_t sharedMemBytes, hipStream_t stream,

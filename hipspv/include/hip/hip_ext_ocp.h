@@ -1,12 +1,12 @@
 /*
  * AMD's conversions of OCP's micro-scaling formats ("Microscaling Formats (MX) Specification", 1.0), HIP 7's
- * hip_ext_ocp.h: packs of 8, 6 and 4-bit numbers that share a scale, a power of two by its exponent. The first
- * number is in the lowest bits. -128 is the scale that is NaN: what it scales is NaN, or the greatest number of
+ * hip_ext_ocp.h: packs of 8, 6 and 4-bit numbers that share a scale, a power of two given by its exponent. The
+ * first number is in the lowest bits. The scale -128 is NaN: scaled numbers become NaN, or the greatest number in
  * formats without NaN.
  *
  * A conversion to fewer bits divides by the scale and rounds to nearest, ties to even; with `_sr` in its name it
- * adds the seed's uppermost bits to those that it then drops. A value that is too great becomes NaN in E4M3,
- * and the greatest number in the other formats; infinity is too great.
+ * adds the seed's uppermost bits to those that it then drops. Values beyond the range, including infinity, become
+ * NaN in E4M3, and the greatest number in the other formats.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_EXT_OCP_H
 #define HIP_INCLUDE_HIP_HIP_EXT_OCP_H
@@ -24,7 +24,7 @@
 #include <hip/hip_vector_types.h>
 #include <hip/spirv_detail/narrow_float.h>
 
-/* ---- Types: bfloat16 has no type of the compiler's in device code. */
+/* ---- Types: the compiler has no type for bfloat16 in device code. */
 template <int __N>
 struct __hipspv_bf16_pack {
   __hip_bfloat16 __data[__N];
@@ -77,7 +77,7 @@ HIPSPV_SHORT float __hipspv_ocp_scaled(float x, int exponent) {
          __hipspv_bits_float(static_cast<unsigned int>(127 + exponent - half) << 23);
 }
 
-/* How to round: a seed, or none. `digits` of the source's fraction take part. */
+/* The kind of rounding: with a seed, or without. `digits` of the source's fraction take part. */
 struct __hipspv_ocp_rounding {
   bool stochastic;
   unsigned int seed, digits;
@@ -122,7 +122,8 @@ HIPSPV_SHORT float __hipspv_ocp_wide(unsigned int code, __K kind, __amd_scale_t 
   return __hipspv_ocp_scaled(__hipspv_narrow_to_float(code, format), scale);
 }
 
-/* Numbers of other kinds than float: how many digits their fractions have, and nearest ones. */
+/* Numbers of other types than float: the number of digits of their fractions, and nearest
+ * numbers. */
 template <typename __T>
 struct __hipspv_ocp_number {
   enum : unsigned int { digits = 23 };
@@ -169,7 +170,7 @@ HIPSPV_SHORT __V __hipspv_ocp_unpack(const __P& codes, __K kind, __amd_scale_t s
   return result;
 }
 
-/* Of floats `name`, type __T, in packs of n, and formats of w bits: both directions, with and without a seed. */
+/* For type __T, named `name`, in packs of n, and formats of w bits: both directions, with and without a seed. */
 #define HIPSPV_OCP_PACKS(name, T, w, n)                                                                 \
   HIPSPV_SHORT __amd_fp##w##x##n##_storage_t __amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(           \
       const __amd_##name##x##n##_storage_t in, const __amd_fp##w##_interpretation_t kind,               \
@@ -244,7 +245,7 @@ HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_float_to_fp8_sr(const float in,
                                                            const unsigned int seed) {
   return __amd_cvt_float_to_fp8_sr_scale(in, kind, seed, 0);
 }
-/* The seed's 16 bits are the uppermost. */
+/* The seed's 16 bits are the uppermost ones. */
 HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_fp16_to_fp8_sr(const __amd_fp16_storage_t in,
                                                           const __amd_fp8_interpretation_t kind,
                                                           const short seed) {
@@ -252,7 +253,7 @@ HIPSPV_SHORT __amd_fp8_storage_t __amd_cvt_fp16_to_fp8_sr(const __amd_fp16_stora
       in, kind, static_cast<unsigned int>(static_cast<unsigned short>(seed)) << 16, 0);
 }
 
-/* ---- Floats of 16 bits, by a seed */
+/* ---- 16-bit floats, with a seed */
 HIPSPV_SHORT __amd_fp16_storage_t __amd_cvt_float_to_fp16_sr(const float in, const unsigned int seed) {
   const __hipspv_narrow_format format{10, 15, 0x8000, 0x7bff, 0x7c00, 0x7e00, true};
   const unsigned short bits = static_cast<unsigned short>(
@@ -305,7 +306,7 @@ HIPSPV_SHORT __amd_floatx2_storage_t __amd_create_floatx2(const float a, const f
   return __amd_floatx2_storage_t{a, b};
 }
 
-/* The same bits as another type. */
+/* The same bits with another type. */
 #define HIPSPV_OCP_BITS(name, To, From)                     \
   HIPSPV_SHORT To name(const From in) {                     \
     static_assert(sizeof(To) == sizeof(From), "same bits"); \
@@ -356,7 +357,7 @@ struct __hipspv_ocp_fp8 {
 typedef __hipspv_ocp_fp8<__AMD_OCP_E4M3> __hipext_ocp_fp8_e4m3;
 typedef __hipspv_ocp_fp8<__AMD_OCP_E5M2> __hipext_ocp_fp8_e5m2;
 
-/* What all packs have: from and to packs of the same length, w bits of kind K each. */
+/* The members of all packs: from and to packs of the same length, w bits of kind K each. */
 #define HIPSPV_OCP_FROM(Class, name, w, n, K)                                                           \
   HIPSPV_SHORT Class(const __amd_##name##x##n##_storage_t in, const __amd_scale_t scale)                \
       : __x(__amd_cvt_##name##x##n##_to_fp##w##x##n##_scale(in, K, scale)) {}                           \

@@ -1,6 +1,6 @@
 /*
- * Half precision: __half and __half2, on both sides and for other compilers. Arithmetic and functions are
- * float's, rounded once; the device's own half instructions are used where that is the same.
+ * Half precision: __half and __half2, on both sides and for other compilers. Arithmetic and functions are float's,
+ * rounded once; the device's own half instructions are used if their results are the same.
  *
  * __HIP_NO_HALF_CONVERSIONS__ and __HIP_NO_HALF_OPERATORS__, or CUDA's names for them, leave out implicit
  * conversions and operators; HIP_NO_HALF the names half and half2.
@@ -8,7 +8,7 @@
 #ifndef HIP_INCLUDE_HIP_HIP_FP16_H
 #define HIP_INCLUDE_HIP_HIP_FP16_H
 
-/* `constexpr` beyond C++11's, and unions without names. */
+/* `constexpr` beyond C++11's, and anonymous unions. */
 #if defined(__GNUC__)
 #pragma GCC system_header
 #endif
@@ -60,7 +60,7 @@ struct __half2_raw {
 
 /* ---- Bits of half and float ----------------------------------------------------------------- */
 
-/* A normal half's digits in float's place; a subnormal one counts 2^-24. */
+/* A normal half's digits at float's position; a subnormal one counts 2^-24. */
 HIPSPV_SHORT_CONSTANT float __hipspv_half_magnitude(unsigned int x) {
   return x >= 0x7c00 ? __hipspv_bits_float(0x7f800000u | x << 13 | (x > 0x7c00 ? 0x400000u : 0))
          : x >= 0x400 ? __hipspv_bits_float((x << 13) + 0x38000000u)
@@ -74,8 +74,8 @@ HIPSPV_SHORT_CONSTANT float __hipspv_half_to_float(unsigned short x) {
 #endif
 }
 
-/* From the magnitude's bits. 65520 is the least that rounds to infinity; a sum with 0.5, whose last digit
-   is worth 2^-24, rounds what becomes subnormal. */
+/* From the magnitude's bits. 65520 is the least value that rounds to infinity. A sum with 0.5, whose last digit is
+   worth 2^-24, rounds values that become subnormal. */
 HIPSPV_SHORT_CONSTANT unsigned int __hipspv_half_nearest(unsigned int x) {
   return x > 0x7f800000u    ? 0x7e00u | (x >> 13 & 0x3ffu)
          : x >= 0x477ff000u ? 0x7c00u
@@ -131,14 +131,14 @@ struct __half {
   template <typename __T, HIPSPV_SCALAR>
   HIPSPV_SHORT_CONSTANT __half(__T x) : __x(__hipspv_float_to_half(__hipspv_odd(x))) {}
   HIPSPV_SHORT_CONSTANT operator float() const { return __hipspv_half_to_float(__x); }
-  /* Casts saturate at the integer's own width; from float they would at 32 bits. */
+  /* Casts saturate at the integer's own width; from float they would saturate at 32 bits. */
   template <typename __T, HIPSPV_INTEGRAL>
   HIPSPV_SHORT_CONSTANT explicit operator __T() const {
     return __hipspv_clamped<__T>(__hipspv_half_to_float(__x));
   }
 #endif
 
-  /* What the functions for all types of 16 bits are made of. */
+  /* The basis of the functions for all 16-bit types. */
   static constexpr unsigned short infinity = 0x7c00;
   static HIPSPV_SHORT_CONSTANT __half of_bits(unsigned short x) { return __half(x, 0, 0); }
   static HIPSPV_SHORT_CONSTANT __half nearest(float x) {
@@ -154,8 +154,8 @@ struct __half {
   HIPSPV_DIRECTED(u)
   HIPSPV_DIRECTED(d)
 #undef HIPSPV_DIRECTED
-  /* The product is exact. Its sum with c, where it is a tie, has so few digits that the difference to the
-     greater operand is exact, too. */
+  /* The product is exact. If its sum with c is a tie, that has so few digits that the difference to the greater
+     operand is exact, too. */
   static HIPSPV_SHORT __half fused(float a, float b, float c) {
     float product = a * b, sum = product + c;
     float error = __builtin_fabsf(c) * 8192.0f < __builtin_fabsf(sum) ? (product - sum) + c
@@ -211,7 +211,7 @@ typedef __half2 half2;
 #undef HIPSPV_NO_OPERATORS
 #undef HIPSPV_NO_CONVERSIONS
 
-/* The products' sum and c, with one rounding each, in [0, 1] where asked. */
+/* The sum of the products and c, with one rounding each, saturated to [0, 1] on request. */
 HIPSPV_SHORT float amd_mixed_dot(__half2 a, __half2 b, float c, bool saturate) {
   float sum = __hipspv_float(a.x) * __hipspv_float(b.x) +
               (__hipspv_float(a.y) * __hipspv_float(b.y) + c);

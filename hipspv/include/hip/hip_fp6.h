@@ -1,4 +1,4 @@
-/* 6-bit floating point: E2M3, to 7.5 in steps from 0.125, and E3M2, to 28 from 0.0625; a byte for each. */
+/* 6-bit floating point: E2M3, up to 7.5 in steps from 0.125, and E3M2, up to 28 from 0.0625; one byte each. */
 #ifndef HIP_INCLUDE_HIP_HIP_FP6_H
 #define HIP_INCLUDE_HIP_HIP_FP6_H
 

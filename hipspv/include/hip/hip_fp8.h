@@ -1,11 +1,11 @@
 /*
- * 8-bit floating point: E4M3 and E5M2 as OCP specifies them ("8-bit Floating Point Specification", 1.0)
- * and as AMD's first devices had them (FNUZ: one NaN, 0x80, neither infinity nor negative zero). Both
- * sides give the same bits.
+ * 8-bit floating point: E4M3 and E5M2 as OCP specifies them ("8-bit Floating Point Specification", 1.0) and as
+ * AMD's first devices had them (FNUZ: one NaN, 0x80, neither infinity nor negative zero). Both sides give the same
+ * bits.
  *
- * A conversion rounds to nearest, ties to even, and once, from double too. A finite number that is then
- * greater than the greatest becomes the greatest with __HIP_SATFINITE, and without it infinity, or NaN in a
- * format that has no infinity. Infinity does so in both modes, as in ROCm; with __NV_SATFINITE CUDA makes it
+ * A conversion rounds to nearest, ties to even, and only once, also from double. A finite number beyond the range
+ * then becomes the greatest number with __HIP_SATFINITE. Without it, it becomes infinity, or NaN in a format
+ * without infinity. Infinity is converted like this in both modes, as in ROCm; CUDA's __NV_SATFINITE turns it into
  * the greatest number. A NaN stays a NaN.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_FP8_H
@@ -65,7 +65,7 @@ HIPSPV_SHORT __hip_fp8_storage_t __hip_cvt_float_to_fp8(const float x, const __h
       __hipspv_float_to_narrow(x, sat == __HIP_SATFINITE, __hipspv_fp8_format(kind)));
 }
 
-/* The same from others, which are floats or become one that rounds alike, and from pairs: x is the lower. */
+/* The same from other types, which are floats or become one that rounds equally, and from pairs: x is the lower. */
 #define HIPSPV_FP8_FROM(name, From, narrow)                                                        \
   HIPSPV_SHORT __hip_fp8_storage_t __hip_cvt_##name##_to_fp8(                                      \
       const From x, const __hip_saturation_t sat, const __hip_fp8_interpretation_t kind) {         \
@@ -97,7 +97,7 @@ HIPSPV_FP8_FROM_PAIR(bfloat16raw2, __hip_bfloat162_raw, HIPSPV_BFLOAT16_BITS)
 #undef HIPSPV_FP8_FROM_PAIR
 #undef HIPSPV_FP8_FROM
 
-/* Every number of each format is a half. */
+/* Every number of each format is exact as a half. */
 HIPSPV_SHORT __half_raw __hip_cvt_fp8_to_halfraw(const __hip_fp8_storage_t x,
                                                  const __hip_fp8_interpretation_t kind) {
   return __half::nearest(__hipspv_fp8_to_float(x, kind));
@@ -112,7 +112,7 @@ HIPSPV_SHORT __half2_raw __hip_cvt_fp8x2_to_halfraw2(const __hip_fp8x2_storage_t
 
 /* ---- Types ---------------------------------------------------------------------------------- */
 
-/* One number. It is a float wherever one is wanted; a cast to an integer clamps, and NaN turns to zero. */
+/* One number. It converts to float implicitly; a cast to an integer clamps, and NaN becomes zero. */
 template <__hip_fp8_interpretation_t kind>
 struct __hipspv_fp8 {
   static constexpr __hip_saturation_t __default_saturation = __HIP_SATFINITE;

@@ -1,5 +1,5 @@
 /*
- * OpenGL's buffers and images as HIP's resources. Names, values and signatures are HIP 6.2's
+ * OpenGL's buffers and images as HIP resources. Names, values and signatures are HIP 6.2's
  * (ROCm/clr hipamd/include/hip/amd_detail/amd_hip_gl_interop.h). No device of hipspv shares memory
  * with OpenGL: the calls check their arguments and return hipErrorNotSupported.
  */

@@ -1,7 +1,7 @@
 /*
- * The OpenCL objects behind HIP's, for programs that use both. The first four functions are chipStar's
- * (CHIP-SPV/chipStar include/hip/hip_interop.h). HIP keeps its objects, and programs theirs. int results
- * are hipError_t: this header is for sources without HIP's headers, too.
+ * The OpenCL objects that implement HIP's, for programs that use both APIs. The first four functions are chipStar's
+ * (CHIP-SPV/chipStar include/hip/hip_interop.h). HIP owns its objects, and programs theirs. int results are
+ * hipError_t: this header also works for sources without HIP's headers.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_INTEROP_H
 #define HIP_INCLUDE_HIP_HIP_INTEROP_H
@@ -14,35 +14,35 @@ extern "C" {
 #endif
 
 /*
- * Call it twice: with NativeHandles null, *NumHandles becomes 5; with NumHandles null, five handles are
- * written: the address of the text "opencl", cl_platform_id, cl_device_id, cl_context and
- * cl_command_queue of the hipStream_t, where 0 is the current device's null stream. The queue executes in
- * order, and HIP's calls that wait for the stream wait for the program's own commands in it, too.
- * hipErrorInvalidValue where both are null, or neither; hipErrorContextIsDestroyed for no stream.
+ * Call it twice: with NativeHandles null, *NumHandles becomes 5; with NumHandles null, five handles are written:
+ * the address of the text "opencl", cl_platform_id, cl_device_id, cl_context and the cl_command_queue of the
+ * hipStream_t, where 0 is the current device's null stream. The queue executes in order, and HIP's calls that wait
+ * for the stream also wait for the program's own commands in it. hipErrorInvalidValue if both or neither are null;
+ * hipErrorContextIsDestroyed for an invalid stream.
  */
 int hipGetBackendNativeHandles(uintptr_t Stream, uintptr_t *NativeHandles, int *NumHandles);
 
 /*
- * Makes HIP run on one device, in the program's context: cl_platform_id, cl_device_id, cl_context and a
- * cl_command_queue, which isn't used. NumHandles is 4, or 3 without it. Before HIP is used for anything
- * else: hipErrorSetOnActiveProcess from then on. hipErrorInvalidDevice where the device isn't one of the
- * library that HIP uses.
+ * Makes HIP use one device, in the program's context: cl_platform_id, cl_device_id, cl_context and a
+ * cl_command_queue, which isn't used. NumHandles is 4, or 3 without the queue. Must precede any other use of HIP:
+ * afterwards hipErrorSetOnActiveProcess. hipErrorInvalidDevice if the device doesn't belong to the library that HIP
+ * uses.
  */
 int hipInitFromNativeHandles(const uintptr_t *NativeHandles, int NumHandles);
 
 /*
- * The cl_event of what a hipEvent_t was recorded after; the program releases it. Null where nothing was
- * recorded, and for no event.
+ * The cl_event for the point that a hipEvent_t recorded; the program releases it. Null if nothing was recorded, and
+ * for an invalid event.
  */
 void *hipGetNativeEventFromHipEvent(void *HipEvent);
 
 /*
- * A hipEvent_t of the current device that is complete when the cl_event of its context is; ends with
+ * A hipEvent_t of the current device that completes with the cl_event, which must be of its context; destroyed with
  * hipEventDestroy. It keeps a reference of its own. Null for null.
  */
 void *hipGetHipEventFromNativeEvent(void *NativeEvent);
 
-/* hipspv's own: what OpenCL knows an address of HIP's by. There are no cl_mem objects behind them. */
+/* hipspv's own: OpenCL's view of an address of HIP's. The addresses have no cl_mem objects. */
 typedef enum hipspvNativeMemoryKind {
   hipspvNativeMemoryUsm = 1, /* cl_intel_unified_shared_memory: clSetKernelArgMemPointerINTEL */
   hipspvNativeMemorySvm = 2  /* shared virtual memory: clSetKernelArgSVMPointer */
@@ -54,7 +54,7 @@ typedef struct hipspvNativeMemory {
   size_t size; /* bytes */
 } hipspvNativeMemory;
 
-/* hipErrorInvalidValue for null, and an address that isn't of HIP's memory. */
+/* hipErrorInvalidValue for null, and for an address that isn't in HIP's memory. */
 int hipspvGetNativeMemory(const void *Address, hipspvNativeMemory *Memory);
 
 #ifdef __cplusplus

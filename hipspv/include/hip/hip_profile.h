@@ -1,4 +1,4 @@
-/* Markers for profilers: none listens, so they are nothing, as in HIP since version 4. */
+/* Markers for profilers: they have no effect, as in HIP since version 4. */
 #ifndef HIP_INCLUDE_HIP_HIP_PROFILE_H
 #define HIP_INCLUDE_HIP_HIP_PROFILE_H
 

@@ -1,10 +1,10 @@
-/* HIP for device and host code. Other compilers than clang in HIP mode get the host API alone. */
+/* HIP for device and host code. Compilers other than clang in HIP mode get only the host API. */
 #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_H
 
 /*
- * Programs rely on these coming with hip_runtime.h. ROCm's also brings <thread> and <complex>, which would make the
- * compile of an empty source 1.5 and 2.5 times as long.
+ * Programs rely on hip_runtime.h to include these. ROCm's also includes <thread> and <complex>, with which
+ * compiling an empty source would take 1.5 and 2.5 times as long.
  */
 #include <assert.h>
 #if defined(__cplusplus)

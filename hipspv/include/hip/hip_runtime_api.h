@@ -1,10 +1,10 @@
 /*
  * The HIP runtime API: C99 and C++, with or without a HIP compiler. Names, values, layouts and
- * signatures are HIP 6.2's, and HIP 7.2's of what 7 added (ROCm/HIP include/hip/hip_runtime_api.h).
- * libhipspv.so implements what is declared here; what isn't declared isn't there.
+ * signatures are HIP 6.2's, and HIP 7.2's for additions of HIP 7 (ROCm/HIP
+ * include/hip/hip_runtime_api.h). libhipspv.so implements exactly the declarations here.
  *
  * Every call returns hipSuccess or an error that hipGetErrorString explains; errors of earlier
- * asynchronous work may be returned by any call that synchronises. Sizes are bytes.
+ * asynchronous work may be returned by any call that synchronises. Sizes are in bytes.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ROCm's macro: of a program that is compiled with 700, calls answer as HIP 7's do (docs/user-guide.md). */
+/* ROCm's macro: for a program compiled with 700, calls behave like HIP 7's (docs/user-guide.md). */
 #if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && \
     !defined(__HIP_DEVICE_COMPILE__) && !defined(__HIPCC_RTC__)
 #ifdef __cplusplus
@@ -134,7 +134,7 @@ typedef enum __HIP_NODISCARD hipError_t {
 
 /* ---- Devices: types -------------------------------------------------------------------- */
 
-/* What atomics, votes and the like a device has: HIP's alternative to version numbers. */
+/* The device's atomics, votes and other features: HIP's alternative to version numbers. */
 typedef struct {
   unsigned hasGlobalInt32Atomics : 1;
   unsigned hasGlobalFloatAtomicExch : 1;
@@ -159,7 +159,7 @@ typedef struct hipUUID_t {
   char bytes[16];
 } hipUUID;
 
-/* HIP 6 gave these a versioned name when the structure changed; objects link by it. */
+/* HIP 6 gave these a versioned name when the structure changed; objects link against it. */
 #define hipGetDeviceProperties hipGetDevicePropertiesR0600
 #define hipDeviceProp_t hipDeviceProp_tR0600
 #define hipChooseDevice hipChooseDeviceR0600
@@ -390,7 +390,7 @@ typedef enum hipDeviceAttribute_t {
   hipDeviceAttributeWallClockRate,
   hipDeviceAttributeAmdSpecificEnd = 19999,
   hipDeviceAttributeVendorSpecificBegin = 20000,
-  /* CUDA's attributes of members that HIP has no attribute for */
+  /* CUDA's attributes for members that have no attribute in HIP */
   hipDeviceAttributeMaxTexture1DLayeredLayers,
   hipDeviceAttributeMaxTexture2DLayeredLayers,
   hipDeviceAttributeMaxTextureCubemapLayeredLayers,
@@ -417,7 +417,7 @@ enum hipLimit_t {
   hipLimitStackSize = 0x0,
   hipLimitPrintfFifoSize = 0x01,
   hipLimitMallocHeapSize = 0x02,
-  /* HIP 7's, of AMD's devices alone: hipErrorUnsupportedLimit */
+  /* HIP 7's, only for AMD's devices: hipErrorUnsupportedLimit */
   hipExtLimitScratchMin = 0x1000,
   hipExtLimitScratchMax = 0x1001,
   hipExtLimitScratchCurrent = 0x1002,
@@ -451,7 +451,8 @@ typedef enum hipSharedMemConfig {
 #define hipEventDisableSystemFence 0x20000000
 #define hipEventReleaseToDevice 0x40000000
 #define hipEventReleaseToSystem 0x80000000
-/* For hipEventRecordWithFlags and hipStreamWaitEvent. External: in a captured graph, a node. */
+/* For hipEventRecordWithFlags and hipStreamWaitEvent. External: becomes a node in a captured
+ * graph. */
 #define hipEventRecordDefault 0x00
 #define hipEventRecordExternal 0x01
 #define hipEventWaitDefault 0x00
@@ -613,18 +614,18 @@ hipError_t hipInit(unsigned int flags);
 hipError_t hipDriverGetVersion(int* driverVersion);
 hipError_t hipRuntimeGetVersion(int* runtimeVersion);
 /*
- * The entry point of that name, as an object compiled for that hipVersion would link it. flags: 0, 1
- * for the legacy and 2 for the per-thread default stream. hipErrorInvalidValue where there is none.
+ * The entry point of that name, as an object compiled for that hipVersion would link it. flags: 0, 1 for the legacy
+ * and 2 for the per-thread default stream. hipErrorInvalidValue if there is none.
  */
 hipError_t hipGetProcAddress(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
                              hipDriverProcAddressQueryResult* symbolStatus);
-/* The same with CUDA's answer: success, and NULL, for a name that nobody has, where there is a status. */
+/* Like CUDA's call: if there is a status, an unknown name gives success and NULL. */
 #define hipEnableDefault 0x0
 #define hipEnableLegacyStream 0x1
 #define hipEnablePerThreadDefaultStream 0x2
 hipError_t hipGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags,
                                   hipDriverEntryPointQueryResult* driverStatus);
-/* The entry point of that number in profilers' callbacks, "unknown" where there is none. */
+/* The entry point of that number in profilers' callbacks, "unknown" if there is none. */
 const char* hipApiName(uint32_t id);
 
 /* ---- Errors ---------------------------------------------------------------------------- */
@@ -666,9 +667,8 @@ hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config);
 hipError_t hipGetDeviceFlags(unsigned int* flags);
 hipError_t hipSetDeviceFlags(unsigned flags);
 /*
- * How two devices are linked, by way of the host: 2 for PCI Express, with 1 hop for each of them that is
- * on a bus; between CPU devices 0 (HyperTransport) or 1 (QPI) and no hop. hipErrorNotSupported where OpenCL
- * doesn't say.
+ * The link of two devices through the host: 2 for PCI Express, with 1 hop for each of them that is on a bus;
+ * between CPU devices 0 (HyperTransport) or 1 (QPI) and no hop. hipErrorNotSupported if OpenCL doesn't report it.
  */
 hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t* linktype,
                                         uint32_t* hopcount);
@@ -677,9 +677,7 @@ hipError_t hipDeviceCanAccessPeer(int* canAccessPeer, int deviceId, int peerDevi
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags);
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId);
 
-/*
- * ---- Contexts: settings and a place in a thread's stack; memory, streams and modules are devices' --
- */
+/* ---- Contexts: settings and a place in a thread's stack; memory, streams and modules belong to devices */
 
 hipError_t hipCtxCreate(hipCtx_t* ctx, unsigned int flags, hipDevice_t device);
 hipError_t hipCtxDestroy(hipCtx_t ctx);
@@ -741,12 +739,12 @@ hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_att
 hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, int device,
                                hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advice, int device);
-/* A location of the host, whichever of its NUMA nodes, is hipCpuDeviceId. */
+/* A location on the host is hipCpuDeviceId, for any of its NUMA nodes. */
 hipError_t hipMemPrefetchAsync_v2(const void* dev_ptr, size_t count, hipMemLocation location,
                                   unsigned int flags, hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise_v2(const void* dev_ptr, size_t count, hipMemoryAdvise advice,
                            hipMemLocation location);
-/* Always hipErrorNotSupported for what could have a handle: OpenCL exports no memory as DMA buffer. */
+/* hipErrorNotSupported for all memory that could have a handle: OpenCL exports no memory as DMA buffer. */
 hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t dptr, size_t size,
                                           hipMemRangeHandleType handleType,
                                           unsigned long long flags);
@@ -769,7 +767,8 @@ hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* mem_pool, int device);
 hipError_t hipDeviceSetMemPool(int device, hipMemPool_t mem_pool);
 hipError_t hipDeviceGetMemPool(hipMemPool_t* mem_pool, int device);
-/* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported else. */
+/* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported
+ * otherwise. */
 hipError_t hipMemGetDefaultMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
                                    hipMemAllocationType type);
 hipError_t hipMemGetMemPool(hipMemPool_t* mem_pool, hipMemLocation* location,
@@ -798,7 +797,7 @@ hipError_t hipMemPoolImportPointer(void** dev_ptr, hipMemPool_t mem_pool,
 
 /* ---- Virtual memory management --------------------------------------------------------- */
 
-/* Only with hipDeviceAttributeVirtualMemoryManagementSupported; hipErrorNotSupported else. */
+/* Only with hipDeviceAttributeVirtualMemoryManagementSupported; otherwise hipErrorNotSupported. */
 hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* prop,
                                           hipMemAllocationGranularity_flags option);
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size,
@@ -827,7 +826,7 @@ hipError_t hipMemMapArrayAsync(hipArrayMapInfo* mapInfoList, unsigned int count,
 
 /* ---- Other processes ------------------------------------------------------------------- */
 
-/* Handles hold for processes of the same user while the exporting one lives. */
+/* Handles are valid for processes of the same user while the exporting process lives. */
 hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* devPtr);
 hipError_t hipIpcOpenMemHandle(void** devPtr, hipIpcMemHandle_t handle, unsigned int flags);
 hipError_t hipIpcCloseMemHandle(void* devPtr);
@@ -837,8 +836,8 @@ hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle);
 /* ---- Other APIs' memory, semaphores and graphics --------------------------------------- */
 
 /*
- * A file descriptor that is imported is the runtime's from then on. On Linux it is the only kind of handle;
- * memory that can't be mapped, another device's own, is hipErrorNotSupported.
+ * The runtime takes ownership of an imported file descriptor, the only kind of handle on Linux. Memory that can't
+ * be mapped, such as another device's own, is hipErrorNotSupported.
  */
 hipError_t hipImportExternalMemory(hipExternalMemory_t* extMem_out,
                                    const hipExternalMemoryHandleDesc* memHandleDesc);
@@ -925,8 +924,8 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject);
 
 /* ---- Texture references: old code's `texture<...>` variables ------------------------------ */
 
-/* Binding takes effect for what is launched later: it waits for the device. The memory must be on the
-   device, its address a multiple of the texel's size: the offset is always 0. */
+/* Binding affects later launches: it waits for the device. The memory must be on the device, its address a multiple
+   of the texel's size: the offset is always 0. */
 hipError_t hipBindTexture(size_t* offset, const textureReference* tex, const void* devPtr,
                           const hipChannelFormatDesc* desc, size_t size __dparm(0xffffffffu));
 hipError_t hipBindTexture2D(size_t* offset, const textureReference* tex, const void* devPtr,
@@ -940,7 +939,7 @@ hipError_t hipBindTextureToMipmappedArray(const textureReference* tex,
 hipError_t hipUnbindTexture(const textureReference* tex);
 hipError_t hipGetTextureReference(const textureReference** texref, const void* symbol);
 hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* texref);
-/* What is set on a reference that is bound holds for what is launched later. */
+/* Settings of a bound reference affect later launches. */
 hipError_t hipTexRefSetAddress(size_t* ByteOffset, textureReference* texRef, hipDeviceptr_t dptr,
                                size_t bytes);
 hipError_t hipTexRefSetAddress2D(textureReference* texRef, const HIP_ARRAY_DESCRIPTOR* desc,
@@ -1057,7 +1056,7 @@ hipError_t hipMemset2DAsync(void* dst, size_t pitch, int value, size_t width, si
 hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent);
 hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
                             hipStream_t stream __dparm(0));
-/* Widths are elements; address and pitch are multiples of an element. */
+/* Widths are in elements; address and pitch are multiples of an element. */
 hipError_t hipMemsetD2D8(hipDeviceptr_t dst, size_t dstPitch, unsigned char value, size_t width,
                          size_t height);
 hipError_t hipMemsetD2D8Async(hipDeviceptr_t dst, size_t dstPitch, unsigned char value,
@@ -1071,8 +1070,8 @@ hipError_t hipMemsetD2D32(hipDeviceptr_t dst, size_t dstPitch, unsigned int valu
 hipError_t hipMemsetD2D32Async(hipDeviceptr_t dst, size_t dstPitch, unsigned int value,
                                size_t width, size_t height, hipStream_t stream __dparm(0));
 /*
- * Copies of a batch: all are checked before the first one starts. *failIdx is the copy that can't be done,
- * SIZE_MAX where the error is of the batch. attrs[i] holds from copy attrsIdxs[i] to attrsIdxs[i + 1].
+ * Batches of copies: all are checked before the first one starts. *failIdx is the index of the invalid copy,
+ * SIZE_MAX if the batch itself is invalid. attrs[i] applies from copy attrsIdxs[i] up to attrsIdxs[i + 1].
  */
 hipError_t hipMemcpyBatchAsync(void** dsts, void** srcs, size_t* sizes, size_t count,
                                hipMemcpyAttributes* attrs, size_t* attrsIdxs, size_t numAttrs,
@@ -1110,21 +1109,21 @@ hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int
 hipError_t hipStreamGetFlags(hipStream_t stream, unsigned int* flags);
 hipError_t hipStreamGetPriority(hipStream_t stream, int* priority);
 hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* device);
-/* Of no other stream, ever. */
+/* Unique for the lifetime of the process. */
 hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* streamId);
-/* A stream keeps the priority that it was created with: another one is hipErrorNotSupported. */
+/* A stream keeps its initial priority: another one is hipErrorNotSupported. */
 hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID attr,
                                  const hipStreamAttrValue* value);
 hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID attr,
                                  hipStreamAttrValue* value_out);
-/* All but the priority. */
+/* All except the priority. */
 hipError_t hipStreamCopyAttributes(hipStream_t dst, hipStream_t src);
 hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* userData,
                                 unsigned int flags);
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void* userData);
-/* -1 for what is no stream. */
+/* -1 for an invalid stream. */
 int hipGetStreamDeviceId(hipStream_t stream);
-/* Bit n of the mask is compute unit n. hipErrorNotSupported for a mask of some of them only. */
+/* Bit n of the mask is compute unit n. hipErrorNotSupported for a mask of only some units. */
 hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t cuMaskSize,
                                         const uint32_t* cuMask);
 hipError_t hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize, uint32_t* cuMask);
@@ -1370,8 +1369,8 @@ hipError_t hipGraphExecExternalSemaphoresWaitNodeSetParams(
 /* ---- Stream capture -------------------------------------------------------------------- */
 
 /*
- * From then on what the stream is asked becomes nodes of a graph, and isn't done. What the mode
- * forbids meanwhile, and waiting for the stream or its device, invalidates the capture.
+ * Afterwards operations on the stream become nodes of a graph, and aren't executed. Calls that the
+ * mode forbids, and waiting for the stream or its device, invalidate the capture.
  */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode);
 /* dependencyData must be NULL: hipErrorNotSupported. */
@@ -1383,7 +1382,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* pGraph);
 hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus);
 hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* pCaptureStatus,
                                    unsigned long long* pId);
-/* What is out but the status may be NULL. The dependencies are valid until the stream captures more. */
+/* All results except the status may be NULL. The dependencies are valid until the stream captures more. */
 hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream,
                                       hipStreamCaptureStatus* captureStatus_out,
                                       unsigned long long* id_out __dparm(0),
@@ -1402,7 +1401,7 @@ hipError_t hipModuleLoad(hipModule_t* module, const char* fname);
 hipError_t hipModuleLoadData(hipModule_t* module, const void* image);
 hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int numOptions,
                                hipJitOption* options, void** optionValues);
-/* A bundle, or what wraps one: __CudaFatBinaryData's magic and address. */
+/* A bundle, or its wrapper: __CudaFatBinaryData's magic and address. */
 hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* fatbin);
 hipError_t hipModuleUnload(hipModule_t module);
 hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t mod);
@@ -1410,8 +1409,8 @@ hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, con
 hipError_t hipModuleGetGlobal(hipDeviceptr_t* dptr, size_t* bytes, hipModule_t hmod,
                               const char* name);
 /*
- * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is taken where a hipFunction_t
- * is, and by the calls that take a kernel's host address. Library options change nothing.
+ * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is accepted in place of a
+ * hipFunction_t, and by the calls that take a kernel's host address. Library options have no effect.
  */
 hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* jitOptions,
                               void** jitOptionsValues, unsigned int numJitOptions,
@@ -1432,7 +1431,8 @@ hipError_t hipLibraryGetManaged(void** dptr, size_t* bytes, hipLibrary_t library
 hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel);
 hipError_t hipKernelGetFunction(hipFunction_t* pFunc, hipKernel_t kernel);
 hipError_t hipKernelGetName(const char** name, hipKernel_t kernel);
-/* Of the parameter in the arguments as a C structure; hipErrorInvalidValue past the last one. */
+/* The parameter's position in the arguments as a C structure; hipErrorInvalidValue past the last
+ * one. */
 hipError_t hipKernelGetParamInfo(hipKernel_t kernel, size_t paramIndex, size_t* paramOffset,
                                  size_t* paramSize);
 hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKernel_t kernel,
@@ -1440,8 +1440,8 @@ hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKerne
 hipError_t hipKernelSetAttribute(hipFunction_attribute attrib, int value, hipKernel_t kernel,
                                  hipDevice_t dev);
 /*
- * Links of LLVM bitcode, as hiprtc makes it with -fgpu-rdc, of objects and archives; a finished module
- * stands alone. The result is for hipModuleLoadData, until the state is destroyed.
+ * Links LLVM bitcode from hiprtc with -fgpu-rdc, objects and archives; a finished module must be the only input.
+ * The result is for hipModuleLoadData, and valid until the state is destroyed.
  */
 hipError_t hipLinkCreate(unsigned int numOptions, hipJitOption* options, void** optionValues,
                          hipLinkState_t* stateOut);
@@ -1469,7 +1469,7 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDi
                                             unsigned int blockDimX, unsigned int blockDimY,
                                             unsigned int blockDimZ, unsigned int sharedMemBytes,
                                             hipStream_t stream, void** kernelParams);
-/* Cooperative ones on one device only. */
+/* Cooperative launches on one device only. */
 hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
                                                  unsigned int flags);
 hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* launchParamsList,
@@ -1522,13 +1522,13 @@ hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, con
 
 /* ---- Logging ---------------------------------------------------------------------------- */
 
-/* Between the two, HIPSPV_LOG's level is what hipExtSetLoggingParams said: 1 for errors, 2 warnings, 3
- * information, 4 everything. The size and the mask of AMD's log say nothing here. */
+/* Between the two calls, hipExtSetLoggingParams determines HIPSPV_LOG's level: 1 for errors, 2 warnings, 3
+ * information, 4 everything. The size and the mask of AMD's log have no effect. */
 hipError_t hipExtEnableLogging(void);
 hipError_t hipExtDisableLogging(void);
 hipError_t hipExtSetLoggingParams(size_t log_level, size_t log_size, size_t log_mask);
 
-/* ---- Profiler: accepted, a tool outside decides --------------------------------------- */
+/* ---- Profiler: accepted, an external tool decides --------------------------------------- */
 
 hipError_t hipProfilerStart(void);
 hipError_t hipProfilerStop(void);
@@ -1655,7 +1655,7 @@ hipError_t hipGetDriverEntryPoint_spt(const char* symbol, void** funcPtr, unsign
 #define hipGetDriverEntryPoint hipGetDriverEntryPoint_spt
 #endif
 
-/* ---- What clang's generated host code calls ------------------------------------------- */
+/* ---- Functions for clang's generated host code --------------------------------------------- */
 
 hipError_t __hipPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem __dparm(0),
                                       hipStream_t stream __dparm(0));
@@ -1858,8 +1858,8 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeWithFlags(int* gridSiz
                                            dynSharedMemPerBlk, blockSizeLimit);
 }
 
-/* __bytes(threads of a block): the block's dynamic shared memory. The size with the most threads at
- * once, of several such the largest. */
+/* __bytes(threads of a block) returns the block's dynamic shared memory. Finds the size with the
+ * most threads at once, of several such sizes the largest. */
 template <class __F, class __T>
 static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
     int* gridSize, int* blockSize, __T f, __F __bytes, int blockSizeLimit = 0,
@@ -1900,7 +1900,7 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* grid
                                                                 blockSizeLimit);
 }
 
-/* Texture references: the format is the texture's own, or the array's, where none is given. */
+/* Texture references: the default format is the texture's own, or the array's. */
 template <class __T, int __dim, enum hipTextureReadMode __mode>
 static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex,
                                         const void* devPtr, size_t size = 0xffffffffu) {
@@ -1980,7 +1980,7 @@ static inline hipError_t hipGetTextureReference(const textureReference** texref,
 
 #endif /* __cplusplus */
 
-/* HIP 5's device properties, with gcnArch, for programs that ask for them: the runtime fills each as it is. */
+/* HIP 5's device properties, with gcnArch, for programs that request them: the runtime fills either layout. */
 #if defined(HIPSPV_HIP5)
 #include <hip/hip_deprecated.h>
 #undef hipGetDeviceProperties

@@ -1,4 +1,4 @@
-/* The name by which HIP programs include texture types. */
+/* The header's name in HIP programs: see texture_types.h. */
 #ifndef HIP_INCLUDE_HIP_HIP_TEXTURE_TYPES_H
 #define HIP_INCLUDE_HIP_HIP_TEXTURE_TYPES_H
 

@@ -11,7 +11,7 @@
 
 #include <hip/host_defines.h>
 
-/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+/* `if constexpr` in C++14, without a warning if this directory isn't one of system headers. */
 #if defined(__GNUC__)
 #pragma GCC system_header
 #endif
@@ -35,7 +35,7 @@
 
 #include <type_traits>
 
-/* ROCm's headers define it, and the C library its fellows ushort, uint and ulong. */
+/* ROCm's headers define it, and the C library defines ushort, uint and ulong. */
 typedef unsigned char uchar;
 
 /* Every function here is constexpr, which clang makes callable on the device too. */
@@ -102,7 +102,7 @@ struct alignas(4 * sizeof(__T)) HIP_vector_type<__T, 4> {
 
 #if !defined(__HIPSPV_CUDA__)
 
-/* An operand beside a vector: the same vector, or a scalar. */
+/* The second operand of a vector operation: the same vector, or a scalar. */
 template <typename __U, typename __T, unsigned int __N>
 using __hipspv_operand = typename std::enable_if<
     std::is_convertible<__U, __T>::value || std::is_same<__U, HIP_vector_type<__T, __N>>::value, int>::type;

@@ -1,6 +1,6 @@
 /*
- * Compilation at run time: source text to a module for hipModuleLoadData. The compiler is hipspv-cc, of
- * the same installation. Names and values: HIP's hiprtc.h.
+ * Compilation at run time: from source text to a module for hipModuleLoadData. The compiler is hipspv-cc from the
+ * same installation. Names and values: HIP's hiprtc.h.
  */
 #ifndef HIP_INCLUDE_HIP_HIPRTC_H
 #define HIP_INCLUDE_HIP_HIPRTC_H
@@ -27,7 +27,8 @@ typedef enum hiprtcResult {
   HIPRTC_ERROR_LINKING = 100
 } hiprtcResult;
 
-/* Options of a link. Those for machine code don't concern SPIR-V: they are taken and do nothing. */
+/* Options of a link. Those for machine code don't apply to SPIR-V: they are accepted without
+ * effect. */
 typedef enum hiprtcJIT_option {
   HIPRTC_JIT_MAX_REGISTERS = 0,
   HIPRTC_JIT_THREADS_PER_BLOCK,
@@ -63,7 +64,8 @@ typedef enum hiprtcJIT_option {
   HIPRTC_JIT_IR_TO_ISA_OPT_COUNT_EXT
 } hiprtcJIT_option;
 
-/* What is linked: LLVM bitcode (HIPRTC_JIT_INPUT_LLVM_*); the others are NVIDIA's. */
+/* Supported inputs of a link are LLVM bitcode (HIPRTC_JIT_INPUT_LLVM_*); the others are
+ * NVIDIA's. */
 typedef enum hiprtcJITInputType {
   HIPRTC_JIT_INPUT_CUBIN = 0,
   HIPRTC_JIT_INPUT_PTX,

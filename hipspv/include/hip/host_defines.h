@@ -1,9 +1,9 @@
-/* HIP's attributes: clang's where it compiles HIP, nothing for every other compiler. */
+/* HIP's attributes: clang's own if it compiles HIP, empty for every other compiler. */
 #ifndef HIP_INCLUDE_HIP_HOST_DEFINES_H
 #define HIP_INCLUDE_HIP_HOST_DEFINES_H
 
 #if defined(__clang__) && defined(__HIP__)
-/* clang's own wrapper header may have defined them already, to the same tokens. */
+/* clang's own wrapper header may have defined them already, with the same tokens. */
 #ifndef __host__
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
@@ -13,7 +13,7 @@
 #define __managed__ __attribute__((managed))
 #endif
 #if !defined(__launch_bounds__)
-/* The third number, blocks of a cluster, is NVIDIA's alone: there are no clusters. */
+/* The third number, blocks of a cluster, only exists for NVIDIA: there are no clusters. */
 #define __launch_bounds__(...) __HIPSPV_BOUNDS(__VA_ARGS__, 3, 2, 1, 0)(__VA_ARGS__)
 #define __HIPSPV_BOUNDS(a, b, c, n, ...) __HIPSPV_BOUNDS_##n
 /* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
@@ -24,7 +24,7 @@
 #define __HIPSPV_BOUNDS_3(a, b, c) \
   __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
 #endif
-/* What a program can do with clusters isn't there; a kernel that only asks for them runs as any other. */
+/* Clusters have no functions here; a kernel that only requests them runs like any other. */
 #ifndef __cluster_dims__
 #define __cluster_dims__(...) \
   _Pragma("GCC warning \"there are no clusters of blocks: __cluster_dims__ is ignored\"")
@@ -58,11 +58,11 @@
 #define __align__(n) __attribute__((aligned(n)))
 #endif
 
-/* CUDA's. A kernel's parameter is the same for the whole grid anyway, registers are the device's affair. */
+/* CUDA's. A kernel's parameter is the same for the whole grid anyway; registers are left to the device. */
 #ifndef __builtin_align__
 #define __builtin_align__(n) __align__(n)
 #endif
-/* For __isGridConstant: the pass grid-constants knows the word. */
+/* For __isGridConstant: the pass grid-constants recognises the annotation. */
 #ifndef __grid_constant__
 #if defined(__HIP_DEVICE_COMPILE__) && defined(__clang__)
 #define __grid_constant__ __attribute__((annotate("hipspv.grid_constant")))

@@ -1,6 +1,4 @@
-/*
- * What modules and links take (ROCm/HIP include/hip/linker_types.h), beside hip_runtime_api.h's options.
- */
+/* Inputs of modules and links (ROCm/HIP include/hip/linker_types.h), besides hip_runtime_api.h's options. */
 #ifndef HIP_INCLUDE_HIP_LINKER_TYPES_H
 #define HIP_INCLUDE_HIP_LINKER_TYPES_H
 

@@ -1,6 +1,7 @@
 /*
  * Math in device code. <math.h> and <cmath> are the system's own, callable on both sides (see
- * hip_std/README.md); here is what HIP has beyond C: rsqrt, sinpi, normcdf ..., and min and max.
+ * hip_std/README.md). This header adds HIP's functions beyond C: rsqrt, sinpi, normcdf ..., and min
+ * and max.
  */
 #ifndef HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
 #define HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
@@ -14,9 +15,9 @@
 #include <type_traits>
 
 /*
- * Functions of the device library: namef for float and name for double, which is overloaded for float. CUDA
- * has them in host code, too: those are the runtime's, whose symbols can't clash with a program's. HIP hasn't,
- * and its programs may define their own.
+ * Functions of the device library: namef for float and name for double, with an overload for float. CUDA also has
+ * them in host code: those are the runtime's, whose symbols can't clash with a program's. HIP lacks them there, and
+ * its programs may define their own.
  */
 #if defined(__HIPSPV_CUDA__)
 #define HIPSPV_SIDES __host__ __device__
@@ -28,7 +29,7 @@
 #else
 #define HIPSPV_LABEL(name) __asm__("__hipspv_" #name)
 #endif
-/* Overloads are other names of C's functions: OpenCL's exp10(float) has the symbol of a definition here. */
+/* Overloads are other names for C's functions: OpenCL's exp10(float) has the symbol of a definition here. */
 #define HIPSPV_C_LABEL(name) __asm__(#name)
 #define HIPSPV_MATH HIPSPV_SIDES __attribute__((const, nothrow))
 #define HIPSPV_LIBRARY_1(name)                                                 \
@@ -68,7 +69,7 @@ HIPSPV_SIDES float rnormf(int, const float*) HIPSPV_LABEL(rnormf);
 HIPSPV_SIDES double rnorm(int, const double*) HIPSPV_LABEL(rnorm);
 HIPSPV_SIDES void sincospif(float, float*, float*) HIPSPV_LABEL(sincospif);
 HIPSPV_SIDES void sincospi(double, double*, double*) HIPSPV_LABEL(sincospi);
-/* Fast, less exact versions. glibc's <math.h> happens to declare some of these names, on both sides. */
+/* Fast, less exact versions. glibc's <math.h> also declares some of these names, on both sides. */
 __host__ __device__ float __cosf(float) noexcept;
 __host__ __device__ float __exp10f(float) noexcept;
 __host__ __device__ float __expf(float) noexcept;
@@ -105,7 +106,7 @@ HIPSPV_SIDES inline double powi(double base, int n) {
 #undef HIPSPV_MATH
 #undef HIPSPV_SIDES
 
-/* As clang's headers for HIP have them; other operands of mixed types meet in double. */
+/* As in clang's headers for HIP; operands of other mixed types are converted to double. */
 __host__ __device__ inline _Float16 fma(_Float16 x, _Float16 y, _Float16 z) {
   return __builtin_elementwise_fma(x, y, z);
 }
@@ -114,12 +115,12 @@ __device__ inline _Float16 pow(_Float16 base, int n) {
   return static_cast<_Float16>(::powf(base, static_cast<float>(n)));
 }
 
-/* Clamped to [0, 1]; NaN gives 0. */
+/* Clamped to [0, 1]; NaN becomes 0. */
 __device__ inline float __saturatef(float x) {
   return x > 0.0f ? __builtin_fminf(x, 1.0f) : 0.0f;
 }
 
-/* For floating point these are fmin and fmax: a NaN operand yields the other one. */
+/* For floating point these are fmin and fmax: with one NaN operand the result is the other one. */
 #define HIPSPV_MINMAX(__T, least, greatest)                          \
   __host__ __device__ constexpr __T min(__T a, __T b) { return least; }  \
   __host__ __device__ constexpr __T max(__T a, __T b) { return greatest; }
@@ -136,7 +137,7 @@ HIPSPV_MINMAX(float, __builtin_fminf(a, b), __builtin_fmaxf(a, b))
 HIPSPV_MINMAX(double, __builtin_fmin(a, b), __builtin_fmax(a, b))
 #undef HIPSPV_MINMAX
 
-/* Mixed operands meet in the type of their sum. */
+/* Mixed operands are converted to the type of their sum. */
 template <typename __A, typename __B>
 using __hipspv_sum = typename std::enable_if<
     std::is_arithmetic<__A>::value && std::is_arithmetic<__B>::value, decltype(__A() + __B())>::type;

@@ -1,2 +1,2 @@
-/* CMake includes this header first where HIP's platform is SPIR-V (Modules/Internal/CMakeChipStarHIP.cmake). hipspv-cc
- * needs nothing of it. */
+/* CMake includes this header first if HIP's platform is SPIR-V (Modules/Internal/CMakeChipStarHIP.cmake). hipspv-cc
+ * doesn't need it. */

@@ -14,7 +14,7 @@ struct surfaceReference {
   hipSurfaceObject_t surfaceObject;
 };
 
-/* What an access outside the surface does. */
+/* The effect of an access outside the surface. */
 enum hipSurfaceBoundaryMode {
   hipBoundaryModeZero = 0, /* reads 0, writes nothing */
   hipBoundaryModeTrap = 1,

@@ -21,8 +21,8 @@
 struct __hip_texture;
 typedef struct __hip_texture* hipTextureObject_t;
 
-/* What is read outside the texture. Wrap and mirror need normalised coordinates; without, they
-   clamp. */
+/* The result of a read outside the texture. Wrap and mirror need normalised coordinates; without,
+   they clamp. */
 enum hipTextureAddressMode {
   hipAddressModeWrap = 0,
   hipAddressModeClamp = 1,
@@ -32,7 +32,7 @@ enum hipTextureAddressMode {
 
 enum hipTextureFilterMode { hipFilterModePoint = 0, hipFilterModeLinear = 1 };
 
-/* Normalised floats: 8- and 16-bit integers are read as 0 to 1, or -1 to 1 where they are signed. */
+/* Normalised floats: 8- and 16-bit integers are read as 0 to 1, or -1 to 1 if they are signed. */
 enum hipTextureReadMode { hipReadModeElementType = 0, hipReadModeNormalizedFloat = 1 };
 
 typedef struct hipTextureDesc {
@@ -49,7 +49,7 @@ typedef struct hipTextureDesc {
   float maxMipmapLevelClamp;
 } hipTextureDesc;
 
-/* What a `texture<...>` variable is for the host: read when it is bound. */
+/* The host's view of a `texture<...>` variable: read when it is bound. */
 typedef struct textureReference {
   int normalized;
   enum hipTextureReadMode readMode;

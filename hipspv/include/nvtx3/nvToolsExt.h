@@ -1,6 +1,6 @@
 /*
- * Marks and ranges for profilers. No tool listens, and then NVIDIA's own do nothing either; a range's depth
- * is the value that says so. Names and values: NVIDIA/NVTX c/include/nvtx3/nvToolsExt.h.
+ * Marks and ranges for profilers. They have no effect, like NVIDIA's own without a tool; a range's depth is the
+ * value for that case. Names and values: NVIDIA/NVTX c/include/nvtx3/nvToolsExt.h.
  */
 #ifndef HIPSPV_CUDA_NVTX3_NVTOOLSEXT_H
 #define HIPSPV_CUDA_NVTX3_NVTOOLSEXT_H
@@ -88,7 +88,7 @@ typedef struct nvtxResourceAttributes_v0 {
 } nvtxResourceAttributes_t;
 #define NVTX_RESOURCE_ATTRIB_STRUCT_SIZE ((uint16_t)sizeof(nvtxResourceAttributes_t))
 
-/* Parameters without names need C++ or C23: `(void)` it is. */
+/* Unnamed parameters need C++ or C23, so `(void)` is used. */
 #define HIPSPV_NVTX(type, name, parameters, ignored, result) \
   static inline type name parameters {                       \
     ignored;                                                 \

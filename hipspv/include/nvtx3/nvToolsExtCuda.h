@@ -1,4 +1,4 @@
-/* Names of the driver API's objects for profilers. No tool listens. */
+/* Names of the driver API's objects for profilers, without effect. */
 #ifndef HIPSPV_CUDA_NVTX3_NVTOOLSEXTCUDA_H
 #define HIPSPV_CUDA_NVTX3_NVTOOLSEXTCUDA_H
 

@@ -1,4 +1,4 @@
-/* Names of the runtime API's objects for profilers. No tool listens. */
+/* Names of the runtime API's objects for profilers, without effect. */
 #ifndef HIPSPV_CUDA_NVTX3_NVTOOLSEXTCUDART_H
 #define HIPSPV_CUDA_NVTX3_NVTOOLSEXTCUDART_H
 

@@ -1,6 +1,6 @@
 /*
- * NVTX's C++ API, version 1 (NVIDIA/NVTX c/include/nvtx3/nvtx3.hpp): marks and ranges as objects, on the
- * functions of nvToolsExt.h, which do nothing as no tool listens.
+ * NVTX's C++ API, version 1 (NVIDIA/NVTX c/include/nvtx3/nvtx3.hpp): marks and ranges as objects, implemented with
+ * the functions of nvToolsExt.h, which have no effect.
  */
 #ifndef HIPSPV_CUDA_NVTX3_NVTX3_HPP
 #define HIPSPV_CUDA_NVTX3_NVTX3_HPP
@@ -33,7 +33,8 @@ inline
 #endif
 namespace v1 {
 
-/* Tags: classes with a static member `name`, `message` or `id`, of which get() makes one object. */
+/* Tags: classes with a static member `name`, `message` or `id`, for which get() creates one
+ * object. */
 class domain {
  public:
   domain(const domain&) = delete;
@@ -242,7 +243,7 @@ class event_attributes {
   value_type attributes_;
 };
 
-/* From its construction to the end of its scope, on one thread. */
+/* A range from the object's construction to the end of its scope, on one thread. */
 template <typename D = domain::global>
 class HIPSPV_NVTX_UNUSED scoped_range_in {
  public:
@@ -335,7 +336,7 @@ void mark(const Args&... args) noexcept {
   mark_in<domain::global>(event_attributes{args...});
 }
 
-/* A range where a condition holds. */
+/* A range that exists only if a condition holds. */
 template <typename D>
 class HIPSPV_NVTX_UNUSED __hipspv_range_if {
  public:
@@ -359,7 +360,7 @@ class HIPSPV_NVTX_UNUSED __hipspv_range_if {
 #undef HIPSPV_NVTX_UNUSED
 #undef HIPSPV_NVTX_CONSTEXPR
 
-/* The range of the function that says so, by its name. */
+/* The range of the enclosing function, by its name. */
 #if defined(NVTX_DISABLE)
 #define NVTX3_V1_FUNC_RANGE_IN(D) (void)0
 #define NVTX3_V1_FUNC_RANGE_IF_IN(D, C) (void)(C)

@@ -1,4 +1,4 @@
-/* Marks and ranges for AMD's profilers, by their header's first path. */
+/* Marks and ranges for AMD's profilers: the header's original path. */
 #ifndef HIPSPV_ROCTRACER_ROCTX_H
 #define HIPSPV_ROCTRACER_ROCTX_H
 

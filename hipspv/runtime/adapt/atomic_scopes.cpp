@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint16_t kOpConstantNull = 46;
 constexpr std::uint32_t kCrossDevice = 0, kDevice = 1;
 
-// Instructions, and which operand is the scope of memory.
+// Instructions, with the index of their memory scope operand.
 struct ScopeOperand {
   std::uint16_t first, last;  // opcodes
   std::uint32_t operand;
@@ -38,7 +38,7 @@ const ScopeOperand* scopeOperand(std::uint16_t opcode) {
 
 void narrowScopes(Words& words) {
   Id type = 0, device = 0;  // of 32 bits
-  std::set<Id> wide;        // constants with the number of the wide scope
+  std::set<Id> wide;        // constants whose value is the wide scope
   std::size_t functions = 0, at = kHeaderWords;
   bool found = false;
   eachInstruction(words, [&](const Instruction& i) {

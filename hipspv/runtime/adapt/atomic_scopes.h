@@ -5,8 +5,8 @@
 
 namespace hipspv::adapt {
 
-// Puts the scope of the device in the place of that of all devices and the host, for devices that don't have it:
-// Mesa's compiler ends at one.
+// Replaces the scope of all devices and the host by the scope of the device, for devices that lack the former:
+// Mesa's compiler aborts on it.
 void narrowScopes(Words& words);
 
 }  // namespace hipspv::adapt

@@ -31,7 +31,7 @@ std::map<Id, std::string> kernelsOf(std::span<const std::uint32_t> words) {
   return found;
 }
 
-// Variables, by the names that they are exported by.
+// Variables, by their exported names.
 std::map<std::string, Id, std::less<>> exported(std::span<const std::uint32_t> words) {
   std::map<std::string, Id, std::less<>> found;
   eachInstruction(words, [&](const Instruction& i) {
@@ -42,7 +42,8 @@ std::map<std::string, Id, std::less<>> exported(std::span<const std::uint32_t> w
 
 // ---- The service block
 
-// Loads of its variable, a pointer to it, become the parameter. A load may be through a cast of the variable's address.
+// Replaces loads of the service block's variable, a pointer to the block, by the parameter. A load may go through a
+// cast of the variable's address.
 class ServiceLoads {
  public:
   ServiceLoads(std::span<const std::uint32_t> words, Id variable) : places_{variable} {
@@ -79,7 +80,7 @@ class ServiceLoads {
   }
 
  private:
-  // The kernel that tells where variables are, and its code.
+  // The kernel that reports where variables are, and its code.
   static std::set<Id> setupFunctions(std::span<const std::uint32_t> words) {
     std::set<Id> found;
     for (const auto& [kernel, name] : kernelsOf(words))
@@ -101,15 +102,15 @@ class ServiceLoads {
   }
 
   std::set<Id> places_;     // the variable, and casts of its address
-  std::set<Id> constants_;  // that are made of its address
+  std::set<Id> constants_;  // made from its address
   std::set<Id> users_;
 };
 
 // ---- Offsets
 
 // The pointers among a kernel's parameters, and the kernel with offsets added to them. llvm-spirv makes an entry
-// point that calls a function of the kernel's name, and Intel's compiler takes the function for the kernel: what
-// the entry point has, it must have.
+// point that calls a function of the kernel's name, and Intel's compiler takes that function for the kernel: both
+// must have the same parameters.
 class Offsets {
  public:
   explicit Offsets(std::span<const std::uint32_t> words) {
@@ -129,7 +130,7 @@ class Offsets {
     });
   }
 
-  // The types of the parameters that are missing.
+  // The types of the missing parameters.
   std::map<Id, std::vector<Id>> missing(Id wide) const {
     std::map<Id, std::vector<Id>> types;
     for (const auto& [function, parameters] : parameters_)
@@ -138,7 +139,7 @@ class Offsets {
     return types;
   }
 
-  // By parameter, the index of its offset.
+  // By parameter, the index of the parameter with its offset.
   std::vector<std::uint32_t> indices(Id function) const {
     const auto found = parameters_.find(function);
     if (found == parameters_.end()) return {};
@@ -203,9 +204,9 @@ class Offsets {
   std::map<Id, std::vector<Parameter>> parameters_;  // by kernel or body
 };
 
-// ---- Addresses that are stored
+// ---- Stored addresses
 
-// Instructions that write to memory: which operands are the place and the value, or the place that it is copied from.
+// Instructions that write to memory: the operands for the place and for the value, or the place copied from.
 struct Write {
   std::uint16_t opcode;
   std::uint8_t place, value;
@@ -220,8 +221,8 @@ constexpr Write kWrites[] = {
     {230, 2, 6},       // OpAtomicCompareExchange
 };
 
-// Functions that store a pointer to global memory, a number that is made of one, or a structure with one, elsewhere
-// than in private or shared memory. The difference of two pointers is no address.
+// Functions that store a pointer to global memory, a number made from one, or a structure with one, outside private
+// and shared memory. The difference of two pointers is not an address.
 class Stores {
  public:
   explicit Stores(std::span<const std::uint32_t> words) : types_(words), storage_(words), numbers_(words) {
@@ -244,7 +245,7 @@ class Stores {
   std::set<Id> functions() && { return std::move(found_); }
 
  private:
-  // A pointer to a variable that is one address, as -O0 keeps each parameter.
+  // True for a pointer to a variable that is one address: -O0 keeps each parameter in one.
   bool isSlot(const Instruction& pointer) const {
     return pointer[1] == kFunction && storage_.get(pointer[2]) != 0;
   }
@@ -255,7 +256,7 @@ class Stores {
       holding_.insert(type[0]);
   }
 
-  // Private memory in which an address lies beside other things may be copied as a whole.
+  // Private memory that holds an address and other data may be copied as a whole.
   bool gives(Id place, Id value, bool copies) {
     const bool own = isOwn(place);
     if (!copies && own && isAddress(value)) members_ |= !slots_.contains(types_.get(place));
@@ -263,7 +264,8 @@ class Stores {
     return (members_ && copies_) || (!copies && !own && isAddress(value));
   }
 
-  // Nobody else reads private memory, nor shared memory after the kernel.
+  // True for memory that no other thread reads later: private memory, and shared memory, which ends
+  // with the kernel.
   bool isOwn(Id place) const { return storageOf(place) == kFunction || storageOf(place) == kWorkgroup; }
   bool isGlobalType(Id type) const {
     return storage_.get(type) == kCrossWorkgroup || storage_.get(type) == kGeneric;
@@ -300,10 +302,10 @@ class Stores {
 
   IdTable<Id> types_;               // of values
   IdTable<std::uint32_t> storage_;  // of pointers' types
-  IdTable<bool> numbers_;           // that are addresses
+  IdTable<bool> numbers_;           // numbers that are addresses
   std::set<Id> holding_;            // types with an address in them
   std::set<Id> slots_;              // types of pointers to private variables that are an address
-  bool members_ = false;            // the function stores an address in private memory that is more than that
+  bool members_ = false;            // the function stores an address in private memory that has other data, too
   bool copies_ = false;             // it copies from private memory to other memory
   std::set<Id> found_;
 };
@@ -332,7 +334,7 @@ BufferModule useBuffers(std::span<const std::uint32_t> words, std::string_view s
       if (added.contains(kernel)) count[kernel] += static_cast<std::uint32_t>(added.at(kernel).size());
     }
   }
-  // A parameter of this kind is the beginning of a buffer.
+  // A parameter of this kind is always the beginning of a buffer.
   const auto note = [&](const std::map<Id, Id>& parameters, std::uint32_t HiddenParameters::*where) {
     for (const auto& [kernel, name] : kernels)
       if (parameters.contains(kernel)) module.kernels[name].*where = count[kernel]++;

@@ -1,4 +1,4 @@
-// A built-in variable that a module gets, unless it has it.
+// Adds a built-in variable to a module that lacks it.
 #pragma once
 
 #include "module_text.h"
@@ -8,22 +8,22 @@ namespace hipspv::adapt {
 // SPIR-V 1.6, section 3.21.
 enum class BuiltInNumber : std::uint32_t { kGlobalOffset = 33, kSubgroupLocalInvocationId = 41 };
 
-// First each instruction of the module is learned; then the parts of the variable are written where they belong.
+// Takes each instruction of the module first, then writes the parts of the variable to their places.
 class BuiltIn {
  public:
   explicit BuiltIn(BuiltInNumber number) : number_(static_cast<std::uint32_t>(number)) {}
 
   void learn(const Instruction& i);
 
-  // The variable; an id from `bound` where the module has none.
+  // Chooses the variable: the module's own, or an id from `bound` if it has none.
   void declare(Id& bound);
   Id id() const { return id_; }
 
-  // Before an instruction of the module: its decoration before the first type.
+  // Before an instruction of the module. Writes the decoration before the first type.
   void decorate(Words& all, const Instruction& next);
-  // After all types: the variable. type: of its value.
+  // After all types: defines the variable. type: the type of its value.
   void define(Words& all, Id type, Id& bound);
-  // An entry point, with the variable in its interface.
+  // Appends an entry point with the variable in its interface.
   void append(Words& all, const Instruction& entryPoint) const;
 
  private:
@@ -33,7 +33,7 @@ class BuiltIn {
 
   std::uint32_t number_;
   Id id_ = 0;
-  std::vector<Pointer> pointers_;  // types of those to inputs
+  std::vector<Pointer> pointers_;  // types of pointers to inputs
   bool isNew_ = false, isDecorated_ = false;
 };
 

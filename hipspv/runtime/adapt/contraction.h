@@ -1,4 +1,4 @@
-// Kernels whose floating-point operations stay as they are.
+// Forbids the contraction of floating-point operations in kernels.
 #pragma once
 
 #include "module_text.h"

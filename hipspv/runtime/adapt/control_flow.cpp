@@ -26,7 +26,7 @@ Dominators::Dominators(const Graph& successors)
     changed = false;
     for (const std::size_t block : order_) changed = (block != 0 && improve(block, predecessors[block])) || changed;
   }
-  // A block's children come after it in the order: their numbers of the walk nest.
+  // A block's children come after it in the order, so their numbers nest in the walk.
   std::vector<std::size_t> size(successors.size(), 1);
   for (auto block = order_.rbegin(); block != order_.rend(); ++block)
     if (*block != 0) size[parent_[*block]] += size[*block];
@@ -83,7 +83,7 @@ Loops::Loops(const Graph& successors, const Dominators& dominators)
   find();
   const Graph predecessors = reversed(successors);
   for (Loop& loop : loops_) fill(loop, predecessors);
-  // A loop in another one has fewer blocks.
+  // An inner loop has fewer blocks than the loop around it.
   std::ranges::stable_sort(loops_, {}, [](const Loop& loop) { return loop.blocks.size(); });
   nest();
 }
@@ -107,7 +107,7 @@ void Loops::find() {
     }
 }
 
-// All that leads to a way back without the header between.
+// Adds all blocks from which a back edge is reached without passing the header.
 void Loops::fill(Loop& loop, const Graph& predecessors) {
   std::vector<bool> inside(successors_.size());
   inside[loop.header] = true;

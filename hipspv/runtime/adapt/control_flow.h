@@ -1,5 +1,5 @@
-// Which blocks of a function come before others on every way, its loops, and an order of the blocks. Blocks are
-// numbers; the first is where the function begins.
+// Dominators of a function's blocks, its loops, and an order of the blocks. Blocks are numbers; the first is the
+// entry.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace hipspv::adapt {
 
-using Graph = std::vector<std::vector<std::size_t>>;  // by block: those that follow it
+using Graph = std::vector<std::vector<std::size_t>>;  // by block: its successors
 
 Graph reversed(const Graph& successors);
 
@@ -16,12 +16,12 @@ class Dominators {
  public:
   explicit Dominators(const Graph& successors);
 
-  // A block that the beginning doesn't lead to is dominated by none and dominates none.
+  // A block that the entry doesn't lead to is dominated by none and dominates none.
   bool dominates(std::size_t above, std::size_t below) const;
-  // The dominator next above the block.
+  // The immediate dominator of the block.
   std::size_t above(std::size_t block) const { return parent_[block]; }
   bool isReached(std::size_t block) const { return number_[block] != kNone; }
-  // Reached blocks; each after all that it is reached from, but for ways back.
+  // Reached blocks; each after all its predecessors, except along back edges.
   const std::vector<std::size_t>& order() const { return order_; }
 
  private:
@@ -32,13 +32,13 @@ class Dominators {
   std::size_t common(std::size_t a, std::size_t b) const;
 
   std::vector<std::size_t> order_, number_, parent_;
-  std::vector<std::size_t> enter_, leave_;  // of the tree's walk
+  std::vector<std::size_t> enter_, leave_;  // from the walk of the tree
 };
 
 struct Loop {
   std::size_t header;
-  std::vector<std::size_t> latches;  // blocks that go back to the header
-  std::vector<std::size_t> blocks;   // those of loops in it, too
+  std::vector<std::size_t> latches;  // blocks with an edge back to the header
+  std::vector<std::size_t> blocks;   // including those of inner loops
   std::size_t parent = kOutside;     // the loop around it
   std::size_t depth = 1;
 
@@ -49,16 +49,15 @@ class Loops {
  public:
   Loops(const Graph& successors, const Dominators& dominators);
 
-  // Ways back that lead into the middle of a loop: to blocks that don't dominate where they come from. There are no
-  // others from a graph without them.
+  // Edges that lead into the middle of a loop, to blocks that don't dominate their origin. Without these edges the
+  // graph is reducible.
   const std::vector<std::pair<std::size_t, std::size_t>>& waysInside() const { return waysInside_; }
   const std::vector<Loop>& all() const { return loops_; }
   // The innermost loop of a block, or kOutside.
   std::size_t of(std::size_t block) const { return innermost_[block]; }
   bool contains(std::size_t loop, std::size_t block) const;
 
-  // Reached blocks; each after all that it is reached from, but for ways back, and the blocks of a loop without others
-  // between them.
+  // Reached blocks; each after all its predecessors, except along back edges. The blocks of a loop are contiguous.
   std::vector<std::size_t> order() const;
 
  private:

@@ -1,4 +1,4 @@
-// Does in software what a device lacks.
+// Emulates features that a device lacks.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace hipspv::adapt {
 
-// Whether the module has such numbers: it declares the type only where something has it.
+// True if the module uses numbers of the format: it declares the type only if something has it.
 bool hasFormat(std::span<const std::uint32_t> words, const FloatFormat& format);
 
-// The module with the format's arithmetic in integers. Throws hipErrorNoBinaryForGpu for what isn't done in software,
-// with the kernels that need it.
+// Replaces the format's arithmetic by integers. Throws hipErrorNoBinaryForGpu, with the names of the kernels, for
+// operations without an emulation.
 void emulateFloats(std::vector<std::uint32_t>& words, const Library& library, const FloatFormat& format);
 
 }  // namespace hipspv::adapt

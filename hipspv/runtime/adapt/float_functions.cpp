@@ -40,7 +40,7 @@ constexpr FloatFunction kInstructions[] = {
     {191, "less", false, true},
 };
 
-// OpenCL Extended Instruction Set Specification, section 2.1. The library has some of them for one format alone.
+// OpenCL Extended Instruction Set Specification, section 2.1. The library has some of them for one format only.
 constexpr FloatFunction kExtended[] = {
     {0, "acos"}, {1, "acosh"}, {2, "acospi"}, {3, "asin"}, {4, "asinh"}, {5, "asinpi"}, {6, "atan"},
     {7, "atan2"}, {8, "atanh"}, {9, "atanpi"}, {10, "atan2pi"}, {11, "cbrt"}, {12, "ceil"}, {13, "copysign"},
@@ -56,7 +56,7 @@ constexpr FloatFunction kExtended[] = {
     {103, "sign"},
 };
 
-// Instructions that nothing takes the place of, as a message names them.
+// Instructions without a replacement, with their names for messages.
 constexpr FloatFunction kNames[] = {
     {30, "fract"}, {36, "lgamma_r"}, {45, "modf"}, {104, "cross"}, {105, "distance"},
     {106, "length"}, {107, "normalize"}, {173, "vload_half"}, {174, "vload_halfn"}, {175, "vstore_half"},

@@ -1,4 +1,4 @@
-// What takes the place of SPIR-V's instructions on floating-point numbers: functions of the emulation library.
+// Functions of the emulation library that replace SPIR-V's floating-point instructions.
 #pragma once
 
 #include <cstdint>
@@ -11,21 +11,20 @@ struct FloatFunction {
   std::uint32_t number = 0;  // an opcode, or an instruction's number in OpenCL.std
   std::string_view name{};
   bool swapped = false;  // the second operand first
-  bool negated = false;  // of a comparison
-  // Of an instruction that stores a second result: the function that makes that.
+  bool negated = false;  // the result of a comparison
+  // For an instruction that stores a second result: the function that computes it.
   std::string_view stored{};
-  bool storesFloat = false;  // that result is such a number, not an integer
+  bool storesFloat = false;  // the second result is a number of the format, not an integer
 };
 
-// nullptr where nothing takes the place of the instruction.
+// nullptr if the instruction has no replacement.
 const FloatFunction* floatFunction(std::uint16_t opcode);
 const FloatFunction* extendedFloatFunction(std::uint32_t number);
 
-// How OpenCL.std names the instruction, empty for one that has no name here.
+// OpenCL.std's name of the instruction, empty if this table lacks it.
 std::string_view extendedName(std::uint32_t number);
 
-// Whether an instruction may have such numbers for operands or for its result and does the same with integers of that
-// size.
+// True if the instruction may have such numbers as operands or result, and works equally on integers of that size.
 bool movesFloats(std::uint16_t opcode);
 
 }  // namespace hipspv::adapt

@@ -38,13 +38,13 @@ enum : std::uint16_t {
 };
 constexpr std::uint32_t kSaturatedConversion = 28, kRoundingMode = 39, kFastMath = 40, kNoContraction = 42;
 
-// Section 3.2.16: rounding modes to nearest, towards zero, up and down, in names of conversions to floating point; and
-// what rounds a number that then becomes an integer.
+// Section 3.2.16: rounding modes to nearest, towards zero, up and down, in names of conversions to floating point;
+// and the functions that round a number before it becomes an integer.
 constexpr std::string_view kRounded[] = {"", "_rtz", "_rtp", "_rtn"};
 constexpr std::string_view kWhole[] = {"rint", "", "ceil", "floor"};
 constexpr std::uint32_t kTowardsZero = 1, kModes = 4;
 
-// Section 3.2.30: what declares a type of integers.
+// Section 3.2.30: the capability that declares a type of integers.
 struct SizeCapability {
   std::uint32_t bits, capability;
 };
@@ -72,16 +72,16 @@ class Floats {
  private:
   struct About {
     Id type;     // of a value: its type; of a vector type: its element's
-    Id other;    // of a type: what takes its place, 0: itself
-    std::uint8_t count;  // of a scalar or vector type: how many components
-    std::uint8_t bits;   // of such a type: of a component
+    Id other;    // of a type: its replacement, 0: itself
+    std::uint8_t count;  // of a scalar or vector type: number of components
+    std::uint8_t bits;   // of such a type: bits of a component
     bool isOfFormat;
-    bool isChanged;         // of a value that a call makes
+    bool isChanged;         // of a value that a call produces
     bool isSaturated;       // of a conversion
-    std::uint8_t rounding;  // of a conversion: 1 + the mode that it is decorated with, 0: none
+    std::uint8_t rounding;  // of a conversion: 1 + the mode of its decoration, 0: none
   };
 
-  // ---- What there is
+  // ---- Analysis
 
   void learn(const Instruction& i) {
     if (i.opcode == kOpFunction) function_ = i[1];
@@ -131,7 +131,8 @@ class Floats {
     unify(i);
   }
 
-  // Of types that become equal the first is all of them. Pointers, arrays and structures may be equal (section 2.8).
+  // The first of several types that become equal replaces the others. Pointers, arrays and structures may be equal
+  // (section 2.8).
   void unify(const Instruction& i) {
     const bool unique = i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat || i.opcode == kOpTypeVector ||
                         i.opcode == kOpTypeFunction;
@@ -218,7 +219,7 @@ class Floats {
                     std::string(format_.feature) + "): `hipspv doctor` lists devices, HIP_VISIBLE_DEVICES selects one");
   }
 
-  // ---- What it becomes
+  // ---- Rewriting
 
   void place(const Instruction& i) {
     if (i.opcode == kOpCapability) return;
@@ -238,7 +239,7 @@ class Floats {
     append(preamble_, i);
   }
 
-  // Those of floating-point operations: a call can't have them.
+  // True for decorations of floating-point operations, which a call can't have.
   static bool isOfOperation(std::uint32_t decoration) {
     return decoration == kSaturatedConversion || decoration == kRoundingMode || decoration == kFastMath ||
            decoration == kNoContraction;
@@ -255,7 +256,7 @@ class Floats {
     keep(definitions_, i, layout);
   }
 
-  // The instruction with what its types became.
+  // The instruction with its types replaced.
   void keep(Words& words, const Instruction& i, const OperandLayout& layout) {
     const std::size_t at = words.size();
     append(words, i);
@@ -277,7 +278,7 @@ class Floats {
     placeVector(i, count);
   }
 
-  // One component after the other.
+  // Splits the operation into its components.
   void placeVector(const Instruction& i, std::uint32_t count) {
     Words result{typeFor(i[0]), i[1]};
     const std::uint32_t first = i.opcode == kOpExtInst ? 4 : 2;
@@ -292,7 +293,7 @@ class Floats {
     append(functions_, kOpCompositeConstruct, result);
   }
 
-  // The products, summed up from the first.
+  // The sum of the products, from the first to the last.
   void placeDot(const Instruction& i) {
     const Id type = typeFor(i[0]);
     const std::uint32_t count = ids_.get(ids_.get(i[2]).type).count;
@@ -382,7 +383,7 @@ class Floats {
     call(typeFor(i[0]), i[1], name + std::string(rounded), {&value, 1});
   }
 
-  // Other formats' numbers come and go as their bits. A wider one has each number of a narrower one.
+  // Numbers of other formats are passed as their bits. A wider format has each number of a narrower one.
   void fromFloat(const Instruction& i, std::uint32_t bits, std::size_t mode) {
     const std::string_view rounded = bits < format_.bits ? std::string_view{} : kRounded[mode];
     const Id value = changed(kOpBitcast, integer(bits), i[2]);
@@ -395,7 +396,7 @@ class Floats {
     append(functions_, kOpBitcast, {typeFor(i[0]), i[1], value});
   }
 
-  // The module's type of integers, made where it has none.
+  // The module's type of integers, added if missing.
   Id integer(std::uint32_t bits) {
     const auto [found, added] = types_.try_emplace(Words{kOpTypeInt, bits, 0}, 0);
     if (!added) return found->second;
@@ -415,9 +416,9 @@ class Floats {
   IdTable<About> ids_;
   std::map<Words, Id> types_;  // without their ids
   std::map<Id, Id> sources_;   // types of components that were taken from vectors
-  std::set<std::pair<std::string, Id>> missing_;  // what nothing takes the place of, and in which function
+  std::set<std::pair<std::string, Id>> missing_;  // operations without a replacement, and their functions
   std::set<std::uint32_t> capabilities_;
-  Id function_ = 0, standard_ = 0;  // that is read; the import of OpenCL.std
+  Id function_ = 0, standard_ = 0;  // the current one; the import of OpenCL.std
   Words preamble_, definitions_, functions_;
 };
 

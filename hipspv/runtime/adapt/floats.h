@@ -1,4 +1,5 @@
-// Does the arithmetic of a floating-point format in integers: docs/architecture.md, "Floating point in integers".
+// Implements the arithmetic of a floating-point format with integers: docs/architecture-devices.md, "Floating point
+// in integers".
 #pragma once
 
 #include <array>
@@ -14,10 +15,10 @@ namespace hipspv::adapt {
 // A format that devices may lack.
 struct FloatFormat {
   std::uint32_t bits;
-  std::string_view feature, what;             // as features.cpp has them
+  std::string_view feature, what;             // as in features.cpp
   std::string_view prefix;                    // of names of the library's functions
   std::array<std::uint32_t, 2> capabilities;  // each declares the type
-  std::uint32_t exactIntegers;                // integers of so many bits, or fewer, are numbers of the format
+  std::uint32_t exactIntegers;                // integers of up to this many bits are numbers of the format
   std::uint32_t leastInteger;                 // the bits of the smallest integer to which a function converts
   std::uint32_t firstAccess, lastAccess;      // OpenCL.std's instructions on pointers to such numbers alone
 
@@ -32,8 +33,9 @@ struct FloatFormat {
 inline constexpr FloatFormat kDouble{64, "fp64", "double precision", "__hipspv_f64_", {10, 10}, 32, 64, 1, 0};
 inline constexpr FloatFormat kHalf{16, "fp16", "half precision", "__hipspv_f16_", {8, 9}, 8, 32, 173, 181};
 
-// The module with integers for numbers of the format, and calls for instructions on them: `calls` has the functions
-// that it needs. Throws hipErrorNoBinaryForGpu, with the kernels' names, where it does what no function does.
+// The module with integers for numbers of the format, and calls for instructions on them. `calls` records the
+// functions that it needs. Throws hipErrorNoBinaryForGpu, with the kernels' names, for an operation without a
+// function.
 Words integersForFloats(std::span<const std::uint32_t> words, Calls& calls, const FloatFormat& format);
 
 }  // namespace hipspv::adapt

@@ -22,7 +22,7 @@ enum : std::uint16_t {
 // vloadn, vload_halfn, vstore_half_r, vstore_halfn_r, vloada_halfn, vstorea_halfn_r end with a literal.
 constexpr std::uint32_t kEndingWithLiteral[] = {171, 174, 176, 178, 179, 181};
 
-// The place of the mask among an image instruction's operands (section 3.14).
+// The index of the mask among an image instruction's operands (section 3.14).
 std::size_t imageMask(std::uint16_t opcode) {
   if (opcode == kOpImageWrite) return 3;
   return opcode >= kOpFirstSample && opcode <= kOpImageRead ? 4 : 0;

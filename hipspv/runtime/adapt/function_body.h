@@ -1,4 +1,4 @@
-// A function of a module as blocks of instructions that may be changed.
+// A function of a module as blocks of instructions that can be edited.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@ struct Code {
   std::uint16_t opcode;
   Words operands;
 
-  // 0: it has none.
+  // 0 if it has none.
   Id result() const;
-  // Of the result, 0 where there is none.
+  // The type of the result, 0 if it has none.
   Id type() const;
-  // Whether the operand is an id that the instruction uses: no type, result, label or literal.
+  // True if the operand is an id that the instruction uses: no type, result, label or literal.
   bool isUse(std::size_t operand) const;
 };
 
@@ -33,12 +33,12 @@ struct Block {
 struct FunctionBody {
   Code head;  // OpFunction
   std::vector<Code> parameters;
-  std::vector<Block> blocks;  // none: a declaration
+  std::vector<Block> blocks;  // empty for a declaration
 
   Id id() const { return head.operands[1]; }
 };
 
-// The labels to which a block's last instruction goes, as places in its operands. wideSelector: of 64 bits.
+// The target labels of a block's last instruction, as indices of its operands. wideSelector: 64 bits.
 std::vector<std::size_t> targetsOf(const Code& end, bool wideSelector);
 
 }  // namespace hipspv::adapt

@@ -75,8 +75,8 @@ constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kFunction = 7, kGen
 constexpr std::uint32_t kVolatileAligned = 3;                                 // section 3.2.26
 constexpr std::uint32_t kInline = 1;                                          // section 3.2.24
 
-// Memory that a generic pointer may lead to: the bit in a set of such, and the tag in an address's two top bits.
-// Addresses of global memory stay as they are. Those of some GPUs have both bits set, so that 3 is no tag.
+// Memory that a generic pointer may lead to: its bit in a set, and the tag in an address's two top bits. Addresses
+// of global memory stay unchanged. Those of some GPUs have both bits set, so 3 is not a tag.
 struct Memory {
   std::uint32_t storage;
   std::uint8_t bit;
@@ -92,7 +92,7 @@ const Memory* memoryOf(std::uint32_t storage) {
   return found == std::end(kMemories) ? nullptr : &*found;
 }
 
-// The chain whose result may lie outside of the object: its base here is a number that only seems to be an address.
+// The chain whose result may lie outside of the object: here its base may be a number that is no real address.
 std::uint16_t chainOf(std::uint16_t opcode) {
   switch (opcode) {
     case kOpAccessChain:
@@ -114,7 +114,7 @@ std::uint16_t chainOf(std::uint16_t opcode) {
 
 std::uint32_t baseOf(std::uint16_t chain) { return chain >= kOpUntypedVariable ? 3 : 2; }
 
-// Those that handle values of any type alike.
+// Instructions that treat values of any type alike.
 bool movesValues(std::uint16_t opcode) {
   static constexpr std::uint16_t kMoving[] = {
       kOpUndef,     kOpFunction, kOpFunctionParameter,  kOpFunctionCall,     kOpVariable,        kOpUntypedVariable,
@@ -123,7 +123,7 @@ bool movesValues(std::uint16_t opcode) {
   return std::ranges::find(kMoving, opcode) != std::end(kMoving);
 }
 
-// Those that are made of others.
+// True for constants that are made from others.
 bool isMade(std::uint16_t opcode) {
   static constexpr std::uint16_t kMade[] = {
       kOpConvertPtrToU, kOpConvertUToPtr, kOpPtrCastToGeneric, kOpGenericCastToPtr, kOpGenericCastToPtrExplicit,
@@ -158,15 +158,15 @@ class GenericPointers {
  private:
   struct About {
     Id type;                // of a value: its type
-    Id other;               // of a type: what takes its place, 0: itself
+    Id other;               // of a type: its replacement, 0: itself
     Id pointee;             // of a type of pointers, 0: untyped
     std::uint16_t storage;  // of a type of pointers
-    std::uint8_t memories;  // of a generic pointer, and of a function: where the pointer, or the result, may lead
+    std::uint8_t memories;  // of a generic pointer or a function: the memories where the pointer or the result may lead
     bool isGeneric;         // of a type
     bool isFunctionType;    // which may become equal to another
     bool isConstant;        // of a value
     bool isNull;            // of a constant
-    bool isOfCall;          // of a value that a call may make
+    bool isOfCall;          // of a value that a call may produce
     bool isExpression;      // of a constant that functions compute
   };
 
@@ -178,7 +178,7 @@ class GenericPointers {
   Id typeOf(Id value) const { return about(value).type; }
   bool isGeneric(Id value) const { return about(typeOf(value)).isGeneric; }
 
-  // ---- What there is
+  // ---- Analysis
 
   void learn(const Instruction& i) {
     if (i.opcode == kOpFunction) function_ = i[1];
@@ -218,7 +218,7 @@ class GenericPointers {
     }
     type.isFunctionType = i.opcode == kOpTypeFunction;
     if (i.opcode == kOpTypeVector && ids_.get(i[1]).isGeneric) miss("vectors of pointers");
-    // The others stay different where they become equal (section 2.8).
+    // Other types stay different even if they become equal (section 2.8).
     if (i.opcode == kOpTypeInt || i.opcode == kOpTypeBool || i.opcode == kOpTypeVoid)
       uniques_.try_emplace(keyOf(i.opcode, i.operands.subspan(1)), i[0]);
   }
@@ -229,7 +229,7 @@ class GenericPointers {
     return key;
   }
 
-  // A constant that is made of generic pointers other than null: each function that uses it computes it.
+  // A constant made from generic pointers other than null: each function that uses it computes it.
   void learnExpression(const Instruction& i) {
     const bool isOperation = i.opcode == kOpSpecConstantOp;
     Words operands(i.operands.begin(), i.operands.end());
@@ -237,7 +237,7 @@ class GenericPointers {
     const auto parts = std::span(operands).subspan(2);
     const bool isOfPointers = isOperation && (ids_.get(i[0]).isGeneric ||
                                               std::ranges::any_of(parts, [this](Id id) { return isGeneric(id); }));
-    // Mesa (26.2) takes neither as a constant.
+    // Mesa (26.2) accepts neither as a constant.
     const bool isConversion = isOperation && (i[2] == kOpConvertPtrToU || i[2] == kOpConvertUToPtr);
     if (!isOfPointers && !isConversion && std::ranges::none_of(parts, [this](Id id) { return ids_.get(id).isExpression; })) return;
     ids_[i[1]].isExpression = true;
@@ -278,7 +278,7 @@ class GenericPointers {
   }
 
   static bool isValue(const Instruction& i, const OperandLayout& layout, std::uint32_t n) {
-    if (i.opcode >= kOpFirstImage && i.opcode <= kOpLastImage && n > 2) return false;  // a mask is among them
+    if (i.opcode >= kOpFirstImage && i.opcode <= kOpLastImage && n > 2) return false;  // one operand is a mask
     return layout.isId(n) && n != layout.result && !isLiteralOfOpenCl(i, n);
   }
 
@@ -315,7 +315,7 @@ class GenericPointers {
     } while (changed_);
   }
 
-  // Constants that are computed, and functions.
+  // Computed constants, and functions.
   template <class Visit>
   void eachOperation(Visit&& visit) {
     for (const Expression& each : expressions_) visit(Instruction{each.opcode, each.operands});
@@ -375,7 +375,7 @@ class GenericPointers {
 
   std::uint8_t memories(Id pointer) const { return about(pointer).memories; }
 
-  // ---- What it becomes
+  // ---- Rewriting
 
   void place(const Instruction& i) {
     if (i.opcode == kOpCapability) return;
@@ -401,7 +401,7 @@ class GenericPointers {
     append(preamble_, i);
   }
 
-  // A call can't have those of arithmetic.
+  // True for decorations of arithmetic, which a call can't have.
   static bool isOfOperation(std::uint32_t decoration) {
     return decoration >= kFirstOfOperation && decoration <= kLastOfOperation;
   }
@@ -423,7 +423,7 @@ class GenericPointers {
     definitions_.resize(at);
   }
 
-  // The instruction with what its types and computed constants became.
+  // The instruction with its types and computed constants replaced.
   void keep(Words& words, const Instruction& i, const OperandLayout& layout) const {
     const std::size_t at = words.size() + 1;
     append(words, i);
@@ -495,7 +495,7 @@ class GenericPointers {
       case kOpPtrDiff:
         return append(*out_, kOpPtrDiff, {typeFor(i[0]), i[1], globalPointer(i[2]), globalPointer(i[3])});
       default:
-        return;  // a lifetime is that of a variable, which the device sees without generic pointers
+        return;  // a lifetime belongs to a variable, which the device sees without generic pointers
     }
   }
 
@@ -508,8 +508,8 @@ class GenericPointers {
     append(*out_, kOpFunctionCall, {wide_, i[1], helper->second, i[2]});
   }
 
-  // Intel's CPU runtime (2025.20) takes a variable for unreached by other pointers where its address goes no further
-  // than to OpConvertPtrToU. A volatile access hides from it what becomes of the address.
+  // Intel's CPU runtime (2025.20) assumes that no other pointer reaches a variable whose address only goes to
+  // OpConvertPtrToU. A volatile access hides the further use of the address.
   void defineCast(Id id, Id type, const Memory& memory) {
     Words text;
     Words* const outer = std::exchange(out_, &text);
@@ -529,7 +529,7 @@ class GenericPointers {
     helpers_.insert(helpers_.end(), text.begin(), text.end());
   }
 
-  // The sign of what is below the tag goes where the tag was.
+  // Replaces the tag by the sign of the bits below it.
   Id bareAddress(Id pointer, const Memory& memory) {
     if (memory.tag == 0) return pointer;
     const Id high = made(kOpShiftLeftLogical, wide_, {pointer, number(kTagBits)});
@@ -556,7 +556,7 @@ class GenericPointers {
     append(*out_, kOpSelect, {typeFor(i[0]), i[1], found, pointer, nullPointer(typeFor(i[0]))});
   }
 
-  // Between integers that both stood for pointers, or one of them.
+  // A conversion between integers of which one or both stand for pointers.
   void placeConversion(const Instruction& i) {
     const Id to = typeFor(i[0]);
     std::uint16_t opcode = kOpUConvert;
@@ -565,7 +565,8 @@ class GenericPointers {
     append(*out_, opcode, {to, i[1], i[2]});
   }
 
-  // As if it led to global memory: the same number in any case, as no memory's end is near.
+  // As if it led to global memory: the number is the same for any memory, since no memory's end is
+  // near.
   Id globalPointer(Id pointer) {
     const Id type = pointerType(kCrossWorkgroup, about(typeOf(pointer)).pointee);
     return made(kOpConvertUToPtr, type, {pointer});
@@ -584,7 +585,7 @@ class GenericPointers {
 
   // ---- Access
 
-  // n: the operand that is the pointer.
+  // n: the index of the pointer operand.
   void placeAccess(const Instruction& i, const Access& access, std::uint32_t n) {
     const std::uint8_t memories = this->memories(i[n]);
     for (const Memory& memory : kMemories)
@@ -606,7 +607,7 @@ class GenericPointers {
     plain.place({i.opcode, operands});
   }
 
-  // A function for each access, type of pointer and set of memories that it may lead to.
+  // One function for each access, type of pointer and set of memories where it may lead.
   void callHelper(const Instruction& i, const Access& access, std::uint32_t n, std::uint8_t memories) {
     const bool hasResult = bodyLayout(i.opcode)->result == 1;
     std::vector<std::uint32_t> passed;  // operands
@@ -645,7 +646,7 @@ class GenericPointers {
     helpers_.insert(helpers_.end(), text.begin(), text.end());
   }
 
-  // One for each memory that the pointer may lead to, and global memory in any case.
+  // One branch for each memory where the pointer may lead, and always one for global memory.
   void placeBranches(const Instruction& i, const Access& access, std::uint32_t n, Id result) {
     const bool hasResult = bodyLayout(i.opcode)->result == 1;
     const Id end = bound_++, first = bound_++;
@@ -725,7 +726,7 @@ class GenericPointers {
 
   Id null() { return number(0); }
 
-  // Devices may have another number for it than 0.
+  // Devices may represent null by another number than 0.
   Id nullPointer(Id type) {
     const auto [found, added] = constants_.try_emplace({type, 0}, bound_);
     if (!added) return found->second;
@@ -733,7 +734,7 @@ class GenericPointers {
     return bound_++;
   }
 
-  // Of a type of integers.
+  // The constant 1 of an integer type.
   Id one(Id type) {
     if (type == wide_) return number(1);
     const auto [found, added] = constants_.try_emplace({type, 1}, bound_);
@@ -749,21 +750,21 @@ class GenericPointers {
 
   std::span<const std::uint32_t> words_;
   IdTable<About> ids_;
-  std::map<Id, About> made_;  // of ids that the module doesn't have
+  std::map<Id, About> made_;  // for ids that are not in the module
   Id bound_, wide_ = 0;       // the type of 64-bit integers
   std::map<Words, Id> uniques_;                             // types, without their ids
   std::map<std::pair<std::uint32_t, Id>, Id> pointers_;     // types, by storage and pointee
   std::map<std::pair<Id, std::uint64_t>, Id> constants_;    // by type
   std::map<Words, Id> helperIds_;
   std::map<Id, Id> castIds_;                                // functions, by the type of pointers
-  std::vector<Expression> expressions_;                     // each after those that it is made of
+  std::vector<Expression> expressions_;                     // each after its operands
   std::map<Id, std::size_t> numbers_;                       // of expressions
   std::map<Id, std::set<std::size_t>> needed_;              // expressions of a function
   std::map<Id, std::vector<Id>> parameters_;                // of a function
-  std::map<Id, Id> computedAs_;                             // constants of the function that is placed
-  std::set<std::pair<std::string, Id>> missing_;            // what isn't done, and in which function
+  std::map<Id, Id> computedAs_;                             // constants of the current function
+  std::set<std::pair<std::string, Id>> missing_;            // operations without a replacement, and their functions
   std::set<std::uint32_t> capabilities_{kInt64};
-  Id function_ = 0;  // that is read
+  Id function_ = 0;  // the current one
   std::uint8_t anywhere_ = kGlobalMemory.bit;
   bool found_ = false, changed_ = false, hasBody_ = false, touched_ = false;
   bool inFunctions_ = false, entered_ = false, computed_ = false;

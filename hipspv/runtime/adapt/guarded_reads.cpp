@@ -22,7 +22,7 @@ enum : std::uint16_t {
 };
 constexpr std::uint32_t kCrossWorkgroup = 5;
 
-// The operand of a read that is its address; 0: it is no read.
+// The index of a read's address operand; 0 if the instruction is no read.
 std::uint32_t addressOf(std::uint16_t opcode) {
   switch (opcode) {
     case kOpLoad:
@@ -74,13 +74,13 @@ class GuardedReads {
     if (concerns(i)) readers_.insert(function_);
   }
 
-  // Keeps in mind where in which function the instruction is.
+  // Records the function and the position of the instruction.
   void follow(const Instruction& i) {
     if (i.opcode == kOpFunction) function_ = i[1], blocks_ = 0;
     if (i.opcode == kOpLabel) ++blocks_;
   }
 
-  // A kernel's first block is done by all of its threads.
+  // A kernel's first block is executed by all of its threads.
   bool concerns(const Instruction& i) const {
     const std::uint32_t address = addressOf(i.opcode);
     return address != 0 && pointers_.get(i[address]) != 0 && (blocks_ > 1 || !kernels_.contains(function_));
@@ -106,7 +106,7 @@ class GuardedReads {
     append(all, i.opcode, read);
   }
 
-  // A zero that depends on the lane as far as compilers know.
+  // Computes a zero that depends on the lane as far as compilers know.
   void compute(Words& all) {
     const Id lane = bound_++, none = bound_++;
     append(all, kOpLoad, {uint_, lane, lane_.id()});

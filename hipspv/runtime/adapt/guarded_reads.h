@@ -5,7 +5,7 @@
 
 namespace hipspv::adapt {
 
-// Makes their addresses depend on the thread, as far as the device's compiler knows.
+// Makes the addresses of these reads depend on the thread, as far as the device's compiler knows.
 void readForEachThread(Words& words);
 
 }  // namespace hipspv::adapt

@@ -24,7 +24,7 @@ constexpr std::uint32_t kFuncParamAttr = 38, kByVal = 2;  // sections 3.20 and 3
 
 bool isReturn(const Code& code) { return code.opcode == kOpReturn || code.opcode == kOpReturnValue; }
 
-// A function's blocks once more, under new ids.
+// A copy of a function's blocks with new ids.
 class Copy {
  public:
   Copy(ModuleDraft& module, const FunctionBody& callee, const Code& call, Id after)
@@ -42,10 +42,10 @@ class Copy {
 
   std::vector<Block> blocks;
   std::vector<Code> variables;
-  Words results;  // values and the blocks that they come from, as a phi has them
+  Words results;  // values and the blocks they come from, as operands of a phi
 
  private:
-  // A parameter by value is a variable of the function's own.
+  // A parameter by value becomes a variable of the function.
   Id argument(const Code& parameter, Id value) {
     const std::vector<Words> decorations = module_.decorations(parameter.operands[1]);
     if (std::ranges::find(decorations, Words{kFuncParamAttr, kByVal}) == decorations.end()) return value;
@@ -101,7 +101,7 @@ class Copy {
     }
   }
 
-  // The initial value is stored with each call.
+  // Each call stores the initial value.
   void addVariable(Code variable) {
     if (variable.operands.size() > 3) {
       setup_.push_back({kOpStore, {variable.operands[1], variable.operands[3]}});
@@ -154,7 +154,7 @@ class Inliner {
     states_[function] = State::kDone;
   }
 
-  // Functions that are called are finished before: their variables aren't mixed with the caller's.
+  // Called functions are completed before their callers, so that their variables stay separate.
   void place(FunctionBody& body, Block block) {
     const Id label = block.label;
     body.blocks.push_back({label, {}});
@@ -201,8 +201,8 @@ class Inliner {
   const std::set<Id>& inlined_;
   std::unordered_map<Id, std::size_t> numbers_;
   std::map<Id, State> states_;
-  std::vector<Code> variables_;  // of the function under way
-  std::map<Id, Id> tails_;       // of its blocks: those that end what they began
+  std::vector<Code> variables_;  // of the current function
+  std::map<Id, Id> tails_;       // of its blocks: the block in which each one now ends
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Puts functions in the places of their calls.
+// Inlines functions.
 #pragma once
 
 #include <set>
@@ -7,8 +7,8 @@
 
 namespace hipspv::adapt {
 
-// All calls of these functions, by functions of the module: afterwards only their own bodies are left of them, and
-// those that no entry point names and nothing imports are removed. Throws hipErrorNoBinaryForGpu for recursion.
+// Inlines all calls of these functions by functions of the module. The functions keep their own bodies; those that
+// are neither entry points nor exported are removed. Throws hipErrorNoBinaryForGpu for recursion.
 void inlineCalls(ModuleDraft& module, const std::set<Id>& functions);
 
 }  // namespace hipspv::adapt

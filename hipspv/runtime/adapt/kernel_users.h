@@ -1,4 +1,4 @@
-// Which kernels reach a function.
+// Finds the kernels that reach a function.
 #pragma once
 
 #include <set>
@@ -9,10 +9,10 @@
 
 namespace hipspv::adapt {
 
-// The functions, and those that call them, by others or not.
+// The functions, and their direct and indirect callers.
 std::set<Id> withCallers(std::span<const std::uint32_t> words, std::set<Id> functions);
 
-// A line for each kernel that calls one of the functions, by others or not, or is one; none where no kernel does.
+// A line for each kernel that is one of the functions or calls one, directly or indirectly. Empty if there is none.
 std::string kernelsUsing(std::span<const std::uint32_t> words, std::span<const Id> functions);
 
 }  // namespace hipspv::adapt

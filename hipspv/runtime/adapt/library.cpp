@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kFile = "hipspv-emulation.spv";  // beside libhipspv.so
+constexpr const char* kFile = "hipspv-emulation.spv";  // next to libhipspv.so
 
 fs::path file() {
   Dl_info info{};

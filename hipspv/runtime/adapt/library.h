@@ -1,4 +1,4 @@
-// The emulation library: functions that do in software what a device lacks.
+// The emulation library: functions that implement in software what a device lacks.
 #pragma once
 
 #include <map>
@@ -10,10 +10,10 @@
 
 namespace hipspv::adapt {
 
-// The ids by which a module calls functions of the library.
+// The ids with which a module calls functions of the library.
 class Calls {
  public:
-  // bound: the module's. own: whether it is the library, which defines the functions.
+  // bound: the module's. own: true for the library itself, which defines the functions.
   Calls(Id bound, const SpirvIndex::ByName& functions, bool own)
       : functions_(functions), own_(own), bound_(bound) {}
 
@@ -21,7 +21,7 @@ class Calls {
   Id bound() const { return bound_; }
   bool has(std::string_view name) const { return functions_.contains(name); }
   Id function(const std::string& name);
-  // Those that must be joined to the module.
+  // The functions that must be added to the module.
   const std::map<std::string, Id, std::less<>>& wanted() const { return wanted_; }
 
  private:
@@ -33,16 +33,16 @@ class Calls {
 
 class Library {
  public:
-  // Beside libhipspv.so. Throws hipErrorNoBinaryForGpu where there is none.
+  // Loads the file next to libhipspv.so. Throws hipErrorNoBinaryForGpu if it is missing.
   static const Library& instance();
 
-  // words: the module as it was built. Its doubles become integers. Throws hipErrorInvalidImage.
+  // words: the module as built. Its doubles become integers. Throws hipErrorInvalidImage.
   explicit Library(Words words);
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
 
   const SpirvIndex& index() const { return index_; }
-  // How many bits the integers have that a function's first parameter leads to.
+  // The width in bits of the integers that a function's first parameter points to.
   std::uint32_t pointeeBits(const std::string& function) const;
 
  private:

@@ -18,7 +18,7 @@ enum : std::uint16_t {
   kOpAtomicCompareExchangeWeak = 231,
 };
 
-// A later row counts more than an earlier one.
+// A later row takes precedence over an earlier one.
 constexpr Access kAccesses[] = {
     {12, 12, 4, Access::kAll, 0, 0, Access::kAll},       // OpExtInst
     {61, 61, 2, 1, 0, 0, 3},                             // OpLoad
@@ -34,7 +34,7 @@ constexpr Access kAccesses[] = {
     {6035, 6035, 2, 1, 3, 2, Access::kAll, true},        // OpAtomicFAddEXT
 };
 
-// The plain operation on the old value, or the comparison that says whether the old value stays.
+// The plain operation on the old value, or the comparison that is true if the old value stays.
 struct Plain {
   std::uint16_t atomic, opcode;
   bool compares;

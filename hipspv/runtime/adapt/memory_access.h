@@ -1,4 +1,4 @@
-// Instructions that read and write memory by pointers.
+// Instructions that read and write memory through pointers.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@
 
 namespace hipspv::adapt {
 
-// How such instructions have their operands.
+// The operands of such an instruction.
 struct Access {
   std::uint16_t first, last;  // opcodes
   std::uint32_t pointer;      // the first operand that may be one
   std::uint32_t pointerCount;
-  std::uint32_t fixed, fixedCount;  // those that must be constants: a scope, semantics, or a size
-  std::uint32_t end;                // of the operands that are values; kAll: all of the rest
+  std::uint32_t fixed, fixedCount;  // operands that must be constants: a scope, semantics, or a size
+  std::uint32_t end;                // of the operands that are values; kAll: all others
   bool isAtomic = false;
 
   static constexpr std::uint32_t kAll = ~0u;
 
   std::vector<std::uint32_t> pointers(const Instruction& i) const;
-  // Whether the operand is a value that a function may have as a parameter.
+  // True if the operand is a value that can be passed to a function as a parameter.
   bool isPassed(const Instruction& i, std::uint32_t operand) const;
   bool isFixed(const Instruction& i, std::uint32_t operand) const;
 };
@@ -30,10 +30,10 @@ struct Access {
 // Nothing for other instructions.
 std::optional<Access> accessOf(const Instruction& i);
 
-// Whether the operand is a number of an instruction of OpenCL.std: vloadn's n, or a rounding mode.
+// True if the operand is a literal of an OpenCL.std instruction: vloadn's n, or a rounding mode.
 bool isLiteralOfOpenCl(const Instruction& i, std::uint32_t operand);
 
-// Atomic operations on a work-item's own memory, where many devices have none: plain ones are as good.
+// Atomic operations on a work-item's private memory, which many devices lack: plain ones are equivalent.
 struct PlainAtomics {
   static constexpr std::uint16_t kIncrement = 232, kDecrement = 233;  // their last operand here is 1
 

@@ -41,7 +41,7 @@ class Keeper {
   }
 
  private:
-  // Whether the definition is done on every way to the end of the block, or to its begin.
+  // True if every path to the end of the block, or to its begin, passes the definition.
   bool isKnown(Id value, std::size_t block) const {
     const auto found = definedIn_.find(value);
     return found == definedIn_.end() || dominators_.dominates(found->second, block);
@@ -87,7 +87,7 @@ class Keeper {
     return id;
   }
 
-  // Truth values have no size in memory: they are numbers there.
+  // Booleans have no size in memory and are stored as integers.
   Id storedType(Id type) {
     return module_.definition(type)->opcode == kOpTypeBool ? module_.integer(32) : type;
   }
@@ -140,7 +140,7 @@ class Keeper {
   std::unordered_map<Id, std::size_t> numbers_, definedIn_;
   std::unordered_map<Id, Id> memory_;  // of values: their variables
   std::map<std::size_t, std::map<Id, Id>> loadedForPhis_;
-  std::map<std::size_t, std::vector<Code>> loadedBefore_;  // what a block loads at its end
+  std::map<std::size_t, std::vector<Code>> loadedBefore_;  // loads that a block makes at its end
   std::vector<Code> variables_;
 };
 

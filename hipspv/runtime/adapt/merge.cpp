@@ -28,7 +28,7 @@ enum : std::uint16_t {
 };
 constexpr std::uint32_t kDecorationLinkage = 41;
 
-// What declares a type of numbers of a size.
+// The capability that declares a number type of this size.
 struct SizeCapability {
   std::uint16_t opcode;
   std::uint32_t bits, capability;
@@ -36,8 +36,8 @@ struct SizeCapability {
 constexpr SizeCapability kSizeCapabilities[] = {
     {kOpTypeFloat, 16, 9}, {kOpTypeInt, 64, 11}, {kOpTypeInt, 16, 22}, {kOpTypeInt, 8, 39}};
 
-// Types of which the module's own is taken: those that a module declares once (section 2.8), and pointers, so that
-// the module's functions can call the library's with them.
+// Types that are taken from the module if it has them: those that a module declares once (section 2.8), and
+// pointers, so that the module's functions can call the library's with them.
 bool isUnique(std::uint16_t opcode) {
   return (opcode >= kOpTypeVoid && opcode <= kOpTypeVector) || opcode == kOpTypePointer || opcode == kOpTypeFunction;
 }
@@ -53,7 +53,7 @@ bool isDefinition(std::uint16_t opcode) {
   return opcode == kOpLine || opcode == kOpNoLine || opcode == kOpFunction || globalLayout(opcode).has_value();
 }
 
-// What a module has, as far as others' definitions are joined to it.
+// The parts of the module to which the library's definitions are added.
 class Target {
  public:
   explicit Target(std::span<const std::uint32_t> words) : words_(words) {
@@ -69,7 +69,7 @@ class Target {
   std::optional<Id> import(const std::string& name) const { return find(imports_, name); }
   bool has(std::uint32_t capability) const { return capabilities_.contains(capability); }
 
-  // The module with more of each.
+  // The module with these instructions added to its sections.
   Words with(const Words& capabilities, const Words& imports, const Words& annotations, const Words& definitions,
              const Words& functions) const {
     Words all;
@@ -111,7 +111,7 @@ class Target {
   std::map<Words, Id> types_;
   std::map<std::string, Id> imports_;
   std::set<std::uint32_t> capabilities_;
-  std::size_t memoryModel_ = kHeaderWords, definitions_ = 0, functions_ = 0;  // where they begin
+  std::size_t memoryModel_ = kHeaderWords, definitions_ = 0, functions_ = 0;  // their beginnings
 };
 
 class Merge {
@@ -214,7 +214,7 @@ class Merge {
     append(functions_, i.opcode, operands);
   }
 
-  // The first of an instruction's labels, and how many words later the next one is.
+  // The index of the instruction's first label, and the distance of labels in words.
   std::pair<std::uint32_t, std::uint32_t> labelsOf(const Instruction& i) const {
     if (i.opcode == kOpSwitch) return {1, 1 + (types_.get(types_.get(i[0])) > 32 ? 2u : 1u)};
     return {i.opcode == kOpBranchConditional ? 1u : 0u, 1};
@@ -251,8 +251,8 @@ class Merge {
   const SpirvIndex& index_;
   Calls& calls_;
   IdTable<bool> selected_;
-  IdTable<Id> ids_;    // of the library's ids: the module's
-  IdTable<Id> types_;  // of values: their types, of types of integers: how many bits
+  IdTable<Id> ids_;    // from the library's ids to the module's
+  IdTable<Id> types_;  // of values: their types; of integer types: their bits
   std::vector<Id> order_;
   Words capabilities_, imports_, annotations_, definitions_, functions_;
 };

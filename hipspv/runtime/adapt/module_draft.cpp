@@ -38,7 +38,7 @@ bool isUnique(std::uint16_t opcode) {
   return isType || opcode == kOpConstantTrue || opcode == kOpConstant;
 }
 
-// Names and decorations: their first operand is what they are about.
+// Names and decorations: their first operand is the id that they describe.
 bool describes(std::uint16_t opcode) {
   switch (opcode) {
     case kOpName:

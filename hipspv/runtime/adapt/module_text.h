@@ -1,4 +1,4 @@
-// SPIR-V as it is written: words to which instructions are appended.
+// Encodes SPIR-V: words to which instructions are appended.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ inline void append(Words& words, std::uint16_t opcode, std::initializer_list<std
 }
 inline void append(Words& words, const Instruction& i) { append(words, i.opcode, i.operands); }
 
-// Before the first instruction of a function that isn't one of these, all its variables are declared (section 2.4).
+// True for the instructions at a function's beginning: its variables precede all others (section 2.4).
 inline bool beginsFunction(std::uint16_t opcode) {
   constexpr std::uint16_t kBeginning[] = {kOpFunction, kOpFunctionParameter, kOpLabel, kOpVariable, kOpLine, kOpNoLine};
   return std::ranges::find(kBeginning, opcode) != std::end(kBeginning);

@@ -40,9 +40,9 @@ constexpr std::uint32_t kFastMathMode = 40;
 constexpr std::uint32_t kFast = 0x10, kAllowReassociation = 0x20000;
 constexpr std::uint32_t kFma = 26;
 
-// Numbers that compilers don't know: bits to which the launch's offset, which is always 0, is added.
+// Numbers unknown to compilers: bits to which the launch's offset, which is always 0, is added.
 enum Neutral { kOne, kMinusZero, kNeutrals };
-// Those of 16 bits are converted from 32: a module needs no integers of 16 bits then.
+// 16-bit values are converted from 32 bits, so that a module needs no 16-bit integers.
 enum Format : std::uint8_t { kSingle, kDouble, kHalf, kFormats };
 constexpr std::uint32_t kWidths[kFormats] = {32, 64, 16};
 constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff0000000000000, 0x8000000000000000}};
@@ -51,8 +51,8 @@ using ByFormat = std::array<T, kFormats>;
 
 bool isArithmetic(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub || opcode == kOpFMul; }
 
-// Instructions whose result, if a pointer, leads to what their first operand does: without optimisation a pointer that
-// a variable has is loaded for each access, and an element's address is computed.
+// Instructions whose result, if a pointer, leads to the memory of their first operand. Without optimisation a
+// pointer in a variable is loaded for each access, and an element's address is computed.
 bool leadsThere(std::uint16_t opcode) {
   switch (opcode) {
     case kOpLoad:
@@ -71,10 +71,10 @@ bool leadsThere(std::uint16_t opcode) {
 
 using Use = std::pair<Id, Id>;  // a value and its operand
 
-// Leaves uses of operands that are values themselves, of such operands, and so on without an end.
+// Removes uses of operands that use nothing themselves, repeatedly until none is left.
 void dropBeginnings(std::vector<Use>& uses) {
   std::map<Id, std::vector<Id>> users;
-  std::map<Id, std::size_t> operands;  // by value: those not yet dropped
+  std::map<Id, std::size_t> operands;  // by value: those not yet removed
   for (const auto& [value, operand] : uses) users[operand].push_back(value), ++operands[value];
   std::vector<Id> dropped;
   for (const auto& [operand, values] : users)
@@ -89,7 +89,7 @@ void dropBeginnings(std::vector<Use>& uses) {
   std::erase_if(uses, [&](const Use& use) { return operands[use.second] == 0; });
 }
 
-// Leaves uses in cycles, and on ways from one cycle to another.
+// Keeps uses in cycles, and on paths from one cycle to another.
 void keepCycles(std::vector<Use>& uses) {
   const auto turn = [&] {
     for (Use& use : uses) std::swap(use.first, use.second);
@@ -211,7 +211,7 @@ class OrderedSums {
     append(all, i);
   }
 
-  // The neutral numbers, at the begin of a function.
+  // The neutral numbers, at the beginning of a function.
   void compute(Words& all) {
     const Id offsets = bound_++, wide = bound_++, narrow = bound_++;
     append(all, kOpLoad, {vector_, offsets, offset_.id()});
@@ -244,15 +244,15 @@ class OrderedSums {
 
   std::span<const std::uint32_t> words_;
   BuiltIn offset_{BuiltInNumber::kGlobalOffset};
-  IdTable<std::uint8_t> formats_;  // by type: the Format, and 1
+  IdTable<std::uint8_t> formats_;  // by type: the Format + 1
   IdTable<bool> privates_;         // types of pointers
-  IdTable<Id> memory_;             // by pointer that may be the same in each turn: the first that leads there
+  IdTable<Id> memory_;             // by pointer that may be the same in each iteration: the first one that leads there
   IdTable<bool> kept_;             // arithmetic in cycles
-  std::set<Id> reordered_, users_;  // arithmetic by the program's leave; functions with some that is kept
+  std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
   ByFormat<Id> types_{};
   ByFormat<std::array<Id, kNeutrals>> bits_{}, neutral_{};
   Id bound_, standard_ = 0, uint_ = 0, ulong_ = 0, vector_ = 0;
-  // Of the function that is read.
+  // Of the current function.
   Id function_ = 0;
   std::vector<Use> uses_;
   std::vector<Id> arithmetic_;

@@ -1,13 +1,13 @@
-// Sums and products in loops that no compiler takes for a reduction.
+// Prevents compilers from turning sums and products in loops into reductions.
 #pragma once
 
 #include "module_text.h"
 
 namespace hipspv::adapt {
 
-// The module with fused multiply-adds in place of additions, subtractions and multiplications of half, float and double
-// whose result is an operand in a later turn. Their results are the same bits. Instructions that may be reordered, by
-// their FPFastMathMode, stay.
+// Replaces additions, subtractions and multiplications of half, float and double by fused multiply-adds if their
+// result is an operand in a later iteration. The results have the same bits. Instructions whose FPFastMathMode
+// allows reordering stay.
 void keepOrderOfSums(Words& words);
 
 }  // namespace hipspv::adapt

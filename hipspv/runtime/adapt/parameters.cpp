@@ -83,11 +83,11 @@ class Adder {
   Words declared_;
 };
 
-// Of a module's beginning, in its order.
+// The beginning of a module, in its order.
 struct Beginning {
   bool int8 = false, int64 = false;
   Id byte = 0, wide = 0, bytePointer = 0;
-  std::size_t functions = 0;  // where they begin
+  std::size_t functions = 0;  // index of the first
 
   explicit Beginning(std::span<const std::uint32_t> words) : functions(words.size()) {
     std::size_t at = kHeaderWords;

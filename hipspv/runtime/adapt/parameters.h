@@ -1,4 +1,4 @@
-// More parameters for the functions of a module.
+// Adds parameters to the functions of a module.
 #pragma once
 
 #include <map>
@@ -8,19 +8,19 @@
 
 namespace hipspv::adapt {
 
-// Numbers of the module that may be missing, which are declared behind its other types then.
+// Types that a module may lack; then they are declared after its other types.
 struct ArithmeticTypes {
   Id byte, wide;    // integers of 8 and of 64 bits
   Id bytePointer;   // to CrossWorkgroup memory
 };
 ArithmeticTypes declareArithmetic(Words& words);
 
-// Gives each function more parameters behind its own, of these types; no such function is called. By function,
-// their ids.
+// Adds parameters of these types to each function, after its own; nothing may call such a function. Returns their
+// ids by function.
 std::map<Id, std::vector<Id>> addParameters(Words& words, const std::map<Id, std::vector<Id>>& types);
 
-// Gives the functions, and those that call them, by others or not, one more parameter of the type: the same value
-// in all that are called. By function, its id.
+// Adds one parameter of the type to the functions and their direct and indirect callers. All calls pass on the same
+// value. Returns its id by function.
 std::map<Id, Id> addSharedParameter(Words& words, const std::set<Id>& functions, Id type);
 
 }  // namespace hipspv::adapt

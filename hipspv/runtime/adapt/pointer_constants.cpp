@@ -13,7 +13,7 @@ namespace {
 enum : std::uint16_t { kOpConstantNull = 46, kOpSpecConstantOp = 52, kOpConvertUToPtr = 120 };
 constexpr std::uint32_t kFunctionStorage = 7;
 
-// SPIR-V 1.6, sections 3.3.8 and 3.3.11: the access chains and the conversions of pointers that OpSpecConstantOp takes.
+// SPIR-V 1.6, sections 3.3.8 and 3.3.11: OpSpecConstantOp's access chains and pointer conversions.
 bool concernsPointers(std::uint32_t opcode) {
   constexpr std::uint32_t kOperations[] = {65, 66, 67, 70, 117, 120, 121, 122, 124};
   return std::ranges::find(kOperations, opcode) != std::end(kOperations);
@@ -21,7 +21,7 @@ bool concernsPointers(std::uint32_t opcode) {
 
 class PointerConstants {
  public:
-  // nulls: whether null pointers to private memory are computed, too.
+  // nulls: compute null pointers to private memory, too.
   PointerConstants(std::span<const std::uint32_t> words, bool nulls)
       : words_(words), bound_(words[kBoundWord]), nulls_(nulls) {
     Id function = 0;
@@ -63,7 +63,7 @@ class PointerConstants {
       movable_ = false;
   }
 
-  // It stays as well, for constants that are made of it.
+  // The null stays as well, for constants that are made from it.
   void learnNull(const Instruction& i) {
     computed_.push_back(i);
     nullIds_.insert(i[1]);
@@ -115,7 +115,7 @@ class PointerConstants {
 
   std::span<const std::uint32_t> words_;
   std::vector<Instruction> computed_;  // in the module's order
-  std::set<Id> known_, nullIds_, users_;  // their ids, those of null pointers, and the functions that use some
+  std::set<Id> known_, nullIds_, users_;  // their ids, those of null pointers, and the functions that use them
   std::set<Id> private_;               // types of pointers to private memory
   std::map<Id, Id> ids_;               // in the function that is being written
   Id bound_, integer_ = 0, zero_ = 0;

@@ -5,11 +5,11 @@
 
 namespace hipspv::adapt {
 
-// Computes them in the functions that use them. A module in which another constant is made of one stays as it is.
+// Computes them in the functions that use them. A module where another constant depends on one stays unchanged.
 void computeInFunctions(Words& words);
 
-// Makes null pointers to private memory of the integer 0, in the functions that use them, and computes what is made of
-// them.
+// Makes null pointers to private memory from the integer 0, in the functions that use them. Computes constants that
+// depend on them.
 void computeNulls(Words& words);
 
 }  // namespace hipspv::adapt

@@ -63,7 +63,7 @@ class PrivatePointers {
     undeclared_ = 0;
   }
 
-  // A choice that no compiler knows: no memory has the address -1.
+  // A choice with a result unknown to compilers: no memory has the address -1.
   void convert(Words& all, const Instruction& i) {
     const Id address = bound_++, chosen = bound_++, value = bound_++;
     append(all, kOpConvertPtrToU, {integer_, address, variable_});
@@ -74,7 +74,7 @@ class PrivatePointers {
 
   std::span<const std::uint32_t> words_;
   IdTable<bool> private_, wide_;  // types of pointers, and values of 64 bits
-  std::map<Id, Id> variables_;    // the type of its pointers, by function
+  std::map<Id, Id> variables_;    // of private memory, by function
   Id bound_, boolean_ = 0, integer_ = 0, never_ = 0;
   Id function_ = 0, undeclared_ = 0, variable_ = 0;
 };

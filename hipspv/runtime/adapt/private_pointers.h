@@ -5,7 +5,7 @@
 
 namespace hipspv::adapt {
 
-// Gives each function that makes private pointers of integers a private variable, to which they may point.
+// Adds a private variable to each function that makes private pointers from integers; they may point to it.
 void giveThemVariables(Words& words);
 
 }  // namespace hipspv::adapt

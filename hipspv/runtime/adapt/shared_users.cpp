@@ -12,7 +12,7 @@ constexpr std::uint32_t kWorkgroup = 4;                    // section 3.7
 constexpr std::uint32_t kInline = 1, kDontInline = 2;      // section 3.24
 constexpr std::uint16_t kOpUntypedVariable = 4418;         // SPV_KHR_untyped_pointers
 
-// Functions that use a shared variable, or a constant that is made of its address.
+// Functions that use a shared variable, or a constant made from its address.
 class Users {
  public:
   explicit Users(std::span<const std::uint32_t> words) {

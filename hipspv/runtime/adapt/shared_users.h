@@ -1,11 +1,11 @@
-// Functions that use shared memory which is a variable of the module.
+// Functions that use shared memory declared as a variable of the module.
 #pragma once
 
 #include "module_text.h"
 
 namespace hipspv::adapt {
 
-// Marks the functions that use a Workgroup variable, and those that call them, to be inlined.
+// Marks the functions that use a Workgroup variable, and their callers, for inlining.
 void inlineUsersOfShared(Words& words);
 
 }  // namespace hipspv::adapt

@@ -1,11 +1,11 @@
-// copysign by a choice between a number and its opposite.
+// Replaces copysign by a choice between a number and its opposite.
 #pragma once
 
 #include "module_text.h"
 
 namespace hipspv::adapt {
 
-// The module without OpenCL.std's copysign of 32 bits.
+// Removes OpenCL.std's copysign for 32 bits from the module.
 void chooseSigns(Words& words);
 
 }  // namespace hipspv::adapt

@@ -36,7 +36,7 @@ class SingleFunctions {
       const bool annotates = i.opcode == kOpDecorate && replaced_.contains(i[0]);
       if (global && i.opcode == kOpFunction) global = false, defineInteger(all, calls);
       if (i.opcode == kOpExtInst && replaced_.contains(i[1])) return place(all, i, calls);
-      if (!annotates) append(all, i);  // a call has no mode of floating point
+      if (!annotates) append(all, i);  // a call has no floating-point mode
     });
     all[kBoundWord] = calls.bound();
     return all;
@@ -45,7 +45,7 @@ class SingleFunctions {
  private:
   struct Type {
     Id component;         // of a vector
-    std::uint8_t floats;  // how many, 0: it isn't made of float
+    std::uint8_t floats;  // number of float components, 0: not made from float
   };
 
   void learn(const Instruction& i) {
@@ -57,7 +57,7 @@ class SingleFunctions {
     if (i.opcode == kOpExtInst && i[2] == standard_ && isReplaced(i)) replaced_.insert(i[1]);
   }
 
-  // A second result is stored for scalars alone.
+  // A second result is stored for scalars only.
   bool isReplaced(const Instruction& i) const {
     if (!numbers_.contains(i[3])) return false;
     const FloatFunction* function = extendedFloatFunction(i[3]);
@@ -91,7 +91,7 @@ class SingleFunctions {
     append(all, kOpCompositeConstruct, parts);
   }
 
-  // The second result; the last operand is its pointer.
+  // Stores the second result; the last operand is its pointer.
   void store(Words& all, const FloatFunction& function, Id type, std::span<const std::uint32_t> operands,
              Calls& calls) const {
     const auto arguments = operands.first(operands.size() - 1);
@@ -109,7 +109,7 @@ class SingleFunctions {
     append(all, kOpBitcast, {type, result, bits});
   }
 
-  // Of the bits of floats.
+  // Calls with the bits of floats.
   Id call(Words& all, std::string_view name, std::span<const std::uint32_t> operands, Calls& calls) const {
     Words call{integer_, calls.newId(), calls.function("__hipspv_f32_" + std::string(name))};
     for (const Id operand : operands) {

@@ -1,4 +1,4 @@
-// Does functions of float in integers.
+// Implements functions of float with integers.
 #pragma once
 
 #include <set>
@@ -11,7 +11,7 @@ using FunctionNumbers = std::set<std::uint32_t>;  // of instructions in OpenCL.s
 
 constexpr std::uint32_t kFusedMultiplyAdd = 26;
 
-// The module with calls of the library's functions in place of those instructions on floats, where it has any.
+// Replaces these instructions on floats by calls of the library's functions.
 void emulateSingleFunctions(Words& words, const FunctionNumbers& numbers);
 
 }  // namespace hipspv::adapt

@@ -59,7 +59,7 @@ std::size_t ValueLayout::length(const Instruction& array) const {
   return count[2] | high << 32;
 }
 
-// Where the members begin.
+// The offsets of the members.
 std::vector<std::size_t> ValueLayout::members(const Instruction& structure, Shape& shape) const {
   const bool packed = packed_.contains(structure[0]);
   std::vector<std::size_t> offsets;

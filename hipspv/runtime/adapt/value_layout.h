@@ -1,4 +1,4 @@
-// Sizes, alignments and bytes of SPIR-V's types and constants in memory, as OpenCL lays them out.
+// Sizes, alignments and bytes of SPIR-V types and constants in memory, in OpenCL's layout.
 #pragma once
 
 #include <cstddef>
@@ -19,11 +19,11 @@ class ValueLayout {
 
   explicit ValueLayout(std::span<const std::uint32_t> words);
 
-  // Throws hipErrorInvalidImage for a type that has no place in memory.
+  // Throws hipErrorInvalidImage for a type without a representation in memory.
   Shape shape(Id type) const;
-  // What an OpTypePointer leads to.
+  // The type that an OpTypePointer points to.
   Id pointee(Id pointerType) const;
-  // Writes a constant to zeroed bytes. Throws hipErrorInvalidImage for one that isn't made of numbers.
+  // Writes a constant to zeroed bytes. Throws hipErrorInvalidImage unless it consists of numbers.
   void write(Id constant, std::span<std::byte> to) const;
 
  private:

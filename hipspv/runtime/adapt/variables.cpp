@@ -25,7 +25,7 @@ bool isVariable(const Instruction& i) {
   return i.opcode == kOpVariable && i[2] == kCrossWorkgroup;
 }
 
-// The module's 64-bit integer type, 0 where it has none.
+// The module's 64-bit integer type, 0 if it has none.
 Id wideType(std::span<const std::uint32_t> words) {
   for (InstructionStream stream(words); const auto i = stream.next();)
     if (i->opcode == kOpTypeInt && (*i)[1] == 64) return (*i)[0];
@@ -34,13 +34,13 @@ Id wideType(std::span<const std::uint32_t> words) {
 
 }  // namespace
 
-// The addresses of variables, and constants that are made of them. Each function that uses one computes it: Mesa
-// (26.2) takes no OpConvertUToPtr as a constant.
+// The addresses of variables, and constants made from them. Each function that uses one computes it: Mesa (26.2)
+// doesn't accept OpConvertUToPtr as a constant.
 class Addresses {
  public:
   Addresses(Id wide, Id bound) : wide_(wide != 0 ? wide : bound++), bound_(bound) {}
 
-  // They are offsets from a parameter of each function, which is a pointer to bytes.
+  // Addresses are offsets from a parameter of each function, which is a pointer to bytes.
   void beginAt(const std::map<Id, Id>& parameters, Id bytePointer) {
     parameters_ = &parameters;
     bytePointer_ = bytePointer;
@@ -49,7 +49,7 @@ class Addresses {
   Id wide() const { return wide_; }  // the 64-bit integer type
   Id bound() const { return bound_; }
 
-  // Whether it is a variable, or a constant that needs an address.
+  // True for a variable, or a constant that needs an address.
   bool has(Id id) const { return numbers_.contains(id); }
 
   void addVariable(const Instruction& variable, std::uint64_t address) {
@@ -57,7 +57,7 @@ class Addresses {
     expressions_.push_back({kOpConvertUToPtr, {variable[0], variable[1], bound_++}, address, true});
   }
 
-  // The constant that stands in the variable's place.
+  // The constant that replaces the variable.
   void appendNumber(Words& globals, Id variable) const {
     const Expression& found = expressions_[numbers_.at(variable)];
     const auto low = static_cast<std::uint32_t>(found.address), high = static_cast<std::uint32_t>(found.address >> 32);
@@ -80,7 +80,7 @@ class Addresses {
     expressions_.push_back({opcode, std::move(kept)});
   }
 
-  // Whether the function needs one.
+  // True if the function needs an address.
   bool concern(std::span<const std::uint32_t> function) const { return !needed(function).empty(); }
 
   // function: from OpFunction to OpFunctionEnd.
@@ -120,7 +120,7 @@ class Addresses {
     return false;
   }
 
-  // The expressions of the function, and those that they are made of, in their order.
+  // The expressions of the function, and their operands, in order.
   std::set<std::size_t> needed(std::span<const std::uint32_t> function) const {
     std::set<std::size_t> found;
     forEach(function, [&](const Instruction& i) {
@@ -158,8 +158,8 @@ class Addresses {
   const Id wide_;
   Id bound_;
   const std::map<Id, Id>* parameters_ = nullptr;  // by function; nullptr: addresses are known
-  Id bytePointer_ = 0, base_ = 0;                 // base_: of the function that is being written
-  std::vector<Expression> expressions_;  // each after those that it is made of
+  Id bytePointer_ = 0, base_ = 0;                 // base_: in the current function
+  std::vector<Expression> expressions_;  // each after its operands
   std::map<Id, std::size_t> numbers_;    // of expressions, by the constant's id
 };
 
@@ -184,7 +184,7 @@ const PlacedVariables::Variable* PlacedVariables::find(Id id) const {
   return found != variables_.end() && found->id == id ? &*found : nullptr;
 }
 
-// An entry point's interface names variables alone.
+// An entry point's interface names only variables.
 Words PlacedVariables::withoutVariables(const Instruction& entryPoint) const {
   std::size_t interface = 0;
   entryPoint.text(2, &interface);

@@ -1,4 +1,4 @@
-// Variables of the module in memory that the runtime allocates, for devices without program-scope variables.
+// Places a module's variables in memory that the runtime allocates, for devices without program-scope variables.
 #pragma once
 
 #include <cstddef>
@@ -17,21 +17,22 @@ class Addresses;
 // The module's variables in global memory, one after the other.
 class PlacedVariables {
  public:
-  // Throws hipErrorInvalidImage for an initialiser that isn't made of numbers.
+  // Throws hipErrorInvalidImage for an initialiser that doesn't consist of numbers.
   explicit PlacedVariables(std::span<const std::uint32_t> words);
 
-  // The initial values, at least a byte where there is a variable. Empty without variables.
+  // The initial values, at least one byte if there is a variable. Empty without variables.
   std::span<const std::byte> initial() const { return initial_; }
 
-  // Bytes from the beginning of that memory, by the variable's id.
+  // Offsets in that memory, by the variable's id.
   std::map<Id, std::size_t> offsets() const;
 
-  // The module with addresses in place of the variables: the memory is there, aligned to 128 bytes.
+  // The module with addresses instead of the variables. The memory begins at `address`, aligned to
+  // 128 bytes.
   Words place(std::span<const std::uint32_t> words, std::uint64_t address) const;
 
   // The functions that need an address.
   std::set<Id> users(std::span<const std::uint32_t> words) const;
-  // As place(), for memory whose address each of the users has as a parameter, of the type of pointers to bytes.
+  // As place(), but the memory's address is a parameter of each user, of the type of pointers to bytes.
   Words placeBy(std::span<const std::uint32_t> words, const std::map<Id, Id>& parameters, Id bytePointer) const;
 
  private:

@@ -40,9 +40,9 @@ enum : std::uint16_t {
 constexpr std::uint32_t kWorkgroupStorage = 4, kFunctionStorage = 7;               // section 3.7
 constexpr std::uint32_t kBuiltInWorkgroupSize = 25, kBuiltInLocalInvocationId = 27;  // section 3.21
 constexpr std::uint32_t kScopeWorkgroup = 2;                                       // section 3.27
-constexpr std::uint32_t kOrdered = 0x310;  // section 3.25: sequentially consistent, of shared and global memory
+constexpr std::uint32_t kOrdered = 0x310;  // section 3.25: sequentially consistent, for shared and global memory
 constexpr std::uint32_t kVolatile = 1;     // section 3.26
-constexpr std::uint32_t kIdle = 0;         // the state of a thread that waits
+constexpr std::uint32_t kIdle = 0;         // the state of a waiting thread
 
 // Instructions that are appended to a block.
 class Writer {
@@ -58,7 +58,7 @@ class Writer {
     return result;
   }
   void put(std::uint16_t opcode, const Words& operands) { code_.push_back({opcode, operands}); }
-  // A function of the emulation library, whose first argument is the machine's memory.
+  // Calls a function of the emulation library, whose first argument is the machine's memory.
   Id call(const std::string& name, Id type, const Words& arguments) {
     return callAs(module_.newId(), name, type, arguments);
   }
@@ -66,7 +66,7 @@ class Writer {
     const std::string function = "__hipspv_warps_" + name;
     Words operands{module_.calls().function(function)};
     operands.insert(operands.end(), arguments.begin(), arguments.end());
-    // LLVM's back end chooses what the library's pointers lead to.
+    // LLVM's back end chooses the type that the library's pointers point to.
     const Id pointee = module_.integer(Library::instance().pointeeBits(function));
     const Id pointer = module_.pointer(kWorkgroupStorage, pointee);
     if (module_.typeOf(operands[1]) != pointer) operands[1] = add(kOpBitcast, pointer, {operands[1]});
@@ -95,7 +95,7 @@ class Machine {
   }
 
  private:
-  // ---- What doesn't count here
+  // ---- Instructions without effect here
 
   void tidy() {
     const Dominators dominators(module_.successors(kernel_));
@@ -114,7 +114,8 @@ class Machine {
     }
   }
 
-  // Variables are in use for as long as the machine runs. Lines between phis would separate them.
+  // Lifetimes: variables are in use while the machine runs. Line information between phis would
+  // separate them.
   static void dropNotes(Block& block) {
     const auto isPhi = [](const Code& code) { return code.opcode == kOpPhi; };
     const auto last = std::find_if(block.code.rbegin(), block.code.rend(), isPhi);
@@ -198,7 +199,7 @@ class Machine {
     now.put(kOpBranch, {join_});
   }
 
-  // What an operation gives, from what was passed on at the stop.
+  // The result of an operation, from the values published at the stop.
   void answer(Writer& now, const Code& code) {
     switch (code.opcode) {
       case kOpGroupNonUniformBallot:
@@ -249,14 +250,14 @@ class Machine {
     now.addAs(code.result(), kOpBitwiseOr, ulong_, {low, shifted});
   }
 
-  // What all of the library's functions take first.
+  // The common first arguments of the library's functions.
   Words common(Writer& now) const {
     const Id round = now.add(kOpLoad, uint_, {round_});
     const Id word = now.add(kOpLoad, uint_, {word_});
     return {memory_, module_.constant(threads_), module_.constant(words_), self_, round, word};
   }
 
-  // ---- What stands around them
+  // ---- The frame
 
   Id variable() {
     const Id type = module_.pointer(kFunctionStorage, uint_), id = module_.newId();
@@ -284,7 +285,7 @@ class Machine {
     return all;
   }
 
-  // The thread's number in the block, and how many threads that has.
+  // The thread's number in the block, and the block's number of threads.
   void number(Writer& writer) {
     const std::vector<Id> ids = components(writer, kBuiltInLocalInvocationId);
     const std::vector<Id> sizes = components(writer, kBuiltInWorkgroupSize);
@@ -296,7 +297,7 @@ class Machine {
     writer.addAs(size_, kOpIMul, uint_, {plane, sizes[2]});
   }
 
-  // The loop goes back by one way alone, from where the threads have met: PoCL would put barriers on the others.
+  // The loop has only one back edge, from where the threads have met: PoCL would put barriers on the others.
   void frame() {
     std::vector<Block> framed{{module_.newId(), {}}, {dispatch_, {}}};
     Block join{join_, {}};
@@ -311,7 +312,7 @@ class Machine {
     kernel_.blocks = std::move(framed);
   }
 
-  // A block stands after those that dominate it (section 2.16.1).
+  // A block must come after those that dominate it (section 2.16.1).
   void sort() {
     const Dominators dominators(module_.successors(kernel_));
     std::vector<Block> sorted;
@@ -319,8 +320,8 @@ class Machine {
     kernel_.blocks = std::move(sorted);
   }
 
-  // The kernel's first block, up to its first stop, is done before the machine begins: what it defines is there for
-  // all others. Its end is left of it.
+  // The kernel's first block, up to its first stop, runs before the machine begins: its definitions are visible to
+  // all others. Only its last instruction stays in the block.
   void begin(std::vector<Code>& code, Block& first) {
     Writer writer(module_, code);
     code.insert(code.end(), variables_.begin(), variables_.end());
@@ -347,7 +348,7 @@ class Machine {
 
   void dispatch(std::vector<Code>& code) {
     Writer writer(module_, code);
-    // Device compilers that knew the state would make copies of the barrier.
+    // Device compilers that knew the state would duplicate the barrier.
     const Id state = writer.add(kOpLoad, uint_, {now_, kVolatile});
     Words operands{state, join_};
     for (std::uint32_t n = 0; n < states_.size(); ++n) operands.insert(operands.end(), {n + 1, states_[n]});
@@ -385,14 +386,14 @@ class Machine {
   const WarpShape shape_;
   const Id uint_, ulong_;
   Stops stops_;
-  std::uint32_t words_ = 0;    // that a thread passes on
-  std::uint32_t threads_ = 0;  // for which there is memory
+  std::uint32_t words_ = 0;    // published by a thread
+  std::uint32_t threads_ = 0;  // for which memory is reserved
   std::vector<Code> variables_;
-  std::vector<Id> states_;  // blocks after stops; a state is 1 + the number of one
-  std::vector<Id> passed_;  // variables: what the thread passes on
+  std::vector<Id> states_;  // blocks after stops; a state is 1 + the index here
+  std::vector<Id> passed_;  // variables: the values that the thread publishes
   Id now_ = 0, next_ = 0;   // variables: the state, and that after the stop
   Id word_ = 0;             // variable: the stop and the ballot's predicate
-  Id round_ = 0;            // variable: how often the threads have met
+  Id round_ = 0;            // variable: the number of meetings so far
   Id memory_ = 0, self_ = 0, size_ = 0;
   Id join_ = 0, dispatch_ = 0;  // labels
 };

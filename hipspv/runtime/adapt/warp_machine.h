@@ -1,5 +1,5 @@
-// Runs a kernel's threads from stop to stop: all of a block come to one barrier, in a loop, where those of a warp that
-// are at the same stop exchange what they pass on.
+// Runs a kernel's threads from stop to stop. In a loop, all threads of a block come to one barrier, where those of
+// a warp that are at the same stop exchange values.
 #pragma once
 
 #include "module_draft.h"
@@ -7,11 +7,11 @@
 namespace hipspv::adapt {
 
 struct WarpShape {
-  std::uint32_t lanes;       // of a warp
-  std::uint32_t maxThreads;  // of a block
+  std::uint32_t lanes;       // in a warp
+  std::uint32_t maxThreads;  // in a block
 };
 
-// A kernel without calls of functions that have warp operations. Throws hipErrorNoBinaryForGpu for what can't be done.
+// For a kernel without calls of functions with warp operations. Throws hipErrorNoBinaryForGpu if it is impossible.
 void makeWarpMachine(ModuleDraft& module, FunctionBody& kernel, const WarpShape& shape);
 
 }  // namespace hipspv::adapt

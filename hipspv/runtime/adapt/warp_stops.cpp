@@ -35,14 +35,14 @@ constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;  // s
 constexpr std::uint32_t kFirstOfMemory = 171, kLastOfMemory = 185;
 constexpr std::size_t kMostWords = 2;
 
-// Whether the pointer leads to memory that other threads may write to.
+// True if the pointer leads to memory that other threads may write to.
 bool leadsToOthers(const ModuleDraft& module, Id pointer) {
   const Code* type = module.definition(module.typeOf(pointer));
   const std::uint32_t storage = type == nullptr ? kGeneric : type->operands.at(1);
   return storage == kWorkgroup || storage == kCrossWorkgroup || storage == kGeneric;
 }
 
-// Whether it counts for other threads on which side of a stop the instruction is done.
+// True if other threads can observe on which side of a stop the instruction is executed.
 bool isSeen(const ModuleDraft& module, const Code& code) {
   switch (code.opcode) {
     case kOpStore:
@@ -63,7 +63,7 @@ bool isSeen(const ModuleDraft& module, const Code& code) {
   }
 }
 
-// Of an integer of 32 or 64 bits; 0: it is none.
+// The width of a 32-bit or 64-bit integer; 0 for other values.
 std::uint32_t bitsOf(const ModuleDraft& module, Id value) {
   const Code* type = module.definition(module.typeOf(value));
   const std::uint32_t bits = type != nullptr && type->opcode == kOpTypeInt ? type->operands.at(1) : 0;
@@ -82,7 +82,7 @@ Id predicateOf(const ModuleDraft& module, const Code& code) {
   return constant != nullptr && constant->opcode == kOpConstantTrue ? 0 : code.operands[3];
 }
 
-// A loop of one block that reads what lanes have for the same number of turns in each: they need to come together
+// A loop of one block that reads lanes' values in the same number of iterations for all lanes. They need to meet
 // only once, before it.
 class GatherLoop {
  public:
@@ -116,7 +116,7 @@ class GatherLoop {
     return !values.empty() && invariant && words <= kMostWords;
   }
 
-  // The number of turns depends on constants alone.
+  // True if the number of iterations depends on constants only.
   bool counts(const ModuleDraft& module, const Block& block) const {
     if (block.end().opcode != kOpBranchConditional) return false;
     const auto isConstant = [&](Id id) { return module.valueOf(id).has_value(); };
@@ -158,10 +158,10 @@ class Marker {
   }
 
  private:
-  // What a stop has published stays readable from here.
+  // The values published at a stop, which stay readable from here on.
   struct Gathered {
     std::size_t stop;
-    std::set<Id> later;  // what is defined after the stop
+    std::set<Id> later;  // values defined after the stop
   };
 
   std::size_t wordsOf(const Stop& stop) const {
@@ -170,7 +170,7 @@ class Marker {
     return words;
   }
 
-  // Without ways into the middle of loops.
+  // Without edges into the middle of loops.
   Graph graph() const {
     Graph successors = module_.successors(body_);
     for (std::size_t n = 0; n < body_.blocks.size(); ++n)
@@ -185,7 +185,7 @@ class Marker {
 
   static Code markOf(std::size_t stop) { return {kStopMark, {static_cast<std::uint32_t>(stop)}}; }
 
-  // A block with a stop on the way from one block to another.
+  // A block with a stop, on the edge from one block to another.
   Block blockOn(Block& from, Block& to, std::size_t stop) {
     Block between{module_.newId(), {markOf(stop), {kOpBranch, {to.label}}}};
     Code& end = from.code.back();
@@ -252,7 +252,7 @@ class Marker {
     return word;
   }
 
-  // False where the stop can't pass on the operation's operand.
+  // False if the stop can't publish the operation's operand.
   bool join(const Gathered& now, const Code& code) {
     Stop& stop = stops_.stops[now.stop];
     const Id value = valueOf(code), predicate = predicateOf(module_, code);
@@ -270,7 +270,7 @@ class Marker {
     return std::ranges::any_of(block.code, [](const Code& code) { return code.opcode == kStopMark; });
   }
 
-  // A thread that goes on in the middle of a loop yields: it meets the others, who don't wait for it.
+  // A thread that goes on in the middle of a loop yields: it meets the others, but they don't wait for it.
   void markWaysInside() {
     const Graph successors = graph();
     const Dominators dominators(successors);
@@ -283,7 +283,7 @@ class Marker {
     body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
   }
 
-  // Whether lanes come together in the block before they do what others may see.
+  // True if lanes meet in the block before their first action that others can see.
   bool beginsTogether(const Block& block) const {
     for (const Code& code : block.code) {
       if (code.opcode == kStopMark) return !stops_.stops[code.operands[0]].ofBlock;
@@ -292,8 +292,8 @@ class Marker {
     return false;
   }
 
-  // Lanes of a warp go in lockstep: those that took a way with a stop come together with the others where the ways
-  // meet, as they do on GPUs.
+  // Lanes of a warp run in lockstep: those that took a path with a stop meet the others where the paths join, as
+  // they do on GPUs.
   void markMerges() {
     const Graph successors = graph(), predecessors = reversed(successors);
     const Dominators dominators(successors);
@@ -329,7 +329,7 @@ class Marker {
     return false;
   }
 
-  // Those that have left a loop with stops wait for the others.
+  // Lanes that have left a loop with stops wait for the others.
   void markExits() {
     const Graph successors = graph();
     const Dominators dominators(successors);
@@ -348,14 +348,14 @@ class Marker {
     body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
   }
 
-  // Lanes may come to a loop's end by ways with other stops than those of lanes that are still in the turn: they wait
-  // for them there, unless the loop's last stop is one that all lanes come to in each turn.
+  // Lanes may reach a loop's end over other stops than lanes that are still in the iteration. They wait there for
+  // them, unless all lanes come to the loop's last stop in each iteration.
   void markLoops() {
     const Graph successors = graph();
     const Dominators dominators(successors);
     const Loops loops(successors, dominators);
     const std::vector<std::size_t> order = loops.order();
-    std::vector<std::pair<std::pair<std::size_t, std::size_t>, std::size_t>> edges;  // and the loop
+    std::vector<std::pair<std::pair<std::size_t, std::size_t>, std::size_t>> edges;  // and their loop
     for (std::size_t n = 0; n < loops.all().size(); ++n) {
       const Loop& loop = loops.all()[n];
       std::optional<std::size_t> last;
@@ -377,7 +377,8 @@ class Marker {
     body_.blocks.insert(body_.blocks.end(), added.begin(), added.end());
   }
 
-  // By place in the order of blocks; a loop's join after all of the loop, and before that of the loop around it.
+  // By position in the order of blocks. A loop's join comes after all of the loop, and before that of the outer
+  // loop.
   void setOrder() {
     using Key = std::tuple<std::size_t, bool, std::size_t, std::size_t>;
     const Graph successors = graph();
@@ -394,7 +395,7 @@ class Marker {
       for (std::size_t place = 0; place < body_.blocks[order[at]].code.size(); ++place) {
         const Code& code = body_.blocks[order[at]].code[place];
         if (code.opcode != kStopMark) continue;
-        if (yields_.contains(body_.blocks[order[at]].label)) continue;  // before all others: 0
+        if (yields_.contains(body_.blocks[order[at]].label)) continue;  // 0, before all others
         const auto join = joins_.find(code.operands[0]);
         sorted[join == joins_.end() ? Key{at, false, 0, place} : ends.at(join->second)].push_back(code.operands[0]);
       }
@@ -409,8 +410,8 @@ class Marker {
   FunctionBody& body_;
   Stops stops_;
   std::map<Id, Gathered> gathered_;  // by label
-  std::set<Id> yields_;              // labels of blocks on ways into the middle of loops
-  std::map<std::size_t, Id> joins_;  // of stops at loops' ends: the loop's header
+  std::set<Id> yields_;              // labels of blocks on edges into the middle of loops
+  std::map<std::size_t, Id> joins_;  // by stop at a loop's end: the loop's header
 };
 
 }  // namespace

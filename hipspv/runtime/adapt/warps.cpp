@@ -50,8 +50,8 @@ class Warps {
     });
   }
 
-  // A lane's number is that of its thread in the block, by the number of lanes: kernels with warps have blocks of one
-  // dimension.
+  // A lane's number is its thread's number in the block modulo the number of lanes: kernels with warps have
+  // one-dimensional blocks.
   void numberLanes() {
     lane_ = module_.findBuiltIn(kSubgroupLocalInvocationId);
     if (lane_ == 0) return;
@@ -85,7 +85,7 @@ class Warps {
     return id;
   }
 
-  // Lanes meet at barriers of the block, which are fences.
+  // Lanes meet at barriers of the block, which are also fences.
   void removeFences(FunctionBody& function) {
     for (Block& block : function.blocks)
       std::erase_if(block.code, [this](const Code& code) {
@@ -93,7 +93,7 @@ class Warps {
       });
   }
 
-  // Those with operations to be made, those that call them, and of what these call all that has operations.
+  // Functions with operations to replace, their callers, and all their callees that have operations.
   std::set<Id> functionsWithOperations() const {
     std::multimap<Id, Id> callers;
     std::set<Id> made, others;
@@ -159,7 +159,7 @@ class Warps {
       if (code.opcode == kOpEntryPoint) updateInterface(code.operands);
   }
 
-  // What follows the entry point's name: the built-in variables that it uses.
+  // Updates the ids after the entry point's name: the built-in variables that it uses.
   void updateInterface(Words& entryPoint) const {
     std::size_t first = 0;
     Instruction{kOpEntryPoint, entryPoint}.text(2, &first);
@@ -176,7 +176,7 @@ class Warps {
   const WarpShape shape_;
   const Made made_;
   std::set<Id> machines_;  // kernels
-  Id lane_ = 0;            // the variable with the lane's number, where that is replaced
+  Id lane_ = 0;            // the variable with the lane's number, if it is replaced
 };
 
 }  // namespace

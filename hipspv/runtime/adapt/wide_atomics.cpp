@@ -25,12 +25,12 @@ constexpr std::uint32_t kWorkgroup = 4, kCrossWorkgroup = 5, kGeneric = 8;
 constexpr std::uint32_t kInt64 = 11;  // section 3.2.29
 constexpr std::uint32_t kSequentiallyConsistent = 0x10;
 
-// An instruction and the function of the library for it: its name is the prefix, this one and the memory's.
+// An instruction and the library's function for it, named by the prefix, this name and the memory's.
 struct WideAtomic {
   std::uint16_t opcode;
   std::string_view name;
-  std::uint32_t first, values;  // of its operands: those that are the function's, too
-  std::uint64_t value = 0;      // the function's, where the instruction has none
+  std::uint32_t first, values;  // of its operands: those passed to the function
+  std::uint64_t value = 0;      // passed to the function if the instruction has none
 };
 constexpr std::string_view kPrefix = "__hipspv_wide_";
 constexpr WideAtomic kWideAtomics[] = {
@@ -78,7 +78,7 @@ class WideAtomics {
 
   bool any() const { return any_; }
 
-  // The module, which needs what `calls` then wants.
+  // The module. `calls` then wants the functions that it needs.
   Words module(std::uint64_t locks, Calls& calls) {
     calls_ = &calls;
     Words functions;
@@ -104,7 +104,7 @@ class WideAtomics {
   struct About {
     Id type;                // of a value
     std::uint32_t storage;  // of a pointer type
-    bool isWide;            // of a type of numbers: 64 bits
+    bool isWide;            // of a number type: 64 bits
   };
 
   void learn(const Instruction& i) {
@@ -122,7 +122,7 @@ class WideAtomics {
     if (i.opcode == kOpTypeInt || i.opcode == kOpTypeFloat) ids_[i[0]].isWide = i[1] == 64;
     if (i.opcode == kOpTypeInt && i[1] == 64) integer_ = i[0];
     if (i.opcode == kOpTypePointer || i.opcode == kOpTypeUntypedPointer) ids_[i[0]].storage = i[1];
-    // As merge() finds the type: the first of those that are equal.
+    // As merge() finds the type: the first of several equal ones.
     if (i.opcode == kOpTypePointer && integer_ != 0 && i[2] == integer_) pointers_.try_emplace(i[1], i[0]);
     if (i.opcode == kOpConstant && i.operands.size() == 3) constants_.emplace(i[1], i[2]);
     if (layout && layout->result == 1) ids_[i[1]].type = i[0];
@@ -140,7 +140,7 @@ class WideAtomics {
 
   void place(Words& words, const Instruction& i, const WideAtomic& atomic) {
     placeBarrier(words, i);
-    // An address must have one lock by each way that leads to it.
+    // An address must have the same lock whichever way a pointer to it was made.
     const std::uint32_t storage = storageOf(i);
     const std::uint32_t called = storage == kWorkgroup && hasGeneric_ ? kGeneric : storage;
     Words arguments{pointer(words, pointerOf(i), storage, called)};
@@ -156,7 +156,8 @@ class WideAtomics {
     if (converts) append(words, kOpBitcast, {i[0], i[1], result});
   }
 
-  // The locks order what their holders do. The one order of all that are sequentially consistent needs a fence.
+  // The locks order the operations of their holders. The single order of all sequentially consistent operations
+  // needs a fence.
   void placeBarrier(Words& words, const Instruction& i) {
     const std::uint32_t scope = i.opcode == kOpAtomicStore ? 1 : 3;
     const auto semantics = constants_.find(i[scope + 1]);

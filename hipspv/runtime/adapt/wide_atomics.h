@@ -1,4 +1,4 @@
-// Atomic operations on 64 bits under locks, for devices without them.
+// Implements 64-bit atomic operations with locks, for devices that lack them.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace hipspv::adapt {
 
-// Whether the module has such an operation that locks can do.
+// True if the module has such an operation that locks can implement.
 bool hasWideAtomics(std::span<const std::uint32_t> words);
 
-// The module with calls of the library's functions in place of these operations. locks: the address of the
-// device's table (devlib/lock_abi.h).
+// Replaces these operations by calls of the library's functions. locks: the address of the device's table
+// (devlib/lock_abi.h).
 void lockWideAtomics(std::vector<std::uint32_t>& words, std::uint64_t locks, const Library& library);
 
 }  // namespace hipspv::adapt

@@ -1,4 +1,4 @@
-// Arrays and mipmapped arrays: making, freeing, asking.
+// Arrays and mipmapped arrays: creation, release, queries.
 #include "../array.h"
 #include "guard.h"
 
@@ -85,7 +85,7 @@ HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     const HIP_ARRAY3D_DESCRIPTOR d = describe(*Arrays::instance().find(array));
-    require(d.Depth == 0, hipErrorInvalidValue);  // it can't say how deep the array is
+    require(d.Depth == 0, hipErrorInvalidValue);  // the result can't hold the array's depth
     *description = {d.Width, d.Height, d.Format, d.NumChannels};
   });
 }

@@ -1,5 +1,5 @@
-// Copies that name an array for one of their sides: rows, and runs of bytes that go on in the next
-// row. Boxes (hipMemcpy3D and the driver's copies) are in copy_api.cpp.
+// Copies with an array on one side: rows, and runs of bytes that continue in the next row. Boxes
+// (hipMemcpy3D and the driver's copies) are in copy_api.cpp.
 #include <algorithm>
 
 #include "../array.h"
@@ -50,24 +50,24 @@ hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std
 
 // ---- Runs of bytes
 
-// The bytes of an array's rows one after the other, or plain memory, from some byte on.
+// The bytes of an array's rows one after the other, or of plain memory, from a given byte on.
 class Run {
  public:
   explicit Run(const void* memory) : memory_(bytes(memory)) {}
-  // Of a 1-D or 2-D array, or the first slice of another.
+  // For a 1-D or 2-D array, or the first slice of another array.
   Run(hipArray_const_t array, std::size_t x, std::size_t y)
       : array_(Arrays::instance().find(array)), rows_(array_->shape().rows()), row_(y) {
     require(x <= array_->rowBytes() && y < rows_, hipErrorInvalidValue);
     skip(x);
   }
-  // The driver's: of a 1-D array, or the first row of another.
+  // For the driver's calls: a 1-D array, or the first row of another array.
   Run(hipArray_const_t array, std::size_t offset) : rows_(1) {
     require(array != nullptr, hipErrorInvalidValue);
     array_ = Arrays::instance().find(array);
     skip(offset);
   }
 
-  // Throws hipErrorInvalidValue where the array ends before.
+  // Throws hipErrorInvalidValue if the array ends earlier.
   void requireRoom(std::size_t size) const {
     if (array_ == nullptr) return require(memory_ != nullptr, hipErrorInvalidValue);
     require(row_ < rows_, hipErrorInvalidValue);
@@ -75,9 +75,9 @@ class Run {
     require(size <= left && size % array_->texel().bytes() == 0, hipErrorInvalidValue);
   }
 
-  // Bytes of a row; 0 for memory, which has none.
+  // Bytes of a row; 0 for memory, which has no rows.
   std::size_t rowBytes() const { return array_ ? array_->rowBytes() : 0; }
-  // Whether rows of that length begin here.
+  // True if rows of that length can begin here.
   bool takesRows(std::size_t length) const {
     return array_ == nullptr || (column_ == 0 && array_->rowBytes() == length);
   }
@@ -104,7 +104,7 @@ class Run {
   std::size_t rows_ = 0, row_ = 0, column_ = 0;
 };
 
-// The largest box of bytes that both sides have next.
+// The largest box of bytes that is contiguous next on both sides.
 Box nextBox(const Run& to, const Run& from, std::size_t size) {
   const std::size_t row = std::max(to.rowBytes(), from.rowBytes());
   if (size >= row && to.takesRows(row) && from.takesRows(row)) return {row, size / row};
@@ -190,7 +190,7 @@ HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std
   });
 }
 
-// ---- The driver's names: offsets are bytes
+// ---- The driver's names: offsets in bytes
 
 HIPSPV_EXPORT hipError_t hipMemcpyHtoA(hipArray_t to, std::size_t offset, const void* from,
                                        std::size_t size) {

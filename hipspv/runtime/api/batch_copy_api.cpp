@@ -11,7 +11,7 @@ using namespace hipspv;
 
 namespace {
 
-// One copy of a batch, and whether its source is the program's again when the call returns.
+// One copy of a batch. sourceAtOnce: the program may reuse the source when the call returns.
 struct BatchCopy {
   CopyRequest request;
   bool sourceAtOnce = false;
@@ -27,8 +27,8 @@ void checkFlags(unsigned flags) {
   require((flags & ~hipMemcpyFlagPreferOverlapWithCompute) == 0, hipErrorInvalidValue);
 }
 
-// copyAt(i) describes copy i. All are checked before the first one starts; failed is the index of
-// the one that can't be done, SIZE_MAX where the batch itself is wrong.
+// copyAt(i) describes copy i. All copies are checked before the first one starts. failed: the index
+// of the invalid copy, SIZE_MAX if the batch itself is invalid.
 template <class CopyAt>
 void copyBatch(std::size_t count, std::size_t& failed, hipStream_t handle, CopyAt&& copyAt) {
   failed = SIZE_MAX;
@@ -51,8 +51,8 @@ void copyBatch(std::size_t count, std::size_t& failed, hipStream_t handle, CopyA
   if (wait && !order.capturing()) order.synchronize();
 }
 
-// The attributes of each copy: of the last entry that begins at it or before. HIP takes none at all,
-// too, where CUDA wants one for the first copy.
+// The attributes of each copy: those of the last entry that begins at or before it. HIP also accepts a batch
+// without attributes; CUDA requires one for the first copy.
 class AttributeRuns {
  public:
   AttributeRuns(const hipMemcpyAttributes* attributes, const std::size_t* begins,
@@ -68,7 +68,7 @@ class AttributeRuns {
     }
   }
 
-  // Asked for the copies in their order.
+  // Must be called for the copies in order.
   bool sourceAtOnce(std::size_t copy) {
     while (next_ < begins_.size() && begins_[next_] <= copy) ++next_;
     return next_ != 0 && atOnce_[next_ - 1];
@@ -88,7 +88,7 @@ struct Side {
   hipPitchedPtr memory{};
 };
 
-// elementBytes: of what the operand counts in.
+// elementBytes: the unit of the operand's numbers.
 Side sideOf(const hipMemcpy3DOperand& operand, const hipExtent& extent, std::size_t elementBytes) {
   if (operand.type == hipMemcpyOperandTypeArray) {
     const auto& [array, offset] = operand.op.array;

@@ -1,4 +1,4 @@
-// hipspvBuildProgram: what the process of build_process.cpp does.
+// hipspvBuildProgram: the work of the process that build_process.cpp starts.
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -17,8 +17,8 @@ namespace {
 
 void build(const std::array<std::uint8_t, 16>& uuid, const char* options, const char* input,
            const char* output) {
-  // Without optimisations Intel's CPU compiler has sub-groups only if it is told to vectorise: a kernel
-  // with a ballot ends the process otherwise (seen of intel-opencl-rt 2026.2.0). It reads this once.
+  // Without optimisations Intel's CPU compiler has sub-groups only if it is told to vectorise: a kernel with a
+  // ballot ends the process otherwise (seen with intel-opencl-rt 2026.2.0). It reads the variable once.
   if (std::strcmp(options, backend::kFewOptimisations) == 0)
     setenv("CL_CONFIG_CPU_O0_VECTORIZATION", "1", 0);
   const std::string content = readWhole(input);
@@ -40,7 +40,7 @@ void build(const std::array<std::uint8_t, 16>& uuid, const char* options, const 
 
 }  // namespace
 
-// uuid: 32 hexadecimal digits. 1 where `output` now has the device's binary of the module in `input`.
+// uuid: 32 hexadecimal digits. Returns 1 if `output` now holds the device's binary of the module in `input`.
 HIPSPV_EXPORT int hipspvBuildProgram(const char* uuid, const char* options, const char* input,
                                      const char* output) {
   try {
@@ -51,6 +51,6 @@ HIPSPV_EXPORT int hipspvBuildProgram(const char* uuid, const char* options, cons
     build(bytes, options, input, output);
     return 1;
   } catch (const std::exception&) {
-    return 0;  // the process that asked builds the module itself, and says what is wrong with it
+    return 0;  // the calling process builds the module itself and reports its errors
   }
 }

@@ -7,7 +7,7 @@ using namespace hipspv;
 
 namespace {
 
-// The legacy stream never captures; that it is asked about while it may not be used is an error.
+// The legacy stream never captures; a query about it while it may not be used is an error.
 CaptureInfo infoOf(hipStream_t handle) {
   Stream& stream = streamOf(handle);
   if (stream.kind() == Stream::Kind::kLegacyDefault)

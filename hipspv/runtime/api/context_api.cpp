@@ -1,4 +1,4 @@
-// Contexts: HIP keeps CUDA's driver calls.
+// Contexts: HIP's versions of CUDA's driver calls.
 #include "../context.h"
 #include "../graph/capture.h"
 #include "guard.h"
@@ -7,7 +7,7 @@ using namespace hipspv;
 
 namespace {
 
-// HIP's documentation: the set of features matches no version of CUDA's, and 4 is an approximation.
+// HIP's documentation: the features match no version of CUDA's API, and 4 is an approximation.
 constexpr int kApiVersion = 4;
 
 Context& currentContext() { return contexts::get(contexts::current()); }
@@ -85,8 +85,8 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
   });
 }
 
-// Caches and banks are the device's own business in OpenCL: as HIP documents it, the hints are
-// ignored. That of the cache is told again (hip-tests), that of the banks isn't.
+// OpenCL leaves caches and banks to the device: as HIP documents it, the hints are ignored. Queries
+// return the cache hint (hip-tests), but not the bank hint.
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
     Captures::checkUnsafeInHip7();
@@ -143,8 +143,8 @@ HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
   });
 }
 
-// As on AMD, only how to wait is kept: host memory can always be mapped, and local memory has no
-// size to go back to.
+// As on AMD, only the way of waiting has an effect: host memory can always be mapped, and local
+// memory has no previous size to return to.
 HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
   return guard([&] {
     Context& context = currentContext();
@@ -183,7 +183,7 @@ HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRetain(hipCtx_t* context, hipDevice_
   });
 }
 
-// As HIP documents it, nothing ends with the last release: hipDevicePrimaryCtxReset does that.
+// As HIP documents it, the last release destroys nothing: hipDevicePrimaryCtxReset does.
 HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRelease(hipDevice_t device) {
   return guard([&] { require(primaryContext(device).release(), hipErrorInvalidContext); });
 }

@@ -21,7 +21,7 @@ void launch(const Entry& entry, bool cooperative) {
   launch(entry.symbol, entry.shape, entry.arguments, streamOf(entry.stream), cooperative);
 }
 
-// HIP wants one stream of each device, and none of them the default stream.
+// HIP requires one stream per device, and none may be the default stream.
 void checkStreams(const std::vector<Entry>& entries) {
   std::vector<const Device*> seen;
   for (const Entry& entry : entries) {
@@ -37,8 +37,8 @@ void checkStreams(const std::vector<Entry>& entries) {
   }
 }
 
-// All kernels wait for what is in all streams before, and what comes later there for all kernels,
-// but for what `flags` say.
+// All kernels wait for earlier work in all streams, and later work there waits for all kernels,
+// except as `flags` say.
 void launchTogether(const std::vector<Entry>& entries, unsigned flags, bool cooperative) {
   constexpr unsigned known =
       hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMultiDeviceNoPostSync;

@@ -41,7 +41,7 @@ Layout slices(const hipPitchedPtr& p) {
   return {static_cast<std::byte*>(p.ptr), p.pitch, overflow ? SIZE_MAX : slice};
 }
 
-// count: elements of a row.
+// count: elements in a row.
 template <class T>
 hipError_t fillRows(void* to, std::size_t pitch, T value, std::size_t count, std::size_t rows,
                     hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
@@ -149,12 +149,12 @@ HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t fr
 
 namespace {
 
-// A copy between devices; what it waits for goes with it. perform(order) is the copy itself.
+// A copy between devices, with its dependencies. perform(order) does the copy itself.
 template <class Perform>
 void copyBetween(int toDevice, int fromDevice, hipStream_t stream, Wait wait, Perform&& perform) {
   Device& target = Runtime::get().device(toDevice);
   Device& source = Runtime::get().device(fromDevice);
-  // hipMemcpyPeer comes after all that was submitted to either device.
+  // hipMemcpyPeer runs after all that was submitted to either device.
   if (wait == Wait::kYes) {
     target.synchronize();
     source.synchronize();

@@ -1,5 +1,5 @@
-// What programs find that ask for the CUDA driver's functions at run time (cudaGetDriverEntryPoint,
-// cuGetProcAddress): the functions that cuda.h gives to those that call them by name.
+// The results of run-time queries for the CUDA driver's functions (cudaGetDriverEntryPoint,
+// cuGetProcAddress): the functions that cuda.h declares under these names.
 #include "cuda_entries.h"
 
 #include <cuda.h>
@@ -13,7 +13,7 @@ namespace {
 
 struct Renamed {
   std::string_view name;
-  const char* now;  // one of HIP's, or again one of CUDA's
+  const char* now;  // a name of HIP's, or another one of CUDA's
 };
 struct Function {
   std::string_view name;

@@ -1,4 +1,4 @@
-// The CUDA driver's functions by their names.
+// Finds the CUDA driver's functions by name.
 #pragma once
 
 #include <string>
@@ -6,11 +6,12 @@
 namespace hipspv {
 
 struct CudaEntry {
-  std::string hip;          // HIP's function of another name, where it is one
-  void* address = nullptr;  // or CUDA's own
+  std::string hip;          // HIP's function, if it implements CUDA's under another name
+  void* address = nullptr;  // otherwise the implementation of CUDA's own
 };
 
-// Empty where the driver API has no such function here. name: also with its version, as _v2.
+// Empty if the driver API has no such function here. name: with or without a version suffix such as
+// _v2.
 CudaEntry cudaEntry(const std::string& name);
 
 }  // namespace hipspv

@@ -1,4 +1,4 @@
-// hipspvDescribeDevices: what `hipspv doctor` shows. hipspvDescribeFeatures: what the documentation shows.
+// hipspvDescribeDevices: the output of `hipspv doctor`. hipspvDescribeFeatures: the table in the documentation.
 #include <algorithm>
 #include <cstring>
 
@@ -134,7 +134,7 @@ std::string describeService(const ServiceRow& row) {
   return Json().text("name", row.name).text("made", row.made).list("needs", row.needs, quoteName).done();
 }
 
-// The text and its NUL, as far as there is room. Gives the bytes that the whole takes.
+// Writes as much of the text and its NUL as fits. Returns the bytes that the whole needs.
 std::size_t write(const std::string& text, char* buffer, std::size_t size) {
   if (buffer != nullptr && size != 0) {
     const std::size_t length = std::min(text.size(), size - 1);
@@ -157,8 +157,8 @@ std::string describeQuirk(const Quirk& quirk) {
 
 }  // namespace
 
-// Both write a JSON document and its NUL to the buffer as far as there is room, and return the bytes that
-// the whole takes; 0 where it can't be had.
+// Both write as much of a JSON document and its NUL to the buffer as fits, and return the bytes that the whole
+// needs; 0 on failure.
 HIPSPV_EXPORT std::size_t hipspvDescribeDevices(char* buffer, std::size_t size) {
   std::string text;
   if (guard([&] { text = describe(Runtime::get()); }) != hipSuccess) return 0;

@@ -25,7 +25,7 @@ struct Attribute {
   {hipDeviceAttribute##name,  \
    [](const Props& p) { return static_cast<int>(std::min<std::size_t>(p.member, INT32_MAX)); }}
 
-// All but hipDeviceAttributeLuid, whose 8 bytes no int holds, and the unused ones.
+// All but hipDeviceAttributeLuid, whose 8 bytes don't fit into an int, and the unused ones.
 constexpr Attribute kAttributes[] = {
     MEMBER(EccEnabled, ECCEnabled),
     MEMBER(AccessPolicyMaxWindowSize, accessPolicyMaxWindowSize),
@@ -130,11 +130,11 @@ constexpr Attribute kAttributes[] = {
     MEMBER(CooperativeMultiDeviceUnmatchedSharedMem, cooperativeMultiDeviceUnmatchedSharedMem),
     MEMBER(IsLargeBar, isLargeBar),
     MEMBER(AsicRevision, asicRevision),
-    // The runtime does these itself, whatever the device is: a stream waits for a value by a gate, and
-    // textures are read by address arithmetic.
+    // The runtime implements these itself on any device: a stream waits for a value by a gate, and textures are
+    // read by address arithmetic.
     {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 1; }},
     {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
-    // Registers that a program would write to: no device of OpenCL's has them.
+    // Registers for programs to write to: no OpenCL device has them.
     {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
     {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
@@ -231,8 +231,8 @@ HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   });
 }
 
-// Whether a device reaches another's memory is one question: nothing is known of ranks, and atomics
-// and arrays work where plain access does.
+// Peer access decides all attributes: nothing is known about ranks, and atomics and arrays work
+// where plain access does.
 HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from,
                                                   int to) {
   const hipError_t result = guard([&] {
@@ -251,11 +251,11 @@ HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr a
 
 namespace {
 
-// hsa_amd_link_info_type_t (hsa_ext_amd.h): what HIP's link types are.
+// hsa_amd_link_info_type_t (hsa_ext_amd.h): the values of HIP's link types.
 enum class LinkType : std::uint32_t { kHyperTransport = 0, kQuickPath = 1, kPcie = 2 };
 
-// A CPU device is where the host's memory is: no link leads to it. To a device of a PCI bus it is
-// one of that kind. What joins other devices OpenCL doesn't tell.
+// A CPU device shares the host's memory: no link leads to it. The link to a device on a PCI bus is
+// PCIe. OpenCL doesn't report the links of other devices.
 std::uint32_t hopsToHost(const Device& device) {
   if (device.facts().type == backend::DeviceType::kCpu) return 0;
   if (device.facts().pciKnown) return 1;
@@ -264,7 +264,7 @@ std::uint32_t hopsToHost(const Device& device) {
                   "OpenCL tells it of those with cl_khr_pci_bus_info only)");
 }
 
-// The link by which sockets of CPUs are joined.
+// The kind of link that connects CPU sockets.
 LinkType linkOfCpus() {
 #if defined(__x86_64__)
   if (__builtin_cpu_is("amd")) return LinkType::kHyperTransport;
@@ -274,7 +274,7 @@ LinkType linkOfCpus() {
 
 }  // namespace
 
-// Copies between two devices go by way of the host.
+// Copies between two devices go through the host.
 HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type,
                                                       std::uint32_t* hops) {
   return guard([&] {
@@ -293,7 +293,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) 
   return guard([&] {
     const std::string text = pciBusId(Runtime::get().device(device).properties());
     copyText(id, length, text);
-    require(length > static_cast<int>(text.size()), hipErrorInvalidValue);  // what fits is there
+    require(length > static_cast<int>(text.size()), hipErrorInvalidValue);  // the text is truncated
   });
 }
 

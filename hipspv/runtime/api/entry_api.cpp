@@ -15,7 +15,8 @@ constexpr const char* kEntryNames[] = {
 #include "entry_names.inc"
 };
 
-// hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. The legacy stream's, 1, is what 0 means.
+// hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. 1, the legacy stream, is the meaning of
+// 0.
 constexpr std::uint64_t kPerThreadStream = 2;
 
 // The version from which on objects link a function under another name (hip_runtime_api.h).
@@ -69,7 +70,7 @@ HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int
 
 namespace {
 
-// As CUDA has it, a name that nobody has is an answer where the caller asks for one.
+// As in CUDA, an unknown name is no error if the caller asks for the query's result.
 hipError_t driverEntryPoint(const char* name, void** address, unsigned long long flags,
                             hipDriverEntryPointQueryResult* status,
                             const char* call = __builtin_FUNCTION()) {

@@ -8,7 +8,8 @@ using namespace hipspv;
 
 namespace {
 
-// The flags that HIP takes: one way to release memory at most, and no timing across processes.
+// True for flags that HIP accepts: at most one way of releasing memory, and no timing across
+// processes.
 bool valid(unsigned flags) {
   constexpr unsigned release =
       hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;

@@ -6,7 +6,7 @@ using namespace hipspv;
 
 namespace {
 
-// No handle is ever given out.
+// Semaphores can't be imported, so no handle is valid.
 void requireSemaphores(const hipExternalSemaphore_t* semaphores, const void* parameters,
                        hipStream_t stream) {
   require(semaphores != nullptr && parameters != nullptr, hipErrorInvalidValue);
@@ -93,5 +93,5 @@ HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(
 }
 
 HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t) {
-  return guard([] { throw Error(hipErrorInvalidValue); });  // none can have been imported
+  return guard([] { throw Error(hipErrorInvalidValue); });  // no memory can have been imported
 }

@@ -1,11 +1,11 @@
-// What is known of a kernel, and may be set.
+// Attributes of kernels: queries and settings.
 #include "kernels.h"
 
 using namespace hipspv;
 
 namespace {
 
-// constSizeBytes is of the kernel's whole module, as AMD's and NVIDIA's runtimes have it.
+// constSizeBytes counts the kernel's whole module, as in AMD's and NVIDIA's runtimes.
 hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   const KernelPlan& plan = planOf(symbol, device);
   hipFuncAttributes attributes{};
@@ -66,7 +66,7 @@ void setAttribute(KernelPlan& plan, hipFuncAttribute which, int value) {
   }
 }
 
-// A library's kernel, or any other one's function.
+// The symbol of a library's kernel, or of another kernel's function.
 KernelSymbol* symbolOf(hipKernel_t kernel) {
   require(kernel != nullptr, hipErrorInvalidValue);
   KernelSymbol* symbol = Registry::instance().kernel(kernel);
@@ -172,7 +172,7 @@ HIPSPV_EXPORT hipError_t hipKernelSetAttribute(hipFunction_attribute which, int 
                                                hipKernel_t kernel, hipDevice_t device) {
   return guard([&] {
     KernelSymbol* symbol = symbolOf(kernel);
-    // The two that may be set have the same numbers.
+    // The two attributes that can be set have the same numbers.
     setAttribute(planOf(symbol, Runtime::get().device(device)),
                  static_cast<hipFuncAttribute>(which), value);
   });

@@ -1,4 +1,4 @@
-// Graphs: their nodes and edges, copies, pictures, and the program's objects that they keep.
+// Graphs: their nodes and edges, copies, drawings, and references to the program's objects.
 #include <climits>
 
 #include "../graph/dot.h"
@@ -10,8 +10,8 @@ using namespace hipspv;
 
 namespace {
 
-// HIP's way to return a list: its length alone where there is no room; as many as there is room for,
-// nullptr in what is left of it.
+// HIP's convention for returning a list: only its length if there is no array; otherwise as many elements as fit,
+// and nullptr in the rest of the array.
 template <class Handle>
 void answer(const std::vector<Handle>& values, Handle* out, std::size_t* count) {
   require(count != nullptr, hipErrorInvalidValue);
@@ -57,7 +57,7 @@ HIPSPV_EXPORT hipError_t hipGraphCreate(hipGraph_t* graph, unsigned int flags) {
 HIPSPV_EXPORT hipError_t hipGraphDestroy(hipGraph_t graph) {
   return guard([&] {
     require(graph != nullptr, hipErrorInvalidValue);
-    require(Graph::lives(graph), hipErrorIllegalState);  // ROCm's answer for the second time
+    require(Graph::lives(graph), hipErrorIllegalState);  // ROCm's result for a second call
     Graph& found = Graph::find(graph);
     require(!found.embedded(), hipErrorInvalidValue);  // its node owns it
     const std::unique_ptr<Graph> owned(&found);
@@ -227,7 +227,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAt
   });
 }
 
-// The high marks alone can be set, and only back to what is there now: to 0.
+// Only the high marks can be set, and only to 0, which resets them to the current value.
 HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which,
                                                        void* value) {
   return guard([&] {

@@ -1,4 +1,4 @@
-// Executable graphs: made, launched, changed.
+// Executable graphs: instantiation, launches, changes.
 #include <algorithm>
 #include <cstring>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr unsigned long long kPlainFlags =
     hipGraphInstantiateFlagAutoFreeOnLaunch | hipGraphInstantiateFlagUseNodePriority;
 
-// Plans every kernel. node: which one can't run, where that throws.
+// Plans every kernel. node: on an exception, the one that can't run.
 void planKernels(const Graph& graph, Device& device, Node*& node) {
   for (const auto& of : graph.nodes()) {
     node = of.get();
@@ -25,7 +25,7 @@ void planKernels(const Graph& graph, Device& device, Node*& node) {
   node = nullptr;
 }
 
-// node: the one that made it fail, nullptr where none did.
+// node: the cause of a failure, nullptr if no node is.
 std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long long flags,
                                              Node*& node) {
   Graph& graph = Graph::find(handle);
@@ -35,7 +35,7 @@ std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long lo
   return std::make_unique<ExecutableGraph>(graph, flags);
 }
 
-// make() gives the parameters' operation.
+// make() returns the operation for the parameters.
 template <class Make>
 hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make,
                const char* call = __builtin_FUNCTION()) {
@@ -206,7 +206,7 @@ HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executab
     try {
       return operationOf(given(params));
     } catch (const Error& error) {
-      throw Error(hipErrorInvalidValue, error.what());  // the one code that HIP documents here
+      throw Error(hipErrorInvalidValue, error.what());  // the only code that HIP documents here
     }
   });
 }
@@ -279,7 +279,7 @@ HIPSPV_EXPORT hipError_t hipGraphExecBatchMemOpNodeSetParams(
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-// hipErrorUnknown, as ROCm has it, where the child graph has another shape.
+// hipErrorUnknown, as in ROCm, if the child graph has another shape.
 HIPSPV_EXPORT hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable,
                                                              hipGraphNode_t node,
                                                              hipGraph_t child) {

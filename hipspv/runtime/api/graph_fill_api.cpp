@@ -1,4 +1,4 @@
-// hipMemsetParams with CUDA's and HIP 7's order of members: the names that headers give such programs.
+// hipMemsetParams with CUDA's and HIP 7's order of members: the headers map calls of such programs to these names.
 #include <cstring>
 
 #include "../graph/node_params.h"
@@ -10,7 +10,7 @@ namespace {
 
 using Fill = HIP_MEMSET_NODE_PARAMS;
 
-// call(parameters) with HIP 6's; null stays.
+// Passes HIP 6's parameters to call(parameters); null stays null.
 template <class Call>
 hipError_t with6(const Fill* params, Call&& call) {
   if (params == nullptr) return call(nullptr);
@@ -18,7 +18,8 @@ hipError_t with6(const Fill* params, Call&& call) {
   return call(&converted);
 }
 
-// As above, of a node of any kind: others are as they were, for the call writes to them.
+// As above, for a node of any kind. Parameters of other kinds pass unchanged, since the call writes
+// to them.
 template <class Call>
 hipError_t with6(hipGraphNodeParams* params, Call&& call) {
   if (params == nullptr || params->type != hipGraphNodeTypeMemset) return call(params);

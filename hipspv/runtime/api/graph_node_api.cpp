@@ -1,4 +1,4 @@
-// Graphs' nodes: added, asked for their parameters, given others.
+// Nodes of graphs: creation, queries and changes of parameters.
 #include "../graph/executable.h"
 #include "../graph/node_params.h"
 #include "guard.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Dependencies = const hipGraphNode_t*;
 
-// make(graph, dependencies) gives the node's operation.
+// make(graph, dependencies) returns the node's operation.
 template <class Make>
 hipError_t add(hipGraphNode_t* node, hipGraph_t handle, Dependencies list, std::size_t count,
                Make&& make, const char* call = __builtin_FUNCTION()) {
@@ -25,7 +25,7 @@ hipError_t add(hipGraphNode_t* node, hipGraph_t handle, Dependencies list, std::
       call);
 }
 
-// The node's operation of that kind. Throws hipErrorInvalidValue where it has another.
+// The node's operation of that kind. Throws hipErrorInvalidValue if it has another kind.
 template <class Kind>
 Kind& operationAs(hipGraphNode_t handle) {
   auto* operation = std::get_if<Kind>(&Node::find(handle).operation);
@@ -346,7 +346,7 @@ HIPSPV_EXPORT hipError_t hipGraphBatchMemOpNodeSetParams(hipGraphNode_t node,
   return set(node, [&] { return operationOf(given(params)); });
 }
 
-// ---- External semaphores: not supported, each call says why
+// ---- External semaphores: not supported; each call reports that
 
 HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresSignalNode(
     hipGraphNode_t* node, hipGraph_t graph, Dependencies list, std::size_t count,
@@ -366,7 +366,7 @@ HIPSPV_EXPORT hipError_t hipGraphAddExternalSemaphoresWaitNode(
   });
 }
 
-// No node has such parameters, so these are asked of a node of another kind, or of none.
+// No node has such parameters, so any node given here has another kind or is invalid.
 HIPSPV_EXPORT hipError_t hipGraphExternalSemaphoresSignalNodeGetParams(
     hipGraphNode_t node, hipExternalSemaphoreSignalNodeParams* params) {
   return guard([&] {

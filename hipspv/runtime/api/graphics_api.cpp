@@ -1,4 +1,4 @@
-// OpenGL's buffers and images: argument checks, and an answer.
+// OpenGL's buffers and images: checks arguments and reports that they are unsupported.
 #include <hip/hip_gl_interop.h>
 
 #include "guard.h"
@@ -22,7 +22,7 @@ void registerObject(const char* call, hipGraphicsResource** resource, unsigned f
   refuse(call);
 }
 
-// Since none can be registered, no handle is one.
+// No resource can be registered, so no handle is valid.
 void requireResources(int count, const hipGraphicsResource_t* resources, hipStream_t stream) {
   require(count > 0 && resources != nullptr, hipErrorInvalidValue);
   streamOf(stream);

@@ -13,17 +13,17 @@
 
 namespace hipspv {
 
-// Remembers the error for hipGetLastError. "Not ready" is an answer, not an error.
+// Records the error for hipGetLastError. "Not ready" is a result, not an error.
 inline hipError_t remember(hipError_t error) {
   if (error != hipSuccess && error != hipErrorNotReady) threadState.lastError = error;
   return error;
 }
 
-// The exception in flight as the call's result.
+// Translates the exception in flight to the call's result.
 hipError_t failed(const char* call) noexcept;
 
-// Runs the body of an API call; whatever it throws becomes the call's result. call: the name in
-// traces and logs; a helper of several calls passes its caller's on.
+// Runs the body of an API call and translates exceptions to the call's result. call: the name in
+// traces and logs; a helper of several calls passes on its caller's.
 template <class Body>
 hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
   const Runtime::Call running;
@@ -41,7 +41,7 @@ hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept 
   return result;
 }
 
-// What a caller must not pass as null. Throws hipErrorInvalidValue.
+// For arguments that must not be null. Throws hipErrorInvalidValue.
 template <class T>
 T& given(T* pointer) {
   require(pointer != nullptr, hipErrorInvalidValue);

@@ -1,4 +1,4 @@
-// hiprtc: programs that compile device code while they run. No device is opened for it.
+// hiprtc: compiles device code while the program runs. Opens no device.
 #include <hip/hiprtc.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@
 
 using namespace hipspv;
 
-// A program: source, headers and name expressions; then what compiling made of them.
+// A program: source, headers and name expressions; then the results of compiling.
 struct _hiprtcProgram : Listed<_hiprtcProgram> {
   struct Header {
     std::string name;
@@ -34,7 +34,7 @@ struct _hiprtcProgram : Listed<_hiprtcProgram> {
   std::string source;
   std::vector<Header> headers;
   std::vector<std::string> expressions;
-  bool compiled = false;  // successfully or not
+  bool compiled = false;  // with or without success
   std::string log;
   std::string code;                  // the bundle for hipModuleLoadData
   std::string bitcode;               // with -fgpu-rdc, instead
@@ -78,11 +78,11 @@ hiprtcResult guarded(Body&& body) noexcept {
   }
 }
 
-// ---- Options: hipspv-cc takes clang's, and what nvcc has for arithmetic; these are how NVRTC spells others.
+// ---- Options: hipspv-cc accepts clang's, and nvcc's for arithmetic; these are NVRTC's spellings of others.
 
 struct Spelling {
   std::string_view given;
-  std::string_view meant;  // empty: it says nothing to a compiler of SPIR-V
+  std::string_view meant;  // empty: the option has no meaning for a SPIR-V compiler
 };
 
 // https://docs.nvidia.com/cuda/nvrtc: supported compile options.
@@ -108,7 +108,7 @@ constexpr Spelling kWords[] = {
     {"-dw", ""},
 };
 
-// Beginnings; what follows stays behind what is meant, unless that is empty.
+// Prefixes. The rest of the option is appended to the meaning, unless that is empty.
 constexpr Spelling kBeginnings[] = {
     {"--gpu-architecture=", ""},
     {"-arch=", ""},
@@ -141,7 +141,7 @@ std::vector<std::string> translated(int count, const char** options) {
   std::vector<std::string> words;
   for (int i = 0; i < count; ++i) {
     check(options[i] != nullptr, HIPRTC_ERROR_INVALID_OPTION);
-    // hiprtc's own users give one option each, but some put several words into one string.
+    // hiprtc's own users pass one option per string, but some put several words into one.
     std::string_view rest = options[i];
     const bool joined = rest.starts_with("-D") || rest.find('"') != rest.npos;
     while (!rest.empty()) {
@@ -156,7 +156,7 @@ std::vector<std::string> translated(int count, const char** options) {
 
 // ---- Compiling
 
-// Diagnostics name the program's own files, wherever they were written to.
+// Diagnostics show the program's own file names, not the temporary ones.
 std::string withLine(std::string_view name, std::string_view text) {
   std::string quoted;
   for (const char c : name) {
@@ -173,8 +173,8 @@ std::string withoutFolder(std::string text, const ScratchFolder& scratch) {
   return text;
 }
 
-// What variable <n> of docs/architecture.md's "Name expressions" is initialised with, in the text of
-// LLVM IR: `@__hipspv_name_<n>_... = ... @symbol ...`, of quoted or plain symbols.
+// The symbols that initialise the variables <n> of docs/architecture-metadata.md's "Name expressions", from LLVM IR
+// text: `@__hipspv_name_<n>_... = ... @symbol ...`, with quoted or plain symbols.
 std::vector<std::string> namesInIr(std::string_view text, std::size_t count) {
   std::vector<std::string> names(count);
   for (std::size_t n = 0; n < count; ++n) {
@@ -189,14 +189,14 @@ std::vector<std::string> namesInIr(std::string_view text, std::size_t count) {
   return names;
 }
 
-// NVRTC looks for headers beside the program's file, too, wherever it says that it lies, unless it is
-// told not to (--no-source-include).
+// NVRTC also searches for headers next to the program's file, in the directory of its given name, unless
+// --no-source-include forbids it.
 std::string beside(const std::string& name) {
   const std::size_t end = name.rfind('/');
   return end == name.npos ? "." : name.substr(0, end + 1);
 }
 
-// A program's language, as hipspv-cc names it, its file and what it includes without saying so.
+// A program's language, in hipspv-cc's terms, its file and its implicit includes.
 struct Dialect {
   const char* language;
   const char* file;
@@ -248,7 +248,7 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
   }
 }
 
-// ---- What a program is asked for
+// ---- Results of a program
 
 void checkProgram(hiprtcProgram program) {
   check(_hiprtcProgram::lives(program), HIPRTC_ERROR_INVALID_PROGRAM);
@@ -263,14 +263,14 @@ hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count,
     program->compiled = true;
     try {
       compile(*program, words, dialect);
-    } catch (const std::system_error& error) {  // no compiler, or no room for its files
+    } catch (const std::system_error& error) {  // no compiler, or not enough disk space
       program->log = std::string("hiprtc: ") + error.what() + "\n";
       throw RtcError{HIPRTC_ERROR_BUILTIN_OPERATION_FAILURE};
     }
   });
 }
 
-// One of what compiling a program makes. Where the caller wants it is looked at first, as in HIP.
+// One result of compiling a program. Checks the destination first, as HIP does.
 const std::string& madeBy(hiprtcProgram program, std::string _hiprtcProgram::* what,
                           const void* wanted) {
   check(wanted != nullptr, HIPRTC_ERROR_INVALID_INPUT);
@@ -287,7 +287,7 @@ constexpr hiprtcJIT_option kAddressed[] = {
     HIPRTC_JIT_INFO_LOG_BUFFER, HIPRTC_JIT_ERROR_LOG_BUFFER, HIPRTC_JIT_GLOBAL_SYMBOL_NAMES,
     HIPRTC_JIT_GLOBAL_SYMBOL_ADDRESS, HIPRTC_JIT_IR_TO_ISA_OPT_EXT};
 
-// Options come as pointers: numbers are the pointer's own value, as CUDA's are.
+// Options are passed as pointers: a number is the pointer's own value, as in CUDA.
 void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) {
   const bool addressed =
       std::find(std::begin(kAddressed), std::end(kAddressed), option) != std::end(kAddressed);
@@ -328,7 +328,7 @@ void giveLog(char* to, std::size_t size, const std::string& log) {
   to[length] = '\0';
 }
 
-// hipspv-cc knows bitcode, objects and archives by their content.
+// hipspv-cc recognises bitcode, objects and archives by their content.
 bool isLinkable(hiprtcJITInputType type) {
   switch (type) {
     case HIPRTC_JIT_INPUT_OBJECT:
@@ -342,18 +342,19 @@ bool isLinkable(hiprtcJITInputType type) {
   }
 }
 
-// content: gives the input's bytes.
+// content: returns the input's bytes.
 template <class Content>
 void addInput(ihiprtcLinkState& state, Content&& content) {
   const std::string name = "input-" + std::to_string(state.inputs.size()) + ".bc";
   try {
     state.inputs.push_back(state.scratch.write(name, content()).string());
-  } catch (const std::system_error&) {  // a file that can't be read, or no room for one
+  } catch (const std::system_error&) {  // unreadable file, or not enough disk space
     throw RtcError{HIPRTC_ERROR_PROGRAM_CREATION_FAILURE};
   }
 }
 
-// A finished module is its own link; SPIR-V alone says too little to link it with others.
+// A finished module needs no link; SPIR-V alone has too little information to be linked with
+// others.
 void completeModule(ihiprtcLinkState& state) {
   if (state.modules.size() == 1 && state.inputs.empty()) {
     state.code = state.modules.front();
@@ -458,7 +459,7 @@ HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count
   return compileAs(kHip, program, count, options);
 }
 
-// nvrtc.h's.
+// For nvrtc.h.
 HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count,
                                                const char** options) {
   return compileAs(kCuda, program, count, options);

@@ -1,4 +1,4 @@
-// The device API's objects behind HIP's (hip/hip_interop.h).
+// The device API's objects that implement HIP's (hip/hip_interop.h).
 #include <hip/hip_interop.h>
 
 #include "../memory.h"

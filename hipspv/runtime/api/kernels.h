@@ -1,4 +1,4 @@
-// Kernels as API calls name them: by a host address, or as what hipFunction_t points to.
+// Kernels as API calls name them: by a host address, or by a hipFunction_t.
 #pragma once
 
 #include "guard.h"
@@ -13,7 +13,7 @@ inline hipFunction_t toFunction(KernelSymbol* symbol) {
   return reinterpret_cast<hipFunction_t>(symbol);
 }
 
-// Throws hipErrorInvalidDeviceFunction where no kernel has the host address.
+// Throws hipErrorInvalidDeviceFunction if no kernel has the host address.
 inline KernelSymbol* kernelOf(const void* function) {
   if (KernelSymbol* symbol = Registry::instance().kernel(function)) return symbol;
   throw Error(hipErrorInvalidDeviceFunction);
@@ -23,7 +23,7 @@ inline KernelPlan& planOnCurrent(KernelSymbol* symbol) {
   return planOf(symbol, Runtime::get().current());
 }
 
-// Whether the threads in each direction fit in 32 bits.
+// True if the number of threads in each direction fits in 32 bits.
 inline bool threadsFit(const LaunchShape& shape) {
   const auto fits = [](std::uint32_t blocks, std::uint32_t threads) {
     return std::uint64_t{blocks} * threads <= UINT32_MAX;
@@ -32,8 +32,8 @@ inline bool threadsFit(const LaunchShape& shape) {
          fits(shape.grid.z, shape.block.z);
 }
 
-// A launch of the driver's API: for a shape that the device can't run it has another code, unless
-// it has too many threads for any.
+// A launch by the driver's API. It has another code for a shape that the device can't run, unless
+// the shape has too many threads for any device.
 template <class Body>
 void launchOfDriver(const LaunchShape& shape, Body&& body) {
   require(threadsFit(shape), hipErrorInvalidConfiguration);

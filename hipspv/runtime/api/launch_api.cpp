@@ -30,7 +30,7 @@ PackedArguments unpackExtra(void** extra) {
   return result;
 }
 
-// What the driver's launches ask for: a kernel, and its arguments in one form.
+// The requirements of the driver's launches: a kernel, and its arguments in one form only.
 void checkDriver(hipFunction_t function, void** arguments, void** extra) {
   require(function != nullptr, hipErrorInvalidHandle);
   require(arguments == nullptr || extra == nullptr, hipErrorInvalidValue);
@@ -45,7 +45,7 @@ void launchEither(hipFunction_t function, const LaunchShape& shape, void** argum
       .launchPacked(stream, shape, packed.buffer, packed.bytes);
 }
 
-// The events of a launch, each nullptr where it has none. They are known to live before anything is
+// The events of a launch, nullptr if absent. Checks that they are valid before anything is
 // enqueued.
 class LaunchEvents {
  public:
@@ -67,9 +67,9 @@ class LaunchEvents {
   Event* const stop_;
 };
 
-// A launch's attributes. Priorities, cache policies and carve-outs are hints, which a
-// queue of OpenCL has no place for. A launch that may begin before the one ahead of it ends begins
-// after it; events that a kernel may trigger complete with it.
+// A launch's attributes. Priorities, cache policies and carve-outs are hints that OpenCL queues
+// can't express. A programmatic launch, which may begin before the preceding one ends, begins after
+// it. Events that a kernel may trigger complete with it.
 class LaunchAttributes {
  public:
   LaunchAttributes(const hipLaunchAttribute* attributes, unsigned count) {
@@ -77,7 +77,7 @@ class LaunchAttributes {
     for (const hipLaunchAttribute& attribute : std::span(attributes, count)) read(attribute);
   }
 
-  // The kernel's blocks may wait for each other.
+  // True if the kernel's blocks may wait for each other.
   bool cooperative() const { return cooperative_; }
   void recordEvents(Stream& stream) const {
     for (Event* event : events_)
@@ -191,7 +191,7 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(
     const LaunchEvents events(start, stop);
     launchOfDriver(shape, [&] {
       Stream& stream = streamOf(handle);
-      planOf(symbolOf(function), stream.device());  // its build isn't the events' time
+      planOf(symbolOf(function), stream.device());  // so that events don't measure the build
       events.recordStart(stream);
       launchEither(function, shape, arguments, extra, stream);
       events.recordStop(stream);
@@ -264,7 +264,7 @@ HIPSPV_EXPORT hipError_t hipSetupArgument(const void* argument, std::size_t size
     require(!pendingArguments.empty(), hipErrorMissingConfiguration);
     require(argument != nullptr || size == 0, hipErrorInvalidValue);
     std::size_t end = 0;
-    // CUDA's bound on the arguments of a kernel is 4 KiB, and ours is the device's: far below this.
+    // CUDA's limit on a kernel's arguments is 4 KiB, here the device's: both are far below this.
     constexpr std::size_t kMost = 1 << 20;
     require(!__builtin_add_overflow(size, offset, &end) && end <= kMost, hipErrorInvalidValue);
     std::vector<std::byte>& bytes = pendingArguments.back();

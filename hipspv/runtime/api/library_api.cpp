@@ -1,4 +1,4 @@
-// Libraries: modules whose kernels and variables are asked for on any device.
+// Libraries: modules whose kernels and variables are available on any device.
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -18,7 +18,7 @@ HandleTable<LoadedModule>& libraries() {
   return table;
 }
 
-// The libraries of kernels that programs have handles of.
+// The libraries whose kernels programs have handles to.
 HandleTable<LoadedModule>& owners() {
   static auto& table = *new HandleTable<LoadedModule>(hipErrorInvalidHandle);
   return table;
@@ -38,7 +38,7 @@ hipKernel_t toKernel(KernelSymbol* symbol, const std::shared_ptr<LoadedModule>& 
   return reinterpret_cast<hipKernel_t>(symbol);
 }
 
-// The options let the runtime do with less: it always keeps a copy of the image, and no host tables.
+// The options only permit savings: the runtime always copies the image, and never needs host tables.
 void checkOptions(std::span<const hipLibraryOption> options, void** values, bool file) {
   require(options.empty() || (options.data() != nullptr && values != nullptr),
           hipErrorInvalidValue);
@@ -48,7 +48,7 @@ void checkOptions(std::span<const hipLibraryOption> options, void** values, bool
             hipErrorInvalidValue);
 }
 
-// words(): the library's SPIR-V.
+// words(): returns the library's SPIR-V.
 template <class Words>
 void load(hipLibrary_t* library, std::span<const hipJitOption> options, void** values,
           Words&& words) {

@@ -1,4 +1,4 @@
-// Links while the program runs: hiprtc's, with HIP's codes, and of finished modules too.
+// Links at run time: hiprtc's with HIP's codes, and links of finished modules.
 #include <hip/hiprtc.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ void check(hiprtcResult result) {
 
 hiprtcLinkState stateOf(hipLinkState_t state) { return reinterpret_cast<hiprtcLinkState>(state); }
 
-// The two enumerations number alike.
+// The two enumerations have the same values.
 hiprtcJIT_option* optionsOf(hipJitOption* options) {
   return reinterpret_cast<hiprtcJIT_option*>(options);
 }
@@ -45,7 +45,7 @@ bool isModule(std::string_view content) {
   }
 }
 
-// What the linker takes: LLVM bitcode, bare or wrapped, objects and archives.
+// The linker's input: LLVM bitcode, bare or wrapped, objects and archives.
 bool isLinkable(std::string_view content) {
   using namespace std::string_view_literals;
   constexpr std::string_view kBeginnings[] = {"BC\xC0\xDE"sv, "\xDE\xC0\x17\x0B"sv, "\x7F" "ELF"sv,
@@ -53,7 +53,7 @@ bool isLinkable(std::string_view content) {
   return std::ranges::any_of(kBeginnings, [&](auto text) { return content.starts_with(text); });
 }
 
-// NVIDIA's kinds stand for what hiprtc made in their place: a finished module, or bitcode.
+// NVIDIA's kinds mean the corresponding results of hiprtc: a finished module, or bitcode.
 hiprtcJITInputType kindOf(hipJitInputType type, std::string_view content) {
   switch (type) {
     case hipJitInputCubin:

@@ -1,4 +1,4 @@
-// Logging that the program turns on and off itself.
+// Logging, controlled by the program.
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -9,7 +9,7 @@ using namespace hipspv;
 
 namespace {
 
-// AMD's levels: 0 nothing, 1 errors, 2 warnings, 3 information, 4 and more everything.
+// AMD's levels: 0 nothing, 1 errors, 2 warnings, 3 information, 4 and higher everything.
 std::atomic<std::size_t>& wantedLevel() {
   static std::atomic<std::size_t> level{0};
   return level;

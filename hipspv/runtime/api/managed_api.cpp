@@ -1,4 +1,4 @@
-// Managed memory: where it should be, who will use it, and what was said about that.
+// Managed memory: prefetches, advice, and queries about both.
 #include <unistd.h>
 
 #include <algorithm>
@@ -18,9 +18,8 @@ struct Range {
   std::uintptr_t begin, end;
 };
 
-// The pages of [pointer, pointer + bytes), as far as they are the allocation's. Memory that HIP
-// doesn't know counts as managed where the device reaches all of the host's. Throws
-// hipErrorInvalidValue.
+// The pages of [pointer, pointer + bytes) inside the allocation. Memory unknown to HIP counts as
+// managed if the device can access all of the host's memory. Throws hipErrorInvalidValue.
 Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   require(pointer != nullptr && bytes != 0, hipErrorInvalidValue);
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
@@ -39,10 +38,10 @@ Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   return {std::max(first, base), std::min(last, base + allocation->size)};
 }
 
-// One entry of kinds of advice: what it does to what was said so far.
+// Applies one piece of advice to the record.
 void apply(Advice& to, hipMemoryAdvise advice, int device) {
   const bool host = device == hipCpuDeviceId;
-  // Advice about reading or grains may name any device, even one that isn't there.
+  // Advice about reading or coherence granularity may name any device, even a nonexistent one.
   const bool real = device >= 0 && device < Runtime::get().deviceCount();
   const std::uint64_t bit = real ? std::uint64_t{1} << device : 0;
   switch (advice) {
@@ -81,7 +80,7 @@ void requirePlace(int device) {
   if (device != hipCpuDeviceId) Runtime::get().device(device);
 }
 
-// HIP 7's places as numbers of devices. All of the host's NUMA nodes are one place here.
+// Converts HIP 7's locations to device numbers. All NUMA nodes of the host are one place here.
 int placeOf(const hipMemLocation& location) {
   switch (location.type) {
     case hipMemLocationTypeDevice:
@@ -120,7 +119,7 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
                              [&](Advice& said) { said.prefetched = device; });
 }
 
-// What holds for all of the range.
+// The attributes common to all of the range.
 struct Summary {
   bool first = true, readMostly = true, fine = true, coarse = true;
   bool accessedByHost = true;
@@ -152,7 +151,7 @@ void putAccessedBy(void* data, std::size_t bytes, const Summary& summary) {
   std::memcpy(data, places.data(), bytes);
 }
 
-// Each is one int, but for the list of those that access.
+// Each attribute is one int, except the list of accessing devices.
 void requireRoom(const void* data, std::size_t bytes, hipMemRangeAttribute attribute) {
   require(attribute >= hipMemRangeAttributeReadMostly &&
               (attribute <= hipMemRangeAttributeLastPrefetchLocation ||
@@ -236,9 +235,9 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* size
   });
 }
 
-// Says which stream's kernels may use the memory, for devices that can't run kernels while the host
-// touches managed memory of others. Managed memory here is one that both sides reach at any time,
-// so that an attachment changes nothing but what programs may rely on.
+// Declares which stream's kernels may use the memory, for devices that can't run kernels while the
+// host accesses managed memory of others. Here both sides can access managed memory at any time, so
+// an attachment has no effect.
 HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer,
                                                  std::size_t length, unsigned int flags) {
   return guard([&] {

@@ -1,4 +1,4 @@
-// Allocation, and memory of the program's own.
+// Allocation, and registration of the program's memory.
 #include <unistd.h>
 
 #include "../memory.h"
@@ -12,7 +12,7 @@ constexpr auto kDevice = AllocationKind::kDevice;
 constexpr auto kHost = AllocationKind::kHost;
 constexpr auto kManaged = AllocationKind::kManaged;
 
-// Rows begin where OpenCL lets an image's rows begin, on any device.
+// The alignment of an image's rows in OpenCL that suits any device.
 constexpr std::size_t kPitchAlign = 256;
 
 void allocateInto(void** pointer, std::size_t size, AllocationKind kind, unsigned flags) {
@@ -21,7 +21,7 @@ void allocateInto(void** pointer, std::size_t size, AllocationKind kind, unsigne
   *pointer = allocate(Runtime::get().current(), kind, size, flags);
 }
 
-// nullptr, where the product doesn't fit, would look like success.
+// Throws if the product doesn't fit: nullptr would look like success.
 std::size_t multiply(std::size_t a, std::size_t b) {
   std::size_t result = 0;
   if (__builtin_mul_overflow(a, b, &result)) throw Error(hipErrorOutOfMemory);

@@ -1,4 +1,4 @@
-// Modules that the program loads itself.
+// Modules that the program loads explicitly.
 #include <cstring>
 #include <span>
 #include <vector>
@@ -12,7 +12,7 @@ using namespace hipspv;
 
 namespace {
 
-// As HIP's own runtime has it, what is no module, or no longer one, isn't found.
+// As in HIP's own runtime, an invalid or unloaded module is "not found".
 HandleTable<LoadedModule>& modules() {
   // Outlives every static destructor.
   static auto& table = *new HandleTable<LoadedModule>(hipErrorNotFound);
@@ -24,7 +24,7 @@ std::shared_ptr<LoadedModule> moduleOf(hipModule_t handle) {
   return modules().find(handle);
 }
 
-// A name of something in a module.
+// Checks the name of an object in a module.
 void checkName(const char* name) {
   require(name != nullptr && *name != '\0', hipErrorInvalidValue);
 }
@@ -35,7 +35,7 @@ void load(hipModule_t* module, std::vector<std::uint32_t> words) {
   *module = reinterpret_cast<hipModule_t>(loaded.get());
 }
 
-// The image that a fat binary's wrapper names (clang's constructors register it), else the image itself.
+// The image in a fat binary's wrapper (clang's constructors register it), else the image itself.
 const void* imageOf(const void* binary) {
   struct Wrapper {
     std::uint32_t magic, version;

@@ -1,4 +1,4 @@
-// How many blocks of a kernel run at once.
+// The number of blocks of a kernel that run at once.
 #include "../occupancy.h"
 #include "kernels.h"
 
@@ -6,7 +6,7 @@ using namespace hipspv;
 
 namespace {
 
-// HIP has the same four questions about a kernel's host address and about a hipFunction_t.
+// HIP has the same four queries for a kernel's host address and for a hipFunction_t.
 template <class Symbol>
 hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t sharedBytes,
                         unsigned flags, const char* call = __builtin_FUNCTION()) {
@@ -97,7 +97,7 @@ HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
                             flags);
 }
 
-// The most that still lets so many blocks run at once: what runs at once falls with what a block has.
+// The maximum that still lets this many blocks run at once; more memory per block means fewer blocks.
 HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes,
                                                                   const void* function, int blocks,
                                                                   int blockSize) {

@@ -1,11 +1,11 @@
-// Devices that use each other's memory.
+// Access of devices to each other's memory.
 #include "guard.h"
 
 using namespace hipspv;
 
 namespace {
 
-// Throws hipErrorInvalidDevice for ordinals of no device.
+// Throws hipErrorInvalidDevice for invalid ordinals.
 bool canAccess(int device, int peer) {
   const Device& from = Runtime::get().device(device);
   const Device& to = Runtime::get().device(peer);

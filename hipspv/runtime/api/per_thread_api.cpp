@@ -1,4 +1,4 @@
-// The API with hipStreamPerThread as the default stream: what programs call that are compiled with
+// The API with hipStreamPerThread as the default stream, for programs compiled with
 // -fgpu-default-stream=per-thread (HIP's hip_runtime_pt_api.h renames their calls).
 #include "guard.h"
 
@@ -8,18 +8,18 @@ namespace {
 
 hipStream_t own(hipStream_t stream) { return stream == nullptr ? hipStreamPerThread : stream; }
 
-// What an asynchronous call in the thread's stream says, once that is over.
+// Waits for an asynchronous call in the thread's stream and returns its result.
 hipError_t waited(hipError_t error) {
   return error != hipSuccess ? error : hipStreamSynchronize(hipStreamPerThread);
 }
 
 }  // namespace
 
-// name_spt with these parameters is the call.
+// Defines name_spt with these parameters as the call.
 #define PER_THREAD(name, parameters, call) \
   HIPSPV_EXPORT hipError_t name##_spt parameters { return call; }
 
-// ---- Copies and fills that are over when the call returns
+// ---- Copies and fills that complete before the call returns
 
 PER_THREAD(hipMemcpy, (void* to, const void* from, std::size_t bytes, hipMemcpyKind kind),
            hipMemcpyWithStream(to, from, bytes, kind, hipStreamPerThread))
@@ -56,8 +56,8 @@ PER_THREAD(hipMemset2D,
 PER_THREAD(hipMemset3D, (hipPitchedPtr to, int value, hipExtent extent),
            waited(hipMemset3DAsync(to, value, extent, hipStreamPerThread)))
 
-// The run may begin and end within rows, for which HIP has no asynchronous call: the default stream
-// copies, behind the thread's.
+// The run may begin and end within rows, and HIP has no asynchronous call for that: the default
+// stream copies, after the thread's stream.
 PER_THREAD(hipMemcpyFromArray,
            (void* to, hipArray_const_t from, std::size_t x, std::size_t y, std::size_t bytes,
             hipMemcpyKind kind),

@@ -1,4 +1,4 @@
-// What is known about an address.
+// Queries about an address.
 #include <cstring>
 #include <string>
 
@@ -15,7 +15,7 @@ hipMemoryType memoryType(const Allocation& allocation) {
   return allocation.hostReaches() ? hipMemoryTypeHost : hipMemoryTypeDevice;
 }
 
-// By its own device: others may reach it too.
+// True if the allocation's own device can access it; other devices may, too.
 bool mapped(const Allocation& allocation) { return reaches(*allocation.device, allocation); }
 
 Allocation known(const void* address) {
@@ -24,13 +24,13 @@ Allocation known(const void* address) {
   return *allocation;
 }
 
-// The sizes are those that ROCm writes, but for the range's, where its 32 bits are too few.
+// The sizes are those that ROCm writes, except for the range's, where ROCm's 32 bits are too few.
 template <class T>
 void put(void* data, T value) {
   std::memcpy(data, &value, sizeof value);
 }
 
-// What stands for each attribute of an address that HIP doesn't know.
+// Writes the value of each attribute for an address unknown to HIP.
 void putUnknown(void* data, hipPointer_attribute attribute) {
   switch (attribute) {
     case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
@@ -85,7 +85,7 @@ void putKnown(void* data, hipPointer_attribute attribute, void* pointer,
   }
 }
 
-// As ROCm has it, which says of these that they don't exist.
+// Attributes that ROCm reports as nonexistent.
 bool isUnsupported(hipPointer_attribute attribute) {
   switch (attribute) {
     case HIP_POINTER_ATTRIBUTE_CONTEXT:
@@ -122,7 +122,7 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attribut
     if (attributes == nullptr) return;
     *attributes = {hipMemoryTypeUnregistered, hipInvalidDeviceId, nullptr, nullptr, 0, 0};
     const auto allocation = Allocations::instance().find(pointer);
-    if (!allocation) return;  // as CUDA 11 and HIP 6 have it: not an error
+    if (!allocation) return;  // no error, as in CUDA 11 and HIP 6
     void* address = const_cast<void*>(pointer);
     *attributes = {memoryType(*allocation),
                    allocation->device->ordinal(),
@@ -141,7 +141,7 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute
   });
 }
 
-// Attributes that can't be had keep what stands for an unknown address: not an error of the call.
+// Attributes that are unavailable keep the value for an unknown address, without an error.
 HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count,
                                                     hipPointer_attribute* attributes, void** data,
                                                     hipDeviceptr_t pointer) {

@@ -12,12 +12,12 @@ using namespace hipspv;
 
 namespace {
 
-// The device of an argument that HIP documents as its number.
+// The device for an argument that HIP documents as its number.
 Device& deviceOf(int ordinal) { return Runtime::get().device(ordinal); }
 
 bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().deviceCount(); }
 
-// The pool that the device's later allocations come from.
+// Sets the pool of the device's later allocations.
 void choose(Device& device, hipMemPool_t pool) {
   const auto chosen = DevicePools::find(pool);
   require(&chosen->device() == &device, hipErrorInvalidDevice);
@@ -25,7 +25,7 @@ void choose(Device& device, hipMemPool_t pool) {
   device.pools().setCurrent(chosen);
 }
 
-// The address is the node's from now on.
+// The new node owns the address.
 void* captureAllocation(Stream& stream, std::size_t bytes) {
   Device& device = stream.device();
   AllocateOperation operation;
@@ -39,7 +39,7 @@ void* captureAllocation(Stream& stream, std::size_t bytes) {
   return address;
 }
 
-// The device that a pool's location names, of the kind of memory that pools have.
+// The device in a pool's location; checks the kind of memory.
 Device& deviceOf(const hipMemLocation* location, hipMemAllocationType type) {
   require(location != nullptr, hipErrorInvalidValue);
   const bool managed = type == hipMemAllocationTypeManaged;
@@ -139,7 +139,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolPr
     require(properties->allocType == hipMemAllocationTypePinned, hipErrorInvalidValue);
     require(properties->location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
     require(isDevice(properties->location.id), hipErrorInvalidValue);
-    constexpr auto known = hipMemHandleTypePosixFileDescriptor;  // the others are of Windows
+    constexpr auto known = hipMemHandleTypePosixFileDescriptor;  // the others are for Windows
     require((properties->handleTypes & ~known) == 0, hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(properties->location.id).pools().create(*properties));
   });

@@ -1,4 +1,4 @@
-// Device properties, by their present and their old layout, and the choice of a device by them.
+// Device properties in their present and old layout, and choice of a device by properties.
 #include <hip/hip_deprecated.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace hipspv;
 
 namespace {
 
-// Members of HIP 5's structure, which HIP 6's has too.
+// Members of HIP 5's structure that HIP 6's has, too.
 template <class Function>
 void forEachCommonMember(hipDeviceProp_tR0000& old, const hipDeviceProp_t& now,
                          Function&& function) {
@@ -48,8 +48,7 @@ const hipDeviceProp_t& propertiesOf(int device) {
   return Runtime::get().device(device).properties();
 }
 
-// How many of the properties that are wanted, which are those that aren't 0, the device has; -1 where
-// it lacks one.
+// The number of requested properties (those that aren't 0) that the device has; -1 if it lacks one.
 template <class Properties>
 int match(const Properties& wanted, const hipDeviceProp_t& has) {
   int matched = 0;
@@ -60,7 +59,7 @@ int match(const Properties& wanted, const hipDeviceProp_t& has) {
     ++matched;
   };
   compare(wanted.major, has.major);
-  // Not HIP's, which takes 8.0 for less than 3.5: a version is two numbers.
+  // Differs from HIP, which orders 8.0 before 3.5: a version is two numbers.
   if (has.major == wanted.major) compare(wanted.minor, has.minor);
   compare(wanted.totalGlobalMem, has.totalGlobalMem);
   compare(wanted.sharedMemPerBlock, has.sharedMemPerBlock);
@@ -82,7 +81,7 @@ void choose(int* device, const Properties* wanted) {
   require(device != nullptr && wanted != nullptr, hipErrorInvalidValue);
   propertiesOf(0);
   int best = 0;
-  *device = 0;  // as HIP has it, also where no device has it all
+  *device = 0;  // as in HIP, even if no device has all of them
   for (int i = 0; i < Runtime::get().deviceCount(); ++i)
     if (const int matched = match(*wanted, propertiesOf(i)); matched > best) {
       best = matched;
@@ -121,7 +120,7 @@ HIPSPV_EXPORT hipError_t hipChooseDeviceR0000(int* device, const hipDeviceProp_t
   return guard([&] { choose(device, wanted); });
 }
 
-// Objects that were compiled with HIP 5 call the plain names.
+// Objects compiled with HIP 5 call the plain names.
 #undef hipGetDeviceProperties
 #undef hipChooseDevice
 

@@ -1,4 +1,4 @@
-// What the code that clang generates calls: registration before main, launch configurations
+// The functions that clang's generated code calls: registration before main, launch configurations
 // (clang/lib/CodeGen/CGCUDANV.cpp).
 #include <cstring>
 #include <new>
@@ -22,7 +22,7 @@ struct FatBinaryWrapper {
 
 RegisteredModule* moduleOf(void** handle) { return reinterpret_cast<RegisteredModule*>(handle); }
 
-// Registration runs before main, with nobody to return an error to.
+// Registration runs before main, without a caller that could handle an error.
 template <class Body>
 void atLoad(Body&& body) noexcept {
   try {
@@ -32,8 +32,8 @@ void atLoad(Body&& body) noexcept {
   }
 }
 
-// The host reads a managed variable without asking, so its storage is needed before main: the one
-// case where registration opens a device. Without one the storage is plain host memory.
+// The host reads a managed variable without a call, so its storage is needed before main: the only
+// case where registration opens a device. Without a device the storage is plain host memory.
 void* managedStorage(std::size_t size) {
   Runtime& runtime = Runtime::get();
   if (runtime.deviceCount() != 0)
@@ -41,7 +41,7 @@ void* managedStorage(std::size_t size) {
   return ::operator new(size);
 }
 
-// The device must be done with it.
+// The device must have finished using it.
 void releaseManaged(void* storage) {
   Runtime& runtime = Runtime::get();
   if (Allocations::instance().take(storage, {AllocationKind::kManagedSymbol}))
@@ -90,7 +90,7 @@ HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* 
                                            const char* name, std::size_t size, unsigned) {
   if (handle == nullptr) return;
   atLoad([&] {
-    // An inline variable is registered by every source that has it.
+    // Every source with an inline variable registers it.
     if (!Registry::instance().hasVariable(pointer)) {
       *pointer = managedStorage(size);
       std::memcpy(*pointer, initial, size);
@@ -117,7 +117,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
     std::unique_ptr<Image> image = Registry::instance().removeModule(moduleOf(handle));
     if (image == nullptr || !Runtime::opened()) return;
     if (Runtime::closed()) {
-      // At exit the device API may be gone, and the process's memory goes anyway.
+      // At exit the device API may be gone, and the process's memory is released anyway.
       return Registry::instance().keep(std::move(image));
     }
     // A shared library is being closed: its kernels may still run.

@@ -1,4 +1,4 @@
-// Streams and what they do beside kernels and copies.
+// Streams, and their operations besides kernels and copies.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -12,12 +12,12 @@ using namespace hipspv;
 
 namespace {
 
-// Streams that programs may not destroy.
+// True for streams that programs may not destroy.
 bool special(hipStream_t stream) {
   return stream == nullptr || stream == hipStreamLegacy || stream == hipStreamPerThread;
 }
 
-// What a capturing stream and the legacy stream answer is their own affair.
+// Checks for other streams; capturing streams and the legacy stream have rules of their own.
 void checkUnsafe(const Stream& stream) {
   if (!stream.capturing() && stream.kind() != Stream::Kind::kLegacyDefault)
     Captures::checkUnsafe();
@@ -30,7 +30,7 @@ hipError_t perform(hipStream_t stream, const MemoryOperation& operation,
 
 using Kind = MemoryOperation::Kind;
 
-// Bits for all of the device's compute units, as words.
+// Words with a bit set for each of the device's compute units.
 std::vector<std::uint32_t> wholeMask(const Device& device) {
   const auto units = static_cast<std::size_t>(device.properties().multiProcessorCount);
   std::vector<std::uint32_t> mask((units + 31) / 32, ~std::uint32_t{0});
@@ -38,7 +38,7 @@ std::vector<std::uint32_t> wholeMask(const Device& device) {
   return mask;
 }
 
-// A mask of no unit that exists means all, as in HIP.
+// A mask without any existing unit means all, as in HIP.
 void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
   const std::vector<std::uint32_t> whole = wholeMask(device);
   bool all = true, none = true;
@@ -61,7 +61,7 @@ HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsign
   return guard([&] {
     require(stream != nullptr, hipErrorInvalidValue);
     require(flags == hipStreamDefault || flags == hipStreamNonBlocking, hipErrorInvalidValue);
-    // Out of range priorities are brought into it, as HIP documents.
+    // Priorities out of range are clamped, as HIP documents.
     Runtime& runtime = Runtime::get();
     const PriorityRange range = runtime.current().priorities();
     const int level = std::clamp(priority, range.greatest, range.least);
@@ -129,7 +129,7 @@ HIPSPV_EXPORT hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* dev
   });
 }
 
-// -1 for what is no stream.
+// -1 for an invalid stream.
 HIPSPV_EXPORT int hipGetStreamDeviceId(hipStream_t stream) {
   int device = -1;
   static_cast<void>(guard([&] { device = streamOf(stream).device().ordinal(); }));
@@ -176,7 +176,7 @@ HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallb
   });
 }
 
-// Isn't called where the work before it failed.
+// The function is not called if earlier work failed.
 HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);

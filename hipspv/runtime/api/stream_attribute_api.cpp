@@ -1,4 +1,4 @@
-// Streams' attributes and numbers.
+// Attributes and ids of streams.
 #include "../access_window.h"
 #include "guard.h"
 
@@ -20,7 +20,7 @@ void set(Stream& stream, hipStreamAttrID which, const hipStreamAttrValue& value)
       attributes.policy = value.syncPolicy;
       break;
     case hipStreamAttributeMemSyncDomainMap:
-      // A device has one domain, whose number is 0.
+      // A device has one domain, with the number 0.
       require(value.memSyncDomainMap.default_ == 0 && value.memSyncDomainMap.remote == 0,
               hipErrorInvalidValue);
       attributes.domains = value.memSyncDomainMap;

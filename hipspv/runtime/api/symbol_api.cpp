@@ -1,4 +1,4 @@
-// Device variables by the host's names for them: where they are, copies to and from them.
+// Device variables, by their host addresses: queries and copies.
 #include "../memory.h"
 #include "../symbol.h"
 #include "guard.h"

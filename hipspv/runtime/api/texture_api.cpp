@@ -9,7 +9,7 @@ using namespace hipspv;
 
 namespace {
 
-// ---- The driver-style descriptions say the same in other words.
+// ---- Conversion of the driver's descriptions
 
 hipChannelFormatDesc channels(hipArray_Format format, unsigned count) {
   return descriptionOf(texelOf(format, count));

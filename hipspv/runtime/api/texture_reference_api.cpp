@@ -1,4 +1,4 @@
-// Texture references: binding, and what the driver's API sets and gets of them.
+// Texture references: binding, and the driver API's setters and getters.
 #include <algorithm>
 #include <limits>
 
@@ -10,7 +10,7 @@ using namespace hipspv;
 
 namespace {
 
-// HIP 7 changed some calls' codes.
+// HIP 7 changed the error codes of some calls.
 struct Codes {
   hipError_t hip6, hip7;
 };
@@ -21,12 +21,12 @@ hipError_t codeOf(Codes codes) {
 
 TextureReferences& references() { return TextureReferences::instance(); }
 
-// Descriptors need no alignment beyond the texel's, which binding checks.
+// Always 0: addresses need only the texel's alignment, which binding checks.
 void tellOffset(std::size_t* offset) {
   if (offset != nullptr) *offset = 0;
 }
 
-// The format that the driver's calls set, or a `texture<T>`'s own.
+// The format set by the driver's calls, or that of a `texture<T>`.
 hipChannelFormatDesc formatOf(const textureReference& r) {
   if (r.numChannels == 0) return r.channelDesc;
   return descriptionOf(texelOf(r.format, static_cast<unsigned>(r.numChannels)));
@@ -34,7 +34,7 @@ hipChannelFormatDesc formatOf(const textureReference& r) {
 
 // ---- Linear and pitched memory
 
-// The default size stands for as much as there is, up to the largest texture.
+// The default size means all available memory, up to the largest texture.
 std::size_t bytesToBind(const void* data, const Texel& texel, std::size_t size) {
   if (size != std::numeric_limits<unsigned>::max()) return size;
   const auto allocation = Allocations::instance().find(data);
@@ -69,7 +69,7 @@ void bindPitched(const textureReference* reference, const void* data,
 
 // ---- Arrays
 
-// All of an array whose texels are taken as another format of their size.
+// All of an array, with its texels read in another format of the same size.
 hipResourceViewDesc viewOf(const Array& array, const Texel& texel, std::size_t levels) {
   const ArrayShape& shape = array.shape();
   hipResourceViewDesc view{};
@@ -101,7 +101,7 @@ void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t 
 
 // ---- The driver's setters and getters
 
-// Setters of a reference that is bound hold from the next launch on.
+// Setters on a bound reference take effect from the next launch on.
 template <class Set>
 hipError_t set(textureReference* reference, Set&& set, const char* call = __builtin_FUNCTION()) {
   return guard([&] {
@@ -125,7 +125,7 @@ bool within(T value, T last) {
   return value >= T{} && value <= last;
 }
 
-// The driver's arrays bring their format.
+// The driver's arrays have a format of their own.
 void overrideFormat(textureReference& reference, const Texel& texel, unsigned flags) {
   require(flags == HIP_TRSA_OVERRIDE_FORMAT, hipErrorInvalidValue);
   references().check(&reference);
@@ -183,7 +183,7 @@ HIPSPV_EXPORT hipError_t hipUnbindTexture(const textureReference* reference) {
   return guard([&] { references().unbind(reference); });
 }
 
-// CUDA's cudaBindSurfaceToArray (cuda/cuda_runtime.h); HIP has no surface references.
+// CUDA's cudaBindSurfaceToArray (include/cuda_runtime.h); HIP has no surface references.
 HIPSPV_EXPORT hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference,
                                                     hipArray_const_t array) {
   return guard([&] {
@@ -290,7 +290,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetFlags(textureReference* reference, unsigned
   });
 }
 
-// Of what is bound later.
+// The format of memory bound later.
 HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArray_Format format,
                                             int channels) {
   return guard([&] {

@@ -25,7 +25,7 @@ Device& deviceFor(const hipMemAllocationProp* properties) {
   return deviceAt(properties->location);
 }
 
-// Calls without a device of their own: all devices of a process reach system memory, or none.
+// For calls without a device: either all devices of a process can access system memory, or none.
 void requireCurrent(const char* what) { requireSystemMemory(Runtime::get().current(), what); }
 
 void requireFileDescriptor(hipMemAllocationHandleType type) {
@@ -33,9 +33,9 @@ void requireFileDescriptor(hipMemAllocationHandleType type) {
     throw Error(hipErrorNotSupported, "handles of Windows are not there on this system");
 }
 
-// In CUDA, and in newer HIP on AMD, the pointer's value is the descriptor; in HIP 6.2 there, it
-// points to one. Linux gives descriptors below its fs.nr_open, 2^20 unless an administrator raised
-// it, and no program has variables there.
+// In CUDA, and in newer HIP on AMD, the pointer's value is the descriptor; in HIP 6.2 on AMD it
+// points to one. Linux descriptors are below fs.nr_open, 2^20 unless an administrator raised it,
+// and no program has variables at such addresses.
 int descriptorOf(const void* shareable) {
   const auto value = reinterpret_cast<std::uintptr_t>(shareable);
   constexpr std::uintptr_t kDescriptors = 1 << 20;

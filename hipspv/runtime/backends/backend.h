@@ -1,5 +1,5 @@
-// What the runtime asks of a device API. A back end offers devices; a device offers memory, queues
-// and programs. Calls throw hipspv::Error. Queues execute in order.
+// The interface between the runtime and a device API. A back end offers devices; a device offers
+// memory, queues and programs. Calls throw hipspv::Error. Queues execute in order.
 #pragma once
 
 #include <array>
@@ -19,8 +19,8 @@ namespace hipspv::backend {
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
-// The widths of the floating-point numbers, as a sum of 32 and 64 bits, that the device has atomic
-// instructions for.
+// The widths of the floating-point numbers for which the device has atomic instructions, as a sum
+// of 32 and 64 bits.
 struct FloatAtomics {
   std::uint32_t globalAdd = 0, globalMinMax = 0, sharedAdd = 0, sharedMinMax = 0;
 
@@ -29,15 +29,15 @@ struct FloatAtomics {
   }
 };
 
-// HIP's and CUDA's bound on a block's threads, which code that sizes arrays by warps relies on.
+// HIP's and CUDA's limit on a block's threads. Code that sizes arrays by warps relies on it.
 inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 
-// What a device says of itself. Sizes in bytes, clockKhz in kHz.
+// The device's description of itself. Sizes in bytes, clockKhz in kHz.
 struct DeviceFacts {
   std::string name, vendor, driver, version, platform, loader;
   DeviceType type = DeviceType::kCpu;
   std::vector<std::string> ilVersions;
-  std::vector<std::string> extensions;  // of OpenCL
+  std::vector<std::string> extensions;  // OpenCL's
   std::vector<std::size_t> subGroupSizes;
   std::array<std::uint8_t, 16> uuid{};
   std::size_t globalMemory = 0;
@@ -50,12 +50,12 @@ struct DeviceFacts {
   std::array<std::size_t, 3> maxWorkItems{};
   std::uint32_t computeUnits = 0;
   std::uint32_t clockKhz = 0;
-  std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 where nobody knows
+  std::uint32_t memoryClockKhz = 0;  // of double-rate memory; 0 if unknown
   std::uint32_t memoryBusBits = 0;
   std::uint32_t timerKhz = 0;  // of the clock that kernels read
   std::uint32_t pciDomain = 0, pciBus = 0, pciDevice = 0;
   bool pciKnown = false;
-  // How many float operations the device does in the time of one in double; 0 where there is none.
+  // Number of float operations in the time of one in double; 0 without double.
   std::uint32_t doublePerFloat = 0;
   FloatAtomics floatAtomics;
   bool usm = false;           // device, host and shared allocations with one address for both sides
@@ -72,27 +72,27 @@ struct DeviceFacts {
   bool systemScope = true;   // atomic operations and fences may be ordered among all devices and the host
   bool kernelClock = false;  // cl_khr_kernel_clock
   bool priorities = false;   // cl_khr_priority_hints
-  bool fma = false;          // of float
-  bool hardwareFma = false;  // CL_FP_FMA: the same as an instruction
+  bool fma = false;          // for float
+  bool hardwareFma = false;  // CL_FP_FMA: fma is one instruction
 
-  // Memory is buffers, which the host doesn't reach; where offsets() holds they have no address, either, and
-  // a kernel's pointer is a buffer and an offset.
+  // Memory is buffers, which the host can't access. If offsets() holds, they have no address either, and a kernel's
+  // pointer is a buffer and an offset.
   bool buffers() const { return !usm && !fineGrainSvm && !coarseGrainSvm; }
   bool offsets() const { return buffers() && !bufferAddresses; }
 
   std::vector<std::string_view> hidden;  // features (features.h) that a mask took away
 };
 
-// kOwn: of the runtime, which the host reaches as kHost, and to which no pointer of the program leads.
+// kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
 enum class MemoryKind { kDevice, kHost, kShared, kOwn };
 
-// What a kernel's launches must know of memory.
+// A kernel's use of memory, as far as launches depend on it.
 struct KernelMemory {
   static constexpr std::uint32_t kNone = ~0u;
 
-  bool indirect = true;  // it may access memory that is none of its arguments
-  bool follows = true;   // by pointers of the program
-  // By parameter, where DeviceFacts::offsets() holds: the parameter that has the pointer's offset, or kNone.
+  bool indirect = true;  // it may access memory that is not among its arguments
+  bool follows = true;   // through pointers of the program
+  // By parameter, if DeviceFacts::offsets() holds: the parameter that takes the pointer's offset, or kNone.
   std::vector<std::uint32_t> offsets{};
 };
 
@@ -117,11 +117,11 @@ class Program {
  public:
   virtual ~Program() = default;
   virtual std::unique_ptr<Kernel> kernel(const std::string& name, const KernelMemory& memory) = 0;
-  // What Device::load takes; empty where the device gives none.
+  // The input of Device::load; empty if the device gives none.
   virtual std::vector<std::byte> binary() = 0;
 };
 
-// Options of builds, and of those that would take too long with these.
+// Options of builds, and of builds that would take too long with the first ones.
 inline constexpr const char* kBuildOptions = "";
 inline constexpr const char* kFewOptimisations = "-cl-opt-disable";
 
@@ -130,7 +130,7 @@ struct Range {
   std::array<std::size_t, 3> global, local;
 };
 
-// The device API's own objects. The text and what the handles stand for outlive all users.
+// The device API's own objects. The text and the handles' objects outlive all users.
 struct NativeDevice {
   const char* api;
   void* platform;
@@ -146,18 +146,18 @@ class Queue {
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
   virtual void fill(void* to, const void* pattern, std::size_t patternBytes,
                     std::size_t bytes) = 0;
-  // A hint: shared memory goes to the queue's device, or to the host.
+  // A hint: moves shared memory to the queue's device, or to the host.
   virtual void migrate(const void* memory, std::size_t bytes, bool toHost) = 0;
   virtual EventPtr mark() = 0;
-  // The same, with times.
+  // mark() with times.
   virtual EventPtr markTime() = 0;
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
   virtual void finish() = 0;
-  // The device API's own object, as long as the queue lives.
+  // The device API's own object, valid as long as the queue lives.
   virtual void* native() = 0;
-  // From now on each command is noted there. At most once, before the first command.
+  // Records each later command in the track. At most once, before the first command.
   virtual void trace(std::unique_ptr<trace::Track> track) = 0;
 };
 
@@ -165,25 +165,25 @@ class Device {
  public:
   virtual ~Device() = default;
   virtual const DeviceFacts& facts() const = 0;
-  // nullptr where there is no room.
+  // nullptr if memory is exhausted.
   virtual void* allocate(MemoryKind kind, std::size_t bytes) = 0;
   virtual void release(void* pointer) = 0;
   // priority: negative is more urgent, positive less, 0 the default.
   virtual std::unique_ptr<Queue> createQueue(int priority) = 0;
   virtual std::shared_ptr<Gate> createGate() = 0;
   virtual NativeDevice native() const = 0;
-  // The event of the device API's own object, of which it takes a reference.
+  // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
-  // Nanoseconds of the clock that events' times are of.
+  // Nanoseconds, on the clock of events' times.
   virtual std::uint64_t clock() = 0;
   // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
   virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv,
                                          const char* options = kBuildOptions) = 0;
-  // From what a program's binary() was. nullptr where the device doesn't take it.
+  // From the result of a program's binary(). nullptr if the device refuses it.
   virtual std::unique_ptr<Program> load(std::span<const std::byte> binary) = 0;
 };
 
-// One way that was tried to reach devices, and what came of it.
+// One attempt to find devices, and its outcome.
 struct Attempt {
   std::string loader;
   std::string outcome;
@@ -192,10 +192,10 @@ struct Attempt {
 struct Discovery {
   std::vector<std::unique_ptr<Device>> devices;  // GPUs first
   std::vector<Attempt> attempts;
-  std::string refusal;  // why no device was looked for
+  std::string refusal;  // why no device was searched for
 };
 
-// only: the one device that is wanted, in a context that the program has made; nullptr for all.
+// only: the one device wanted, in a context that the program has made; nullptr for all.
 Discovery discoverOpenCl(const NativeDevice* only = nullptr);
 
 }  // namespace hipspv::backend

@@ -12,15 +12,15 @@ class Event {
   virtual ~Event() = default;
   virtual bool complete() = 0;
   virtual void wait() = 0;
-  // Device time at which the point was reached, in nanoseconds. Only after completion, of what
-  // markTime() gave or a queue with a trace.
+  // Device time at which the point was reached, in nanoseconds. Only after completion, and only for
+  // results of markTime() or of a queue with a trace.
   virtual std::uint64_t time() = 0;
-  // Device time at which the device began with the command that ends here. Only after completion.
+  // Device time at which the command that ends here began. Only after completion.
   virtual std::uint64_t start() = 0;
-  // The device API's own object: a reference that the caller gives back.
+  // The device API's own object: a reference that the caller releases.
   virtual void* native() = 0;
   // Calls function(argument, failed) once, from any thread, when the point is reached, or can't be
-  // because what comes before it failed.
+  // because earlier work failed.
   virtual void notify(void (*function)(void*, bool), void* argument) = 0;
 };
 

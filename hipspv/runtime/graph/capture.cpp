@@ -15,7 +15,7 @@ namespace {
 
 using Handles = std::vector<hipGraphNode_t>;
 
-// What a sequence takes over from another stream, once each.
+// Adds another stream's dependencies to a sequence, without duplicates.
 void merge(Handles& into, const Handles& more) {
   for (hipGraphNode_t node : more)
     if (std::find(into.begin(), into.end(), node) == into.end()) into.push_back(node);
@@ -24,14 +24,14 @@ void merge(Handles& into, const Handles& more) {
 }  // namespace
 
 struct Capture {
-  // A stream that takes part; nullptr once it is destroyed. The program may delete nodes: they are
-  // known by their handles.
+  // A participating stream; nullptr once it is destroyed. Nodes are stored by handle, since the
+  // program may delete them.
   struct Member {
     Stream* stream;
-    Handles tail;  // what the stream's next node depends on
+    Handles tail;  // the dependencies of the stream's next node
   };
 
-  // Throws hipErrorInvalidValue where the program has destroyed the graph.
+  // Throws hipErrorInvalidValue if the program has destroyed the graph.
   Graph& graph() const { return Graph::find(handle); }
 
   Member* find(const Stream& stream) {
@@ -46,7 +46,7 @@ struct Capture {
     return members.emplace_back(Member{&stream, {}});
   }
 
-  // Those that are still there.
+  // The nodes that still exist.
   static std::vector<Node*> nodes(const Handles& handles) {
     std::vector<Node*> result;
     for (hipGraphNode_t handle : handles) {
@@ -59,8 +59,8 @@ struct Capture {
     return result;
   }
 
-  // Whether all that other streams captured is before what the origin would do next, or was until the
-  // program took it away.
+  // True if the origin's next node would depend on all that other streams captured, or did so until the program
+  // removed the dependency.
   bool joined() const {
     const Graph& all = graph();
     Handles last = members.front().tail;
@@ -88,7 +88,7 @@ struct Capture {
   hipStreamCaptureMode mode = hipStreamCaptureModeGlobal;
   std::thread::id thread;
   bool invalid = false;
-  std::unique_ptr<Graph> own;  // unless the program gave one
+  std::unique_ptr<Graph> own;  // unless the program passed one
   hipGraph_t handle = nullptr;
   std::vector<Member> members;  // the origin first
   std::map<Event*, Handles> events;
@@ -152,7 +152,7 @@ void Captures::begin(Stream& stream, hipStreamCaptureMode mode, Graph* into,
 }
 
 Graph& Captures::end(Stream& stream) {
-  std::unique_ptr<Capture> ended;  // goes outside of the lock, with the graph of one that failed
+  std::unique_ptr<Capture> ended;  // destroyed outside of the lock, with the graph of a failed capture
   const std::lock_guard lock(mutex_);
   Capture* capture = of(stream);
   require(capture != nullptr, hipErrorIllegalState);
@@ -287,7 +287,7 @@ void Captures::refuse(const Event& event) {
 }
 
 void Captures::leave(Stream& stream) {
-  std::unique_ptr<Capture> ended;  // its graph goes outside of the lock
+  std::unique_ptr<Capture> ended;  // its graph is destroyed outside of the lock
   const std::lock_guard lock(mutex_);
   Capture* capture = of(stream);
   if (capture == nullptr) return;

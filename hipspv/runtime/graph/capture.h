@@ -1,4 +1,4 @@
-// Stream capture: what is asked of a capturing stream becomes nodes of a graph, and isn't done.
+// Stream capture: operations on a capturing stream become nodes of a graph and aren't executed.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -26,52 +26,53 @@ struct CaptureInfo {
   hipStreamCaptureStatus status = hipStreamCaptureStatusNone;
   unsigned long long id = 0;
   hipGraph_t graph = nullptr;
-  // What the stream's next node will depend on. Valid until the stream captures more.
+  // The dependencies of the stream's next node. Valid until the stream captures more.
   std::span<const hipGraphNode_t> dependencies;
 };
 
-// All sequences of the process. Streams and events know of themselves whether one has them
-// (capturing(), captured()), so that others pay for one relaxed load.
+// All sequences of the process. Streams and events store whether they belong to one (capturing(),
+// captured()), so that all others only pay for one relaxed load.
 //
-// Where HIP forbids a call during capture, the calls here end in its error, and the sequence is
+// If HIP forbids a call during capture, the calls here throw its error, and the sequence is
 // invalidated: from then on it can only be ended, with hipErrorStreamCaptureInvalidated.
 class Captures {
  public:
   static Captures& instance();
 
-  // Into a new graph, or one that is there, behind these of its nodes. Throws
-  // hipErrorStreamCaptureUnsupported for the legacy stream, hipErrorIllegalState where it captures.
+  // Captures into a new graph, or into an existing one, after these nodes. Throws
+  // hipErrorStreamCaptureUnsupported for the legacy stream, hipErrorIllegalState if it is already
+  // capturing.
   void begin(Stream& stream, hipStreamCaptureMode mode, Graph* into = nullptr,
              std::span<const hipGraphNode_t> dependencies = {});
-  // Ends the sequence and returns its graph, which is the caller's if begin() made it. Throws
-  // hipErrorIllegalState, hipErrorStreamCaptureUnmatched or WrongThread where that isn't for this
-  // stream or thread, and nothing ends; hipErrorStreamCaptureInvalidated or Unjoined once it has.
+  // Ends the sequence and returns its graph, which the caller owns if begin() made it. Throws
+  // hipErrorIllegalState, hipErrorStreamCaptureUnmatched or WrongThread for the wrong stream or
+  // thread, without ending anything; hipErrorStreamCaptureInvalidated or Unjoined after ending it.
   Graph& end(Stream& stream);
   CaptureInfo info(const Stream& stream);
-  // Throws hipErrorIllegalState, or hipErrorInvalidValue for what is no node of the graph.
+  // Throws hipErrorIllegalState, or hipErrorInvalidValue for a node that isn't in the graph.
   void setDependencies(Stream& stream, std::span<const hipGraphNode_t> nodes, bool keepOld);
 
-  // ---- What capturing streams are asked
+  // ---- Operations on capturing streams
   void add(Stream& stream, Operation operation);
-  // The event stands for what the stream has captured so far.
+  // The event stands for all that the stream has captured so far.
   void record(Stream& stream, Event& event);
-  // Takes the stream into the event's sequence. False where neither has to do with one.
+  // Adds the stream to the event's sequence. False if neither belongs to one.
   bool wait(Stream& stream, Event& event);
 
-  // ---- What capture forbids
+  // ---- Calls that capture forbids
   // A call that HIP counts as potentially unsafe (hipThreadExchangeStreamCaptureMode).
   static void checkUnsafe() {
     if (active()) [[unlikely]]
       instance().refuseUnsafe();
   }
-  // A call that HIP counts as one since version 7.
+  // A call that HIP counts as potentially unsafe since version 7.
   static void checkUnsafeInHip7();
-  // The host would wait for a device that has capturing streams.
+  // For calls where the host would wait for a device that has capturing streams.
   static void checkDevice(const Device& device) {
     if (active()) [[unlikely]]
       instance().refuseDevice(device);
   }
-  // The legacy stream would wait for capturing streams.
+  // For operations that make the legacy stream wait for capturing streams.
   static void checkLegacy(const Device& device) {
     if (active()) [[unlikely]]
       instance().refuseLegacy(device);
@@ -81,7 +82,7 @@ class Captures {
   [[noreturn]] void refuse(const Stream& stream);
   [[noreturn]] void refuse(const Event& event);
 
-  // ---- The stream or event goes, or the event is recorded anew
+  // ---- The stream or event is destroyed, or the event is recorded again
   void leave(Stream& stream);
   void forget(Event& event);
 

@@ -12,7 +12,7 @@
 namespace hipspv {
 namespace {
 
-// A line of a label: Graphviz's \n, not a line of the file.
+// Ends a line of a label: Graphviz's \n, not a newline in the file.
 constexpr const char* kLine = "\\n";
 
 std::string size(const dim3& of) {
@@ -37,7 +37,7 @@ std::string direction(const CopyOperation& copy) {
   return text + sideOf(copy.to, copy.toArray.get(), toHost, known && !toHost);
 }
 
-// What a node's label says, beginning with its kind.
+// The text of a node's label, which begins with its kind.
 class Label {
  public:
   explicit Label(unsigned flags) : flags_(flags) {}

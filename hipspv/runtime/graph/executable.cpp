@@ -21,7 +21,7 @@ std::vector<const Kind*> all(const Schedule& schedule) {
   return result;
 }
 
-// Whether the same program can be made of both, node by node.
+// Checks, node by node, that both can be executed by the same program.
 UpdateFailure compare(const Graph& have, const Graph& want) {
   const std::vector<Node*> old = have.order(), next = want.order();
   if (old.size() != next.size()) return {hipGraphExecUpdateErrorTopologyChanged, nullptr};
@@ -42,7 +42,7 @@ UpdateFailure compare(const Graph& have, const Graph& want) {
   return {};
 }
 
-// What may not differ between a node and the one whose parameters it is to get.
+// Checks that new parameters for a node change only what may change.
 hipGraphExecUpdateResult compare(const Operation& have, const Operation& want) {
   if (const auto* copy = std::get_if<CopyOperation>(&have)) {
     if (copy->kind != std::get<CopyOperation>(want).kind)
@@ -107,14 +107,14 @@ ExecutableGraph::~ExecutableGraph() {
   try {
     const auto allocations = all<AllocateOperation>(schedule_);
     if (last_ == nullptr || (allocations.empty() && graph_->userReferences().empty())) return;
-    // What the last launch may still use goes when it is done.
+    // Resources of the last launch are released when it is done.
     const backend::EventPtr done = last_->end();
     for (const AllocateOperation* allocate : allocations)
       allocate->block->memory().passedAt(*allocate->block, done);
     if (!graph_->userReferences().empty())
       whenReached(done, [kept = std::make_shared<UserReferences>(graph_->userReferences())] {});
   } catch (const Error&) {
-    // The device failed, and nothing of this runs there any more.
+    // The device failed, so none of this work is running.
   }
 }
 
@@ -123,7 +123,7 @@ void ExecutableGraph::planKernels(Device& device) const {
     planOf(kernel->symbol, device);
 }
 
-// Memory of an earlier launch is freed, or an error, before anything runs.
+// Before anything runs: memory of an earlier launch is freed, or its use is an error.
 void ExecutableGraph::beginMemory() {
   std::set<const GraphBlock*> seen;
   for (const AllocateOperation* allocate : all<AllocateOperation>(schedule_)) {
@@ -141,7 +141,7 @@ void ExecutableGraph::orderBehindLast(Stream& stream) {
     if (&last_->device() == &stream.device())
       stream.wait(*done);
     else
-      done->wait();  // another device's queues can't: the host does
+      done->wait();  // the host waits, since another device's queues can't
   }
   last_ = stream.shared_from_this();
 }
@@ -155,13 +155,13 @@ void ExecutableGraph::openLanes(Device& device) {
                                               hipStreamNonBlocking, schedule_.lanes[lane]));
 }
 
-// What runs in them goes on, and they live until it is done.
+// Their work continues, and they live until it is done.
 void ExecutableGraph::closeLanes() noexcept {
   for (auto& lane : lanes_) {
     try {
       whenReached(lane->mark(), [kept = lane] {});
     } catch (const Error&) {
-      // The device failed, and nothing of this runs there any more.
+      // The device failed, so none of this work is running.
     }
   }
   lanes_.clear();
@@ -210,7 +210,7 @@ void ExecutableGraph::runLanes(Stream& stream) {
   for (const std::uint32_t end : schedule_.ends) stream.wait(*marks_[end]);
 }
 
-// The launch failed half-way: what runs in lanes must not go on behind the caller's back.
+// The launch failed in the middle: work in the lanes must not continue after the call returns.
 void ExecutableGraph::joinAfterError() noexcept {
   for (const auto& lane : lanes_) {
     try {

@@ -1,4 +1,4 @@
-// An executable graph: a copy of a graph, and how to do it in a stream.
+// An executable graph: a copy of a graph, and a plan for executing it in a stream.
 #pragma once
 
 #include <cstdint>
@@ -12,39 +12,40 @@
 
 namespace hipspv {
 
-// Why a graph can't take the place of the one that an executable graph was made from.
+// The reason why a graph can't replace the one that an executable graph was made from.
 struct UpdateFailure {
   hipGraphExecUpdateResult result = hipGraphExecUpdateSuccess;
-  Node* node = nullptr;  // of the new graph; nullptr where the numbers of nodes differ
+  Node* node = nullptr;  // of the new graph; nullptr if the numbers of nodes differ
 };
 
 class ExecutableGraph : public Listed<ExecutableGraph> {
  public:
-  // Throws what the first launch of a kernel throws, hipErrorNotSupported for a graph with memory
-  // nodes that has an executable graph.
+  // Throws the errors of a first launch of each kernel, hipErrorNotSupported for a graph with
+  // memory nodes that already has an executable graph.
   ExecutableGraph(Graph& graph, unsigned long long flags);
-  // What was launched goes on.
+  // Launched work continues.
   ~ExecutableGraph();
 
   hipGraphExec_t handle() { return static_cast<hipGraphExec_t>(address()); }
   unsigned long long flags() const { return flags_; }
 
-  // In the stream's order, as one operation; behind the launch before. Throws hipErrorInvalidValue
-  // where memory of the launch before wasn't freed. Of a capturing stream: becomes a child graph.
+  // Runs in the stream's order, as one operation, after the previous launch. Throws
+  // hipErrorInvalidValue if memory of the previous launch wasn't freed. In a capturing stream it
+  // becomes a child graph.
   void launch(Stream& stream);
-  // Gets ready what the first launch in the stream needs.
+  // Prepares the first launch in the stream.
   void upload(Stream& stream);
 
-  // The copy of a node of the graph that this was made from, or of a child graph of it. Throws
-  // hipErrorInvalidValue for others.
+  // The copy of a node of the graph that this was made from, or of one of its child graphs. Throws
+  // hipErrorInvalidValue for other nodes.
   Node& copyOf(const Node& node) const;
 
-  // A node's parameters, where HIP allows it: a copy keeps its kind, a node its sort
-  // (hipErrorInvalidValue), and what memory nodes do stays (hipErrorNotSupported).
+  // Replaces a node's parameters, as far as HIP allows: a copy keeps its kind, a node its sort
+  // (hipErrorInvalidValue), and memory nodes don't change (hipErrorNotSupported).
   void replace(const Node& node, Operation operation);
 
-  // Takes all parameters from a graph of the same shape, or says why it can't and takes none. The
-  // second form is for a child graph's node alone.
+  // Takes all parameters from a graph of the same shape, or returns the reason and takes none. The
+  // second form is for the node of a child graph only.
   UpdateFailure update(const Graph& graph);
   UpdateFailure update(const Node& node, const Graph& child);
 
@@ -62,13 +63,13 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   const std::shared_ptr<void> memoryClaim_;
   const std::unique_ptr<Graph> graph_;
   const Schedule schedule_;
-  std::unordered_map<std::uint64_t, Node*> copies_;  // by the id of the node that was copied
+  std::unordered_map<std::uint64_t, Node*> copies_;  // by the id of the original node
 
-  std::mutex mutex_;  // one launch at a time gets enqueued
-  std::shared_ptr<Stream> last_;  // where the last launch was
+  std::mutex mutex_;  // for enqueuing: one launch at a time
+  std::shared_ptr<Stream> last_;  // the stream of the last launch
   Device* lanesDevice_ = nullptr;
   std::vector<std::shared_ptr<Stream>> lanes_;  // all but the launch's own stream
-  std::vector<backend::EventPtr> marks_;  // of the steps that others wait for
+  std::vector<backend::EventPtr> marks_;  // of the steps with waiters
 };
 
 }  // namespace hipspv

@@ -27,7 +27,7 @@ const Graph* childOf(const Node& node) {
   return child != nullptr ? child->graph.get() : nullptr;
 }
 
-// A node's operation for a copy of the node: what the node owns is copied, too.
+// The operation for a copy of the node; objects that the node owns are copied, too.
 Operation copyOf(const Node& node) {
   const Graph* child = childOf(node);
   if (child == nullptr) return node.operation;
@@ -188,7 +188,7 @@ std::shared_ptr<GraphBlock> Graph::memoryFor(std::size_t bytes, GraphMemory& mem
     for (const Node* next : node->dependencies_)
       if (before.insert(next).second) open.push_back(next);
   }
-  // Of each block, how many allocations are not known to have ended.
+  // By block, the number of allocations that are not known to have ended.
   std::map<const void*, std::ptrdiff_t> pending;
   for (const auto& node : nodes_) {
     if (const auto* allocate = std::get_if<AllocateOperation>(&node->operation))

@@ -1,5 +1,4 @@
-// A HIP graph: operations and what each must wait for. As HIP has it, a graph is not for several threads
-// at once.
+// A HIP graph: operations and their dependencies. As in HIP, a graph must not be used by several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +21,7 @@ class Node : public Listed<Node> {
 
   Graph& graph() const { return graph_; }
   hipGraphNode_t handle() { return static_cast<hipGraphNode_t>(address()); }
-  // Number that no other node of the process has, and that of the node this was copied from.
+  // A number unique in the process, and that of the node from which this one was copied.
   std::uint64_t id() const { return id_; }
   std::uint64_t origin() const { return origin_; }
   std::span<Node* const> dependencies() const { return dependencies_; }
@@ -50,54 +49,55 @@ class Graph : public Listed<Graph> {
   ~Graph();
 
   hipGraph_t handle() { return static_cast<hipGraph_t>(address()); }
-  // In the order in which they were added.
+  // In the order of their addition.
   std::span<const std::unique_ptr<Node>> nodes() const { return nodes_; }
 
-  // Throws hipErrorInvalidValue unless they are nodes of this graph, none twice.
+  // Throws hipErrorInvalidValue unless they are nodes of this graph without duplicates.
   void requireDependencies(std::span<Node* const> dependencies) const;
   Node& add(Operation operation, std::span<Node* const> dependencies = {});
-  // With its edges. The node ends. Throws hipErrorNotSupported where memory nodes forbid it.
+  // Removes the node with its edges and destroys it. Throws hipErrorNotSupported if memory nodes
+  // forbid it.
   void remove(Node& node);
 
-  // All of the edges, or an error and none. Throws hipErrorInvalidValue for other graphs' nodes, an
-  // edge that is there already, and one that would close a circle.
+  // Adds all of the edges, or throws and adds none. Throws hipErrorInvalidValue for other graphs'
+  // nodes, an existing edge, and an edge that would close a cycle.
   void addDependencies(std::span<const Edge> edges);
-  // All of the edges, or an error and none. Throws hipErrorInvalidValue where there is no such edge,
-  // hipErrorNotSupported for memory nodes'.
+  // Removes all of the edges, or throws and removes none. Throws hipErrorInvalidValue for a missing edge,
+  // hipErrorNotSupported for edges of memory nodes.
   void removeDependencies(std::span<const Edge> edges);
 
-  // Each node behind those that it depends on; in the order of nodes() where that leaves a choice.
-  // Nodes of a circle, and those behind it, come last: a graph may have one while it is being made.
+  // Each node after its dependencies; otherwise in the order of nodes(). Nodes of a cycle, and
+  // those after it, come last: a graph may have a cycle while it is being built.
   std::vector<Node*> order() const;
-  // Whether a path leads from one to the other.
+  // True if a path leads from one to the other.
   bool reaches(const Node& from, const Node& to) const;
-  // Whether the graph or a graph in it has nodes that allocate or free memory.
+  // True if the graph or one of its child graphs has nodes that allocate or free memory.
   bool hasMemoryNodes() const;
 
-  // A copy of everything, child graphs included. Throws hipErrorNotSupported for a graph with nodes
-  // that allocate or free.
+  // A complete copy, with child graphs. Throws hipErrorNotSupported for a graph with nodes that
+  // allocate or free.
   std::unique_ptr<Graph> clone() const;
-  // As clone(), but with memory nodes: what an executable graph works on.
+  // Like clone(), but with memory nodes, for executable graphs.
   std::unique_ptr<Graph> copy() const;
-  // The node that was copied from the one with that id, here or in a child graph; or nullptr.
+  // The copy of the node with that id, here or in a child graph; or nullptr.
   Node* findCopyOf(std::uint64_t id) const;
 
-  // Whether a child graph's node owns it.
+  // True if the node of a child graph owns it.
   bool embedded() const { return embedded_; }
   void embed() { embedded_ = true; }
 
   UserReferences& userReferences() { return userReferences_; }
   const UserReferences& userReferences() const { return userReferences_; }
 
-  // Memory for a new node with these dependencies: what nodes before it have freed, or new. Throws
-  // hipErrorOutOfMemory.
+  // Memory for a new node with these dependencies: memory that earlier nodes have freed, or new
+  // memory. Throws hipErrorOutOfMemory.
   std::shared_ptr<GraphBlock> memoryFor(std::size_t bytes, GraphMemory& memory,
                                         std::span<Node* const> dependencies) const;
-  // Whether a free node for the address may be added: it isn't freed already.
+  // True if a free node for the address may be added: it isn't freed already.
   bool mayFree(const void* address) const;
 
-  // Memory nodes' addresses are the graph's: only one executable graph at a time. Throws
-  // hipErrorNotSupported while what an earlier call gave lives.
+  // The graph owns the addresses of memory nodes, so it has one executable graph at a time. Throws
+  // hipErrorNotSupported while the result of an earlier call lives.
   std::shared_ptr<void> claimMemory();
 
  private:

@@ -8,8 +8,7 @@
 namespace hipspv {
 namespace {
 
-// CUDA gives graphs memory in pieces of this size (its device's page), and programs size their nodes
-// by it.
+// CUDA allocates graph memory in pieces of this size (its device's page), and programs size their nodes by it.
 constexpr std::size_t kGranularity = 2 * 1024 * 1024;
 
 }  // namespace
@@ -23,7 +22,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
     const bool fits = at->bytes >= bytes && (at->passed == nullptr || at->passed->complete());
     if (fits && (best == idle_.end() || at->bytes < best->bytes)) best = at;
   }
-  // A block that is much too large is left for who needs it.
+  // A block that is much too large stays available for larger requests.
   if (best != idle_.end() && best->bytes / 2 <= std::max(bytes, kGranularity)) {
     const Idle idle = *best;
     idle_.erase(best);
@@ -32,7 +31,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   }
   require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
   const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
-  // Not allocate(): a capturing stream may ask, and capture forbids that to others alone.
+  // Not allocate(): a capturing stream may call this, while capture forbids allocations elsewhere.
   const bool possible = size <= device_.facts().globalMemory;
   void* address =
       possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
@@ -63,7 +62,7 @@ void GraphMemory::begin(const std::shared_ptr<GraphBlock>& block) {
 }
 
 bool GraphMemory::end(const void* address, Stream* stream) {
-  std::shared_ptr<GraphBlock> last;  // may end, and then takes the lock itself
+  std::shared_ptr<GraphBlock> last;  // may be the last reference, whose destruction takes the lock
   const std::lock_guard lock(mutex_);
   const auto found = live_.find(address);
   if (found == live_.end()) return false;

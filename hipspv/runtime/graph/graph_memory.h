@@ -1,7 +1,6 @@
-// Memory of graphs' allocation nodes. A node's address is fixed when the node is made, and OpenCL can't
-// put memory behind an address later: each block is there from then on. It is in use from an
-// allocation's launch until it is freed, and another node may have it once the graphs that know it are
-// gone.
+// Memory of graphs' allocation nodes. A node's address is fixed when the node is made, and OpenCL can't map memory
+// to an address later: so each block is allocated with its node. It is in use from an allocation's launch until it
+// is freed. Another node may use it after the graphs that know it are destroyed.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -21,7 +20,7 @@ class Device;
 class GraphMemory;
 class Stream;
 
-// Bytes, as hipDeviceGetGraphMemAttribute has them.
+// Bytes, as reported by hipDeviceGetGraphMemAttribute.
 struct GraphMemoryUse {
   std::size_t used = 0, usedHigh = 0, reserved = 0, reservedHigh = 0;
 };
@@ -44,10 +43,10 @@ class GraphBlock {
   GraphMemory& memory_;
   void* const address_;
   const std::size_t bytes_;
-  backend::EventPtr passed_;  // the last launch that may use it
+  backend::EventPtr passed_;  // the last launch that may use the block
 };
 
-// A device's.
+// The graph memory of one device.
 class GraphMemory {
  public:
   explicit GraphMemory(Device& device) : device_(device) {}
@@ -57,22 +56,23 @@ class GraphMemory {
   // Throws hipErrorOutOfMemory.
   std::shared_ptr<GraphBlock> take(std::size_t bytes);
 
-  // An allocation's node runs. Throws hipErrorInvalidValue where the last one wasn't freed.
+  // For the launch of an allocation node. Throws hipErrorInvalidValue if the last allocation wasn't
+  // freed.
   void begin(const std::shared_ptr<GraphBlock>& block);
-  // It is freed, by a node or by hipFree, or by hipFreeAsync in a stream. False where no allocation in
-  // use begins there.
+  // For its release by a node, by hipFree, or by hipFreeAsync in a stream. False if no allocation in use begins
+  // there.
   bool end(const void* address, Stream* stream = nullptr);
   bool inUse(const void* address) const;
-  // Whether a graph's allocation node has the address.
+  // True if an allocation node of a graph has the address.
   bool known(const void* address) const;
-  // From then on nothing of what was launched so far uses the block.
+  // After the event, no launch so far uses the block.
   void passedAt(GraphBlock& block, const backend::EventPtr& event);
 
   GraphMemoryUse use() const;
-  // The high marks become what is there now.
+  // Resets the high marks to the current values.
   void resetUsedHigh();
   void resetReservedHigh();
-  // Gives blocks that no graph has back to the device.
+  // Returns blocks without a graph to the device.
   void trim();
 
  private:
@@ -94,7 +94,7 @@ class GraphMemory {
   GraphMemoryUse use_;
 };
 
-// GraphMemory::end, on whichever device it is.
+// GraphMemory::end, on the device that has the address.
 bool endGraphMemory(const void* address, Stream* stream);
 
 }  // namespace hipspv

@@ -12,7 +12,7 @@
 namespace hipspv {
 namespace {
 
-// hipDeviceGetStreamPriorityRange's.
+// The range of hipDeviceGetStreamPriorityRange.
 constexpr int kMostUrgent = -1, kLeastUrgent = 1;
 
 Device& current() { return Runtime::get().current(); }
@@ -58,8 +58,8 @@ CopyOperation linearOperation(void* to, const void* from, std::size_t bytes, hip
   return operation;
 }
 
-// Throws hipErrorInvalidValue for what is no device, hipErrorInvalidDevice for one that can't reach the
-// owner's memory.
+// Throws hipErrorInvalidValue for an invalid device, hipErrorInvalidDevice for one that can't access the owner's
+// memory.
 void requireAccess(const Device& owner, const hipMemAccessDesc& access) {
   require(access.location.type == hipMemLocationTypeDevice, hipErrorInvalidValue);
   const int ordinal = access.location.id;
@@ -173,7 +173,7 @@ FreeOperation freeOf(const Graph& graph, void* address) {
 }
 
 MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params) {
-  // 256: CUDA's and ROCm's limit of a batch.
+  // 256: CUDA's and ROCm's limit for a batch.
   require(params.paramArray != nullptr && params.count != 0 && params.count <= 256 &&
               params.flags == 0,
           hipErrorInvalidValue);
@@ -326,7 +326,7 @@ void requireChangeable(const Node& node) {
 void replace(Node& node, Operation operation) {
   require(operation.index() == node.operation.index(), hipErrorInvalidValue);
   requireChangeable(node);
-  if (auto* kernel = std::get_if<KernelOperation>(&operation))  // attributes are set by other calls
+  if (auto* kernel = std::get_if<KernelOperation>(&operation))  // other calls set attributes
     kernel->attributes = std::get<KernelOperation>(node.operation).attributes;
   node.operation = std::move(operation);
 }

@@ -1,4 +1,4 @@
-// HIP's descriptions of nodes, as operations and back. All throw what the calls that take them document.
+// Converts HIP's descriptions of nodes to operations and back. All throw the documented errors of their API calls.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -9,7 +9,7 @@ namespace hipspv {
 
 class Node;
 
-// ---- From HIP's structures. The current device is the one that kernels and symbols are looked up on.
+// ---- From HIP's structures. Kernels and symbols are looked up on the current device.
 KernelOperation operationOf(const hipKernelNodeParams& params);
 CopyOperation operationOf(const hipMemcpy3DParms& params);
 CopyOperation operationOf(const HIP_MEMCPY3D& params);
@@ -28,7 +28,7 @@ MemoryBatchOperation operationOf(const hipBatchMemOpNodeParams& params);
 // Writes the memory's address to params.
 AllocateOperation allocationOf(const Graph& graph, std::span<Node* const> dependencies,
                                hipMemAllocNodeParams& params);
-// Any of them but for copies with a symbol. Throws hipErrorNotSupported for external semaphores.
+// For all kinds except copies with a symbol. Throws hipErrorNotSupported for external semaphores.
 Operation operationOf(const Graph& graph, std::span<Node* const> dependencies,
                       hipGraphNodeParams& params);
 
@@ -39,12 +39,12 @@ HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation);
 hipMemsetParams fillParams(const FillOperation& operation);
 hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params);
 
-// ---- A node's parameters are replaced. Throws hipErrorInvalidValue where the sorts of operation
-// differ, hipErrorNotSupported for memory nodes.
+// ---- Replacing a node's parameters. Throws hipErrorInvalidValue if the sorts of operation differ,
+// hipErrorNotSupported for memory nodes.
 void replace(Node& node, Operation operation);
 void requireChangeable(const Node& node);
 
-// One of a kernel's attributes. Throw hipErrorInvalidValue for others, and values out of range.
+// One of a kernel's attributes. Throw hipErrorInvalidValue for others, and for values out of range.
 void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which,
                   const hipKernelNodeAttrValue& value);
 hipKernelNodeAttrValue attribute(const KernelAttributes& attributes, hipKernelNodeAttrID which);

@@ -1,5 +1,5 @@
-// What a stream can be asked to do, as a value: kept by graphs' nodes, made by their API and by stream
-// capture, done by executable graphs.
+// Operations of a stream as values: stored in graphs' nodes, created by the graph API and by stream capture,
+// executed by executable graphs.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -22,16 +22,15 @@ class KernelSymbol;
 class Graph;
 class GraphBlock;
 
-// The values of a kernel's arguments as they were when the node was made. Never changes: copies of an
-// operation share it.
+// The values of a kernel's arguments at the creation of the node. Immutable: copies of an operation share it.
 class KernelArguments {
  public:
-  // values: laid out as a C structure; offsets: of each argument in it.
+  // values: laid out as a C structure; offsets: each argument's offset in it.
   KernelArguments(std::vector<std::byte> values, std::span<const std::uint32_t> offsets);
   KernelArguments(const KernelArguments&) = delete;
   KernelArguments& operator=(const KernelArguments&) = delete;
 
-  // As hipLaunchKernel takes them.
+  // In the form for hipLaunchKernel.
   void** addresses() const { return const_cast<void**>(addresses_.data()); }
 
  private:
@@ -40,20 +39,20 @@ class KernelArguments {
 };
 
 struct KernelAttributes {
-  hipAccessPolicyWindow window{};  // a hint, kept for who asks
+  hipAccessPolicyWindow window{};  // a hint, kept for queries
   int priority = 0;
-  int cooperative = 0;  // as the program gave it
+  int cooperative = 0;  // as the program set it
 };
 
 struct KernelOperation {
   KernelSymbol* symbol = nullptr;
-  const void* function = nullptr;  // what the program named it by
+  const void* function = nullptr;  // the program's name for it
   LaunchShape shape{};
   std::shared_ptr<const KernelArguments> arguments;
   KernelAttributes attributes;
 };
 
-// Which call made the copy: what hipGraphNodeGetType and the calls that ask for parameters answer by.
+// The call that made the copy, which determines the results of hipGraphNodeGetType and of parameter queries.
 enum class CopyForm { kBox, kLinear, kToSymbol, kFromSymbol };
 
 struct CopyOperation {
@@ -61,8 +60,8 @@ struct CopyOperation {
   Box box{};
   hipMemcpyKind kind = hipMemcpyDefault;
   CopyForm form = CopyForm::kBox;
-  std::shared_ptr<const Array> toArray, fromArray;  // kept alive where a side is one
-  // As the program gave them. Captured copies have none.
+  std::shared_ptr<const Array> toArray, fromArray;  // keeps an array alive
+  // As the program passed them. Captured copies have none.
   std::variant<std::monostate, hipMemcpy3DParms, HIP_MEMCPY3D> given;
 };
 
@@ -91,14 +90,14 @@ struct EventWaitOperation {
 struct AllocateOperation {
   std::shared_ptr<GraphBlock> block;
   hipMemAllocNodeParams given{};
-  std::shared_ptr<std::vector<hipMemAccessDesc>> access;  // what given points to
+  std::shared_ptr<std::vector<hipMemAccessDesc>> access;  // the array that `given` points to
 };
 
 struct FreeOperation {
   void* address = nullptr;
 };
 
-// A copy of the graph: owned by the operation's node, and copied with it.
+// A copy of the graph, owned by the operation's node and copied with it.
 struct ChildGraphOperation {
   std::shared_ptr<Graph> graph;
 };
@@ -118,8 +117,8 @@ using Operation =
 
 hipGraphNodeType typeOf(const Operation& operation);
 
-// Does it now, in the stream's order, and throws what the call of that kind throws. A child graph's
-// nodes are done one after the other.
+// Executes it now, in the stream's order, and throws the errors of the corresponding call. A child
+// graph's nodes are executed one after the other.
 void perform(const Operation& operation, Stream& stream);
 
 }  // namespace hipspv

@@ -10,7 +10,7 @@ namespace {
 using Index = std::uint32_t;
 constexpr Index kNone = ~Index{0};
 
-// A node that does something, and what it must come behind.
+// A node with an effect, and its dependencies.
 struct Flat {
   Node* node;
   std::vector<Index> dependencies;
@@ -20,8 +20,8 @@ void addOnce(std::vector<Index>& list, Index value) {
   if (std::find(list.begin(), list.end(), value) == list.end()) list.push_back(value);
 }
 
-// The graph's nodes with those of child graphs in their place. Returns the steps that stand for the end
-// of the graph; its first nodes come behind `before`.
+// Replaces child graphs by their nodes. Returns the steps that form the end of the graph; its first nodes depend on
+// `before`.
 std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
                            std::vector<Flat>& flat) {
   std::unordered_map<const Node*, std::vector<Index>> endsOf;
@@ -31,7 +31,7 @@ std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
     if (node->dependencies().empty()) dependencies = before;
     for (const Node* dependency : node->dependencies()) {
       const auto found = endsOf.find(dependency);
-      require(found != endsOf.end(), hipErrorInvalidValue);  // a circle
+      require(found != endsOf.end(), hipErrorInvalidValue);  // a cycle
       for (const Index end : found->second) addOnce(dependencies, end);
     }
     std::vector<Index>& ends = endsOf[node];
@@ -39,7 +39,7 @@ std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
       ends = flatten(*child->graph, dependencies, flat);
     } else if (std::holds_alternative<EmptyOperation>(node->operation) &&
                (dependencies.size() <= 1 || node->dependents().size() <= 1)) {
-      ends = std::move(dependencies);  // those behind it wait for these themselves
+      ends = std::move(dependencies);  // its dependents wait for these directly
     } else {
       ends = {static_cast<Index>(flat.size())};
       flat.push_back({node, std::move(dependencies)});
@@ -53,8 +53,8 @@ std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
 
 class Lanes {
  public:
-  // A lane of that priority: whose last step the new one comes behind; else one that has none; else
-  // the shortest.
+  // A lane of that priority: one whose last step is a dependency; else an empty one; else the
+  // shortest.
   Index choose(const Flat& flat, const std::vector<Step>& steps, int priority) {
     Index best = kNone;
     for (const Index dependency : flat.dependencies) {
@@ -80,8 +80,8 @@ class Lanes {
     ++length_[lane];
   }
 
-  // What the lane doesn't know to be done yet of the steps: at most one of each other lane. Knows it
-  // from then on.
+  // The steps that the lane doesn't yet know to be done, at most one of each other lane. The lane knows them from
+  // then on.
   std::vector<Index> missing(Index lane, const std::vector<Index>& dependencies,
                              const std::vector<Step>& steps) {
     std::array<Index, kMaxLanes> latest;

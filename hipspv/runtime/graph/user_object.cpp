@@ -29,7 +29,7 @@ UserReferences::~UserReferences() {
     try {
       UserObject::find(object).release(count);
     } catch (const Error&) {
-      // The program released references that weren't its own: there is nothing left to destroy.
+      // The program released references that it didn't own: there is nothing left to destroy.
     }
   }
 }

@@ -1,5 +1,4 @@
-// A resource of the program's that graphs keep: destroyed by the program's own function when the last
-// reference goes.
+// A resource of the program that graphs keep: the program's own function destroys it with the last reference.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -12,7 +11,7 @@
 
 namespace hipspv {
 
-// Never more references than this (HIP: at most INT_MAX at a time).
+// Has at most this many references (HIP: at most INT_MAX at a time).
 class UserObject : public Listed<UserObject> {
  public:
   UserObject(void* resource, hipHostFn_t destroy, std::uint64_t references)
@@ -20,8 +19,8 @@ class UserObject : public Listed<UserObject> {
 
   hipUserObject_t handle() { return static_cast<hipUserObject_t>(address()); }
   void retain(std::uint64_t count);
-  // Throws hipErrorInvalidValue for more than there are. With the last one the object ends, after its
-  // function was called.
+  // Throws hipErrorInvalidValue for more references than exist. After the last one the object's function is called,
+  // and the object ends.
   void release(std::uint64_t count);
 
  private:
@@ -31,7 +30,7 @@ class UserObject : public Listed<UserObject> {
   std::uint64_t references_;
 };
 
-// The references that a graph has. A copy has as many of its own.
+// The references that a graph holds. A copy of the graph has as many of its own.
 class UserReferences {
  public:
   UserReferences() = default;
@@ -40,9 +39,9 @@ class UserReferences {
   ~UserReferences();
 
   bool empty() const { return counts_.empty(); }
-  // Takes over references that someone has.
+  // Takes over existing references.
   void adopt(UserObject& object, std::uint64_t count) { counts_[object.address()] += count; }
-  // Throws hipErrorInvalidValue for more than there are.
+  // Throws hipErrorInvalidValue for more than the graph holds.
   void release(UserObject& object, std::uint64_t count);
 
  private:

@@ -1,5 +1,5 @@
-// hipspv-build-program <libhipspv.so> <UUID> <options> <seconds> <module> <binary>: builds a SPIR-V module
-// for a device. If that takes more of the processor's time, it ends with a byte on standard output.
+// hipspv-build-program <libhipspv.so> <UUID> <options> <seconds> <module> <binary>: builds a SPIR-V module for a
+// device. If it exceeds that processor time, it writes a byte to standard output and ends.
 #include <dlfcn.h>
 #include <sys/prctl.h>
 #include <sys/time.h>
@@ -33,12 +33,12 @@ int main(int count, char** words) {
   if (count != 7) return 2;
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setBound(std::strtod(words[4], nullptr));
-  // Logs and traces are the asking program's alone.
+  // Logs and traces are for the calling program only.
   for (const char* name : {"HIPSPV_TRACE", "HIPSPV_LOG", "HIPSPV_LOG_FILE"}) unsetenv(name);
   void* library = dlopen(words[1], RTLD_NOW);
   if (library == nullptr) return 2;
   using Build = int (*)(const char*, const char*, const char*, const char*);
   const auto build = reinterpret_cast<Build>(dlsym(library, "hipspvBuildProgram"));
-  // Nothing is left to be ended in good order.
+  // Skips destructors: nothing needs an orderly end.
   _exit(build != nullptr && build(words[2], words[3], words[5], words[6]) != 0 ? 0 : 1);
 }

@@ -115,7 +115,7 @@ void DevicePools::noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Str
 
 void DevicePools::forget(const Stream& stream) {
   if (!any_.load(std::memory_order_acquire)) return;
-  const std::lock_guard lock(mutex_);  // a stream's end can't wait for memory for a copy of the list
+  const std::lock_guard lock(mutex_);  // no copy of the list: a stream's end must not need memory
   for (const auto* pools : {&pools_, &retired_})
     for (const auto& pool : *pools) pool->forget(stream);
 }
@@ -150,7 +150,7 @@ void releaseInOrder(Stream& stream, void* pointer) {
     else
       releaseAfter(stream, *allocation);
   } catch (...) {
-    Allocations::instance().add(*allocation);  // the program still has it
+    Allocations::instance().add(*allocation);  // the program still uses it
     throw;
   }
 }

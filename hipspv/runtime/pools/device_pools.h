@@ -19,23 +19,24 @@ class DevicePools {
   DevicePools(const DevicePools&) = delete;
   DevicePools& operator=(const DevicePools&) = delete;
 
-  // Made at the first call.
+  // Created at the first call.
   std::shared_ptr<MemoryPool> defaultPool();
   std::shared_ptr<MemoryPool> current();
   void setCurrent(const std::shared_ptr<MemoryPool>& pool);
   std::shared_ptr<MemoryPool> create(const hipMemPoolProps& properties);
-  // Another process's pool. The descriptor stays the caller's.
+  // Imports another process's pool. The caller keeps the descriptor.
   std::shared_ptr<MemoryPool> import(int descriptor);
-  // The pool goes once nothing of it is in use. Throws hipErrorInvalidValue for the default one.
+  // The pool ends when none of its memory is in use. Throws hipErrorInvalidValue for the default
+  // pool.
   void destroy(MemoryPool& pool);
-  // The program's pool of that handle. Throws hipErrorInvalidValue.
+  // The program's pool with that handle. Throws hipErrorInvalidValue.
   static std::shared_ptr<MemoryPool> find(hipMemPool_t handle);
   static hipMemPool_t handle(const MemoryPool& pool);
 
-  // Bytes that the pools hold of the device's memory.
+  // Bytes of the device's memory that the pools hold.
   std::size_t reserved();
 
-  // ---- What pools must be told
+  // ---- Notifications
   // The host has waited for the device.
   void synchronized() {
     if (any_.load(std::memory_order_acquire)) trim();
@@ -43,7 +44,7 @@ class DevicePools {
   void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
                  std::uint64_t from);
   void forget(const Stream& stream);
-  // hipDeviceReset: the program's pools end, the default one is empty and current.
+  // hipDeviceReset: destroys the program's pools; the default one is empty and current.
   void reset();
 
  private:
@@ -58,7 +59,7 @@ class DevicePools {
   std::shared_ptr<MemoryPool> default_, current_;
 };
 
-// hipFreeAsync: ends what a pool or hipMalloc gave, once the stream has got this far. Throws
+// hipFreeAsync: ends an allocation of a pool or of hipMalloc after the stream's work so far. Throws
 // hipErrorInvalidValue for anything else.
 void releaseInOrder(Stream& stream, void* pointer);
 

@@ -1,4 +1,4 @@
-// Memory of another API or process, by a file descriptor (hipImportExternalMemory).
+// Memory of another API or process, imported by a file descriptor (hipImportExternalMemory).
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -12,12 +12,12 @@ class Device;
 
 class ExternalMemory {
  public:
-  // Takes the descriptor over, unless it throws: hipErrorInvalidValue for a file that is smaller
-  // than the bytes, hipErrorNotSupported for one that can't be mapped.
+  // Takes ownership of the descriptor, unless it throws: hipErrorInvalidValue for a file with fewer
+  // bytes, hipErrorNotSupported for one that can't be mapped.
   static std::shared_ptr<ExternalMemory> import(Device& device, int descriptor, std::size_t bytes);
   static HandleTable<ExternalMemory>& handles();
 
-  // A device pointer to a part of it, which hipFree ends and which outlives this object.
+  // A device pointer to a part of it. The mapping ends with hipFree and may outlive this object.
   void* map(std::size_t offset, std::size_t bytes) const;
 
  private:

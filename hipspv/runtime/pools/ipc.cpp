@@ -17,7 +17,7 @@ std::size_t wholePages(std::size_t bytes) {
   return (bytes + pageBytes() - 1) / pageBytes() * pageBytes();
 }
 
-// Replaces the pages by the file's, which hold the same. The device must be idle.
+// Replaces the pages by the file's, which have the same contents. The device must be idle.
 void moveTo(const SharedFile& file, void* base, std::size_t bytes) {
   for (std::size_t done = 0; done < bytes;) {
     const ssize_t written = pwrite(file.descriptor(), static_cast<std::byte*>(base) + done,
@@ -78,8 +78,8 @@ IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
   return handle;
 }
 
-// Processes that still have the memory open keep the file's pages; nothing that this process puts
-// there later is to be seen by them.
+// Processes that still have the memory open keep the file's pages. They must not see this process's
+// later contents.
 void ExportedMemory::restore(void* base) {
   const std::lock_guard lock(mutex_);
   const auto found = exports_.find(base);

@@ -10,9 +10,9 @@
 namespace hipspv {
 namespace {
 
-// As CUDA aligns what it allocates; no less than OpenCL's widest type.
+// CUDA's alignment of allocations, and at least OpenCL's widest type.
 constexpr std::size_t kBlockAlign = 256;
-// A multiple of every page size. Larger allocations have a segment for themselves.
+// A multiple of every page size. Larger allocations have a segment of their own.
 constexpr std::size_t kSegmentBytes = 2 * 1024 * 1024;
 
 std::size_t roundUp(std::size_t bytes, std::size_t multiple) {
@@ -82,8 +82,8 @@ void* MemoryPool::allocateFor(Stream* stream, std::size_t bytes) {
   return pointer;
 }
 
-// The smallest free block that is large enough and that the stream may use; all free blocks end in
-// a search that finds none.
+// The smallest free block that is large enough and that the stream may use; blocks_.end() if there
+// is none.
 MemoryPool::Blocks::iterator MemoryPool::findFree(Stream* stream, std::size_t size, Reuse reuse) {
   for (auto entry = free_.lower_bound({size, nullptr}); entry != free_.end(); ++entry) {
     const auto block = blocks_.find(entry->second);
@@ -121,7 +121,7 @@ bool MemoryPool::orderedAfter(const Stream& stream, const Freed& freed) {
                      [&](const auto& order) { return order.first == stream.id(); });
 }
 
-// The device has come to all frees of the block.
+// The device has reached all frees of the block.
 bool MemoryPool::passed(Block& block) {
   std::erase_if(block.freed,
                 [](const Freed& freed) { return freed.stream->reached(freed.position); });
@@ -140,17 +140,17 @@ std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset
   return static_cast<std::byte*>(file_->map(fileOffset, bytes));
 }
 
-// A free block in a new segment; blocks_.end() where there is no memory for one.
+// A free block in a new segment; blocks_.end() if memory is exhausted.
 MemoryPool::Blocks::iterator MemoryPool::grow(std::size_t size) {
   std::size_t bytes = roundUp(size, kSegmentBytes), fileOffset = 0;
-  // What describes a segment is made first: nothing fails once there is one.
+  // The segment's description is created first: afterwards nothing fails.
   Segments segment(1);
   Blocks blocks;
   decltype(free_) entries;
   blocks.emplace(nullptr, Block{segment.begin(), 0, 0, {}});
   entries.emplace(0, nullptr);
   std::byte* base = reserveSegment(bytes, fileOffset);
-  if (base == nullptr) {  // what nobody uses may be too small, but in the way
+  if (base == nullptr) {  // unused segments may be too small, but block memory
     trimLocked(0);
     base = reserveSegment(bytes, fileOffset);
   }
@@ -178,7 +178,7 @@ void MemoryPool::eraseFree(Blocks::iterator block) {
   free_.erase({block->second.size, block->first});
 }
 
-// Makes an allocation of the first bytes of a free block.
+// Turns the first bytes of a free block into an allocation.
 void MemoryPool::claim(Blocks::iterator block, std::size_t size, std::size_t requested) {
   Block& claimed = block->second;
   if (claimed.size > size) {
@@ -202,7 +202,7 @@ void MemoryPool::release(void* pointer, Stream* stream) {
   const std::lock_guard lock(mutex_);
   auto block = blocks_.find(static_cast<std::byte*>(pointer));
   if (block == blocks_.end()) return;  // hipDeviceReset was faster
-  // What may fail comes first.
+  // Operations that may fail come first.
   if (stream != nullptr) block->second.freed.push_back({stream, position, {}});
   decltype(free_) entries;
   entries.emplace(0, nullptr);
@@ -215,8 +215,8 @@ void MemoryPool::release(void* pointer, Stream* stream) {
   trimmable_.store(true, std::memory_order_relaxed);
 }
 
-// Makes one block of a block that isn't among the free ones and its free neighbours; leaves them
-// apart where the host has no memory for a longer list of frees.
+// Joins a block that isn't among the free ones with its free neighbours. Leaves them separate if
+// the host has no memory for a longer list of frees.
 MemoryPool::Blocks::iterator MemoryPool::joinNeighbours(Blocks::iterator block) {
   const auto prepare = [](Blocks::iterator first, Blocks::iterator second) {
     try {
@@ -296,7 +296,7 @@ void MemoryPool::trimToThreshold() {
   const std::lock_guard lock(mutex_);
   if (reserved() <= threshold_) return;
   trimLocked(threshold_);
-  // What the device hasn't come to yet is for the next synchronisation.
+  // Frees that the device hasn't reached are left to the next synchronisation.
   const auto waits = [&](const auto& block) {
     return wholeSegment(block) && !block.second.freed.empty();
   };
@@ -433,7 +433,7 @@ void MemoryPool::get(hipMemPoolAttr attribute, void* value) const {
 }
 
 void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) const {
-  // As in HIP's own runtime: what a device may do can be widened only.
+  // As in HIP's own runtime, a device's access can only be widened.
   require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
   if (&from == &device_) return;
   if (!from.facts().systemMemory || !device_.facts().systemMemory)

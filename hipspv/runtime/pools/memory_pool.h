@@ -1,5 +1,5 @@
-// Memory that streams allocate and free in their order (hipMallocAsync, hipFreeAsync). A pool takes
-// segments from the device and hands out blocks of them.
+// Memory that streams allocate and free in their order (hipMallocAsync, hipFreeAsync). A pool
+// allocates segments from the device and divides them into blocks.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -22,9 +22,10 @@ class Stream;
 
 class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
  public:
-  // Throws hipErrorNotSupported where the device can't share memory and the properties ask for it.
+  // Throws hipErrorNotSupported if the properties require shared memory and the device can't share
+  // memory.
   MemoryPool(Device& device, const hipMemPoolProps& properties);
-  // Another process's, of which pointers can be opened and nothing allocated.
+  // Another process's pool: its pointers can be opened, but nothing can be allocated.
   MemoryPool(Device& device, SharedFile file);
   ~MemoryPool();
   MemoryPool(const MemoryPool&) = delete;
@@ -35,44 +36,44 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
 
   // Memory that the stream's later work may use. nullptr for 0 bytes. Throws hipErrorOutOfMemory.
   void* allocate(Stream& stream, std::size_t bytes);
-  // Memory that anybody may use at once.
+  // Memory that all work may use at once.
   void* allocate(std::size_t bytes);
-  // Ends an allocation once the stream has got this far; without a stream: nobody uses it any more.
-  // Only for what Allocations::take gave.
+  // Ends an allocation after the stream's work so far; without a stream it must be unused. Only for
+  // results of Allocations::take.
   void release(void* pointer, Stream* stream);
 
   // ---- Attributes
   void set(hipMemPoolAttr attribute, const void* value);
   void get(hipMemPoolAttr attribute, void* value) const;
-  // Throws hipErrorInvalidDevice for a device that can't reach the pool's memory.
+  // Throws hipErrorInvalidDevice for a device that can't access the pool's memory.
   void requireAccess(const Device& from, hipMemAccessFlags flags) const;
   void setAccess(const Device& from, hipMemAccessFlags flags);
   hipMemAccessFlags access(const Device& from) const;
   std::size_t reserved() const { return reserved_.load(std::memory_order_relaxed); }
-  // Nothing is allocated, nothing reserved.
+  // True if nothing is allocated or reserved.
   bool empty() const;
 
-  // Gives memory that nobody uses back to the device while that leaves at least so many bytes.
+  // Returns unused memory to the device, as long as at least that many bytes remain.
   void trim(std::size_t bytesToKeep);
-  // Trims to the release threshold. Called where the host has waited for the device.
+  // Trims to the release threshold. Called after the host has waited for the device.
   void trimToThreshold();
-  // The program has destroyed the pool: nothing is kept.
+  // The program has destroyed the pool: it keeps no unused memory.
   void retire();
-  // Gives everything back, whoever uses it.
+  // Returns all memory, even if it is in use.
   void reset();
 
-  // Work of `stream` from its position `from` on runs after that of `earlier` up to `upTo`.
+  // Work of `stream` from its position `from` on runs after work of `earlier` up to `upTo`.
   void noteOrder(std::uint64_t earlier, std::uint64_t upTo, const Stream& stream,
                  std::uint64_t from);
-  // All work of the stream is done, and the stream about to end.
+  // All work of the stream is done, and the stream is about to end.
   void forget(const Stream& stream);
 
-  // The file that a pool's memory is in that can be shared; nullptr for others.
+  // The file with a shareable pool's memory; nullptr for other pools.
   const SharedFile* file() const { return file_.get(); }
   bool imported() const { return imported_; }
-  // A pointer's place in the file.
+  // A pointer's offset in the file.
   std::size_t fileOffset(const void* pointer) const;
-  // A pointer to that place of an imported pool, which hipFree or hipFreeAsync ends.
+  // A pointer to that offset of an imported pool; hipFree or hipFreeAsync ends it.
   void* open(std::size_t fileOffset, std::size_t bytes);
 
  private:
@@ -83,18 +84,18 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   };
   using Segments = std::list<Segment>;
 
-  // A free that the device may not have come to.
+  // A free that the device may not have reached.
   struct Freed {
     Stream* stream;
     std::uint64_t position;
-    // Other streams whose work from these positions on runs after it, by the streams' ids.
+    // Other streams, by id, with the positions from which on their work runs after the free.
     std::vector<std::pair<std::uint64_t, std::uint64_t>> ordered;
   };
 
   struct Block {
     Segments::iterator segment;
     std::size_t size;
-    std::size_t requested = 0;  // bytes that the program asked for; 0 in a free block
+    std::size_t requested = 0;  // bytes requested by the program; 0 in a free block
     std::vector<Freed> freed;
   };
   using Blocks = std::map<std::byte*, Block>;
@@ -124,12 +125,12 @@ class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
   Segments segments_;
   Blocks blocks_;                                        // every byte of every segment
   std::set<std::pair<std::size_t, std::byte*>> free_;    // by size
-  std::map<const Device*, hipMemAccessFlags> access_;  // of other devices
+  std::map<const Device*, hipMemAccessFlags> access_;  // by other devices
   std::atomic<std::size_t> reserved_{0};
   std::size_t used_ = 0, reservedHigh_ = 0, usedHigh_ = 0;
   std::uint64_t threshold_ = 0;
   bool followEvents_ = true, opportunistic_ = true, internalDependencies_ = true;
-  // Something was freed since the pool was last trimmed to its threshold.
+  // Memory was freed since the pool was last trimmed to its threshold.
   std::atomic<bool> trimmable_{false};
 };
 

@@ -14,7 +14,7 @@
 namespace hipspv {
 namespace {
 
-// How often a waiting process looks whether the other one is still there.
+// The interval at which a waiting process checks that the other one still exists.
 constexpr timespec kLookAround = {0, 100'000'000};
 
 bool gone(std::int32_t process) { return kill(process, 0) != 0 && errno == ESRCH; }

@@ -1,4 +1,4 @@
-// The part of an interprocess event that all its processes see: a page of a shared file.
+// The part of an interprocess event that its processes share: a page of a shared file.
 #pragma once
 
 #include <atomic>
@@ -12,7 +12,7 @@ namespace hipspv {
 class SharedEvent {
  public:
   SharedEvent();
-  // Another process's. Throws as IpcHandle::open does.
+  // Opens another process's event. Throws like IpcHandle::open.
   explicit SharedEvent(const IpcHandle& handle);
   ~SharedEvent();
   SharedEvent(const SharedEvent&) = delete;
@@ -20,20 +20,20 @@ class SharedEvent {
 
   IpcHandle handle() const { return IpcHandle::of(IpcHandle::kEvent, file_); }
 
-  // The number of the record that is now the event's last.
+  // Begins a record and returns its number, which is now the event's last.
   std::uint64_t begin();
   // That record's point has been reached.
   void complete(std::uint64_t record);
-  // The last record, 0 where there was none.
+  // The last record, 0 if there was none.
   std::uint64_t last() const;
   bool reached(std::uint64_t record) const;
-  // False where the process that recorded has ended without getting there.
+  // False if the recording process has ended before that record was reached.
   bool wait(std::uint64_t record) const;
 
  private:
   struct Page {
     std::atomic<std::uint64_t> recorded, completed;
-    std::atomic<std::int32_t> recorder;  // the process that recorded last
+    std::atomic<std::int32_t> recorder;  // the process of the last record
     std::atomic<std::uint32_t> wakes;    // a futex: changes with each completion
   };
   static_assert(std::atomic<std::uint64_t>::is_always_lock_free);

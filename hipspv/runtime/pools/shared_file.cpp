@@ -50,7 +50,7 @@ void SharedFile::grow(std::size_t bytes) {
 }
 
 void SharedFile::discard(std::size_t offset, std::size_t bytes) noexcept {
-  // Memory that can't be given back stays reserved: nothing else is lost.
+  // If it fails, the memory stays reserved; there is no other effect.
   static_cast<void>(fallocate(descriptor_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
                               static_cast<off_t>(offset), static_cast<off_t>(bytes)));
 }

@@ -49,7 +49,7 @@ VirtualMemory& VirtualMemory::instance() {
   return memory;
 }
 
-// What a host page may be used for is one thing for all devices that read and write host pages.
+// The access to a host page is the same for all devices that use host pages.
 hipMemAccessFlags VirtualMemory::Mapping::widest() const {
   hipMemAccessFlags result = hipMemAccessFlagsProtNone;
   for (const auto& [device, flags] : access) result = std::max(result, flags);
@@ -103,7 +103,7 @@ hipMemGenericAllocationHandle_t VirtualMemory::retain(void* address) {
   throw Error(hipErrorInvalidValue);
 }
 
-// Memory that is mapped lives on.
+// Mapped memory stays alive.
 void VirtualMemory::release(hipMemGenericAllocationHandle_t handle) {
   const std::lock_guard lock(mutex_);
   const auto found = handles_.find(handle);
@@ -111,7 +111,7 @@ void VirtualMemory::release(hipMemGenericAllocationHandle_t handle) {
   if (--found->second.count == 0) handles_.erase(found);
 }
 
-// Takes more than is asked for and gives back what lies around the aligned part.
+// Reserves more than requested and returns the parts around the aligned range.
 void* VirtualMemory::reserve(std::size_t bytes, std::size_t alignment, void* wish) {
   const bool powerOfTwo = (alignment & (alignment - 1)) == 0;
   require(bytes != 0 && aligned(bytes) && powerOfTwo, hipErrorOutOfMemory);
@@ -161,7 +161,7 @@ VirtualMemory::Reservation& VirtualMemory::containing(void* address, std::size_t
   return reservation;
 }
 
-// The mappings that fill the range, without a gap and without one that reaches out of it.
+// The mappings that fill the range, without gaps and within its limits.
 std::pair<VirtualMemory::Mappings::iterator, VirtualMemory::Mappings::iterator>
 VirtualMemory::wholeMappings(Reservation& reservation, void* address, std::size_t bytes) {
   auto* at = static_cast<std::byte*>(address);
@@ -253,9 +253,9 @@ hipMemAccessFlags VirtualMemory::access(void* address, const Device& device) con
   throw Error(hipErrorInvalidValue);
 }
 
-// Copies and pointer queries see neighbours of one device and one access as one allocation. What is
-// new is added from the top down and before what is gone is forgotten, so that no address that
-// stays mapped is unknown in between.
+// Copies and pointer queries treat neighbours with the same device and access as one allocation.
+// New allocations are added from the top down, before old ones are removed, so that a mapped
+// address is known at any time.
 void VirtualMemory::publish(Reservation& reservation) {
   std::vector<Allocation> runs;
   for (const auto& [base, mapping] : reservation.mappings) {

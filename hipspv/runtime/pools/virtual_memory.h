@@ -1,6 +1,6 @@
-// Addresses and memory apart (hipMemAddressReserve, hipMemCreate, hipMemMap): physical memory is a
-// shared file, an address range a reservation of the process, and mapping is the system's own. Only
-// for devices that reach any memory of the process.
+// Separate addresses and memory (hipMemAddressReserve, hipMemCreate, hipMemMap): physical memory is
+// a shared file, an address range is a reservation in the process, and the system maps them. Only
+// for devices that can access any memory of the process.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -17,8 +17,8 @@ namespace hipspv {
 
 class Device;
 
-// Throws hipErrorNotSupported, with the reason, where the device reaches only what its driver
-// allocates.
+// Throws hipErrorNotSupported, with the reason, if the device can only access memory that its
+// driver allocates.
 void requireSystemMemory(const Device& device, const char* what);
 
 class PhysicalMemory {
@@ -35,13 +35,13 @@ class VirtualMemory {
  public:
   static VirtualMemory& instance();
 
-  // Throw hipErrorInvalidValue for handles and ranges that they don't know, hipErrorOutOfMemory.
+  // Throw hipErrorInvalidValue for unknown handles and ranges, hipErrorOutOfMemory.
   hipMemGenericAllocationHandle_t create(Device& device, std::size_t bytes,
                                          const hipMemAllocationProp& properties);
-  // The descriptor stays the caller's.
+  // The caller keeps the descriptor.
   hipMemGenericAllocationHandle_t import(Device& device, int descriptor);
   std::shared_ptr<PhysicalMemory> find(hipMemGenericAllocationHandle_t handle);
-  // Another count of the handle of the memory that is mapped there.
+  // Increments the handle's count for the memory mapped there.
   hipMemGenericAllocationHandle_t retain(void* address);
   void release(hipMemGenericAllocationHandle_t handle);
 
@@ -52,7 +52,7 @@ class VirtualMemory {
   void unmap(void* address, std::size_t bytes);
   void setAccess(void* address, std::size_t bytes, Device& device, hipMemAccessFlags flags);
   hipMemAccessFlags access(void* address, const Device& device) const;
-  // Whether the address is in a reserved range, mapped or not.
+  // True if the address is in a reserved range, mapped or not.
   bool reserved(const void* address) const;
 
   // Bytes of the device's physical memory.
@@ -74,7 +74,7 @@ class VirtualMemory {
   struct Reservation {
     std::size_t size;
     Mappings mappings;
-    std::vector<void*> published;  // the allocations that the mappings are known as
+    std::vector<void*> published;  // the allocations that represent the mappings
   };
   using Reservations = std::map<std::byte*, Reservation>;
 
@@ -88,7 +88,7 @@ class VirtualMemory {
   static std::pair<Mappings::iterator, Mappings::iterator> wholeMappings(Reservation& reservation,
                                                                          void* address,
                                                                          std::size_t bytes);
-  // What was launched may still use the range.
+  // Waits for launched work that may still use the range.
   void waitForUsers(void* address, std::size_t bytes);
   static void hide(std::byte* address, std::size_t bytes);
   static void publish(Reservation& reservation);
@@ -97,7 +97,7 @@ class VirtualMemory {
   std::map<const void*, Counted> handles_;
   std::vector<std::weak_ptr<PhysicalMemory>> all_;
   Reservations reservations_;
-  std::atomic<bool> any_{false};  // whether there ever was a reservation
+  std::atomic<bool> any_{false};  // there has been a reservation
 };
 
 }  // namespace hipspv

@@ -1,5 +1,5 @@
-/* The driver compiles a source that comes here undecided again, as HIP. clang stops at a header that
- * isn't there, but for -MG. */
+/* If the language is still undecided here, the driver compiles the source again, as HIP. clang stops at a missing
+ * header, except with -MG. */
 #ifdef __HIPSPV_UNDECIDED__
 #error hipspv: this source is HIP
 #include <hip/this_source_is_hip>

@@ -1,4 +1,4 @@
-/* ROCm's name of a part of HIP's headers: hip/channel_descriptor.h has it. */
+/* A HIP header under ROCm's name: see hip/channel_descriptor.h. */
 #ifndef HIP_INCLUDE_HIP_AMD_DETAIL_AMD_CHANNEL_DESCRIPTOR_H
 #define HIP_INCLUDE_HIP_AMD_DETAIL_AMD_CHANNEL_DESCRIPTOR_H
 

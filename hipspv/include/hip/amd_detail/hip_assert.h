@@ -1,4 +1,4 @@
-/* ROCm's name of a part of HIP's headers: hip/hip_runtime.h has it. */
+/* A HIP header under ROCm's name: see hip/hip_runtime.h. */
 #ifndef HIP_INCLUDE_HIP_AMD_DETAIL_HIP_ASSERT_H
 #define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_ASSERT_H
 

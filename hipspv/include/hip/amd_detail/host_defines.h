@@ -1,4 +1,4 @@
-/* ROCm's name of a part of HIP's headers: hip/host_defines.h has it. */
+/* A HIP header under ROCm's name: see hip/host_defines.h. */
 #ifndef HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H
 #define HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H
 

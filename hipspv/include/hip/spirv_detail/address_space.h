@@ -1,11 +1,11 @@
-/* Which memory a generic pointer leads to, and CUDA's conversions between generic and other addresses. */
+/* Queries about the memory of a generic pointer, and CUDA's conversions between generic and other addresses. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_ADDRESS_SPACE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_ADDRESS_SPACE_H
 
 #include <cstddef>
 #include <hip/host_defines.h>
 
-/* The pass memory-kinds answers them. */
+/* The pass memory-kinds implements them. */
 extern "C" {
 #define HIPSPV_QUESTION __device__ __attribute__((const, nothrow)) unsigned int
 HIPSPV_QUESTION __hipspv_is_shared(const void*);
@@ -15,7 +15,7 @@ HIPSPV_QUESTION __hipspv_is_grid_constant(const void*);
 #undef HIPSPV_QUESTION
 }
 
-/* Each address is of one kind: global is what no other has (PTX ISA, isspacep). */
+/* Each address is of one kind: global if it is of no other (PTX ISA, isspacep). */
 __device__ inline unsigned int __isShared(const void* __p) { return __hipspv_is_shared(__p); }
 __device__ inline unsigned int __isLocal(const void* __p) { return __hipspv_is_local(__p); }
 __device__ inline unsigned int __isConstant(const void* __p) { return __hipspv_is_constant(__p); }
@@ -26,11 +26,11 @@ __device__ inline unsigned int __isGlobal(const void* __p) {
   return !(__isShared(__p) | __isLocal(__p) | __isConstant(__p) | __isGridConstant(__p));
 }
 
-/* A block is a cluster of its own. */
+/* Each block is a cluster. */
 __device__ inline unsigned int __isCtaShared(const void* __p) { return __isShared(__p); }
 __device__ inline unsigned int __isClusterShared(const void* __p) { return __isShared(__p); }
 
-/* SPIR-V's addresses are the same in all memories. */
+/* SPIR-V's addresses are the same in all kinds of memory. */
 #define HIPSPV_ADDRESSES(space)                                          \
   __device__ inline size_t __cvta_generic_to_##space(const void* __p) {  \
     return reinterpret_cast<size_t>(__p);                                \
@@ -44,7 +44,7 @@ HIPSPV_ADDRESSES(constant)
 HIPSPV_ADDRESSES(grid_constant)
 #undef HIPSPV_ADDRESSES
 
-/* Programs keep shared addresses in 32 bits: the other 32 are those of a variable nearby. */
+/* Programs store shared addresses in 32 bits: the other 32 are taken from a variable nearby. */
 __device__ inline size_t __cvta_generic_to_shared(const void* __p) {
   return static_cast<unsigned int>(reinterpret_cast<size_t>(__p));
 }

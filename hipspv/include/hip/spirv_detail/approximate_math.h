@@ -1,7 +1,7 @@
 /*
- * -fgpu-approx-transcendentals, which nvcc's -use_fast_math asks for: in device code sinf is __sinf, and so
- * on. Which: "Functions Affected by -use_fast_math" in NVIDIA's CUDA C++ Programming Guide. Comes behind
- * <math.h>'s declarations, and before libstdc++'s overloads call the builtins.
+ * -fgpu-approx-transcendentals, which nvcc's -use_fast_math enables: in device code sinf is __sinf, and so on.
+ * List: "Functions Affected by -use_fast_math" in NVIDIA's CUDA C++ Programming Guide. Must come after <math.h>'s
+ * declarations, and before libstdc++'s overloads that call the builtins.
  */
 #if defined(__CLANG_GPU_APPROX_TRANSCENDENTALS__) && defined(__HIP_DEVICE_COMPILE__) && \
     !defined(HIP_INCLUDE_HIP_SPIRV_DETAIL_APPROXIMATE_MATH_H)

@@ -1,8 +1,8 @@
 /*
- * Atomic operations: relaxed, as CUDA's are, and returning the old value. The plain names act on the
- * whole device, _block on the work-group, _system on the host too.
+ * Atomic operations: relaxed, as in CUDA, and returning the old value. The plain names act on the whole device,
+ * _block on the work-group, _system on the host, too.
  *
- * They are declared only, as bodies for every type would cost every source: the device library has
+ * They are only declared, since bodies for every type would slow down every compilation: the device library defines
  * them under the names that follow.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_ATOMIC_H
@@ -29,7 +29,7 @@
   HIPSPV_UPDATE(atomicOr##suffix, or, type, c_type, scope)                \
   HIPSPV_UPDATE(atomicXor##suffix, xor, type, c_type, scope)
 
-/* -ffinite-math-only, as -ffast-math implies: then instructions will do. */
+/* With -ffinite-math-only, which -ffast-math implies, instructions are sufficient. */
 #if defined(__AMDGCN_UNSAFE_FP_ATOMICS__) || __FINITE_MATH_ONLY__
 #define HIPSPV_FLOATING(suffix, type, c_type, scope)                      \
   HIPSPV_NUMBER(suffix, type, c_type, scope)                              \

@@ -1,6 +1,6 @@
 /*
- * malloc, free, new and delete in device code. Out of memory is a null pointer, for new as well, as CUDA
- * has it. Also part of <new>: nothing else is included here.
+ * malloc, free, new and delete in device code. If memory is exhausted, they return a null pointer, also new, as in
+ * CUDA. Also part of <new>: nothing else is included here.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_HEAP_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_HEAP_H
@@ -27,11 +27,12 @@ enum class align_val_t : __SIZE_TYPE__;
 #endif
 }  // namespace std
 
-/* Inlined before anything else: LLVM leaves out a new whose memory nothing reads, and takes it for successful. */
+/* Inlined before anything else: LLVM removes a new whose memory is never read, and assumes that it succeeds. */
 #define HIPSPV_NEW __attribute__((device, always_inline)) inline void*
 #define HIPSPV_DELETE __attribute__((device)) inline void
 
-/* On the host side clang compares the exception specification with the host's own operator's. */
+/* On the host side clang compares the exception specification with that of the host's own
+ * operator. */
 #if defined(__HIP_DEVICE_COMPILE__)
 HIPSPV_NEW operator new(__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }
 HIPSPV_NEW operator new[](__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }

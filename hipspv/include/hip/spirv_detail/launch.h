@@ -1,4 +1,4 @@
-/* Kernel launches that aren't written <<<>>>, and the macros of older HIP code. */
+/* Kernel launches without <<<>>>, and the macros of older HIP code. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_LAUNCH_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_LAUNCH_H
 

@@ -1,4 +1,4 @@
-/* Memory in device code: malloc, memcpy and their like, loads and stores with cache hints; and clocks. */
+/* Memory in device code: malloc, memcpy and similar functions, loads and stores with cache hints; and clocks. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
 
@@ -37,7 +37,7 @@ __device__ inline void* memmove(void* to, const void* from, size_t size) {
 __device__ inline void* memset(void* to, int byte, size_t size) {
   return __builtin_memset(to, byte, size);
 }
-/* Not by clang's builtins, which are calls of these functions. */
+/* Not with clang's builtins, which are calls of these functions. */
 __device__ inline int memcmp(const void* left, const void* right, size_t size) {
   const unsigned char* a = static_cast<const unsigned char*>(left);
   const unsigned char* b = static_cast<const unsigned char*>(right);
@@ -79,7 +79,7 @@ using ::strlen;
 using ::strncmp;
 }  // namespace std
 
-/* ---- Loads and stores that say how to cache: hints, which SPIR-V has no word for. */
+/* ---- Loads and stores with cache hints, which SPIR-V can't express. */
 #define HIPSPV_CACHED_LOAD(name)                     \
   template <typename __T>                            \
   __device__ inline __T name(const __T* address) {   \
@@ -92,7 +92,7 @@ HIPSPV_CACHED_LOAD(__ldcs)
 HIPSPV_CACHED_LOAD(__ldlu)
 #undef HIPSPV_CACHED_LOAD
 
-/* What another thread wrote may have changed since it was last read. */
+/* Another thread's write may have changed it since the last read. */
 template <typename __T>
 __device__ inline __T __ldcv(const __T* address) {
   __asm__ __volatile__("" ::: "memory");
@@ -119,7 +119,7 @@ __device__ inline long long wall_clock64() { return __clock64(); }
 __device__ inline clock_t __clock() { return static_cast<clock_t>(__clock64()); }
 __device__ inline clock_t clock() { return __clock(); }
 
-/* At least so many nanoseconds, or as many readings where the device has no clock. */
+/* Waits at least that many nanoseconds, or readings if the device has no clock. */
 __device__ inline void __nanosleep(unsigned nanoseconds) {
   const unsigned long start = __hipspv_clock();
   while (__hipspv_clock() - start < nanoseconds) {

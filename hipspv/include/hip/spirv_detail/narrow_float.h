@@ -1,10 +1,11 @@
-/* Floating-point formats of 8 bits and fewer, to and from float, by integer arithmetic on both sides. */
+/* Conversions of floating-point formats of at most 8 bits to and from float, by integer arithmetic on both
+ * sides. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_H
 
 #include <hip/spirv_detail/short_float.h>
 
-/* A format: without their sign, codes grow with the numbers, from 0 to `greatest`. */
+/* A format: without the sign, codes increase with the numbers, from 0 to `greatest`. */
 struct __hipspv_narrow_format {
   unsigned int digits;    /* of the fraction */
   unsigned int bias;      /* of the exponent; 0 is its subnormal value */
@@ -15,8 +16,8 @@ struct __hipspv_narrow_format {
   bool signed_others;     /* zero, overflow and NaN keep the sign */
 };
 
-/* Rounded to nearest, ties to even. Below the least normal number, a sum with a power of two whose last digit
-   is the format's last rounds. */
+/* Rounded to nearest, ties to even. Below the least normal number, rounding is a sum with a power of two whose last
+   digit is the format's last. */
 HIPSPV_SHORT unsigned int __hipspv_narrow_magnitude(unsigned int x,
                                                     const __hipspv_narrow_format& format) {
   unsigned int drop = 23 - format.digits, rebias = (127 - format.bias) << 23;
@@ -27,7 +28,7 @@ HIPSPV_SHORT unsigned int __hipspv_narrow_magnitude(unsigned int x,
   return x < rebias + 0x800000u ? subnormal : normal;
 }
 
-/* ROCm's conversions saturate finite numbers only, CUDA's infinity as well. */
+/* ROCm's conversions saturate only finite numbers, CUDA's infinity, too. */
 HIPSPV_SHORT bool __hipspv_narrow_saturates(unsigned int magnitude) {
 #if defined(__HIPSPV_CUDA__)
   (void)magnitude;
@@ -54,7 +55,7 @@ HIPSPV_SHORT unsigned int __hipspv_float_to_narrow(float x, bool saturate,
   return code | (ordinary || format.signed_others ? sign : 0);
 }
 
-/* For formats whose NaN and infinity have been dealt with. */
+/* For formats after their NaN and infinity have been handled. */
 HIPSPV_SHORT float __hipspv_narrow_to_float(unsigned int code, const __hipspv_narrow_format& format) {
   unsigned int magnitude = code & (format.sign - 1);
   float unit = __hipspv_bits_float((128 - format.bias - format.digits) << 23);

@@ -1,7 +1,7 @@
 /*
  * The types of hip_fp6.h and hip_fp4.h: OCP's formats without infinity and NaN ("Microscaling Formats (MX)
- * Specification", 1.0). Conversions round once to nearest, ties to even, whatever mode is asked for, as
- * HIP's do; what is too great, infinity too, becomes the greatest number, and so does NaN, without its sign.
+ * Specification", 1.0). Conversions round once to nearest, ties to even, in any requested mode, as HIP's do. Values
+ * beyond the range, including infinity, become the greatest number; so does NaN, without its sign.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_TYPES_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_TYPES_H
@@ -12,7 +12,7 @@
 
 enum hipRoundMode { hipRoundNearest = 0, hipRoundZero = 1, hipRoundPosInf = 2, hipRoundMinInf = 3 };
 
-/* __F has static format(), the storage types one, two and four, and the bits from one number to the next. */
+/* __F has static format(), the storage types one, two and four, and the distance in bits between two numbers. */
 template <typename __F>
 HIPSPV_SHORT typename __F::one __hipspv_narrow_of(float x) {
   return static_cast<typename __F::one>(
@@ -115,7 +115,7 @@ struct __hipspv_narrow4 {
   }
 };
 
-/* Conversions by name, __hip_cvt_float_to_fp6 ...: `pick` calls its first argument for the format of `kind`. */
+/* Conversions by name, __hip_cvt_float_to_fp6 ...: `pick` calls its first argument with the format of `kind`. */
 #define HIPSPV_NARROW_FROM(fp, name, From, pick, ...)                                              \
   HIPSPV_SHORT __hip_##fp##_storage_t __hip_cvt_##name##_to_##fp(                                  \
       const From x, const __hip_##fp##_interpretation_t kind, const enum hipRoundMode) {           \

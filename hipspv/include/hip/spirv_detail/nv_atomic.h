@@ -1,7 +1,7 @@
 /*
- * CUDA's atomic functions that HIP lacks: generic ones with an order and a scope, and additions of vectors
- * (CUDA C++ Programming Guide, "Atomic Functions"). The former are clang's scoped builtins under other names.
- * Without a scope they act on the whole system.
+ * CUDA's atomic functions that HIP lacks: generic ones with an order and a scope, and additions of vectors (CUDA
+ * C++ Programming Guide, "Atomic Functions"). The former are clang's scoped builtins with other names. Without a
+ * scope they act on the whole system.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_NV_ATOMIC_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_NV_ATOMIC_H
@@ -19,7 +19,7 @@
 #define __NV_THREAD_SCOPE_DEVICE __MEMORY_SCOPE_DEVICE
 #define __NV_THREAD_SCOPE_SYSTEM __MEMORY_SCOPE_SYSTEM
 
-/* The scope is the last argument or the one added behind it. */
+/* The scope is the last argument, or one appended to the arguments. */
 #define HIPSPV_NV_1(builtin, a, order, scope, ...) builtin(a, order, scope)
 #define HIPSPV_NV_2(builtin, a, b, order, scope, ...) builtin(a, b, order, scope)
 #define HIPSPV_NV_3(builtin, a, b, c, order, scope, ...) builtin(a, b, c, order, scope)
@@ -69,8 +69,8 @@
 #include <type_traits>
 
 /*
- * CUDA's additions of vectors (sm_90): each element is added atomically, and they not together.
- * Templates, so that programs may have functions of their own for these types.
+ * CUDA's additions of vectors (sm_90): each element is added atomically, but not the vector as a
+ * whole. Templates, so that programs may have functions of their own for these types.
  */
 #define HIPSPV_VECTOR_ADD(suffix)                                                             \
   template <unsigned int __N, typename std::enable_if<__N == 2 || __N == 4, int>::type = 0>   \

@@ -20,7 +20,7 @@ __device__ __attribute__((noreturn)) void abort() noexcept;
 __device__ void __hipspv_trap(void);
 }
 
-/* Without lines of its own: a trap is where the user's code calls it. */
+/* Without line information, so that a trap is reported at the user's call. */
 __device__ inline __attribute__((nodebug)) void __trap() { __hipspv_trap(); }
 
 namespace std {

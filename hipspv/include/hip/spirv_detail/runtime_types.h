@@ -1,8 +1,8 @@
 /*
- * Types of the runtime API beyond devices, streams and plain memory: graphs, pools, virtual memory, memory
- * and semaphores of other APIs, launch attributes. Names, values and layouts are HIP's
- * (ROCm/HIP include/hip/hip_runtime_api.h, 6.3). A type is no promise of a function: what there is, is
- * declared in hip_runtime_api.h, which includes this.
+ * Types of the runtime API beyond devices, streams and plain memory: graphs, pools, virtual memory, memory and
+ * semaphores of other APIs, launch attributes. Names, values and layouts are HIP's (ROCm/HIP
+ * include/hip/hip_runtime_api.h, 6.3). A type doesn't imply a function: available functions are declared in
+ * hip_runtime_api.h, which includes this.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
@@ -396,7 +396,7 @@ typedef enum hipClusterSchedulingPolicy {
   hipClusterSchedulingPolicyLoadBalancing = 2
 } hipClusterSchedulingPolicy;
 
-/* The numbers are CUDA's; those without a name in HIP have one of CUDA's in driver_types.h. */
+/* The numbers are CUDA's. Those without a name in HIP have CUDA's name in driver_types.h. */
 typedef enum hipLaunchAttributeID {
   hipLaunchAttributeIgnore = 0,
   hipLaunchAttributeAccessPolicyWindow = 1,
@@ -736,8 +736,8 @@ typedef struct HIP_MEMSET_NODE_PARAMS {
   size_t height;
 } HIP_MEMSET_NODE_PARAMS;
 
-/* HIP 7 has CUDA's order of the members, which is that of HIP_MEMSET_NODE_PARAMS, and HIP 6 another. The functions that
- * take them have a name for each. */
+/* HIP 7 has CUDA's order of the members, which is that of HIP_MEMSET_NODE_PARAMS; HIP 6 has another. The functions
+ * that take them have a name for each order. */
 #if defined(__HIPSPV_CUDA__) || (defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700)
 #define hipMemsetParams HIP_MEMSET_NODE_PARAMS
 #define __HIPSPV_TAKES_FILLS(name) __asm__("__hipspv_" #name "7")

@@ -1,9 +1,9 @@
 /*
- * What the floating-point types of 16 bits and fewer share: bits of float and double, and conversions
- * that round once.
+ * Common parts of the floating-point types of at most 16 bits: bits of float and double, and conversions that round
+ * once.
  *
- * Everything is float arithmetic and integer arithmetic on bits, so that host and device, and compilers
- * that don't know _Float16, agree in every bit.
+ * All is float arithmetic and integer arithmetic on bits, so that host and device, and compilers without _Float16,
+ * agree in every bit.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SHORT_FLOAT_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_SHORT_FLOAT_H
@@ -14,7 +14,7 @@
 #define HIPSPV_SHORT __host__ __device__ inline
 #define HIPSPV_SHORT_CONSTANT __host__ __device__ constexpr
 
-/* Not all of what g++ and clang call arithmetic in every standard: _Float16 is a type of clang's. */
+/* Not all types that g++ and clang call arithmetic in every standard: only clang has _Float16. */
 template <typename __T>
 struct __hipspv_is_number : std::is_arithmetic<__T> {};
 #if defined(__clang__) && defined(__HIP__)
@@ -33,9 +33,9 @@ HIPSPV_SHORT_CONSTANT float __hipspv_bits_float(unsigned int x) {
 }
 
 /*
- * Round to odd: what isn't exact is cut off, and the last bit then set. A number with at least two bits
- * more than the target's rounds to the target as the exact value does (Boldo and Melquiond, "Emulation of
- * a FMA and correctly rounded sums", 2008).
+ * Round to odd: an inexact number is truncated, and its last bit then set. A number with at least two bits more
+ * than the target's rounds to the target as the exact value does (Boldo and Melquiond, "Emulation of a FMA and
+ * correctly rounded sums", 2008).
  */
 HIPSPV_SHORT_CONSTANT float __hipspv_odd_of(unsigned int bits, bool larger, bool exact) {
   return __hipspv_bits_float(exact ? bits : (bits - (larger ? 1u : 0u)) | 1u);
@@ -48,7 +48,7 @@ HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(double x) {
                          __hipspv_is_larger(static_cast<double>(static_cast<float>(x)), x),
                          x != x || static_cast<double>(static_cast<float>(x)) == x);
 }
-/* Integers: of more than 40 bits, those that a float can't tell become one that says whether any is set. */
+/* Integers: above 40 bits, the bits that a float can't represent become one, which is set if any of them is. */
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned long long x) {
   return __hipspv_to_odd(static_cast<double>(
       x >> 40 ? (x & ~0xffffffull) | ((x & 0xffffffull) != 0 ? 0x800000ull : 0) : x));
@@ -62,7 +62,7 @@ HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(int x) { return __hipspv_to_odd(stat
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned int x) {
   return __hipspv_to_odd(static_cast<double>(x));
 }
-/* The type of those above that holds every value of an arithmetic type. */
+/* The first of the types above that holds every value of an arithmetic type. */
 template <typename __T>
 struct __hipspv_odd_operand {
   typedef typename std::conditional<
@@ -84,14 +84,14 @@ HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {
 HIPSPV_SHORT_CONSTANT float __hipspv_odd(_Float16 x) { return static_cast<float>(x); }
 #endif
 
-/* Whether plain conversions to the integer saturate, and NaN turns to zero. */
+/* True if plain conversions to the integer saturate, and turn NaN into zero. */
 #if defined(__HIP_DEVICE_COMPILE__)
 #define HIPSPV_SATURATES(__T) (sizeof(__T) >= 4)
 #else
 #define HIPSPV_SATURATES(__T) false
 #endif
 
-/* To an integer: what is out of range is clamped, and NaN turns to zero. `x` is whole, or is cut off. */
+/* To an integer: values out of range are clamped, and NaN becomes zero. `x` is truncated if it isn't whole. */
 template <typename __T>
 HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
   typedef typename std::make_unsigned<__T>::type __U;
@@ -107,9 +107,9 @@ HIPSPV_SHORT_CONSTANT __T __hipspv_clamped(float x) {
 }
 
 /*
- * The bits of a rounded sum that lies in the middle of two 16-bit numbers (`tie`), moved to the side on
- * which the exact one is: the sum's error tells. Without branches: this is to be vectorised. An error is
- * infinite only where a difference overflowed, which in exact sums alone can.
+ * The bits of a rounded sum that is halfway between two 16-bit numbers (`tie`), moved to the side of the exact sum,
+ * which the error determines. Branchless, so that it can be vectorised. An error is infinite only after the
+ * overflow of a difference, which occurs only for exact sums.
  */
 HIPSPV_SHORT unsigned int __hipspv_off_tie(float sum, float error, bool tie) {
   unsigned int bits = __hipspv_float_bits(sum);
@@ -119,8 +119,8 @@ HIPSPV_SHORT unsigned int __hipspv_off_tie(float sum, float error, bool tie) {
 }
 
 /*
- * A float whose nearest 16-bit number has the bits `near`, and is `back`, in another direction: toward
- * zero (z), up (u) or down (d). Neighbours' bits differ by one, down to zero and up to infinity.
+ * For a float whose nearest 16-bit number has the bits `near` and the value `back`: its rounding toward zero (z),
+ * up (u) or down (d). Bits of adjacent numbers differ by one, down to zero and up to infinity.
  */
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_z(unsigned short near, float back, float x) {
   return static_cast<unsigned short>(

@@ -1,7 +1,7 @@
 /*
  * CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit numbers (__vadd4) in an unsigned int; and its DPX
- * functions, which choose the least or greatest. They are declared through their type, all at once, because every
- * program pays for them.
+ * functions, which choose the least or greatest. A shared function type declares them all at once, since every
+ * compilation parses them.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SIMD_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_SIMD_H

@@ -1,14 +1,14 @@
 /*
- * Surface functions: surf2Dread(&value, surface, x, y, mode), value = surf2Dread<T>(surface, x, y, mode),
- * and surf2Dwrite(value, surface, x, y, mode).
+ * Surface functions: surf2Dread(&value, surface, x, y, mode), value = surf2Dread<T>(surface, x, y, mode), and
+ * surf2Dwrite(value, surface, x, y, mode).
  *
- * Names and parameters are HIP's, with CUDA's boundary modes; x is in bytes. Values go to memory as they
- * are, without conversion. Without a mode, what is outside reads as 0 and isn't written, as in HIP.
+ * Names and parameters are HIP's, with CUDA's boundary modes; x is in bytes. Values are stored without conversion.
+ * Without a mode, reads outside return 0 and writes are ignored, as in HIP.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
 
-/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+/* `if constexpr` in C++14, without a warning if this directory isn't one of system headers. */
 #pragma GCC system_header
 
 #include <hip/host_defines.h>
@@ -33,8 +33,8 @@ union __hipspv_element {
   __device__ __hipspv_element(__hipspv_uint4 b) : bytes(b) {}
 };
 
-/* The mode where none is given. Only with a given mode may a kernel trap, which costs room for the
-   host's message. */
+/* The default mode. Only with an explicit mode may a kernel trap, which costs space for the host's
+   message. */
 struct __hipspv_no_mode {
   __device__ operator int() const { return hipBoundaryModeZero; }
 };
@@ -61,7 +61,7 @@ __device__ inline void __hipspv_surface_set(__T value, hipSurfaceObject_t surfac
 }
 
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* The functions of a kind of surface, with the parameters `takes`; `at` is x, y and the slice. */
+/* The functions for a kind of surface, with the parameters `takes`; `at` is x, y and the slice. */
 #define HIPSPV_SURFACE(kind, takes, at)                                                                 \
   template <typename __T, typename __M = __hipspv_no_mode>                                              \
   __device__ inline __T kind##read(hipSurfaceObject_t surface, HIPSPV_LIST takes, __M mode = {}) {      \
@@ -84,7 +84,7 @@ HIPSPV_SURFACE(surf3D, (int x, int y, int z), (x, y, z))
 HIPSPV_SURFACE(surf1DLayered, (int x, int layer), (x, 0, layer))
 HIPSPV_SURFACE(surf2DLayered, (int x, int y, int layer), (x, y, layer))
 HIPSPV_SURFACE(surfCubemap, (int x, int y, int face), (x, y, face))
-/* CUDA numbers the faces of all layers through; HIP gives face and layer. */
+/* CUDA numbers the faces of all layers consecutively; HIP has face and layer. */
 HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int layer_face), (x, y, layer_face))
 HIPSPV_SURFACE(surfCubemapLayered, (int x, int y, int face, int layer), (x, y, 6 * layer + face))
 

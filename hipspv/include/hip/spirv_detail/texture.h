@@ -1,5 +1,5 @@
 /*
- * Texture functions: tex2D<float4>(texture, x, y), and tex2D(&result, texture, x, y); of texture
+ * Texture functions: tex2D<float4>(texture, x, y), and tex2D(&result, texture, x, y); for texture
  * references, tex2D(reference, x, y).
  *
  * Names and parameters are HIP's and CUDA's. The device library samples (texture.cl).
@@ -7,7 +7,7 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_TEXTURE_H
 
-/* `if constexpr` in C++14, without a warning wherever this folder isn't one of system headers. */
+/* `if constexpr` in C++14, without a warning if this directory isn't one of system headers. */
 #pragma GCC system_header
 
 #include <hip/channel_descriptor.h>
@@ -17,7 +17,7 @@
 typedef float __hipspv_float4 __attribute__((ext_vector_type(4)));
 typedef unsigned int __hipspv_uint4 __attribute__((ext_vector_type(4)));
 
-/* Each twice: read as floats, and as integers. */
+/* Each twice: for reading as floats, and as integers. */
 #define HIPSPV_SAMPLER(name, ...)                                                                       \
   __attribute__((device, pure, nothrow)) __hipspv_float4 name##_f(__VA_ARGS__);                         \
   __attribute__((device, pure, nothrow)) __hipspv_uint4 name##_i(__VA_ARGS__);
@@ -39,7 +39,7 @@ __attribute__((device, pure, nothrow)) float __hipspv_texcube_lod(hipTextureObje
 }
 #undef HIPSPV_SAMPLER
 
-/* How a texel becomes a T: from floats, or from integers of 32 bits. */
+/* The conversion of a texel to T: from floats, or from 32-bit integers. */
 template <typename __T>
 struct __hipspv_texel {
   typedef typename __hipspv_channels<__T>::component component;
@@ -62,7 +62,7 @@ struct __hipspv_texel {
   }
 };
 
-/* What a texture reference of Ts reads as: T, or floats in its place. */
+/* The result type of reading a texture reference of Ts: T, or floats instead. */
 template <typename __T, hipTextureReadMode __M>
 struct __hipspv_sampled {
   typedef __T type;
@@ -77,7 +77,7 @@ template <typename __T, unsigned int __N>
 struct __hipspv_sampled<HIP_vector_type<__T, __N>, hipReadModeNormalizedFloat> {
   typedef HIP_vector_type<typename __hipspv_sampled<__T, hipReadModeNormalizedFloat>::type, __N> type;
 };
-/* What a gather of it returns: one component of four texels. */
+/* The result type of a gather: one component of four texels. */
 template <typename __T, hipTextureReadMode __M>
 struct __hipspv_gathered {
   typedef HIP_vector_type<
@@ -86,8 +86,7 @@ struct __hipspv_gathered {
 };
 
 #define HIPSPV_LIST(...) __VA_ARGS__
-/* A function of texture objects with the parameters `takes`, named `names`, that calls `sampler` with
-   `gives`. */
+/* A function for texture objects with the parameters `takes`, named `names`, that calls `sampler` with `gives`. */
 #define HIPSPV_TEXTURE(name, sampler, takes, names, gives)                                              \
   template <typename __T>                                                                               \
   __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {                           \
@@ -101,7 +100,7 @@ struct __hipspv_gathered {
   __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) {             \
     *result = name<__T>(texture, HIPSPV_LIST names);                                                    \
   }
-/* The same of texture references of a kind: 1D, 2D and so on. */
+/* The same for texture references of a kind: 1D, 2D and so on. */
 #define HIPSPV_REFERENCE(name, kind, result, takes, names)                                              \
   template <typename __T, hipTextureReadMode __M>                                                       \
   __device__ inline typename __hipspv_##result<__T, __M>::type name(                                    \
@@ -110,8 +109,8 @@ struct __hipspv_gathered {
     return name<__R>(reference.textureObject, HIPSPV_LIST names);                                       \
   }
 
-/* The three functions of a kind of texture: as it is, with a level of detail, and with gradients, of which
-   `lod` makes a level. */
+/* The three functions for a kind of texture: plain, with a level of detail, and with gradients, which `lod`
+   converts to a level. */
 #define HIPSPV_TEXTURES(kind, name, sampler, takes, names, gives, Gradient, lod)                        \
   HIPSPV_TEXTURE(name, sampler, takes, names, (HIPSPV_LIST gives, 0.0f))                                \
   HIPSPV_REFERENCE(name, kind, sampled, takes, names)                                                   \

@@ -1,4 +1,4 @@
-/* Which thread this is, and how the threads of a block wait for each other. */
+/* The thread's indices, and waiting of a block's threads for each other. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_THREAD_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_THREAD_H
 
@@ -20,7 +20,7 @@ __device__ void __hipspv_fence_device(void);
 __device__ void __hipspv_fence_system(void);
 }
 
-/* A variable whose components are computed where they are read. */
+/* A variable whose components are computed when they are read. */
 #define HIPSPV_INDEX(type, component, read, dimension)                       \
   __declspec(property(get = __get_##component)) unsigned int component;      \
   static __device__ __forceinline__ unsigned int __get_##component() {       \
@@ -69,7 +69,7 @@ __device__ inline int __syncthreads_and(int predicate) {
   return __hipspv_barrier_count(predicate == 0) == 0;
 }
 
-/* OpenCL doesn't tell which compute unit runs a block. */
+/* OpenCL doesn't report which compute unit runs a block. */
 __device__ inline unsigned int __smid() { return 0; }
 
 __device__ inline void __threadfence_block() { __hipspv_fence_block(); }

@@ -1,7 +1,7 @@
 /*
- * Warps: 32 lanes, or as many as --warp-size= says. A kernel that calls one of these is compiled
- * for sub-groups of that size (see docs/architecture.md, Lanes). Masks have 64 bits in HIP. In CUDA
- * they have 32, which its programs count on, unless warps are larger than that.
+ * Warps: 32 lanes, or the number of --warp-size=. A kernel that calls one of these is compiled for sub-groups of
+ * that size (see docs/architecture-warps.md, Lanes). Masks have 64 bits in HIP. In CUDA they have 32, which its
+ * programs rely on, unless warps are larger.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
@@ -15,14 +15,15 @@
 #endif
 static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
 
-/* Tells the link, which lowers device code compiled with -fgpu-rdc, what this source assumes. */
+/* Tells the link, which lowers device code compiled with -fgpu-rdc, the warp size of this
+ * source. */
 #define __HIPSPV_NAME(prefix, size) prefix##size
 #define __HIPSPV_WARP_SIZE_NAME(size) __HIPSPV_NAME(__hipspv_warp_size_, size)
 #if defined(__HIP_DEVICE_COMPILE__)
 extern "C" __attribute__((device, weak, used))
 const char __HIPSPV_WARP_SIZE_NAME(__HIPSPV_WARP_SIZE__) = 0;
 #elif __HIPSPV_WARP_SIZE__ != 32
-/* hipDeviceProp_t::warpSize follows. Before a managed variable's registration opens a device. */
+/* Sets hipDeviceProp_t::warpSize. Runs before a managed variable's registration opens a device. */
 extern "C" void __hipspvSetWarpSize(int lanes);
 static __attribute__((constructor(101))) void __hipspv_tell_warp_size() {
   __hipspvSetWarpSize(__HIPSPV_WARP_SIZE__);
@@ -33,11 +34,11 @@ extern "C" {
 __device__ unsigned int __hipspv_lane(void);
 __device__ unsigned int __hipspv_ballot32(int predicate);
 __device__ unsigned long long __hipspv_ballot64(int predicate);
-/* The lane is the same for all lanes of the warp. */
+/* The argument must be the same in all lanes of the warp. */
 __device__ unsigned int __hipspv_broadcast32(unsigned int value, unsigned int lane);
 __device__ unsigned long long __hipspv_broadcast64(unsigned long long value, unsigned int lane);
-/* Of any lane; `pattern`: inline, for lanes that the compiler knows to be a fixed function of the
- * lane. */
+/* From any lane; `pattern`: inline, if the compiler knows the lane to be a fixed function of the
+ * current one. */
 __device__ unsigned int __hipspv_shuffle32(unsigned int value, unsigned int lane,
                                            unsigned int lanes);
 __device__ unsigned int __hipspv_pattern32(unsigned int value, unsigned int lane,
@@ -81,8 +82,9 @@ __device__ inline __hipspv_mask __lanemask_ge() {
 }
 __device__ inline __hipspv_mask __lanemask_gt() { return __lanemask_ge() & ~__lanemask_eq(); }
 
-/* The masks of the _sync forms name lanes that come here together, as HIP requires; the device
- * keeps lanes of other branches apart. So only what is computed over a mask depends on it. */
+/* The masks of the _sync forms name lanes that arrive here together, as HIP requires; the device
+ * separates lanes of other branches. So only results that combine values over a mask depend on
+ * it. */
 __device__ inline void __syncwarp(unsigned long long = ~0ull) { __hipspv_warp_barrier(); }
 
 __device__ inline __hipspv_mask __ballot(int predicate) { return __hipspv_ballot(predicate); }
@@ -99,7 +101,8 @@ __device__ inline int __all_sync(__hipspv_mask mask, int predicate) {
   return (__hipspv_ballot(!predicate) & mask) == 0;
 }
 
-/* What a value travels as: two sizes. Smaller integers widen to int, as they do in HIP's overloads.
+/* The types in which values are exchanged: two sizes. Smaller integers widen to int, as in HIP's
+ * overloads.
  */
 template <typename __T, unsigned int size>
 struct __hipspv_lane_value {};
@@ -203,7 +206,8 @@ HIPSPV_SHUFFLE(__shfl_down, __hipspv_lane_down, unsigned int lane)
 HIPSPV_SHUFFLE(__shfl_xor, __hipspv_lane_xor, int lane)
 #undef HIPSPV_SHUFFLE
 
-/* AMD's names: the lanes below this one in a mask, half by half; moves by an index in bytes. */
+/* AMD's names: the number of lanes below this one in a mask, by halves; moves by an index in
+ * bytes. */
 __device__ inline unsigned long long __ballot64(int predicate) { return __ballot(predicate); }
 __device__ inline unsigned int __mbcnt_lo(unsigned int mask, unsigned int base) {
   return base + static_cast<unsigned int>(__builtin_popcountll(mask & __lanemask_lt()));
@@ -216,7 +220,7 @@ __device__ inline int __hip_ds_bpermute(int index, int value) { return __shfl(va
 __device__ inline float __hip_ds_bpermutef(int index, float value) {
   return __shfl(value, index >> 2);
 }
-/* Sends to a lane: where several do, the last one counts, and 0 arrives where none does. */
+/* Sends to a lane: of several values for one lane the last one counts; without any, 0 arrives. */
 template <typename __T>
 __device__ inline __T __hipspv_send(int index, __T value) {
   const __hipspv_lanes here = __hipspv_ballot(1);
@@ -232,7 +236,8 @@ __device__ inline int __hip_ds_permute(int index, int value) { return __hipspv_s
 __device__ inline float __hip_ds_permutef(int index, float value) {
   return __hipspv_send(index, value);
 }
-/* AMD's instruction set: bit 15 chooses among a quad's lanes, else 5 bits each of and, or, xor. */
+/* AMD's instruction set: bit 15 selects a lane of the quad, else there are 5 bits each of and, or,
+ * xor. */
 __device__ inline int __hipspv_swizzled(int pattern) {
   const int lane = static_cast<int>(__hipspv_lane());
   if (pattern & 0x8000) return (lane & ~3) | (pattern >> 2 * (lane & 3) & 3);
@@ -254,9 +259,9 @@ __device__ inline float __hip_ds_swizzlef_N(float value) {
   return __hip_ds_swizzlef(value, pattern);
 }
 
-/* The lanes of `mask` that hold the same value. Every lane makes all steps: one that had left the
- * loop couldn't be read any more. Out of line, as loops over all lanes are slow to compile on the
- * device. */
+/* The lanes of `mask` that hold the same value. Every lane executes all iterations: after leaving
+ * the loop it couldn't be read any more. Out of line, since loops over all lanes are slow to
+ * compile on the device. */
 template <typename __T>
 __device__ __attribute__((noinline)) __hipspv_mask __match_any_sync(__hipspv_mask mask,
                                                                     __T value) {
@@ -282,7 +287,7 @@ __device__ inline __hipspv_mask __match_all(__T value, int* predicate) {
   return __match_all_sync(~static_cast<__hipspv_mask>(0), value, predicate);
 }
 
-/* Combines the values of the lanes of `mask`, from the lowest lane up: the same bits in all of
+/* Combines the values of the lanes of `mask`, from the lowest lane up, with the same bits in all of
  * them. */
 template <typename __T, typename __F>
 __device__ __attribute__((noinline)) __T __hipspv_reduce(__hipspv_mask mask, __T value,
@@ -301,7 +306,7 @@ __device__ __attribute__((noinline)) __T __hipspv_reduce(__hipspv_mask mask, __T
   return result;
 }
 #if defined(__HIPSPV_CUDA__)
-/* CUDA's overloads: bits are unsigned, and smaller integers widen. */
+/* CUDA's overloads: bit operations are unsigned, and smaller integers widen. */
 #define HIPSPV_REDUCE(name, __T, combined)                                        \
   __device__ inline __T __reduce_##name##_sync(__hipspv_mask mask, __T value) {   \
     return __hipspv_reduce(mask, value, [](__T one, __T two) { return combined; }); \

@@ -3,11 +3,11 @@
 #define HIPSPV_STD_ATOMIC_BASE
 #include <bits/c++config.h>
 #if _GLIBCXX_RELEASE >= 13
-// Included by libstdc++ 13's <bits/atomic_base.h>: no part of the region.
+// Included by libstdc++ 13's <bits/atomic_base.h>: must be outside of the region.
 #include <new>
 #endif
 #if __cplusplus > 201703L && __has_include(<bits/atomic_wait.h>)
-// What waiting needs stays the host's.
+// The dependencies of waiting stay host-only.
 #include <bits/functional_hash.h>
 #include <bits/std_mutex.h>
 #include <ext/numeric_traits.h>

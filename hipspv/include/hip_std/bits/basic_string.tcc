@@ -1,4 +1,4 @@
-// std::string is the host's before C++20: its definitions don't repeat what its declarations have.
+// std::string is host-only before C++20: its definitions don't repeat its declarations' attributes.
 #ifndef HIPSPV_STD_BITS_BASIC_STRING_TCC
 #define HIPSPV_STD_BITS_BASIC_STRING_TCC
 #include <bits/c++config.h>

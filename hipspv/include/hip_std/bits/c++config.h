@@ -1,5 +1,5 @@
-// What libstdc++ makes constexpr in a later standard is callable on both sides in every standard, as what
-// is constexpr is anyway. Exceptions of its inline functions end the thread in device code.
+// Makes functions that libstdc++ declares constexpr in a later standard callable on both sides in every standard,
+// like constexpr functions. Exceptions of its inline functions end the thread in device code.
 #ifndef HIPSPV_STD_BITS_CXXCONFIG_H
 #define HIPSPV_STD_BITS_CXXCONFIG_H
 #include_next <bits/c++config.h>
@@ -19,11 +19,11 @@
 #if defined(__HIP_DEVICE_COMPILE__)
 #undef _GLIBCXX_THROW_OR_ABORT
 #define _GLIBCXX_THROW_OR_ABORT(exception) (__builtin_trap())
-// Nor does a library hold their instances for device code.
+// The library has no instances of them for device code, either.
 #undef _GLIBCXX_EXTERN_TEMPLATE
 #define _GLIBCXX_EXTERN_TEMPLATE 0
 #endif
-// Outside of every region of host and device functions, and before them.
+// Must be outside of every region of host and device functions, and before them.
 #include <bits/functexcept.h>
 #endif
 #endif

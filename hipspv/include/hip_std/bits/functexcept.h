@@ -1,4 +1,4 @@
-// What libstdc++ throws by functions of its library prints a message and ends the thread in device code.
+// Exceptions that libstdc++ throws by library functions print a message and end the thread in device code.
 #ifndef HIPSPV_STD_BITS_FUNCTEXCEPT_H
 #define HIPSPV_STD_BITS_FUNCTEXCEPT_H
 #include_next <bits/functexcept.h>

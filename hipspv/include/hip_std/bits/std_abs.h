@@ -1,4 +1,4 @@
-// std::abs. <stdlib.h> itself stays host-only, but for abs, labs and llabs.
+// std::abs. <stdlib.h> itself stays host-only, except for abs, labs and llabs.
 #ifndef HIPSPV_STD_BITS_STD_ABS_H
 #define HIPSPV_STD_BITS_STD_ABS_H
 #include <bits/c++config.h>

@@ -1,4 +1,4 @@
-// Device code has no recursion: std::sort is a heap sort there.
+// Device code has no recursion: there std::sort is a heap sort.
 #ifndef HIPSPV_STD_BITS_STL_ALGO_H
 #define HIPSPV_STD_BITS_STL_ALGO_H
 #include <bits/c++config.h>

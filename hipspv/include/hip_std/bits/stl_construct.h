@@ -1,4 +1,4 @@
-// std::construct_at and what containers destroy by.
+// std::construct_at, and the functions by which containers destroy elements.
 #ifndef HIPSPV_STD_BITS_STL_CONSTRUCT_H
 #define HIPSPV_STD_BITS_STL_CONSTRUCT_H
 #include <bits/c++config.h>

@@ -1,4 +1,5 @@
-// Device code has no exceptions: what is constexpr from libstdc++ 13 on loses its handlers.
+// Device code has no exceptions: functions that are constexpr from libstdc++ 13 on lose their
+// handlers.
 #ifndef HIPSPV_STD_BITS_STL_UNINITIALIZED_H
 #define HIPSPV_STD_BITS_STL_UNINITIALIZED_H
 #include <bits/exception_defines.h>

@@ -1,4 +1,4 @@
-// Device code has no exceptions: std::vector's handlers go there, as with -fno-exceptions.
+// Device code has no exceptions: removes std::vector's handlers, like -fno-exceptions.
 #ifndef HIPSPV_STD_BITS_VECTOR_TCC
 #define HIPSPV_STD_BITS_VECTOR_TCC
 #include <bits/exception_defines.h>

@@ -1,9 +1,9 @@
 // Memory by buffers (cl_mem), for devices with neither unified shared memory nor shared virtual memory.
 //
-// A pointer of the program is an address of the device where cl_ext_buffer_device_address gives buffers some,
-// and otherwise one of reserved addresses that nothing lies behind: a kernel then gets the buffer and an offset.
-// Memory that the host reaches is the host's, and the device has a copy, which is made equal to it before
-// and after each kernel that has such memory among its arguments.
+// With cl_ext_buffer_device_address a pointer of the program is the buffer's address on the device. Without it, the
+// pointer is a reserved address without memory, and a kernel gets the buffer and an offset. Memory that the host
+// accesses is the host's. The device has a copy, which is synchronised before and after each kernel that has such
+// memory among its arguments.
 #include <sys/mman.h>
 
 #include <algorithm>
@@ -33,8 +33,8 @@ constexpr std::size_t kPieceBytes = std::size_t{256} << 10;
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
-// Addresses of this process with nothing behind, or memory. A page without access follows, so that the end of
-// one is the beginning of no other.
+// Reserved addresses of this process, with or without memory. A page without access follows, so that the end of one
+// range is never the beginning of another.
 class Pages {
  public:
   Pages(std::size_t bytes, bool access) : bytes_((bytes + 2 * kPageBytes - 1) / kPageBytes * kPageBytes) {
@@ -67,7 +67,7 @@ class CopyQueue {
   TimedQueue queue_;
 };
 
-// Memory of the host and the device's copy of it.
+// Memory of the host, and the device's copy of it.
 class HostMemory {
  public:
   HostMemory(const Core& core, ClMemory buffer, std::size_t bytes)
@@ -83,7 +83,7 @@ class HostMemory {
     check(core_.Finish(queue), "clFinish");
   }
 
-  // Before a kernel. While others run, bytes that they may change aren't written.
+  // Before a kernel. Doesn't write bytes that other running kernels may change.
   void send(CommandQueue queue) {
     const std::lock_guard lock(mutex_);
     const bool alone = running_++ == 0;
@@ -95,7 +95,7 @@ class HostMemory {
     check(core_.Finish(queue), "clFinish");
   }
 
-  // After it.
+  // After the kernel.
   void fetch(CommandQueue queue) {
     const std::lock_guard lock(mutex_);
     --running_;
@@ -127,8 +127,8 @@ struct Block {
   const std::size_t bytes;
   const backend::MemoryKind kind;
   std::uint64_t address = 0;                 // the device's
-  std::optional<Pages> reserved{};           // where the buffer has no address
-  std::unique_ptr<HostMemory> host{};        // of memory that the host reaches
+  std::optional<Pages> reserved{};           // if the buffer has no address
+  std::unique_ptr<HostMemory> host{};        // if the host accesses the memory
   void* base = nullptr;                      // the program's
 };
 using BlockPtr = std::shared_ptr<const Block>;
@@ -140,7 +140,7 @@ struct Place {
   bool onDevice() const { return block != nullptr && block->host == nullptr; }
 };
 
-// What the program has allocated, by address.
+// The program's allocations, by address.
 class Blocks {
  public:
   void add(BlockPtr block) {
@@ -157,8 +157,8 @@ class Blocks {
     return block;
   }
 
-  // The end of a block is a place of it, too, as kernels get it for the end of a range; it may be another one's
-  // beginning where the addresses are the device's.
+  // The end of a block counts as part of it, since kernels get it as the end of a range. With the device's
+  // addresses it may also be the beginning of another block.
   Place find(const void* address) const {
     const std::shared_lock lock(mutex_);
     const auto next = byBase_.upper_bound(number(address));
@@ -168,7 +168,7 @@ class Blocks {
     return offset <= block->bytes ? Place{block, offset} : Place{};
   }
 
-  // Of a byte. Memory of the host may begin at a block's end.
+  // For a byte: the end of a block doesn't count, since memory of the host may begin there.
   Place holding(const void* address) const {
     const Place place = find(address);
     return place.block != nullptr && place.offset < place.block->bytes ? place : Place{};
@@ -260,7 +260,7 @@ class BufferPath final : public MemoryPath {
   Reachable& reachable() { return reachable_; }
   const std::string& name() const { return name_; }
 
-  // Throws where the address is of no allocation.
+  // Throws if no allocation contains the address.
   Place place(const std::string& kernel, Uint parameter, const void* pointer) const {
     Place found = blocks_.find(pointer);
     if (found.block == nullptr) {
@@ -274,12 +274,12 @@ class BufferPath final : public MemoryPath {
     return found;
   }
 
-  // Of the memory that the host reaches, what pointers of the program lead to.
+  // True if there is memory that both the host and pointers of the program can access.
   bool sharesWithProgram() const { return shared_.load(std::memory_order_relaxed) != 0; }
 
   using HostBlocks = std::vector<BlockPtr>;
 
-  // Later commands of the queue wait until work(memory, queue) was done for each block.
+  // Later commands of the queue wait until work(memory, queue) is done for each block.
   void hold(TimedQueue& queue, const HostBlocks& blocks, void (HostMemory::*work)(CommandQueue)) {
     ClEvent marker = nullptr;
     check(queue.enqueue([&](CommandQueue q) { return core_.EnqueueMarkerWithWaitList(q, 0, nullptr, &marker); }),
@@ -301,13 +301,13 @@ class BufferPath final : public MemoryPath {
         gate->open();
       });
     } catch (...) {
-      gate->open();  // or the queue would wait for ever
+      gate->open();  // otherwise the queue would wait for ever
       throw;
     }
   }
 
  private:
-  // Nothing where there is no room.
+  // Nothing if memory is exhausted.
   std::optional<Reference<ClMemory>> create(std::size_t bytes) const {
     Int status = kSuccess;
     const std::array<Bitfield, 3> properties{kMemDevicePrivateAddress, kTrue, 0};
@@ -327,7 +327,7 @@ class BufferPath final : public MemoryPath {
     return status == kSuccess && copy.blocking == kTrue ? core_.Finish(queue) : status;
   }
 
-  // Between addresses of the host, in the queue's order. OpenCL keeps the buffer until its commands are over.
+  // Between addresses of the host, in the queue's order. OpenCL keeps the buffer until its commands end.
   template <class Write>
   Int throughBuffer(CommandQueue queue, const MemoryCopy& copy, ClEvent* event, Write&& write) const {
     Int status = kSuccess;
@@ -378,7 +378,7 @@ class BufferPointers final : public KernelPointers {
     keep(parameter, place.block);
   }
 
-  // A pointer of the host that a kernel finds in memory isn't the device's.
+  // A host pointer that a kernel finds in memory is not valid on the device.
   void prepare() override {
     if (!memory_.indirect || path_.addresses() == nullptr) return;
     if (memory_.follows && path_.sharesWithProgram())
@@ -403,7 +403,7 @@ class BufferPointers final : public KernelPointers {
     const ClMemory buffer = place.block != nullptr ? place.block->buffer.get() : nullptr;
     const std::uint64_t offset = place.offset;
     check(path_.core().SetKernelArg(kernel_, parameter, sizeof buffer, &buffer), "clSetKernelArg");
-    if (parameter >= memory_.offsets.size()) return;  // the beginning of a buffer
+    if (parameter >= memory_.offsets.size()) return;  // always the beginning of a buffer
     check(path_.core().SetKernelArg(kernel_, memory_.offsets[parameter], sizeof offset, &offset), "clSetKernelArg");
   }
 
@@ -413,7 +413,7 @@ class BufferPointers final : public KernelPointers {
     enclosed_ = std::ranges::any_of(hosts_, [](const auto& host) { return !host.expired(); });
   }
 
-  // Each once.
+  // Each block once.
   BufferPath::HostBlocks hostBlocks() const {
     BufferPath::HostBlocks found;
     for (const auto& host : hosts_)
@@ -426,7 +426,7 @@ class BufferPointers final : public KernelPointers {
   const ClKernel kernel_;
   const std::string name_;
   const backend::KernelMemory memory_;
-  std::vector<std::weak_ptr<const Block>> hosts_;  // by parameter, those that the host reaches
+  std::vector<std::weak_ptr<const Block>> hosts_;  // by parameter, the blocks that the host accesses
   std::uint64_t known_ = 0;
 };
 

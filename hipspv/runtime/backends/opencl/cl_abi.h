@@ -227,7 +227,7 @@ struct PciBusInfo {
      const ClEvent*, ClEvent*))                                                                  \
   X(void*, GetExtensionFunctionAddressForPlatform, (Platform, const char*))
 
-// Those of OpenCL 3.0, which may be missing.
+// Entry points of OpenCL 3.0, which may be missing.
 #define HIPSPV_CL_LATER(X)                                                                       \
   X(ClMemory, CreateBufferWithProperties,                                                        \
     (Context, const Bitfield*, Bitfield, std::size_t, void*, Int*))
@@ -258,12 +258,12 @@ struct Core {
   HIPSPV_CL_LATER(HIPSPV_CL_DECLARE)
 };
 
-// One platform's unified shared memory; empty where the platform lacks it.
+// One platform's unified shared memory; empty if the platform lacks it.
 struct Usm {
   HIPSPV_CL_USM(HIPSPV_CL_DECLARE)
 };
 
-// One platform's device addresses of buffers; empty where the platform lacks them.
+// One platform's device addresses of buffers; empty if the platform lacks them.
 struct BufferAddresses {
   HIPSPV_CL_ADDRESSES(HIPSPV_CL_DECLARE)
 };

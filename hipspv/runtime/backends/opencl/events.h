@@ -1,4 +1,4 @@
-// OpenCL's events behind the back end's interface.
+// Implements the back end's events with OpenCL's.
 #pragma once
 
 #include <memory>
@@ -71,7 +71,7 @@ inline std::shared_ptr<OpenClEvent> makeEvent(const Core& core, ClEvent event) {
   return std::make_shared<OpenClEvent>(core, Reference(event, core.ReleaseEvent));
 }
 
-// One that the host completes.
+// An event that the host completes.
 inline std::shared_ptr<OpenClEvent> makeGate(const Core& core, Context context) {
   Int status = kSuccess;
   ClEvent event = core.CreateUserEvent(context, &status);

@@ -24,7 +24,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* kSystemLoader = "libOpenCL.so.1";
 constexpr const char* kWheelRuntime = "libintelocl.so";
-// Beside libhipspv.so in a source checkout: one line, the path of the runtime to fall back to.
+// A file next to libhipspv.so in a source checkout: one line, the path of the runtime to fall back
+// to.
 constexpr const char* kPathFile = "opencl-library.txt";
 
 fs::path ownFolder() {
@@ -123,7 +124,7 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
   if (facts.fp64 && doubles != 0)
     facts.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
   facts.fp16 = has("cl_khr_fp16");
-  facts.fma = true;  // of OpenCL, as a function at least
+  facts.fma = true;  // OpenCL has it, at least as a function
   facts.hardwareFma = (value<Bitfield>(core, device, kDeviceSingleFpConfig) & kFpFma) != 0;
   facts.priorities = has("cl_khr_priority_hints");
   facts.kernelClock = has("cl_khr_kernel_clock");
@@ -137,7 +138,8 @@ void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& fa
   }
 }
 
-// OpenCL 3.0 made optional, and queries for, what OpenCL 2.0 to 2.2 have (OpenCL 3.0, appendix F).
+// OpenCL 3.0 made features of OpenCL 2.0 to 2.2 optional, with queries for them (OpenCL 3.0,
+// appendix F).
 void readLanguageFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
   const bool mandatory = facts.version.starts_with("OpenCL 2.");
   facts.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;
@@ -150,7 +152,7 @@ void readLanguageFacts(const Core& core, DeviceId device, backend::DeviceFacts& 
   facts.subGroups = value<Uint>(core, device, kDeviceMaxNumSubGroups) != 0;
 }
 
-// OpenCL doesn't tell how fast memory is: that of the host is known elsewhere.
+// OpenCL doesn't report the speed of memory; that of the host is known from elsewhere.
 void readHostClocks(backend::DeviceFacts& facts) {
   if (!facts.unifiedMemory) return;
   const HostClocks clocks = hostClocks();
@@ -170,7 +172,7 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   facts.ilVersions = words(text(core, device, kDeviceIlVersion));
   facts.uuid = value<std::array<std::uint8_t, 16>>(core, device, kDeviceUuid);
   facts.globalMemory = value<std::uint64_t>(core, device, kDeviceGlobalMemSize);
-  // Control groups may leave less to this process than the machine has.
+  // Control groups may leave this process less than the machine has.
   if (value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0)
     facts.globalMemory = std::min(facts.globalMemory, hostMemory().limit);
   facts.maxAllocation = value<std::uint64_t>(core, device, kDeviceMaxMemAllocSize);
@@ -182,7 +184,7 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   facts.maxWorkItems = value<std::array<std::size_t, 3>>(core, device, kDeviceMaxWorkItemSizes);
   facts.computeUnits = value<Uint>(core, device, kDeviceMaxComputeUnits);
   facts.clockKhz = value<Uint>(core, device, kDeviceMaxClockFrequency) * 1000;
-  // cl_khr_kernel_clock leaves the unit open: the devices that have it read what profiling reads.
+  // cl_khr_kernel_clock leaves the unit open. Devices that have it read the clock of profiling.
   const auto nanoseconds = value<std::size_t>(core, device, kDeviceProfilingTimerResolution);
   facts.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
   readLanguageFacts(core, device, facts);
@@ -198,7 +200,7 @@ backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId dev
   return facts;
 }
 
-// Why the device can't be used, or nothing.
+// The reason why the device can't be used; empty if it can.
 std::string objection(const backend::DeviceFacts& facts) {
   const bool spirv = std::any_of(facts.ilVersions.begin(), facts.ilVersions.end(),
                                  [](const auto& il) { return il.starts_with("SPIR-V"); });
@@ -220,7 +222,7 @@ std::shared_ptr<const Core> resolve(void* library, std::string& missing) {
   return missing.empty() ? core : nullptr;
 }
 
-// The functions of an extension: nullptr where the platform lacks one of them.
+// The functions of an extension: nullptr if the platform lacks one of them.
 #define RESOLVE(result, name, parameters)                                         \
   table->name = reinterpret_cast<decltype(table->name)>(                          \
       core.GetExtensionFunctionAddressForPlatform(platform, "cl" #name));         \
@@ -245,9 +247,9 @@ bool platformWanted(const std::string& name) {
   return wanted == nullptr || name.find(wanted) != std::string::npos;
 }
 
-// Threads that a driver starts while this exists have at least these stacks, as far as address space isn't limited:
-// PoCL (7.1) keeps the private memory of all work-items of a group there, and CUDA has 512 KiB for each of 1,024.
-// Pages that nothing touches cost no memory.
+// Threads that a driver starts while this exists have at least these stacks, unless address space is limited. PoCL
+// (7.1) keeps the private memory of all work-items of a group there, and CUDA has 512 KiB for each of 1,024.
+// Untouched pages cost no memory.
 class LargeStacks {
  public:
   LargeStacks() {

@@ -1,4 +1,4 @@
-// Finds an OpenCL implementation with a device that takes SPIR-V.
+// Finds an OpenCL implementation with a device that accepts SPIR-V.
 #pragma once
 
 #include <memory>
@@ -12,19 +12,19 @@
 
 namespace hipspv::cl {
 
-// A device of an opened implementation, whose library is never closed.
+// A device of an opened implementation. The library is never closed.
 struct Found {
   std::shared_ptr<const Core> core;
-  std::shared_ptr<const Usm> usm;                    // nullptr where the device has none
-  std::shared_ptr<const BufferAddresses> addresses;  // nullptr where the device's buffers have none
+  std::shared_ptr<const Usm> usm;                    // nullptr if the device has none
+  std::shared_ptr<const BufferAddresses> addresses;  // nullptr if the device's buffers have none
   Platform platform;
   DeviceId device;
   backend::DeviceFacts facts;
 };
 
-// Opens the libraries in order until one has a device that takes SPIR-V:
-// $HIPSPV_OPENCL_LIBRARY alone where set, else the system's ICD loader, then the CPU runtime that is
-// installed with hipspv. Records every try. Found devices are without what the mask hides.
+// Opens the libraries in order until one has a device that accepts SPIR-V: $HIPSPV_OPENCL_LIBRARY alone if set,
+// else the system's ICD loader, then the CPU runtime that is installed with hipspv. Records every attempt. The
+// devices found lack the features that the mask hides.
 std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& attempts);
 
 }  // namespace hipspv::cl

@@ -1,4 +1,4 @@
-// The ways to a device's memory: unified shared memory, shared virtual memory, or buffers.
+// The kinds of device memory: unified shared memory, shared virtual memory, or buffers.
 #pragma once
 
 #include <cstddef>
@@ -18,10 +18,10 @@ class KernelPointers {
  public:
   virtual ~KernelPointers() = default;
   virtual void set(Uint parameter, const void* pointer) = 0;
-  // Before each launch. Throws where the launch would be wrong.
+  // Before each launch. Throws if the launch would be wrong.
   virtual void prepare() {}
 
-  // Whether the arguments are such that before() and after() must enclose the launch.
+  // True if before() and after() must enclose a launch with the current arguments.
   bool enclosed() const { return enclosed_; }
   virtual void before(TimedQueue&) {}
   virtual void after(TimedQueue&) {}
@@ -47,24 +47,24 @@ class MemoryPath {
  public:
   virtual ~MemoryPath() = default;
 
-  // nullptr where there is no room.
+  // nullptr if memory is exhausted.
   virtual void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint alignment) = 0;
   virtual void release(void* pointer) = 0;
-  // name: of the kernel, for messages.
+  // name: the kernel's, for messages.
   virtual std::unique_ptr<KernelPointers> pointers(ClKernel kernel, const std::string& name,
                                                    const backend::KernelMemory& memory) = 0;
 
-  // Each gives OpenCL's status. event: nullptr, or where the command's event goes.
+  // Both return OpenCL's status. event: nullptr, or receives the command's event.
   virtual Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) = 0;
   virtual Int fill(CommandQueue queue, const MemoryFill& fill, ClEvent* event) = 0;
   // A hint, which may fail.
   virtual void migrate(CommandQueue, const void*, std::size_t, bool /*toHost*/) {}
 
-  // The calls that copy and fill make, for messages.
+  // The OpenCL calls of copy and fill, for messages.
   virtual const char* copyCall() const = 0;
   virtual const char* fillCall() const = 0;
 
-  // Throws what went wrong with copies that the path made by itself.
+  // Throws the error of a copy that the path made by itself.
   virtual void throwIfFailed() {}
 };
 

@@ -1,4 +1,4 @@
-// OpenCL behind the back end's interface.
+// Implements the back end's interface with OpenCL.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -23,7 +23,7 @@ bool isIntelCpu(const backend::DeviceFacts& facts) {
   return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
 }
 
-// What queues, kernels and programs need of their device.
+// The device's state that queues, kernels and programs use.
 struct Shared {
   const Core& core;
   DeviceId device;
@@ -42,8 +42,8 @@ class OpenClKernel final : public backend::Kernel {
         name_(name),
         shownName_(demangled(name)),
         pointers_(shared.memory->pointers(kernel_, shownName_, memory)) {
-    // Intel's CPU device names the work-items whose private memory fits into a stack of 8 MB
-    // (CL_CONFIG_STACK_DEFAULT_SIZE), and runs larger work-groups as well, with a larger stack.
+    // Intel's CPU device reports the number of work-items whose private memory fits into a stack of
+    // 8 MB (CL_CONFIG_STACK_DEFAULT_SIZE). It runs larger work-groups as well, with a larger stack.
     facts_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
                                            : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
     facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
@@ -112,7 +112,7 @@ class OpenClProgram final : public backend::Program {
         shared_, Reference(kernel, shared_.core.ReleaseKernel), name, memory);
   }
 
-  // A program is of one device.
+  // A program belongs to one device.
   std::vector<std::byte> binary() override {
     std::size_t size = 0;
     if (shared_.core.GetProgramInfo(program_.get(), kProgramBinarySizes, sizeof size, &size, nullptr) !=
@@ -212,8 +212,8 @@ class OpenClQueue final : public backend::Queue {
     }), "clEnqueueBarrierWithWaitList");
   }
 
-  // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads
-  // as soon as it is enqueued, so a flush would be one more walk through the queue at each launch.
+  // OpenCL lets a command wait until its queue is flushed. Intel's CPU device gives it to its threads as soon as it
+  // is enqueued, so a flush would only walk through the queue once more at each launch.
   void flush() override {
     if (!shared_.intelCpu) check(shared_.core.Flush(queue_.current()), "clFlush");
   }
@@ -230,7 +230,7 @@ class OpenClQueue final : public backend::Queue {
     shared_.memory->throwIfFailed();
   }
 
-  // The program may look at the times of what it enqueues there.
+  // The program may ask for the times of commands that it enqueues there.
   void* native() override {
     queue_.measure();
     return queue_.current();
@@ -242,7 +242,7 @@ class OpenClQueue final : public backend::Queue {
   }
 
  private:
-  // enqueue(queue, event) enqueues a command and, where it is given one, sets the event to its end.
+  // enqueue(queue, event) enqueues a command. If it gets an event, it sets it to the command's end.
   // what() describes the command.
   template <class What, class Enqueue>
   void command(const char* call, What&& what, Enqueue&& enqueue) {
@@ -255,14 +255,14 @@ class OpenClQueue final : public backend::Queue {
   }
 
   Shared& shared_;
-  faults::InFlight inFlight_;  // ends last: the queue's end waits for its kernels
+  faults::InFlight inFlight_;  // destroyed last: the queue's end waits for its kernels
   TimedQueue queue_;
-  std::unique_ptr<trace::Track> track_;  // ends first: it waits for what it has noted
+  std::unique_ptr<trace::Track> track_;  // destroyed first: it waits for the commands that it has recorded
 };
 
 class OpenClDevice final : public backend::Device {
  public:
-  // own: a context to use, nullptr to make one.
+  // own: the context to use, nullptr to make one.
   OpenClDevice(const Found& found, Context own)
       : facts_(found.facts),
         platform_(found.platform),
@@ -385,8 +385,8 @@ class OpenClDevice final : public backend::Device {
     return log;
   }
 
-  // CUDA's documentation promises 256 bytes. The widest OpenCL C type has 128: no more is what every
-  // device grants.
+  // CUDA's documentation promises 256 bytes. The widest OpenCL C type has 128: only that much is guaranteed on
+  // every device.
   static constexpr std::array<Uint, 2> kAlignments = {256, 128};
 
   backend::DeviceFacts facts_;
@@ -402,8 +402,8 @@ class OpenClDevice final : public backend::Device {
 namespace hipspv::backend {
 namespace {
 
-// Programs tell devices apart by UUID: one that doesn't say its own (cl_khr_device_uuid) gets the hash
-// of what it says, and of two of the same the later counts on.
+// Programs tell devices apart by UUID. A device that doesn't report its own (cl_khr_device_uuid) gets the hash of
+// its names; if two are equal, the later one is incremented.
 void distinguish(DeviceFacts& facts, const std::vector<std::unique_ptr<Device>>& before) {
   auto& uuid = facts.uuid;
   if (std::all_of(uuid.begin(), uuid.end(), [](std::uint8_t byte) { return byte == 0; })) {
@@ -433,7 +433,7 @@ Discovery discoverOpenCl(const NativeDevice* only) {
     });
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
-  // HIPSPV_DEBUG_REPEAT=2: each device several times over, for tests of several devices.
+  // HIPSPV_DEBUG_REPEAT=2 repeats each device, for tests of several devices.
   const char* repeat = std::getenv("HIPSPV_DEBUG_REPEAT");
   const int times = repeat != nullptr && only == nullptr ? std::atoi(repeat) : 1;
   auto* context = only != nullptr ? static_cast<cl::Context>(only->context) : nullptr;

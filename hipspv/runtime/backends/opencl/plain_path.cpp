@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What the wheels of the runtime and of the libraries that it needs bring.
+// The files in the wheels of the runtime and of the libraries that it needs.
 constexpr std::array<std::string_view, 15> kPrefixes{
     "cl.cfg",    "clbltfn",    "cllibrary", "libcommon_clang", "libhwloc",
     "libimf",    "libintelocl", "libintlc",  "libirc",          "libirng",
@@ -26,7 +26,7 @@ bool hasSpace(const fs::path& path) {
   return path.string().find_first_of(" \t\n") != std::string::npos;
 }
 
-// Folders for the links, best first.
+// Directories for the links, best first.
 std::vector<fs::path> bases() {
   std::vector<fs::path> found = cacheFolders();
   found.push_back("/tmp/hipspv-" + std::to_string(geteuid()));
@@ -62,7 +62,7 @@ void linkFiles(const fs::path& from, const fs::path& to, std::error_code& error)
   }
 }
 
-// Makes `folder` whole or not at all; another process may be doing the same.
+// Creates `folder` completely or not at all; another process may be doing the same.
 bool make(const fs::path& from, const fs::path& folder) {
   const fs::path draft = folder.string() + ".tmp" + std::to_string(getpid());
   std::error_code error, ignored;

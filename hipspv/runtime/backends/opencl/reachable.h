@@ -1,4 +1,4 @@
-// Memory that kernels reach without having it among their arguments.
+// Memory that kernels access without having it among their arguments.
 #pragma once
 
 #include <atomic>
@@ -11,8 +11,8 @@
 
 namespace hipspv::cl {
 
-// Every live allocation, since pointers hide in structures and buffers: what clSetKernelExecInfo takes for
-// CL_KERNEL_EXEC_INFO_SVM_PTRS and CL_KERNEL_EXEC_INFO_DEVICE_PTRS_EXT.
+// Every live allocation, since pointers may hide in structures and buffers: the value of
+// CL_KERNEL_EXEC_INFO_SVM_PTRS and CL_KERNEL_EXEC_INFO_DEVICE_PTRS_EXT in clSetKernelExecInfo.
 class Reachable {
  public:
   explicit Reachable(Info info) : info_(info) {}
@@ -29,7 +29,7 @@ class Reachable {
     ++generation_;
   }
 
-  // Tells the kernel where what it was last told is out of date.
+  // Passes the list to the kernel if it has changed since `known`.
   void tell(const Core& core, ClKernel kernel, std::uint64_t& known) {
     if (known == generation_.load(std::memory_order_acquire)) return;
     const std::lock_guard lock(mutex_);

@@ -6,7 +6,7 @@
 
 namespace hipspv::cl {
 
-// One reference to an object of OpenCL's.
+// One reference to an OpenCL object.
 template <class Handle>
 class Reference {
  public:

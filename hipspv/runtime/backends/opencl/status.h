@@ -1,4 +1,4 @@
-// OpenCL's errors as HIP's.
+// Translates OpenCL's errors to HIP's.
 #pragma once
 
 #include <string>
@@ -40,7 +40,7 @@ inline void check(Int status, const char* call) {
     fail(status, call);
 }
 
-// A lack of memory says nothing of the module or the kernel.
+// A lack of memory is no property of the module or the kernel.
 inline void checkMemory(Int status, const char* call) {
   if (toHip(status) == hipErrorOutOfMemory) fail(status, call);
 }

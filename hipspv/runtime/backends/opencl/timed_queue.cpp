@@ -31,7 +31,7 @@ Reference<CommandQueue> TimedQueue::create(Bitfield properties) const {
   return Reference(queue, core_.ReleaseCommandQueue);
 }
 
-// What the queue gets from now on runs behind all that the plain one has.
+// Later commands of the queue run after all that the plain queue has.
 void TimedQueue::order(CommandQueue after) const {
   ClEvent last = nullptr;
   check(core_.EnqueueMarkerWithWaitList(plain_.get(), 0, nullptr, &last),

@@ -1,4 +1,4 @@
-// An in-order queue that measures what its commands take once somebody asks for it.
+// An in-order queue that measures its commands from the first request on.
 #pragma once
 
 #include <atomic>
@@ -9,15 +9,15 @@
 
 namespace hipspv::cl {
 
-// OpenCL decides for a whole queue whether its commands have times (CL_QUEUE_PROFILING_ENABLE), and
-// they cost each command several readings of the clock, which an empty launch on Intel's CPU device
-// feels. So commands go to a queue without times at first, and from the first measure() on to one
-// with times, whose first command waits for all that the other one has.
+// OpenCL decides for a whole queue whether its commands have times (CL_QUEUE_PROFILING_ENABLE).
+// Times cost each command several readings of the clock, which slows an empty launch on Intel's CPU
+// device noticeably. So commands go to a queue without times at first, and from the first measure()
+// on to one with times, whose first command waits for all commands of the other.
 class TimedQueue {
  public:
-  // priority: negative is more urgent, positive less; a hint. Throws where there is no queue.
+  // priority: negative is more urgent, positive less; a hint. Throws if the queue can't be created.
   TimedQueue(const Core& core, Context context, DeviceId device, int priority);
-  // Waits: what a command uses may go as soon as its queue has gone.
+  // Waits: a command's resources may be released as soon as its queue is gone.
   ~TimedQueue();
   TimedQueue(const TimedQueue&) = delete;
   TimedQueue& operator=(const TimedQueue&) = delete;
@@ -27,14 +27,14 @@ class TimedQueue {
   Int enqueue(Enqueue&& enqueue) {
     const CommandQueue queue = current();
     const Int status = enqueue(queue);
-    // Another thread may have been at measure(): what this thread enqueues next must come behind this.
+    // Another thread may have called measure(): this thread's next command must come after this one.
     if (leaving_.load(std::memory_order_relaxed) && queue == plain_.get()) [[unlikely]]
       follow();
     return status;
   }
 
-  // Commands that are enqueued from now on have times. Throws where there is no second queue; then
-  // all is as it was.
+  // Later commands have times. Throws if the second queue can't be created; then nothing has
+  // changed.
   void measure();
 
   CommandQueue current() const { return current_.load(std::memory_order_acquire); }
@@ -51,7 +51,7 @@ class TimedQueue {
   const Reference<CommandQueue> plain_;
   std::mutex mutex_;
   std::optional<Reference<CommandQueue>> timed_;
-  // Set before the plain queue gets its last marker: who enqueues behind that one sees it, since the
+  // Set before the plain queue gets its last marker. A thread that enqueues after that marker sees it, since the
   // queue's own lock is in between.
   std::atomic<bool> leaving_{false};
   std::atomic<CommandQueue> current_;

@@ -10,9 +10,9 @@ constexpr Uint kPageBytes = 4096;
 
 class UsmPointers final : public KernelPointers {
  public:
-  // asSvm: pointers are set as SVM pointers. With clSetKernelArgMemPointerINTEL Intel's CPU device notes
-  // each launch with the allocation, for clMemBlockingFreeINTEL, which nobody calls here: a lock that
-  // the host and the device's threads then fight for, up to five times the time of the launch.
+  // asSvm: pointers are set as SVM pointers. With clSetKernelArgMemPointerINTEL Intel's CPU device records each
+  // launch with the allocation, for clMemBlockingFreeINTEL, which is never called here. The host and the device's
+  // threads compete for the lock of that record, which takes up to five times the time of the launch.
   UsmPointers(const Core& core, const Usm& usm, ClKernel kernel, bool indirect, bool asSvm)
       : kernel_(kernel),
         set_(asSvm ? core.SetKernelArgSVMPointer : usm.SetKernelArgMemPointerINTEL),
@@ -76,7 +76,7 @@ class UsmPath final : public MemoryPath {
                                     event);
   }
 
-  // Drivers refuse what they have no use for: Intel's CPU device any way but to the host.
+  // Drivers refuse useless directions: Intel's CPU device refuses all but to the host.
   void migrate(CommandQueue queue, const void* memory, std::size_t bytes, bool toHost) override {
     usm_.EnqueueMigrateMemINTEL(queue, memory, bytes, toHost ? kMigrateToHost : 0, 0, nullptr, nullptr);
   }

@@ -1,4 +1,4 @@
-"""Tests of the installed package: the sources beside them lack what the build makes."""
+"""Tests of the installed package: the sources beside them lack the files that the build makes."""
 
 import os
 import sys
@@ -7,8 +7,11 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def _import_installed() -> None:
-    """Imports hipspv before the folder that pytest and `python -m` put in front of the path can
-    give it. Where that folder is what is installed, for development, nothing happens here."""
+    """Import the installed hipspv, not the one in the directory that pytest or `python -m` adds.
+
+    Both put that directory first in sys.path. If hipspv is installed from it, for development,
+    this function changes nothing.
+    """
     path = sys.path[:]
     sys.path[:] = [entry for entry in path if os.path.abspath(entry or os.curdir) != _ROOT]
     try:

@@ -1,6 +1,6 @@
-"""The tests see neither the user's settings and caches nor the machine's load.
+"""Keeps the user's settings and caches, and the machine's load, away from the tests.
 
-Being here, it also makes pytest import `tests`, for what its __init__ does, before any test.
+This file also makes pytest import `tests` before any test, for the effect of its __init__.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 
 from tests.limits import HANG_S
 
-# Of the compilers and of their programs. HIPSPV_ALL_... and the like choose tests.
+# Variables of the compilers and of their programs. HIPSPV_ALL_... and the like choose tests.
 _VARIABLES = (
     *("HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES", "HIP_PLATFORM", "HIP_COMPILER"),
     *("HIPSPV_LOG", "HIPSPV_LOG_FILE", "HIPSPV_TRACE", "HIPSPV_CACHE", "HIPSPV_CACHE_BYTES"),
@@ -30,7 +30,7 @@ hypothesis.settings.load_profile("busy")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin with an empty cache, which the workers of pytest-xdist share."""
+    """Start with an empty cache, which the workers of pytest-xdist share."""
     if hasattr(config, "workerinput"):
         return
     for name in _VARIABLES:

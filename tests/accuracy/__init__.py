@@ -1,5 +1,5 @@
 """The accuracy of device math, measured against a reference of 200 bits.
 
-``functions.py`` has the table; ``python -m tests.accuracy`` measures all of it and writes
-``measured.yaml``; ``test_accuracy.py`` checks a sample of it against the table's bounds.
+``functions.py`` has the table. ``python -m tests.accuracy`` measures all of it and writes
+``measured.yaml``. ``test_accuracy.py`` checks a sample of it against the table's bounds.
 """

@@ -3,7 +3,7 @@
     python -m tests.accuracy [--points N] [--jobs N] [--only REGEX] [--variants A,B] [--output FILE]
         [--known KEY,KEY]
 
-Ends with status 1 where a function is beyond its bound and not known to be, or the other way round.
+Exits with status 1 if a function exceeds its bound and isn't known to, or the other way round.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .table import Function
 
 @dataclass
 class Record:
-    """What one row of the table gave, in a form that one process can send to another."""
+    """One row of the table's result, in a form that one process can send to another."""
 
     name: str
     form: str
@@ -46,7 +46,7 @@ Task = tuple[list[str], int, list[str]]  # keys of functions of one format, poin
 
 
 def _tasks(functions: list[Function], count: int, variants: list[str]) -> Iterator[Task]:
-    """Those with slow references first: what begins last then ends soon."""
+    """Functions with slow references first, so that no long task starts last."""
     groups: dict[tuple[bool, str], list[str]] = {}
     for function in functions:
         group = (not function.name.startswith(SLOW), function.form.name)
@@ -58,7 +58,7 @@ def _tasks(functions: list[Function], count: int, variants: list[str]) -> Iterat
 
 
 def _measure(task: Task) -> list[Record]:
-    """In a process of its own. Rows of the table hold functions, which can't be sent: keys can."""
+    """Run in a process of its own. It takes keys, since functions can't be sent."""
     keys, count, variants = task
     rows = [function for function in FUNCTIONS if function.key in keys]
     return [_record(measured) for measured in measure(rows[0].form, rows, count, variants)]
@@ -67,7 +67,7 @@ def _measure(task: Task) -> list[Record]:
 def _record(measured: Measured) -> Record:
     function, worst = measured.function, measured.overall
     return Record(
-        # sincos: sin, jn(2): parts and orders are measured one by one, and reported as one.
+        # sincos: sin, jn(2): measured part by part and order by order, but reported as one.
         re.split(r": |\(", function.name)[0],
         function.form.name,
         worst.ulp,

@@ -25,7 +25,7 @@ class Worst:
 def ulp_error(form: Format, reference: Any, result: float, scale: float = 0.0) -> float:
     """The distance between a result and the exact value in ULP, as OpenCL defines it.
 
-    ``reference`` is an mpfr, or None where no standard says what the result is. Infinity counts as
+    ``reference`` is an mpfr, or None if no standard defines the result. Infinity counts as
     the number that follows the largest. The unit is at least that of ``scale``: functions that
     oscillate have an absolute error near their zeros.
     """
@@ -58,10 +58,10 @@ def find_worst(
     results: Iterable[float],
     scale: Callable[..., float] | None = None,
 ) -> Worst:
-    """The worst of many results; a loop that calls ulp_error for unusual values alone.
+    """The worst of many results. This loop calls ulp_error only for unusual values.
 
     In formats narrower than double, the reference rounded to double is exact enough for the
-    difference. ``scale`` gives ulp_error's of the same arguments.
+    difference. ``scale`` gives ulp_error's scales of the same arguments.
     """
     low, high = max(form.least_normal, 1e-280), form.largest / 2
     digits, wide = form.digits, form.bits == 64

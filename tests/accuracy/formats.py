@@ -1,4 +1,4 @@
-"""The floating-point formats that device functions have."""
+"""The floating-point formats of device functions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 class Format:
     """An IEEE 754 binary format.
 
-    ``type`` is the type's name in a HIP program; ``digits`` the significand's bits, with the hidden
-    one; numbers are below ``2**max_exponent``, and normal ones at least ``2**(min_exponent - 1)``
-    (C's FLT_MAX_EXP and FLT_MIN_EXP). ``suffix`` is what C appends to a function's name.
+    ``type`` is the type's name in a HIP program; ``digits`` counts the significand's bits, with the
+    hidden one. Numbers are below ``2**max_exponent``; normal ones are at least
+    ``2**(min_exponent - 1)`` (C's FLT_MAX_EXP and FLT_MIN_EXP). ``suffix`` is what C appends to a
+    function's name.
     """
 
     name: str
@@ -40,14 +41,14 @@ class Format:
         return math.ldexp(1.0, self.min_exponent - self.digits)
 
     def value(self, pattern: int) -> float:
-        """The number with this bit pattern. It is a double, which holds those of all formats."""
+        """The number with this bit pattern, as a double: double represents all formats' numbers."""
         if self.name == "bfloat16":
             return struct.unpack("<f", struct.pack("<I", pattern << 16))[0]
         code, integer = {16: ("e", "H"), 32: ("f", "I"), 64: ("d", "Q")}[self.bits]
         return struct.unpack(f"<{code}", struct.pack(f"<{integer}", pattern))[0]
 
     def pattern(self, value: float) -> int:
-        """The bit pattern of `value`, which is one of the format's."""
+        """The bit pattern of `value`, which is a number of the format."""
         if self.name == "bfloat16":
             return struct.unpack("<I", struct.pack("<f", value))[0] >> 16
         code, integer = {16: ("e", "H"), 32: ("f", "I"), 64: ("d", "Q")}[self.bits]
@@ -63,7 +64,7 @@ class Format:
         return rounded if abs(rounded) <= self.largest else math.copysign(math.inf, value)
 
     def encode(self, values: Iterable[float]) -> bytes:
-        """The numbers as the device's memory has them."""
+        """The numbers as they lie in the device's memory."""
         if self.bits == 64:
             return array("d", values).tobytes()
         if self.bits == 32:

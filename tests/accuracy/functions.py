@@ -1,12 +1,12 @@
-"""The table of functions: how each is called, its reference, its bounds.
+"""The table of functions: each one's call, reference and bounds.
 
-Bounds are in ULP. `hip` is what HIP documents over the `documented` range (HIP math API reference,
-"ULP difference of maximum absolute error"), `bound` what holds over the whole domain: CUDA's
-documented maximum (CUDA programming guide, mathematical functions), or what was chosen where CUDA
-has none. Both document the difference to the *rounded* exact value, an integer; measured is the
-distance to the exact value itself, which is up to a half larger.
+Bounds are in ULP. `hip` is the bound that HIP documents over the `documented` range (HIP math API
+reference, "ULP difference of maximum absolute error"). `bound` holds over the whole domain: it is
+CUDA's documented maximum (CUDA programming guide, mathematical functions), or a value chosen here
+if CUDA has none. Both document the difference to the *rounded* exact value, an integer. The tests
+measure the distance to the exact value itself, which is up to a half larger.
 
-To add a function, add a row; for a 16-bit format (sixteen_bits.py), all its values are tried.
+To add a function, add a row. For a 16-bit format (sixteen_bits.py), all its values are tried.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ INF = math.inf
 
 
 def _pair(value: Any) -> tuple[Any, Any]:
-    """What holds for float and what for double."""
+    """A property's value for float and its value for double."""
     return value if isinstance(value, tuple) else (value, value)
 
 
@@ -79,7 +79,7 @@ def fast(
     return Function(name, FLOAT, call, reference, bound, hip, ranges, domains, **more)
 
 
-# An integer argument, made of a point.
+# An integer argument, computed from a point.
 _WHOLE = "n = y > 1e9f ? 1000000000 : y < -1e9f ? -1000000000 : y == y ? int(y) : 0; "
 
 
@@ -206,12 +206,13 @@ ERROR_AND_GAMMA = [
 
 
 def _amplitude(order: int) -> Any:
-    """The size of J's and Y's oscillations (A&S 9.2.1) where they oscillate.
+    """The amplitude of J's and Y's oscillations (A&S 9.2.1) where they oscillate.
 
-    Near a zero of theirs, a result has fewer correct digits: the error is measured in ULP of that.
-    CUDA documents such bounds for arguments below 8; beyond, an absolute error that is larger.
+    Near a zero of these functions, a result has fewer correct digits, so the error is measured in
+    ULP of the amplitude. CUDA documents such bounds for arguments below 8, and a larger absolute
+    error for arguments above.
     """
-    factor = math.sqrt(2 / PI)  # of its own: 2 / (pi x) has few digits, or none, for large x
+    factor = math.sqrt(2 / PI)  # computed apart: 2 / (pi x) has few digits, or none, for large x
     return lambda x: factor / math.sqrt(abs(x)) if max(0.5, order) < abs(x) < INF else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Measuring: arguments, the device's results, and their largest errors."""
+"""Measures: chooses arguments, runs the device program, finds the largest errors."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .errors import Worst, find_worst
 from .formats import Format
 from .table import Function
 
-# How the device program is compiled. A kernel with warp operations runs the code for 32 lanes.
+# Options of the device program. A kernel with warp operations runs the code for 32 lanes.
 VARIANTS: dict[str, tuple[str, ...]] = {
     "llvm": ("--spirv-translator=llvm",),
     "llvm-warps": ("--spirv-translator=llvm", "-DIN_WARPS"),
     "llvm-spirv": ("--spirv-translator=llvm-spirv",),
     "software": ("--fp64=emulate",),
 }
-# With doubles done in integers, where the device has them, too.
+# Also with doubles emulated in integers, on the devices that have doubles.
 SOFTWARE = "software"
 NATIVE = [name for name in VARIANTS if name != SOFTWARE]
 
@@ -35,7 +35,7 @@ class Measured:
 
     @property
     def complaint(self) -> str:
-        """What is beyond its bound, or nothing; a bound is to the rounded value (functions.py)."""
+        """Errors beyond their bounds, or none; a bound is to the rounded value (functions.py)."""
         function = self.function
         checks = [("", self.overall, function.bound)]
         if function.hip is not None:
@@ -68,7 +68,10 @@ def arguments(function: Function, count: int) -> list[list[float]]:
 def _worst(
     function: Function, inputs: list[list[float]], results: list[list[float]], chosen: list[int]
 ) -> Worst:
-    """Over the chosen points, in all variants; what equals the first variant's is compared once."""
+    """The worst over the chosen points in all variants.
+
+    Results that equal the first variant's are compared once.
+    """
     form, first = function.form, results[0]
     worst = Worst()
     for variant in results:

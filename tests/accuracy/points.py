@@ -1,4 +1,4 @@
-"""Where functions are measured: special values, all magnitudes, and the documented range."""
+"""The points of measurement: special values, all magnitudes, and the documented range."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def _small(form: Format) -> Iterator[float]:
 def specials(form: Format, near: Sequence[float] = (), step: int = 1) -> list[float]:
     """Values where functions have poles, zeros, thresholds; each with both signs.
 
-    `near` are those of one function, taken with 8 neighbours on each side; `step` leaves out powers
-    of two.
+    `near` are further points of one function, taken with 8 neighbours on each side; `step` leaves
+    out powers of two.
     """
     found = set(_small(form))
     for exponent in range(form.min_exponent - form.digits, form.max_exponent, step):

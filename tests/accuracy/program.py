@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .formats import Format
 
-# The words before the program's command line, as of tests.devices.inside.
+# The words before the program's command line, as in tests.devices.inside.
 WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
 # Reads, for each function, a count and `arity` arrays of that many arguments; writes the results.
@@ -77,7 +77,7 @@ def source(form: Format, calls: Sequence[tuple[str, int]]) -> str:
 def build(
     folder: Path, form: Format, calls: Sequence[tuple[str, int]], flags: Sequence[str]
 ) -> Path:
-    """Compiles the program in `folder`; raises RuntimeError with what the compiler said."""
+    """Compiles the program in `folder`; raises RuntimeError with the compiler's messages."""
     path = folder / "functions.hip"
     path.write_text(source(form, calls), encoding="utf-8")
     binary = folder / f"functions{''.join(flags)}".replace("=", "-")

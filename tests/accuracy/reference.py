@@ -1,7 +1,7 @@
-"""Reference values of 200 bits: MPFR's functions, and what MPFR lacks, made of them.
+"""Reference values of 200 bits: MPFR's functions, and others that are built from them.
 
 Arguments are Python floats, which are exact. All results have C's special values (C17 annex F), or
-those that CUDA documents where C has no such function.
+the values that CUDA documents if C has no such function.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import gmpy2 as _gmpy2
 
 PRECISION = 200
-DIGITS = 130  # of series that are slow; 77 more than double has
+DIGITS = 130  # of slowly converging series; 77 more than double has
 
 _NORMAL = statistics.NormalDist()
 
@@ -74,7 +74,7 @@ def rcbrt(x: float) -> Real:
 
 
 def norm(*values: float) -> Real:
-    """Infinite where any value is, even if others are NaN (as hypot has it)."""
+    """Infinite if any value is, even if others are NaN (like hypot)."""
     if any(map(math.isinf, values)):
         return mpfr("inf")
     total = mpfr(0)
@@ -272,7 +272,7 @@ def _recurrence(order: int, x: Real, below: Real, here: Real) -> Real:
 
 
 def jn(order: int) -> Any:
-    """J of a fixed order. MPFR's own is slow where the argument is larger than the order."""
+    """J of a fixed order. MPFR's own is slow if the argument is larger than the order."""
     sign, size = (-1 if order < 0 and order & 1 else 1), abs(order)
 
     def function(x: float) -> Real:
@@ -376,7 +376,7 @@ def logb(x: float) -> Real:
 
 
 def ilogb(x: float) -> Real:
-    """What C leaves to the platform, FP_ILOGB0 and FP_ILOGBNAN, isn't compared."""
+    """C leaves FP_ILOGB0 and FP_ILOGBNAN to the platform; they aren't compared."""
     return mpfr(math.frexp(x)[1] - 1) if x and math.isfinite(x) else None
 
 
@@ -425,6 +425,6 @@ def truth(predicate: Any) -> Any:
 
 
 def whole(name: str) -> Any:
-    """lrint, lround ...: what doesn't fit into 64 bits isn't compared, and there is one zero."""
+    """lrint, lround ...: results beyond 64 bits aren't compared, and zero has one sign."""
     function = rounded(name)
     return lambda x: function(x) + 0 if abs(x) < 2.0**63 else None

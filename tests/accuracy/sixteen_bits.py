@@ -1,7 +1,7 @@
 """Rows for half and bfloat16: all 65,536 arguments of each are tried.
 
-Those that round float's correctly rounded result are correctly rounded, too; the others are float's
-functions rounded once more, which is within one unit in the last place.
+Functions that round float's correctly rounded result are correctly rounded, too. The others round
+float's results once more, which is within one unit in the last place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A sample of what `python -m tests.accuracy` measures: special values, and 4,096 points more."""
+"""A sample of the measurements of `python -m tests.accuracy`: special values and 4,096 points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The references that are made of MPFR's functions, against mpmath's own implementations."""
+"""The references built from MPFR's functions, against mpmath's own implementations."""
 
 from __future__ import annotations
 

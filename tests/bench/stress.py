@@ -1,4 +1,4 @@
-"""Modules with much of one thing, as IR text; each takes its number."""
+"""Modules with many of one construct, as IR text; each function takes the count."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def blocks(count: int) -> str:
 
 
 def barriers(count: int) -> str:
-    """Barriers between conditions that differ from thread to thread."""
+    """Barriers between conditions that differ between threads."""
     lines = ["  %w = call spir_func i64 @_Z12get_local_idj(i32 0)\n  %id = trunc i64 %w to i32"]
     lines.append("  br label %b0")
     for i in range(count):
@@ -95,7 +95,7 @@ def functions(count: int) -> str:
 
 
 def kernels(count: int) -> str:
-    """Many kernels that share a function that asks for ids and reach a sub-group operation."""
+    """Many kernels that share a function, which reads ids and reaches a sub-group operation."""
     text = """
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i32 @_Z16sub_group_ballotj(i32)
@@ -117,7 +117,7 @@ define internal i64 @id() noinline {
 
 
 def expressions(count: int) -> str:
-    """Constant expressions within each other."""
+    """Nested constant expressions."""
     inner = "ptrtoint (ptr addrspace(3) @s to i64)"
     for i in range(count):
         inner = f"{'sub' if i % 2 else 'xor'} (i64 {inner}, i64 {i + 1})"

@@ -1,5 +1,5 @@
-"""What the passes cost, in calls of LLVM's C API: nothing grows faster than the module, and a pass
-that has nothing to do makes as few calls for a large module as for a small one.
+"""The passes' cost in calls of LLVM's C API: it grows no faster than the module, and a pass
+without work makes as few calls for a large module as for a small one.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def test_calls_grow_with_the_module_at_most(
         assert calls <= 11 * small.calls[name] + 200, name
 
 
-# No shape tells what these look for: exchanges among lanes, and loops that wait.
+# No shape shows what these passes look for: exchanges among lanes, and waiting loops.
 LOOKING = {"warp-synchronous", "lock-orders", "divergent-barriers"}
 
 
@@ -115,7 +115,7 @@ def test_idle_passes_do_not_look_at_the_module(
     assert len(idle) > 20
     for name in idle:
         assert large.calls[name] <= small.calls[name] + 20, name
-        # Only the types in use, and those of what is declared.
+        # Only the types in use, and those of declarations.
         assert large.calls[name] < 1_000, name
 
 
@@ -138,7 +138,7 @@ def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     "path", sorted((ROOT / "tests" / "passes").glob("*.ll")), ids=lambda p: p.stem
 )
 def test_inventories_tell_what_is_there(path: Path) -> None:
-    """After every pass, one that is still given out equals one that is made anew."""
+    """After every pass, each cached analysis that is still given out equals a fresh one."""
 
     def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         given, made = module.inventory(), Inventory(module)

@@ -1,4 +1,4 @@
-"""A short soak: what is done 60,000 times doesn't make the process grow each time."""
+"""A short soak: actions repeated 60,000 times don't make the process grow each time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 from tests.limits import HANG_S
 
 BENCH = Path(__file__).resolve().parents[2] / "bench"
-# The smallest block that malloc gives takes 32 bytes. A process that leaks nothing grows late, too:
-# by what depends on the cores and on what else they do; 524 KiB were seen. It ends, and so
-# what seems to leak is done more often: a leak is there in each window of each run.
+# malloc's smallest block takes 32 bytes. A process without leaks grows late, too, by an amount that
+# depends on the cores and their load; 524 KiB were seen. That growth ends. So the test repeats an
+# action that seems to leak: a real leak shows in each window of each run.
 TIMES = (60_000, 240_000, 960_000)
-SMALLEST_LEAK = 16.0  # bytes each time
+SMALLEST_LEAK = 16.0  # bytes per repetition
 
 
 def soak_module() -> ModuleType:

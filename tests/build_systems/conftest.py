@@ -1,4 +1,4 @@
-"""Build systems, as a user calls them: with the commands of the package that is installed."""
+"""Build systems, called as users call them: with the commands of the installed package."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from hipspv.driver import toolchain
 
 HERE = Path(__file__).parent
 BIN = Path(toolchain.PACKAGE) / "bin"
-# Of HIP's users' environments, which must not change what the tests see.
+# Variables from HIP users' environments; they must not change what the tests see.
 _VARIABLES = ("HIP", "ROCM", "CUDA", "CMAKE", "CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")
 
-# What tests/build_systems/project prints, computed by hand.
+# The output of tests/build_systems/project, computed by hand.
 EXPECTED = """\
 title: ten files
 devices: some
@@ -42,7 +42,7 @@ def launcher(name: str) -> str:
 
 
 def module_folder(name: str, constant: str) -> str:
-    """Folder of the programs that a wheel brings."""
+    """Directory of the programs that a wheel brings."""
     if importlib.util.find_spec(name) is None:
         pytest.skip(f"{name} isn't installed: pip install {name}")
     return getattr(__import__(name), constant)
@@ -58,7 +58,7 @@ def program(name: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a space in its name."""
+    """A directory with a space in its name."""
     path = tmp_path / "a folder"
     path.mkdir()
     return path
@@ -78,7 +78,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def run(folder: Path, cache: str) -> Run:
-    """Run a program in the folder, with this Python's environment first in PATH."""
+    """Run a program in the directory, with this Python's environment first in PATH."""
 
     def run_(*words: str | Path, ok: bool = True, **variables: str) -> Result[str]:
         kept = {

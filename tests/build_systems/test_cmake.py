@@ -1,7 +1,7 @@
-"""CMake: the ways to tell it of HIP, old and new CMake, Ninja and Make.
+"""CMake: the ways to use HIP from it, old and new CMake, Ninja and Make.
 
-`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination; otherwise some that cover each value
-of each choice (test_docs.py has the way `compiler`).
+`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination. Otherwise a selection covers each
+value of each choice (test_docs.py has the way `compiler`).
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ _SOME = [
     Case("language", "newest", "Unix Makefiles", False, True),
     Case("module", "newest", "Ninja", True, True),
 ]
-# What each way is told. `language` finds the compiler by hipconfig, as users have it who activate
-# their environment.
+# The settings of each way. `language` finds the compiler by hipconfig, as it does for users who
+# activate their environment.
 _WAYS = {
     "compiler": ["-DCMAKE_CXX_COMPILER={bin}/hipspv-cc"],
     "package": ["-DCMAKE_CXX_COMPILER={bin}/hipspv-cc", "-DCMAKE_PREFIX_PATH={root}"],
@@ -139,7 +139,7 @@ def test_checks(which: str, folder: Path, run: Run) -> None:
 
 
 def test_host_api_with_another_compiler(folder: Path, run: Run) -> None:
-    """hip::host and hiprtc::hiprtc for g++; hip::device says what it needs."""
+    """hip::host and hiprtc::hiprtc for g++; hip::device states its requirements."""
     (folder / "CMakeLists.txt").write_text("""\
 cmake_minimum_required(VERSION 3.21)
 project(host LANGUAGES C CXX)
@@ -193,7 +193,7 @@ endforeach()
 
 
 def test_language_is_found_by_hipconfig(folder: Path, run: Run) -> None:
-    """As in an active environment: hipconfig is in PATH, and nothing else is told."""
+    """As in an active environment: hipconfig is in PATH, and no setting names the compiler."""
     (folder / "CMakeLists.txt").write_text("""\
 cmake_minimum_required(VERSION 3.21)
 project(plain LANGUAGES HIP)

@@ -153,7 +153,7 @@ def test_environment_has_its_python_beside_the_launcher(folder: Path, run: Run) 
 
 
 def test_a_folder_of_packages_takes_python_of_path(folder: Path, run: Run) -> None:
-    """pip --target, pip --user: the Python of PATH is told where the package is."""
+    """pip --target, pip --user: an option tells PATH's Python where the package is."""
     python = _put(folder / "tools/python3", _PYTHON)
     path = os.pathsep.join([str(python.parent), "/usr/bin", "/bin"])
     _put(folder / "target/hipspv/driver/cc.py")

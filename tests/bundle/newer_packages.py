@@ -9,7 +9,7 @@ import zstandard
 
 
 def write(version: int, method: str, strings: list[dict[str, str]], contents: list[bytes]) -> bytes:
-    """An offload binary of several images. method: of compression, empty for none."""
+    """An offload binary of several images. `method` is the compression, empty for none."""
     head = 40 if version == 3 else 32
     table = b"\0"
     rows = b""

@@ -1,4 +1,4 @@
-"""Random bundles: ids, contents and parameters that a form can have."""
+"""Random bundles: the ids, contents and parameters that a form can have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _processors = st.sampled_from(["", "gfx90a", "gfx906", "gfx9-4-generic", "sm_90a
 def targets(draw: st.DrawFn) -> TargetId:
     """Targets of any kind and triple, with or without environment, processor and features."""
     processor = draw(_processors)
-    # A triple without environment is one only before what looks like a processor, or nothing.
+    # Without environment, a triple ends only before what looks like a processor, or at the end.
     environment = draw(st.none() | st.just("") | _names.map(lambda name: f"e{name}"))
     features = tuple(draw(_features).items()) if processor else ()
     if environment is None and not processor and draw(st.booleans()):
@@ -36,10 +36,10 @@ def targets(draw: st.DrawFn) -> TargetId:
 ids = targets().map(str) | st.text(
     st.characters(exclude_characters="\n", exclude_categories=["Cs"]), min_size=1, max_size=40
 )
-# Random bytes take long to make; large contents need not be random.
+# Random bytes take long to generate; large contents need not be random.
 contents = st.binary(max_size=60) | st.integers(0, 20000).map(lambda size: b"\7" * size)
 entries = st.lists(st.tuples(ids, contents), max_size=6)
-# Texts of a compiler don't have a bundle's own comments.
+# A compiler's text output contains no comments of the bundle's own form.
 texts = st.lists(st.tuples(ids, contents), min_size=1, max_size=6)
 alignments = st.sampled_from([1, 2, 4, 8, 64, 4096])
 _strings = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)

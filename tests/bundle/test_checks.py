@@ -1,4 +1,4 @@
-"""Each rule of `hipspv bundle check`, broken."""
+"""Breaks each rule of `hipspv bundle check`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLE = len(PLAIN) - len(b"devicegfx")
 
 
 def _moved(row: int, offset: int, size: int) -> bytes:
-    """The bundle with one entry at another place."""
+    """The bundle with one entry moved to another place."""
     data = bytearray(PLAIN)
     position = binary.FIRST_ROW
     for id in (HOST, DEVICE, GFX)[:row]:
@@ -97,14 +97,14 @@ def test_nothing_wrong(data: bytes) -> None:
 
 @pytest.mark.parametrize("missing", [1, 3, 4])
 def test_stream_without_its_checksum(missing: int) -> None:
-    """All is there but zlib's last bytes: the runtime refuses it, too."""
+    """Only zlib's last bytes are missing: the runtime refuses the bundle, too."""
     stream = zlib.compress(PLAIN)[:-missing]
     (finding,) = check(_compressed(stream, len(PLAIN), hashlib.md5(PLAIN).digest()[:8]))
     assert (finding.rule, finding.offset) == ("readable", 32 + len(stream))
 
 
 def test_where_it_is_wrong() -> None:
-    """In an archive, a damaged member doesn't hide the others, and offsets are the archive's."""
+    """In an archive, a damaged member doesn't hide the others; offsets are the archive's."""
     data = archive.write([("a.o", _ids(DEVICE, HOST)), ("b.o", PLAIN[:-1]), ("c.o", PLAIN)])
     first, second = check(data)
     assert (first.rule, first.where) == ("host-first", "a.o")

@@ -1,4 +1,4 @@
-"""What we pack clang's tools unpack, and the other way round, byte by byte."""
+"""clang's tools unpack what hipspv packs, and the other way round, byte by byte."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import tools
 HOST = "host-x86_64-unknown-linux-gnu"
 DEVICE = "hip-spirv64----generic"
 AMD = "hip-amdgcn-amd-amdhsa--gfx90a:xnack+"
-# Ids that all versions take. Those since 17 write the host's with another `-`.
+# Ids that all versions take. Versions since 17 write the host's with another `-`.
 IDS = (HOST, "hip-spirv64-amd-amdhsa--amdgcnspirv", AMD)
 CONTENTS = (b"", b"\x03\x02\x23\x07" * 50, b"\x7fELF" + bytes(range(200)))
 ENTRIES: list[tuple[str, bytes]] = list(zip(IDS, CONTENTS, strict=True))
@@ -45,7 +45,7 @@ def _files(folder: Path, entries: list[tuple[str, bytes]]) -> list[tuple[str, Pa
 
 
 def _entries(found: Container, given: list[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
-    """The entries, which are what was given, as the tool spells their ids."""
+    """The entries, which equal the given ones, as the tool spells their ids."""
     entries = [(entry.id, entry.read()) for entry in found.entries]
     assert [content for _, content in entries] == [content for _, content in given]
     for (id, _), (wanted, _) in zip(entries, given, strict=True):
@@ -104,7 +104,7 @@ def test_compressed(
         ours = compressed.write(binary.write(entries), header.version, header.method)
         again, _ = compressed.header(ours, 0, len(ours))
         assert again._replace(file_size=0) == header._replace(file_size=0)
-    # The wheel's clang has no zstd, and so writes zlib; others read both.
+    # The wheel's clang has no zstd and so writes zlib; others read both.
     methods = compressed.METHODS if header.method == "zstd" else ("zlib",)
     for version in range(1, header.version + 1):
         for method in methods:
@@ -243,7 +243,7 @@ def test_offload_binaries(tool: str, tmp_path: Path) -> None:
         "Extract from"
         not in subprocess.run([tool, "--help"], capture_output=True, text=True).stdout
     ):
-        return  # version 15 only packs
+        return  # version 15 can only pack
     output = tmp_path / "out"
     packed.write_bytes(package.write(images))
     words = [f"--image=file={output},triple={TRIPLE},arch={ARCH},kind=openmp"]
@@ -257,7 +257,7 @@ def _image(strings: dict[str, str], content: bytes) -> package.Image:
 
 
 def test_offload_binaries_in_objects(tmp_path: Path) -> None:
-    """clang embeds ours, its linker joins them, and its dumper lists them."""
+    """clang embeds hipspv's package, its linker joins packages, and its dumper lists them."""
     for name in ("a", "b"):
         image = package.Image(name.encode() * 9, "hip", "object", {"triple": TRIPLE, "arch": ARCH})
         (tmp_path / f"{name}.bin").write_bytes(package.write([image, image]))

@@ -1,4 +1,4 @@
-"""ELF objects that carry device code, read back by a reader that isn't ours."""
+"""ELF objects that carry device code, read back by an independent reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hipspv.driver import toolchain
 
 CONTENT = b"__CLANG_OFFLOAD_BUNDLE__" + bytes(range(256)) * 40
 
-# Comdat groups, debug information, thread-local and weak symbols: nothing of it may suffer.
+# Comdat groups, debug information, thread-local and weak symbols: all must stay intact.
 HOST = """\
 extern const unsigned char __hip_fatbin_12ab[] __attribute__((visibility("hidden")));
 inline int shared(int x) { static thread_local int t; return t += x; }
@@ -43,7 +43,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def _section(file: ELFFile, name: str) -> Any:
-    """A section that must be there; the library's classes differ by the section's kind."""
+    """A section that must exist; the library's classes differ by the section's kind."""
     section = file.get_section_by_name(name)
     assert section is not None
     return section
@@ -121,7 +121,7 @@ def test_survives_a_partial_link(host: bytes, tmp_path: Path) -> None:
 
 
 def test_more_sections_than_the_header_can_count(tmp_path: Path) -> None:
-    """Counts from 0xff00 on stand in section 0 and .symtab_shndx (gABI, e_shnum, SHN_XINDEX)."""
+    """Counts from 0xff00 on are in section 0 and .symtab_shndx (gABI, e_shnum, SHN_XINDEX)."""
     functions = "".join(f"int f{i}() {{ return {i}; }}\n" for i in range(66000))
     source, plain, joined = tmp_path / "many.cpp", tmp_path / "many.o", tmp_path / "joined.o"
     source.write_text(HOST + functions)

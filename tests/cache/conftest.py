@@ -1,4 +1,4 @@
-"""hipspv-cc with a cache of the test's own, and what it did there."""
+"""hipspv-cc with a cache of the test's own, and the cache's hits and misses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Compiler:
         return {**kept, **own, **more}
 
     def run(self, *words: str, cwd: Path | None = None, stdin: str = "", **env: str) -> Result[str]:
-        """One compile, after the files' times lie safely in the past."""
+        """One compile, once the files' times lie safely in the past."""
         time.sleep(0.03)
         result = subprocess.run(
             command("cc", *words),
@@ -82,7 +82,7 @@ class Compiler:
 
 @pytest.fixture
 def compiler(tmp_path: Path) -> Compiler:
-    """A folder with a.hip, whose kernel's result is VALUE of value.h."""
+    """A directory with a.hip, whose kernel's result is VALUE of value.h."""
     folder = tmp_path / "work"
     folder.mkdir()
     compiler = Compiler(folder, tmp_path / "cache")
@@ -92,6 +92,6 @@ def compiler(tmp_path: Path) -> Compiler:
 
 
 RUNTIME = '#include <hip/hip_runtime.h>\n#include "value.h"\n'
-# Device code of which the host side needs no headers.
+# Device code whose host side needs no headers.
 VARIABLE = '#include "value.h"\n__device__ int value = VALUE;\n'
 KERNEL = "__global__ void k(int *a) { *a = VALUE; }\n"

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not CCACHE, reason="ccache isn't installed (apt 
 
 
 class Build:
-    """a.hip and value.h in a folder, compiled by way of ccache."""
+    """a.hip and value.h in a directory, compiled through ccache."""
 
     def __init__(self, folder: Path, cache: Path, **settings: str) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Build:
         self.environment = {**kept, **own, **settings}
 
     def run(self, *words: str) -> str:
-        """What was said on standard error."""
+        """The messages on standard error."""
         time.sleep(0.03)
         result = subprocess.run(
             words, cwd=self.folder, env=self.environment, capture_output=True, text=True
@@ -95,7 +95,7 @@ def test_what_only_the_device_side_reads_counts(tmp_path: Path, name: str) -> No
 
 
 def test_compiles_of_preprocessed_text(tmp_path: Path) -> None:
-    """run_second_cpp = false: ccache gives the compiler what -E gave."""
+    """run_second_cpp = false: ccache gives the compiler the output of -E."""
     build = Build(tmp_path / "work", tmp_path / "ccache", CCACHE_NOCPP2="1", CCACHE_NODIRECT="1")
     expected = build.compile("-cuid=1", through=())
     assert build.compile("-cuid=1") == expected
@@ -142,7 +142,7 @@ def redis(tmp_path: Path) -> Iterator[int]:
 
 
 def test_machines_share_by_redis(tmp_path: Path, redis: int) -> None:
-    """Two caches of machines that know one Redis server: the second machine never compiles."""
+    """Caches of two machines with one Redis server: the second machine never compiles."""
     storage = {"CCACHE_REMOTE_STORAGE": f"redis://127.0.0.1:{redis}"}
     first = Build(tmp_path / "work", tmp_path / "first", **storage)
     expected = first.compile()

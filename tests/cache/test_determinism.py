@@ -1,4 +1,4 @@
-"""The same inputs make the same bytes, wherever, whenever and however they are compiled."""
+"""The same inputs give the same bytes, wherever, whenever and however they are compiled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if ALL:
 
 @pytest.mark.parametrize("words", FORMS.values(), ids=FORMS)
 def test_other_circumstances(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
-    """Another folder with -ffile-prefix-map, temporary folder, order of hashes, time; the cache."""
+    """Other directory with -ffile-prefix-map, temporary directory, hash order, time; the cache."""
     made = []
     cache = str(tmp_path / "cache")
     for number, name in enumerate(("one", "two", "two")):

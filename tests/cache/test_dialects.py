@@ -1,4 +1,4 @@
-"""Kept results are right for sources that are compiled again as something else."""
+"""Kept results stay right if a source is compiled again in another language."""
 
 from __future__ import annotations
 

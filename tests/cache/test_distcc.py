@@ -15,13 +15,13 @@ import pytest
 from tests.cache.test_ccache import CC
 from tests.cache.test_preprocessed import PROGRAM
 
-# distccd gives up root's rights, and then can't reach an environment in root's home.
+# distccd drops root's rights, and then can't reach an environment in root's home.
 _USER = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """A distccd of the test's own: what DISTCC_HOSTS says, and its log."""
+    """A distccd of the test's own: the value of DISTCC_HOSTS, and its log."""
     found = shutil.which("distccd")
     if found is None:
         pytest.skip("distcc isn't installed (apt install distcc)")
@@ -52,7 +52,7 @@ def test_sources_are_compiled_elsewhere(tmp_path: Path, server: tuple[str, Path]
     environment = {**os.environ, **own, "HIPSPV_CACHE": "0"}
     words = ["distcc", CC, "-O2", "-c", "p.cpp", "-o", "p.o"]
     subprocess.run(words, cwd=tmp_path, env=environment, check=True)
-    for _ in range(100):  # the server notes it behind its answer
+    for _ in range(100):  # the server logs the job after its answer
         if "COMPILE_OK" in log.read_text(errors="replace"):
             break
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""A full disk is an error that says so, and leaves no part of a file behind."""
+"""A full disk gives an error that says so, and leaves no partial file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.driver.conftest import Run
 
-# Larger on either side than what is free.
+# On either side, larger than the free space.
 PROGRAM = """\
 __device__ char device[20000] = {1};
 char host[20000] = {1};

@@ -1,4 +1,4 @@
-"""An equal compile finds its device code, says what it said, and writes the same bytes."""
+"""An equal compile finds its device code, repeats its messages, and writes the same bytes."""
 
 from __future__ import annotations
 

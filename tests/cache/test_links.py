@@ -1,4 +1,4 @@
-"""A link of device code that was done before is taken from the cache; any change makes another."""
+"""A repeated link of device code comes from the cache; any change makes a new link."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VALUE = "__device__ double half = 0.5;\n__device__ int value() { return int(%s *
 
 @pytest.fixture
 def objects(compiler: Compiler) -> Compiler:
-    """Objects of two files; what they were compiled to doesn't count as hits."""
+    """Objects of two files; their compiles don't count as hits."""
     compiler.write("main.hip", MAIN)
     compile_value(compiler, 34)
     assert compiler.run("-c", "-fgpu-rdc", "--no-cache", "main.hip").returncode == 0
@@ -39,7 +39,7 @@ def compile_value(compiler: Compiler, value: int) -> None:
 
 
 def link(compiler: Compiler, *words: str) -> str:
-    """What the program prints, or what the linker warned of."""
+    """The program's output, or the linker's warnings."""
     result = compiler.run("-fgpu-rdc", "main.o", "value.o", "-o", "a.out", *words)
     assert result.returncode == 0, result.stderr
     run = [str(compiler.folder / "a.out")]

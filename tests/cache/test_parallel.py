@@ -1,4 +1,4 @@
-"""Many compiles at once, and compiles that are stopped: right results, and nothing left behind."""
+"""Many compiles at once, and interrupted compiles: right results, and no leftovers."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SOURCES := $(wildcard *.hip)
 all: $(SOURCES:.hip=.o)
 %.o: %.hip ; {cc} -c $< -o $@ -MMD -MF $*.d
 """
-# Of each file another kernel, and a header of all.
+# Each file has another kernel; all include one header.
 SOURCE = '#include "value.h"\n__device__ int value_{0} = VALUE + {0};\n'
 
 
 class Project:
-    """Generated files and a makefile, with a cache and a temporary folder of their own."""
+    """Generated files and a makefile, with a cache and a temporary directory of their own."""
 
     def __init__(self, folder: Path, files: int) -> None:
         self.folder = folder / "project"
@@ -73,7 +73,7 @@ class Project:
         )
 
     def check_tidy(self) -> None:
-        """No process, no temporary file and no draft of an output is there any more."""
+        """Check that no process, temporary file or draft of an output is left."""
         until = time.monotonic() + HANG_S
         while (alive := self._processes()) and time.monotonic() < until:
             time.sleep(0.05)
@@ -82,7 +82,7 @@ class Project:
         assert not [path.name for path in self.folder.iterdir() if ".tmp" in path.name]
 
     def _processes(self) -> list[str]:
-        """Processes that know this test's temporary folder."""
+        """Processes that use this test's temporary directory."""
         mark = f"TMPDIR={self.temporary}\0".encode()
         found = []
         for path in Path("/proc").glob("[0-9]*/environ"):
@@ -134,7 +134,7 @@ def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:
     for number in range(STOPS):
         words = [project.cc, "p.cpp", "-o", "program", *(["--no-cache"] if number % 2 else [])]
         _stop(project, words, signum, group, 1.5)
-        if output.exists():  # it was faster: then it is whole
+        if output.exists():  # the compile finished first: then its output is complete
             subprocess.run([output], check=True, cwd=project.folder)
             output.unlink()
 
@@ -148,7 +148,7 @@ def test_stopped_builds(project: Project, signum: int) -> None:
 
 
 def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None:
-    os.mkfifo(project.folder / "endless.h")  # nobody writes to it
+    os.mkfifo(project.folder / "endless.h")  # no process writes to it
     (project.folder / "p.hip").write_text('#include "endless.h"\n')
     process = project.start(project.cc, "--no-cache", "-c", "p.hip", "-o", "p.o")
     while not list(project.temporary.glob("*/lock")):
@@ -159,7 +159,7 @@ def test_what_killed_compiles_leave_goes_with_the_next(project: Project) -> None
     assert running.exists()  # it is in use
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    reproducer = project.temporary / "hipspv-1-abcdef01"  # of a crash: it isn't for us to remove
+    reproducer = project.temporary / "hipspv-1-abcdef01"  # of a crash: must not be removed
     reproducer.mkdir()
     time.sleep(0.5)
     subprocess.run(other, cwd=project.folder, env=project.environment, check=True)

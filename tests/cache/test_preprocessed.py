@@ -1,4 +1,4 @@
-"""Text that -E gave compiles to the same device code, by whatever name and wherever."""
+"""Output of -E compiles to the same device code, under any name and in any directory."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_device_code_is_the_same(cc: Run, tmp_path: Path, name: str) -> None:
     assert cc("-E", "p.cpp", "-o", f"else/{name}").returncode == 0
     for words in (("-c",), ("-S", "--cuda-device-only"), ("-c", "-fgpu-rdc")):
         assert cc(*words, "-cuid=1", "p.cpp", "-o", "source").returncode == 0
-        # What the preprocessor was told may be there again.
+        # The preprocessor's options may be there again.
         again = ("-cuid=1", "-include", "nothing.h", "-DPROGRAM", name, "-o", "../text")
         result = cc(*words, *again, cwd=tmp_path / "else")
         assert result.returncode == 0 and not result.stderr, result.stderr

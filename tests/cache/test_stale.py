@@ -1,4 +1,4 @@
-"""Whatever could change a result makes a compile of its own: no stale device code."""
+"""Any change that could change a result makes a new compile: no stale device code."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _header(path: str, value: str = "VALUE 18") -> Change:
     return lambda compiler: compiler.write(path, f"#define {value}\n")
 
 
-# What a.hip says, what else is there, and what changes: each changes what clang makes.
+# The text of a.hip, the other files, and the change: each changes clang's output.
 FOUND_EARLIER: dict[str, tuple[str, dict[str, str], Change]] = {
     "the header itself": ("<value.h>", {"two/value.h": "17"}, _header("two/value.h")),
     "in an earlier folder": ("<value.h>", {"two/value.h": "17"}, _header("one/value.h")),
@@ -157,7 +157,7 @@ def test_source_date_epoch_makes_dates_cacheable(compiler: Compiler) -> None:
 
 
 def test_options_and_environment(compiler: Compiler) -> None:
-    """Each is a result of its own."""
+    """Each value gives a result of its own."""
     compiler.write("more/other.h", "")
     for words in ((), ("-DX",), ("-O1",), ("--warp-size=16",), ("-g",)):
         compiler.compile(*words)
@@ -168,7 +168,7 @@ def test_options_and_environment(compiler: Compiler) -> None:
 
 
 def test_name_expressions(compiler: Compiler) -> None:
-    """They reach clang by its standard input alone."""
+    """They reach clang through its standard input alone."""
     compiler.write("a.hip", "template <int N> __global__ void k(int *a) { *a = N; }\n")
     results = [compiler.compile(f"--name-expression=k<{number}>") for number in (1, 2)]
     assert results[0] != results[1]
@@ -186,7 +186,7 @@ def test_the_environments_headers(compiler: Compiler) -> None:
 
 
 def test_other_folders(compiler: Compiler, tmp_path: Path) -> None:
-    """Relative names mean other files, and messages other places."""
+    """Relative names refer to other files, and messages name other places."""
     results = [compiler.compile()]
     other = tmp_path / "other"
     other.mkdir()

@@ -13,7 +13,7 @@ import pytest
 from tests.limits import HANG_S
 
 PROGRAMS = Path(__file__).parent / "programs"
-# For a machine with few cores, one translator is enough: HIPSPV_TEST_TRANSLATORS=llvm.
+# One translator is enough for a machine with few cores: HIPSPV_TEST_TRANSLATORS=llvm.
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
 
 Build = Callable[..., str]

@@ -1,7 +1,7 @@
-"""docs/device-api.md says what is so: calls of the listed functions compile, or don't, as it says.
+"""docs/device-api.md is right: calls of the listed functions compile, or don't, as it says.
 
-docs/device_api.py makes a program of each group's calls. What a group lists as unsupported is what
-clang refuses; the rest goes through both translators, and the device builds it.
+docs/device_api.py makes a program of each group's calls. clang refuses the calls that a group lists
+as unsupported. The rest goes through both translators, and the device builds it.
 """
 
 from __future__ import annotations

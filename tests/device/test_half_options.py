@@ -1,4 +1,4 @@
-"""The macros that take names, conversions and operators out of hip_fp16.h and hip_bf16.h."""
+"""The macros that remove names, conversions and operators from hip_fp16.h and hip_bf16.h."""
 
 from __future__ import annotations
 

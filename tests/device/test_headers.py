@@ -18,13 +18,13 @@ INCLUDE = Path(__file__).parents[2] / "hipspv" / "include"
 CXX_STANDARDS = ("c++11", "c++14", "c++17", "c++20", "c++23")
 C_STANDARDS = ("c99", "c11", "c17")
 SIDES = ("host", "device")
-# What is no host header: device functions alone, or C++ that only clang's HIP mode knows.
+# Headers that host compilers don't take: device functions, or C++ that only clang's HIP mode knows.
 DEVICE_ONLY = ("hip_std", "spirv_detail", "cooperative_groups")
 
 
 def _headers() -> list[str]:
     names = [str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.h*")]
-    # Those of dialect/ stand before the others, for the driver: programs don't include them.
+    # Those of dialect/ precede the others in the driver's path: programs don't include them.
     return sorted(name for name in names if not name.startswith("dialect/"))
 
 
@@ -32,7 +32,7 @@ HEADERS = [name for name in _headers() if name.startswith("hip/")]
 CUDA_HEADERS = [name for name in _headers() if not name.startswith(("hip/", "hip_std/"))]
 # Other names of headers: each includes another and has nothing of its own.
 FORWARDS = [name for name in HEADERS + CUDA_HEADERS if name.startswith(("hip/amd_detail/", "crt/"))]
-# What is there for compilers that don't know HIP's language.
+# The headers for compilers that don't know HIP's language.
 HOST_HEADERS = [
     name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)
 ]
@@ -61,7 +61,7 @@ def including(headers: list[str]) -> str:
 
 
 def clang_command(side: str, source: str = "alone.hip") -> list[str]:
-    """The words of clang's command for one side, up to what names the output and the source."""
+    """The words of clang's command for one side, up to the output and the source."""
     plan = subprocess.run(
         [compiler(), "-###", "-c", "-x", "hip", "/dev/null"], capture_output=True, text=True
     ).stderr
@@ -86,7 +86,7 @@ def test_other_names_compile(tmp_path: Path) -> None:
 
 
 def test_what_comes_with_hip_runtime(tmp_path: Path) -> None:
-    """Of what ROCm's brings, all but <thread> and <complex>."""
+    """All that ROCm's header brings, but for <thread> and <complex>."""
     text = """
 #include <hip/hip_runtime.h>
 int main() {
@@ -131,7 +131,7 @@ int main() { k<<<1, 32>>>(nullptr, 0); }
 @pytest.mark.parametrize("standard", CXX_STANDARDS)
 @pytest.mark.parametrize("side", SIDES)
 def test_plain_include_path_is_free_of_warnings(side: str, standard: str, tmp_path: Path) -> None:
-    """A build system that names the folder with -I sees the headers as its own."""
+    """A build system that names the directory with -I sees the headers as its own."""
     words = clang_command(side)
     for index, word in enumerate(words):
         if word == "-isystem" and not words[index + 1].endswith("hip_std"):
@@ -150,7 +150,7 @@ def test_attributes_need_no_header(tmp_path: Path) -> None:
 
 
 def host_compiler(name: str) -> list[str]:
-    """A compiler that isn't told of HIP."""
+    """A compiler without options for HIP."""
     if name.startswith("clang"):
         words = [clang_command("host")[0]]
         return [*words, "--driver-mode=g++", "-stdlib=libstdc++"] if name == "clang++" else words
@@ -211,7 +211,7 @@ int main() {
         check(tmp_path, text, *command, name="vectors.cpp")
 
 
-# Sizes in ROCm's headers on x86-64, where they aren't obvious.
+# Sizes in ROCm's headers on x86-64 that aren't obvious.
 LAYOUTS = {
     "HIP_MEMCPY3D": 184,
     "HIP_RESOURCE_DESC": 144,
@@ -250,7 +250,7 @@ def test_layouts(name: str, tmp_path: Path) -> None:
 
 
 def tokens(command: list[str], tmp_path: Path, header: str) -> int:
-    """How many preprocessing tokens the compiler reads."""
+    """The number of preprocessing tokens that the compiler reads."""
     source = tmp_path / "tokens.hip"
     source.write_text(header)
     text = subprocess.run(
@@ -261,7 +261,7 @@ def tokens(command: list[str], tmp_path: Path, header: str) -> int:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_weight(side: str, tmp_path: Path) -> None:
-    """hip_runtime.h is part of every compilation: bench/compile.py has what it costs in time.
+    """hip_runtime.h is part of every compilation; bench/compile.py measures its cost in time.
 
     Most of its tokens are plain declarations, which cost less than the standard headers' templates:
     1.31 times the tokens take clang 1.07 times the instructions.

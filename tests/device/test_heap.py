@@ -1,4 +1,4 @@
-"""What the device heap and the clocks do where something is wrong or missing."""
+"""The device heap and the clocks after errors, and on devices that lack something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What device code prints, and how its threads end."""
+"""The output of device code, and the ends of its threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C++ standard library: what device code may use of it, and that host code keeps all of it."""
+"""The C++ standard library: device code may use part of it, and host code keeps all of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.limits import HANG_S
 
 from .conftest import compiler
 
-# Device code by header and the first standard that has it: from int t and an array a to int r.
+# Device code by header and its first standard: from int t and an array a to int r.
 USES = {
     ("array", 11): "std::array<int, 4> x{{1, 2, 3, 4}}; x.fill(3); r = x.at(t & 3) + x.front();",
     ("tuple", 11): "auto x = std::make_tuple(1, t); std::get<1>(x) = 3; r = std::get<0>(x);",
@@ -50,7 +50,7 @@ USES = {
     ("string", 20): 'std::string s("hello"); s += " world"; r = s[t % 11];',
     ("expected", 23): "std::expected<int, float> e = t; r = e.value() + e.value_or(2);",
 }
-# What host code may use of it must stay host code.
+# Host code's use of the library must stay host code.
 HOST_HEADERS = (
     *("algorithm", "array", "bitset", "complex", "deque", "fstream", "functional", "future"),
     *("iomanip", "iostream", "list", "map", "memory", "mutex", "numeric", "queue", "random"),

@@ -1,4 +1,4 @@
-"""What textures and surfaces do besides returning texels: traps, errors, nothing where unused."""
+"""Textures and surfaces besides returning texels: traps, errors, and no cost where unused."""
 
 from __future__ import annotations
 

@@ -2,9 +2,8 @@
 
     python -m tests.devices [pocl] [rusticl] [-- pytest's arguments]
 
-Both by default. known_tests.yaml lists the tests that fail, known_accuracy.yaml the functions that
-are beyond a bound; another outcome than that is a failure. With pytest's arguments no accuracy is
-measured.
+The default is both. known_tests.yaml lists the tests that fail, known_accuracy.yaml the functions
+beyond a bound; any other outcome is a failure. With pytest's arguments, it measures no accuracy.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ POINTS = 4096
 
 
 def environment(device: str) -> dict[str, str]:
-    """What has programs of the tests run on the device."""
+    """The environment that makes the tests run their programs on the device."""
     wrapper = [sys.executable, "-m", "tests.devices.inside", str(root.make()), device]
     return {
         **os.environ,
@@ -37,14 +36,14 @@ def environment(device: str) -> dict[str, str]:
 
 
 def runtime_tests(device: str, extra: Sequence[str]) -> int:
-    """Their exit status."""
+    """The tests' exit status."""
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     words += ["-p", "tests.devices.known_tests", "tests/runtime", *extra]
     return subprocess.run(words, cwd=HERE.parents[1], env=environment(device)).returncode
 
 
 def accuracy(device: str) -> int:
-    """The exit status of the measurement: of float, where a device's own functions are used."""
+    """The exit status of the measurement: float only, which uses a device's own functions."""
     with tempfile.TemporaryDirectory() as directory:
         words = [sys.executable, "-m", "tests.accuracy", "--variants", "llvm", "--only", " float"]
         words += ["--points", str(POINTS), "--output", f"{directory}/measured.yaml"]

@@ -1,4 +1,4 @@
-"""The programs that run on the other devices, and those of them that are known to fail."""
+"""The programs that run on the other devices, and the known failures among them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = HERE.parents[1]
 DEVICE_PROGRAMS = ROOT / "tests" / "device" / "programs"
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
-# Of tests/device/programs, those that check themselves, with the options that they need.
+# Those of tests/device/programs that check themselves, with the options that they need.
 CHECKING = {
     **dict.fromkeys(("atomics", "integers", "standard", "values", "vectors", "warps"), ()),
     **dict.fromkeys(("casts", "fp8", "halves", "narrow_floats", "packed", "rounding"), ()),
@@ -28,7 +28,7 @@ CHECKING = {
     "ocp": ("-Wno-psabi",),
 }
 
-# What runs without HIPSPV_ALL_DEVICES, beside the examples: one or two of each kind of feature.
+# Runs without HIPSPV_ALL_DEVICES, beside the examples: one or two of each kind of feature.
 SELECTION = (
     *("atomic_access", "atomics", "atomics_kinds", "bf16_matmul", "bfs", "bitonic_sort"),
     *("char_short", "complex_division", "device_globals", "early_return", "fft", "gauss"),
@@ -59,7 +59,7 @@ SELECTION = (
 
 
 class Outcome(Enum):
-    """How a run ends: crash by a signal, wrong with a check that failed, error with HIP's."""
+    """The end of a run: crash by a signal, wrong with a check that failed, error with HIP's."""
 
     RIGHT = "right"
     CRASH = "crash"
@@ -97,7 +97,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Failure:
-    """A cause in known.yaml: how programs end of it, and whose it is, `hipspv` or `driver`."""
+    """A cause in known.yaml: how it ends programs, and whose fault it is, `hipspv` or `driver`."""
 
     ends: Outcome
     whose: str
@@ -125,7 +125,7 @@ def selected(every: bool) -> list[str]:
 
 
 def known() -> dict[tuple[str, str], Failure]:
-    """What known.yaml says, by device and program."""
+    """The contents of known.yaml, by device and program."""
     found: dict[tuple[str, str], Failure] = {}
     for row in yaml.safe_load((HERE / "known.yaml").read_text()):
         failure = Failure(Outcome(row["ends"]), row["whose"], row["reason"])

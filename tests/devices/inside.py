@@ -1,7 +1,7 @@
-"""python -m tests.devices.inside ROOT DEVICE COMMAND...: the command, on that device.
+"""python -m tests.devices.inside ROOT DEVICE COMMAND...: runs the command on that device.
 
-Programs of tests/runtime run so (HIPSPV_TEST_WRAPPER). The system's directory for temporary files,
-in which they are, has the same path there. ROOT is given, as tests change where caches are.
+Programs of tests/runtime run this way (HIPSPV_TEST_WRAPPER). They are in the system's directory for
+temporary files, which has the same path there. ROOT is given, as tests change where caches are.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def test_pointers_in_memory_need_addresses(sid: Path, device: root.Device, tmp_p
     assert _run(sid, device, source, tmp_path, ADDRESSES).values == right
     result = _run(sid, device, source, tmp_path, OFFSETS)
     assert result.values == {"link": REFUSED, "walk": REFUSED, "sum": "0"}
-    # Memory that the host reaches is at another address there, and a list may lead to it.
+    # Host-accessible memory has another address there, and a list may lead to it.
     result = _run(sid, device, source, tmp_path, ADDRESSES, PINNED="1")
     assert result.values == {**right, "walk": "hipErrorNotSupported", "sum": "0"}
     assert "walk(List) follows pointers that it finds in memory" in result.stderr

@@ -1,4 +1,4 @@
-"""What hipspv does about drivers: each row of the runtime's table of quirks, wrong accesses."""
+"""hipspv's handling of drivers: each row of the runtime's table of quirks, wrong accesses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.limits import HANG_S
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 POCL, RUSTICL = root.DEVICES
-# The programs that fail without what hipspv does, for each quirk. test_programs.py runs its cases.
+# For each quirk, the programs that fail without the workaround. test_programs.py runs its cases.
 SHOWN_BY = {
     "sums": "programs/ordered_sums",
     "shared-variables": "programs/shared_dynamic",
@@ -65,7 +65,7 @@ def test_each_quirk_has_a_program() -> None:
 
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_a_compiler_that_ends(sid: Path, device: root.Device, tmp_path: Path) -> None:
-    """PoCL's does, and builds the kernel in another form."""
+    """PoCL crashes, and hipspv builds the kernel in another form."""
     done = _run(sid, device, "uncompiled", tmp_path)
     assert done.stdout == "hipSuccess 6 6\n", done.stderr
 

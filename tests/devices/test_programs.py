@@ -1,8 +1,8 @@
-"""Programs on PoCL and on rusticl: right, or as known.yaml says that they fail.
+"""Programs on PoCL and on rusticl: right, or failing as known.yaml says.
 
 The examples and a selection of programs run by one translator; HIPSPV_ALL_DEVICES=1 runs every
-program by both. A program that fails in another way than its row says fails the test, and so does
-one that has become right: its row goes then.
+program by both. A program that fails in another way than its row says fails the test. So does one
+that has become right: then remove its row.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs hipspv-cc and hipspv as a user does, in a folder of the test's own."""
+"""Runs hipspv-cc and hipspv as a user does, in a directory of the test's own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def command(entry: str, *words: str | Path) -> list[str]:
 
 
 def _run(folder: Path, entry: str, words: tuple[str | Path, ...], keywords: dict) -> Result[str]:
-    # These tests are about the stages, which the cache would leave out.
+    # These tests are about the stages, which the cache would skip.
     own = {"TMPDIR": str(folder / "tmp"), "HIPSPV_CACHE": "0"}
     environment = {**os.environ, **own, **keywords.pop("env", {})}
     (folder / "tmp").mkdir(exist_ok=True)
@@ -42,13 +42,13 @@ def _run(folder: Path, entry: str, words: tuple[str | Path, ...], keywords: dict
 
 @pytest.fixture
 def cc(tmp_path: Path) -> Run:
-    """hipspv-cc in the test's folder."""
+    """hipspv-cc in the test's directory."""
     return lambda *words, **keywords: _run(tmp_path, "cc", words, keywords)
 
 
 @pytest.fixture
 def hipspv(tmp_path: Path) -> Run:
-    """hipspv in the test's folder."""
+    """hipspv in the test's directory."""
     return lambda *words, **keywords: _run(tmp_path, "cli", words, keywords)
 
 
@@ -70,7 +70,7 @@ def commands(result: Result[str]) -> list[list[str]]:
 
 
 def files(folder: Path) -> set[str]:
-    """Names of what is in the folder, but for the temporary folder, which must be empty."""
+    """Names in the directory, except the temporary directory, which must be empty."""
     temporary = folder / "tmp"
     assert not temporary.exists() or not list(temporary.iterdir())
     return {path.name for path in folder.iterdir()} - {"tmp"}

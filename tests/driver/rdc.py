@@ -1,4 +1,4 @@
-"""Sources of a program whose device code is in two files, and what it prints."""
+"""Sources of a program with device code in two files, and the program's output."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ int second_part(int *a) {
 # helper(1) + own; triple, odd, of_template; of_shared(3); value(5); function(6); table[1]
 EXPECTED = "1061 28 300 55 8 8 518 6 7 6 103 6\n"
 
-# A source of its own, without -fgpu-rdc, whose names the others have, too.
+# A separate source, without -fgpu-rdc, with names that the others have, too.
 ALONE = """\
 #include <hip/hip_runtime.h>
 static __device__ int own = 3;

@@ -1,4 +1,4 @@
-"""Files and words that commands can't do anything with: one line that says why, and what to do."""
+"""Files and words that commands can't use: one line gives the reason and the remedy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.driver.conftest import Run
 from tests.fuzz.readers import samples
 
-# Words of a command, its exit status, and what it says. `module` is a module, `file` a text.
+# Words of a command, its exit status, and its message. `module` is a module, `file` a text.
 CASES: tuple[tuple[str, int, str], ...] = (
     ("inspect --json --yaml module", 2, "--json and --yaml exclude one another"),
     ("inspect /dev/zero", 1, "/dev/zero: a device, which may have no end"),

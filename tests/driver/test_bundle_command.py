@@ -1,4 +1,4 @@
-"""`hipspv bundle`: what the command makes and says of bundles of all forms."""
+"""`hipspv bundle`: the command's files and messages for bundles of all forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Command lines that are wrong: one line says why, the cause first, and nothing is compiled."""
+"""Wrong command lines: one line says why, the cause first, and nothing is compiled."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_one_line_and_a_remedy(cc: Run, source: Path, tmp_path: Path, words: str
 
 @pytest.mark.parametrize("form", ["-c", "-S"])
 def test_each_warning_once(cc: Run, tmp_path: Path, form: str) -> None:
-    """With -S the host's clang starts when the device code is made."""
+    """With -S, the host's clang starts once the device code is made."""
     (tmp_path / "a.hip").write_text("inline int f(int x) { int unused; return x; }\n")
     said = cc(form, "-Wall", "a.hip").stderr
     assert said.count("unused variable") == 1 and said.count("1 warning generated") == 1
@@ -117,7 +117,7 @@ def test_names_of_devices(cc: Run, source: Path) -> None:
 
 @pytest.mark.parametrize("words", ["a.cpp", "-c a.cpp", "-S a.cpp", "-E a.cpp", "-M a.cpp"])
 def test_a_device_that_is_full(cc: Run, tmp_path: Path, words: str) -> None:
-    """clang and lld die of it without a word."""
+    """clang and lld alone die of this without a message."""
     (tmp_path / "a.cpp").write_text("int main() { return 0; }\n")
     result = cc(*words.split(), "-o", "/dev/full")
     assert (result.returncode, result.stderr) == (

@@ -1,4 +1,4 @@
-"""CUDA sources: what the language is, by suffix and option."""
+"""CUDA sources: the language's choice, by suffix and option."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COMPILER = str(Path(sys.executable).parent / "hipspv-cc")
 
 
 def check(tmp_path: Path, name: str, text: str, *words: str) -> str:
-    """Checks both sides of a source; what the compiler said. It must end well."""
+    """Checks both sides of a source, which must compile; returns the compiler's messages."""
     (tmp_path / name).write_text(text)
     command = [COMPILER, "-fsyntax-only", "-Wall", "-Wextra", *words, name]
     result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
@@ -41,7 +41,7 @@ HIP = """
 #endif
 float4 twice(float4 v) { return 2 * v; }
 """
-# What NVIDIA's helper_math.h defines: CUDA's vector types have no operators of their own.
+# Definitions of NVIDIA's helper_math.h: CUDA's vector types have no operators of their own.
 OPERATORS = """
 #include <cuda_runtime.h>
 inline __host__ __device__ float4 operator-(float4& a) {
@@ -74,7 +74,7 @@ def test_hip_headers_make_it_hip(name: str, tmp_path: Path) -> None:
     assert check(tmp_path, name, HIP) == ""
 
 
-# The preprocessor decides, not a word in the file: each names the other dialect, too.
+# The preprocessor decides, not a word in the file: each file names the other dialect, too.
 COMMENTS = "// as hip/hip_runtime.h has it\n" + CUDA
 OWN_HEADER = HIP.replace("#include <hip/hip_runtime.h>", '#include "own.h"  // not cuda_runtime.h')
 BOTH = """
@@ -127,7 +127,7 @@ def test_standard_input(language: str, text: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [["-E", "--cuda-host-only"], ["-E"], ["-M", "-MG"], ["-MM"]])
 def test_preprocessed_once(words: list[str], tmp_path: Path) -> None:
-    """The output of the first try isn't there."""
+    """The output of the first try must not appear."""
     (tmp_path / "own.h").write_text("#include <hip/hip_runtime.h>\n")
     (tmp_path / "a.cu").write_text(OWN_HEADER)
     made = [

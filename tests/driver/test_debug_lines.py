@@ -1,4 +1,4 @@
-"""-g: SPIR-V names the source line of each instruction; without it, nothing of the source."""
+"""-g: SPIR-V names the source line of each instruction; without -g, it names no source."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __global__ void kernel(int *a, float *f, int n) {
       apart(f[i]);
 }
 """
-# The only instruction of its kind -> where it is written.
+# The only instruction of its kind -> its source line.
 PLACES = {
     "OpSDiv": ("parts.h", 2),
     "OpFDiv": ("a.hip", 5),
@@ -57,7 +57,7 @@ def _compile(cc: Run, folder: Path, *words: str) -> list[str]:
 
 
 def _lines(text: list[str]) -> dict[str, set[tuple[str, int]]]:
-    """The places of each opcode's instructions; line 0 where none is said."""
+    """The places of each opcode's instructions; line 0 if none is given."""
     files: dict[str, str] = {}
     found: dict[str, set[tuple[str, int]]] = {}
     place = ("", 0)
@@ -85,7 +85,7 @@ def test_each_instruction_has_its_line(
         assert (str(tmp_path / file), line) in places, (opcodes, places)
         if level != "-O0":
             assert len(places) == 1, (opcodes, places)
-    # Without inlining it stands in a function of the device library.
+    # Without inlining, it is in a function of the device library.
     atomics = lines["OpAtomicXor" if level != "-O0" else "OpFunctionCall"]
     assert (str(tmp_path / "a.hip"), 11) in atomics
 

@@ -1,4 +1,4 @@
-"""Dependency files: clang's own for the same options."""
+"""Dependency files: the same as clang's own for the same options."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ WAYS = [
 
 
 def _clean(folder: Path, keep: set[str]) -> dict[str, str]:
-    """What was made, and its removal."""
+    """Return the files that were made, and remove them."""
     made = {}
     for name in files(folder) - keep:
         if name.endswith((".d", ".dep")):
@@ -62,8 +62,8 @@ def _clean(folder: Path, keep: set[str]) -> dict[str, str]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_as_clang_does(cc: Run, sources: Path, way: str) -> None:
-    """For C, where clang sees the same, the same files with the same content; so for HIP but for
-    hipspv's own headers, which are system headers."""
+    """C gives the same files with the same content, as clang sees the same sources. HIP does, too,
+    but for hipspv's own headers, which are system headers."""
     before = files(sources)
     include = ["-isystem", toolchain.INCLUDE]
     words = [toolchain.clang(), "a.c", *include, *way.split()]

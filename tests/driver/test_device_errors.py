@@ -1,4 +1,4 @@
-"""What device code can't do: each is told at its line, with the kernel and a remedy."""
+"""Errors in device code: each is reported at its line, with the kernel and a remedy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __device__ __noinline__ int total(const Node *n, int x) { return n->sum(x); }
 
 
 class Case(NamedTuple):
-    """Before the kernel `k(int *a, int n)`, its body, whose line it is, and what is said."""
+    """Text before the kernel `k(int *a, int n)`, its body, the line at fault, and the message."""
 
     before: str
     body: str

@@ -1,4 +1,4 @@
-"""What the user reads when something is wrong with the source."""
+"""The messages that the user reads for errors in the source."""
 
 from __future__ import annotations
 

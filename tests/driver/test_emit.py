@@ -1,4 +1,4 @@
-"""What is written of device code alone: every form, version and translator; validated."""
+"""Output of device code alone: every form, version and translator; validated."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_every_form(cc: Run, plain: Path) -> None:
 
 
 def test_a_device_link_in_every_form(cc: Run, tmp_path: Path) -> None:
-    """-fgpu-rdc: of several sources and objects there is one program."""
+    """-fgpu-rdc: several sources and objects become one program."""
     (tmp_path / "a.hip").write_text("__attribute__((device)) int twice(int x) { return 2 * x; }\n")
     (tmp_path / "b.hip").write_text(
         "#include <hip/hip_runtime.h>\n__device__ int twice(int);\n"
@@ -119,7 +119,7 @@ def _version(spirv: bytes) -> str:
 
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
-    """Each is what it claims: spirv-val holds it against the rules of its version."""
+    """Each output is what it claims: spirv-val checks it against the rules of its version."""
     words = [f"--spirv-translator={translator}", "--emit=llvm", "a.hip"]
     assert cc(*words).returncode == 0
     for version in spirv_target.VERSIONS[translator]:
@@ -164,7 +164,7 @@ def test_warps_need_a_version(cc: Run, tmp_path: Path, translator: str) -> None:
 
 
 def test_extensions(cc: Run, plain: Path) -> None:
-    """What a translator may use is in the module where it has use for it."""
+    """The module names an allowed extension if the translator uses it."""
     words = ["--emit=spirv-asm", "a.hip", "-o"]
     assert cc(*words, "plain.spvasm").returncode == 0
     assert cc(*words, "more.spvasm", "--spirv-ext=+SPV_KHR_float_controls2").returncode == 0

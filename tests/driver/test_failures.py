@@ -1,4 +1,4 @@
-"""When a stage dies: what is said, and the reproducer."""
+"""A stage that dies: the message, and the reproducer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hipspv.driver.process import describe_exit, quote, spawn
 from hipspv.driver.workspace import Workspace
 from tests.driver.conftest import Run, command, files
 
-# The stages of the worker, and what the reproducer's script makes with each.
+# The stages of the worker, and the file that the reproducer's script makes with each.
 STAGES = {"link": "-link.bc", "lower": "-lower.bc", "translate": ".spv"}
 
 

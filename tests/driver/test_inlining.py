@@ -1,4 +1,4 @@
-"""`noinline` functions are functions in SPIR-V; what the compiler marks so at -O0 needn't be."""
+"""`noinline` functions stay functions in SPIR-V; those the compiler marks at -O0 needn't."""
 
 from __future__ import annotations
 

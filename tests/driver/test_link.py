@@ -181,7 +181,7 @@ def test_relocatable_device_code(cc: Run, relocatable: Path) -> None:
 
 
 def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
-    """--genco links what was compiled with -fgpu-rdc: sources, bitcode, objects, archives."""
+    """--genco links inputs compiled with -fgpu-rdc: sources, bitcode, objects, archives."""
     assert cc("-fgpu-rdc", "--offload-device-only", "-c", "one.hip", "-o", "one.bc").returncode == 0
     assert (relocatable / "one.bc").read_bytes().startswith(b"BC\xc0\xde")
     assert cc("-fgpu-rdc", "-c", "two.hip").returncode == 0

@@ -1,4 +1,4 @@
-"""Options for loops reach the device's optimiser, which vectorises none by itself."""
+"""Options for loops reach the device's optimiser, which vectorises none by default."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hipspv.driver.command_line import parse
 from hipspv.driver.settings import DeviceSettings
 from tests.driver.conftest import Run
 
-# Bytes that lie side by side: what LLVM takes to be worth a vector without a known target.
+# Adjacent bytes: LLVM takes them to be worth a vector without a known target.
 SOURCE = """
 #include <hip/hip_runtime.h>
 __global__ void loop(char* __restrict p, const char* __restrict q, int n) {
@@ -25,7 +25,7 @@ DEVICE = ("--offload-device-only", "-emit-llvm", "-S", "-o", "-", "a.hip")
 
 
 def _made(text: str) -> tuple[bool, bool]:
-    """Is the loop of unknown length vectorised, and that of known length unrolled?"""
+    """Tell if the loop of unknown length is vectorised, and if the other is unrolled."""
     loop, turns = (
         text.partition(f"@_Z{name}")[2].partition("\n}")[0] for name in ("4loop", "5turns")
     )
@@ -53,7 +53,7 @@ def test_options_reach_device_code(
 
 
 def test_kept_results_differ() -> None:
-    """The key of the cache has all settings."""
+    """The key of the cache contains all settings."""
     plain, other = (vars(DeviceSettings(parse(w))) for w in ([], ["-fno-unroll-loops"]))
     assert plain != other
 

@@ -1,4 +1,4 @@
-"""`hipspv lower` as users of LLVM's `opt` expect it, and what it says of bad input."""
+"""`hipspv lower` as users of LLVM's `opt` expect it, and its messages for bad input."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_standard_input_of_either_kind(hipspv: Run, ir: str, tmp_path: Path) -> 
         done = subprocess.run(words, input=data, capture_output=True, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, b"")
         assert _body(done.stdout.decode()) == _body(expected)
-    # What a file holds counts, not what it is called.
+    # A file's content decides, not its name.
     (tmp_path / "text.bc").write_text(HEAD + KERNEL)
     (tmp_path / "bitcode.ll").write_bytes(bitcode)
     for name in ("text.bc", "bitcode.ll"):
@@ -293,7 +293,7 @@ _STRANGE = {
 def test_ir_that_no_hip_compiler_makes(hipspv: Run, tmp_path: Path, name: str) -> None:
     text, message = _STRANGE[name]
     (tmp_path / "strange.ll").write_text(HEAD + text)
-    # Nobody uses the vast vector: with optimisation nothing of it is left.
+    # Nothing uses the vast vector: with optimisation, it disappears.
     for level in ("-O0",) if name == "vast vector" else ("-O0", "-O2"):
         result = hipspv("lower", level, "strange.ll", "-o", "x")
         assert result.returncode == 1, result.stderr
@@ -332,7 +332,7 @@ def test_a_module_without_kernels(hipspv: Run, tmp_path: Path) -> None:
 
 
 def test_llvm_ending_the_process_is_an_error(hipspv: Run, tmp_path: Path) -> None:
-    """LLVM's reader does so where debug information is malformed."""
+    """LLVM's reader ends the process if debug information is malformed."""
     text = HEAD + KERNEL + "!llvm.module.flags = !{!0}\n"
     text += '!0 = !{i32 2, !"Debug Info Version", i32 3}\n!llvm.dbg.cu = !{!1}\n!1 = !{}\n'
     text += "define i32 @bad() {\n %x = add i32 %x, 1\n ret i32 %x\n}\n"

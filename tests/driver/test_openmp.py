@@ -41,7 +41,7 @@ int threads() {
   return count;
 }
 """
-# What a user sees who has no library: hipspv-cc where none is found.
+# hipspv-cc as it is for users without the library.
 BARE = """\
 import sys
 from hipspv.driver import openmp

@@ -53,7 +53,7 @@ def test_response_files_nest_and_end(tmp_path: Path) -> None:
     st.text("abc=/,-", min_size=1),
 )
 def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
-    """An option is found however its value is attached, and takes no more than its own words."""
+    """An option is found in each form of its value, and takes no more than its own words."""
     option = OPTIONS[name]
     spellings = {
         options.FLAG: [[name]],

@@ -1,4 +1,4 @@
-"""What each command line leaves behind, and nothing else."""
+"""Each command line writes its output files, and nothing else."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_names_of_outputs(
 
 
 def test_kinds_of_outputs(cc: Run, source: Path, tmp_path: Path) -> None:
-    """An object, assembly and IR all carry the device code to the object in the end."""
+    """Through an object, assembly or IR, the device code reaches the final object."""
     for words in (["-c", "-o", "a.o"], ["-S", "-o", "a.s"], ["-S", "-emit-llvm", "-o", "a.ll"]):
         assert cc("a.hip", "-O1", *words).returncode == 0
     assert cc("-c", "a.s", "-o", "s.o").returncode == 0
@@ -104,7 +104,7 @@ def test_relocatable_device_text_is_what_clang_made(cc: Run, tmp_path: Path) -> 
 
 
 def test_preprocessing_shows_both_sides(cc: Run, tmp_path: Path) -> None:
-    """A compiler cache takes equal text for equal results; clang's tool takes the sides apart."""
+    """A compiler cache takes equal text for equal results; clang's tool separates the sides."""
     text = "#ifdef __HIP_DEVICE_COMPILE__\nint {};\n#else\nint host;\n#endif\n"
     (tmp_path / "a.hip").write_text(text.format("one"))
     before = cc("-E", "a.hip").stdout
@@ -271,7 +271,7 @@ def test_a_failure_keeps_the_old_output(cc: Run, source: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> None:
-    """Sent while both clangs run, for they include a pipe that nobody writes."""
+    """Sent while both clangs run, since they include a pipe without a writer."""
     os.mkfifo(tmp_path / "endless.h")
     (tmp_path / "a.hip").write_text('#include "endless.h"\n')
     (tmp_path / "tmp").mkdir()
@@ -291,7 +291,7 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
 
 
 def _wait_for_children(pid: int, count: int) -> list[str]:
-    """The children once there are as many: two clangs and the device worker."""
+    """Wait for all children: two clangs and the device worker."""
     deadline = time.monotonic() + HANG_S
     while time.monotonic() < deadline:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -302,7 +302,7 @@ def _wait_for_children(pid: int, count: int) -> list[str]:
 
 
 def test_python_starts_no_heavy_module() -> None:
-    """Start-up is felt in a small compile: what costs milliseconds is loaded when needed."""
+    """Start-up time matters in a small compile: modules that cost milliseconds load on demand."""
     code = "import sys, hipspv.driver.cc; print(*sys.modules)"
     words = [sys.executable, "-S", "-c", code]
     environment = {**os.environ, "PYTHONPATH": str(Path(toolchain.PACKAGE).parent)}
@@ -315,7 +315,7 @@ def test_python_starts_no_heavy_module() -> None:
 
 
 def test_what_tools_write_beside_an_unfinished_output_goes(tmp_path: Path) -> None:
-    """lld and clang add to the name that they are given, and leave that when they are killed."""
+    """lld and clang add to the given name, and leave such a file when they are killed."""
     with Workspace() as space:
         begun = Path(space.begin(str(tmp_path / "program.x")))
         unfinished = [begun, Path(f"{begun}.tmpdb8f90c"), begun.with_name(f"{begun.stem}-1a.o.tmp")]

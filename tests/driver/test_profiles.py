@@ -1,4 +1,4 @@
-"""Target profiles: what is in them, and what kernels are told of."""
+"""Target profiles: their contents, and the messages about kernels."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _told(text: str) -> set[tuple[int, str, str, str]]:
 
 
 def test_what_each_kernel_needs(hipspv: Run, tmp_path: Path, linked: Path) -> None:
-    """Each once, by the line that needs it; what a kernel doesn't need isn't told."""
+    """Each feature is told once, by the line that needs it; unneeded ones aren't told."""
     _write(tmp_path / "nothing.yaml")
     words = ["lower", str(linked), "--target-profile=nothing.yaml", "-o", "lowered.bc"]
     result = hipspv(*words)
@@ -199,7 +199,7 @@ def test_the_list(hipspv: Run) -> None:
 
 
 def test_a_plain_compile_reads_none(cc: Run, tmp_path: Path) -> None:
-    """PyYAML and the profiles cost a compile nothing that asks for none."""
+    """A compile without a profile doesn't load PyYAML and the profiles."""
     program = (
         "import sys; sys.argv = ['hipspv-cc', '-###', '--emit=spirv', 'a.hip']\n"
         "from hipspv.driver.cc import main\n"

@@ -1,4 +1,4 @@
-"""Functions of clang's target with 128-bit integers come back to address space 0."""
+"""Functions of clang's target with 128-bit integers return to address space 0."""
 
 from __future__ import annotations
 

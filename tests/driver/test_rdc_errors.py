@@ -1,4 +1,4 @@
-"""-fgpu-rdc: what links refuse, with symbol, kernel, object and archive member."""
+"""-fgpu-rdc: links' errors, with symbol, kernel, object and archive member."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_duplicate_definitions(cc: Run, objects: Path) -> None:
 
 
 def test_members_that_nobody_needs_are_left_out(cc: Run, objects: Path) -> None:
-    """As the host's linker does: a second definition in an archive is no error."""
+    """As with the host's linker, a second definition in an archive is no error."""
     definition = CALLEE.replace("return missing(x)", "return x")
     (objects / "definition.hip").write_text(definition)
     assert cc("-fgpu-rdc", "-fPIC", "-c", "definition.hip").returncode == 0

@@ -1,4 +1,4 @@
-"""Which files a link reads, and what is in static libraries."""
+"""The files that a link reads, and the contents of static libraries."""
 
 from __future__ import annotations
 

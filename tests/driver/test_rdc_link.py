@@ -1,4 +1,4 @@
-"""-fgpu-rdc: every way in which objects come to a link. Programs are run, results compared."""
+"""-fgpu-rdc: every way in which objects reach a link. Programs run, and results are compared."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RUNTIME = os.path.dirname(toolchain.RUNTIME)
 
 
 class Folder:
-    """The compiled sources of one program, and what is linked of them."""
+    """The compiled sources of one program, and their links."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -127,7 +127,7 @@ def test_partial_links(folder: Folder, linker: str) -> None:
 
 
 def test_a_partial_link_of_device_code(folder: Folder) -> None:
-    """-r --hip-link makes an object that any linker takes, and no other device link again."""
+    """-r --hip-link makes an object that any linker takes, and no later device link."""
     folder.compile("-r", "--hip-link", "first.o", "second.o", "-o", "whole.o")
     assert relocatable.modules((folder.path / "whole.o").read_bytes()) == []
     folder.compile("whole.o", "-o", "program")
@@ -135,7 +135,7 @@ def test_a_partial_link_of_device_code(folder: Folder) -> None:
 
 
 def test_the_device_link_alone(folder: Folder) -> None:
-    """What nvcc -dlink does: plain g++ links the rest; a later link leaves the code alone."""
+    """As nvcc -dlink does: plain g++ links the rest; a later link leaves the code alone."""
     folder.compile("--device-link", "first.o", "libsecond.a", "-o", "device.o")
     rpath = f"-Wl,-rpath,{RUNTIME}"
     words = ["first.o", "second.o", "device.o", f"-L{RUNTIME}", "-lhipspv", rpath, "-o", "program"]
@@ -162,7 +162,7 @@ def test_plain_linkers_say_what_to_do(folder: Folder) -> None:
     ],
 )
 def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None:
-    """The device code is kept, or its loss is told."""
+    """The device code is kept, or its loss is reported."""
     name, *options = tool.split()
     (folder.path / "edited.o").write_bytes((folder.path / "second.o").read_bytes())
     done = folder.tool(toolchain.clang_tool("llvm-" + name), *options, "edited.o")
@@ -178,14 +178,14 @@ def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None
 
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_functions_of_other_files_are_inlined(folder: Folder, translator: str) -> None:
-    """The optimiser sees one program: of calls across files nothing is left."""
+    """The optimiser sees one program: no call across files is left."""
     words = ["--genco", f"--spirv-translator={translator}", "--validate", "first.o", "libsecond.a"]
     folder.compile(*words, "-o", "program.hipfb")
     entries = offload.unpack((folder.path / "program.hipfb").read_bytes())
     spirv = entries[DEFAULT.bundle_id]
     assert b"_Z5firstPi" in spirv and b"_Z6secondPi" in spirv
     assert b"helper" not in spirv and b"of_shared" not in spirv
-    if translator == "llvm":  # llvm-spirv makes an entry point a function that calls the kernel
+    if translator == "llvm":  # llvm-spirv makes an entry point that calls the kernel
         assert _CALL not in _opcodes(spirv)
 
 
@@ -203,8 +203,8 @@ def _opcodes(spirv: bytes) -> list[int]:
 
 @pytest.mark.parametrize("keep", ["cwd", "obj", "html"])
 def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
-    """--save-temps: what device code becomes at the link is named for the program, and the commands
-    of its record make it again."""
+    """--save-temps: files of the link's device stages are named after the program, and the recorded
+    commands make them again."""
     place = {"cwd": ".", "obj": "bin", "html": "bin/program-link-report"}[keep]
     (folder.path / "bin").mkdir(exist_ok=True)
     result = folder.cc(f"--save-temps={keep}", "first.o", "second.o", "-o", "bin/program")
@@ -226,7 +226,7 @@ def test_the_link_keeps_its_stages(folder: Folder, keep: str) -> None:
         again = command("cli", *stage["command"][1:])
         done = subprocess.run(again, cwd=folder.path, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-        # IR names the objects that definitions are from, now by their modules' files.
+        # IR names each definition's object; here it names their modules' files instead.
         same = (kept / stage["file"]).read_bytes() == made
         assert same or stage["name"] in ("link", "lower")
 
@@ -270,7 +270,7 @@ HELPER = "__device__ int helper(int x) {{ return x * {}; }}\n"
 
 @nightly
 def test_shared_libraries_are_programs_of_their_own(folder: Folder) -> None:
-    """Symbols of one name are different ones; the library's kernels are the program's to launch."""
+    """Internal symbols of one name stay apart; the program can launch the library's kernels."""
     for name, text in (
         ("library", LIBRARY),
         ("program", PROGRAM),
@@ -323,7 +323,7 @@ int second_part(float *out) {
 
 @pytest.mark.parametrize("level", ["-O2", pytest.param("-O0", marks=nightly)])
 def test_static_texture_references(folder: Folder, level: str) -> None:
-    """Those of one name in two files are two."""
+    """Two of one name in two files stay two."""
     (folder.path / "t1.hip").write_text(FIRST_TEXTURE)
     (folder.path / "t2.hip").write_text(SECOND_TEXTURE)
     folder.compile("-fgpu-rdc", level, "t1.hip", "t2.hip", "-o", "program")

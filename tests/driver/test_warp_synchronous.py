@@ -1,4 +1,4 @@
-"""-fwarp-synchronous: which kernels lanes are brought together in, and what warnings say of them.
+"""-fwarp-synchronous: the kernels in which it synchronises lanes, and the warnings about them.
 
 tests/programs/warp_synchronous.hip checks the values.
 """
@@ -12,7 +12,7 @@ import pytest
 
 from tests.driver.conftest import Run
 
-# Kernels whose lanes touch only what is their own between barriers: nothing may be added to them.
+# Kernels whose lanes touch only their own data between barriers: the pass must add nothing to them.
 OWN = """\
 #include <hip/hip_runtime.h>
 __global__ void saxpy(float a, const float* x, float* y, int n) {
@@ -224,7 +224,7 @@ def _device(cc: Run, folder: Path, text: str, name: str, *words: str) -> tuple[s
 
 
 def _together(text: str) -> list[str]:
-    """The operations at which lanes or threads come together."""
+    """The operations that synchronise lanes or threads."""
     return re.findall(r"call [^@]*@(_Z\d+sub_group_ballot|_Z7barrierj)", text)
 
 

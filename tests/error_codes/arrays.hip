@@ -11,7 +11,7 @@ constexpr unsigned kNoFlag = 1u << 20;
 static const hipChannelFormatDesc kInt = hipCreateChannelDesc<int>();
 static const hipChannelFormatDesc kNoFormat = {7, 0, 0, 0, hipChannelFormatKindSigned};
 static const hipChannelFormatDesc kFour = hipCreateChannelDesc<int4>();
-// 96 GiB, or 1.5 TiB: shapes that are allowed, and more than there is.
+// 96 GiB, or 1.5 TiB: shapes that are allowed, but too large for the memory.
 static const hipExtent kLarge = {16384, 16384, 16384};
 
 // Arrays of zeros, a freed one, and host memory; refused copies change nothing.

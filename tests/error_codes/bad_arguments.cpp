@@ -1,10 +1,10 @@
-// Calls functions of the runtime with arguments that nothing stands for. Each line of the input is a
+// Calls functions of the runtime with arguments that refer to no object. Each line of the input is a
 // function's name and its arguments' kinds, one word each:
 //   0   null, or the number 0
 //   b   the address of 4 KiB of zeros
-//   j   the address of 4 KiB that are no object: a handle that is none
+//   j   the address of 4 KiB that are no object: an invalid handle
 //   m4  a structure of 4 words, all 0, which x86-64's calling convention passes in memory
-// Prints the name before the call, and the result behind it, so that the last line names what crashed.
+// Prints the name before the call, and the result after it, so that the last line names what crashed.
 #include <dlfcn.h>
 #include <hip/hip_runtime_api.h>
 
@@ -25,7 +25,7 @@ constexpr std::size_t kBytes = 4096, kMost = 16, kInRegisters = 6;
 alignas(64) char zeros[kMost][kBytes];
 alignas(64) char junk[kBytes];
 
-// Arguments as the calling convention wants them: six in registers, the others on the stack.
+// Arguments as the calling convention requires: six in registers, the others on the stack.
 struct Arguments {
   std::array<std::uint64_t, kInRegisters> registers{};
   std::array<std::uint64_t, 32> stack{};

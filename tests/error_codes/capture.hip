@@ -71,7 +71,7 @@ static void testEnding() {
     refuses(hipErrorStreamCaptureWrongThread, hipStreamEndCapture(s.stream, graph));
   }).join();
   holds(s.status() == hipStreamCaptureStatusActive);
-  // A call that may not be made now ends the capture, and nothing but that.
+  // A forbidden call ends the capture, and has no other effect.
   refuses(hipErrorStreamCaptureUnsupported, hipStreamSynchronize(s.stream));
   holds(s.status() == hipStreamCaptureStatusInvalidated);
   hipGraph_t none = s.graph;
@@ -121,7 +121,7 @@ static void testAsking() {
   refuses(hipErrorStreamCaptureImplicit, hipStreamGetCaptureInfo(nullptr, status, id));
   refuses(hipErrorStreamCaptureImplicit,
           hipStreamGetCaptureInfo_v2(nullptr, status, id, nullptr, nullptr, nullptr));
-  holds(s.status() == hipStreamCaptureStatusActive);  // to ask did no harm
+  holds(s.status() == hipStreamCaptureStatusActive);  // the query did no harm
   hipGraph_t made;
   HIP(hipStreamEndCapture(s.stream, &made));
   HIP(hipGraphDestroy(made));

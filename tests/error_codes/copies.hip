@@ -6,7 +6,7 @@ __device__ int table[16];
 constexpr std::size_t kBytes = 4096;
 constexpr auto kNoKind = static_cast<hipMemcpyKind>(77);
 
-// Memory on both sides, and a stream; what the device's memory holds must be the same at the end.
+// Memory on both sides, and a stream; the device memory's contents must be the same at the end.
 struct Sides {
   char *device, *other, *host;
   hipStream_t stream, gone;
@@ -266,7 +266,7 @@ static void testBatches() {
           hipMemcpyBatchAsync(to, from, nullptr, 1, nullptr, nullptr, 0, &failed, s.stream));
   refuses(hipErrorInvalidValue,
           hipMemcpyBatchAsync(to, from, sizes, 0, nullptr, nullptr, 0, &failed, s.stream));
-  refuses(hipErrorInvalidValue,  // the second one, so that the first isn't done either
+  refuses(hipErrorInvalidValue,  // the second one is bad, so that the first isn't done either
           hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, nullptr, 0, &failed, s.stream));
   holds(failed == 1);
   refuses(hipErrorInvalidValue,

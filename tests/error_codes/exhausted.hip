@@ -1,5 +1,5 @@
-// The program has no more memory of the host, or the system maps none: operator new and mmap here take
-// the place of the libraries' own.
+// The program gets no more host memory, or the system maps none: operator new and mmap here replace
+// the libraries' own.
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -26,7 +26,7 @@ extern "C" void* mmap(void* address, std::size_t size, int protection, int flags
       syscall(SYS_mmap, address, size, protection, flags, file, offset));
 }
 
-// For as long as this lives, the switch is on for the thread.
+// While this object lives, the switch is on for the thread.
 class While {
  public:
   explicit While(bool& on) : on_(on) { on_ = true; }

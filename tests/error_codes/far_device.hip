@@ -1,4 +1,4 @@
-// A device that reaches only memory that its driver allocates, none of it at the same time as the
+// A device that reaches only memory that its driver allocates, and never at the same time as the
 // host: pages can be neither mapped nor shared.
 #include "untouched.h"
 

@@ -1,4 +1,4 @@
-// What is known of kernels: attributes, occupancy, names; device variables by the host's names.
+// Queries about kernels: attributes, occupancy, names; device variables by the host's names.
 #include "refuses.h"
 
 __global__ void kernel(int* out) { *out = 1; }

@@ -1,4 +1,4 @@
-// Graphs' nodes: added, asked for their parameters, given others, in graphs and executable graphs.
+// Graphs' nodes: adding them, reading and setting their parameters, in graphs and executable graphs.
 #include "untouched.h"
 
 __device__ int table[4];
@@ -47,7 +47,7 @@ struct Scene {
   }
 };
 
-// What every call that adds a node refuses, whatever the parameters are.
+// Errors of every call that adds a node, whatever its parameters.
 #define REFUSES_PLACE(s, function, ...)                                   \
   do {                                                                    \
     hipGraphNode_t twice[] = {(s).empty, (s).empty};                      \
@@ -220,7 +220,7 @@ static void testPlainCopies() {
   refuses(kBad, hipGraphExecMemcpyNodeSetParams1D(exec, nullptr, s.device, s.host, 4, in));
   refuses(kBad, hipGraphExecMemcpyNodeSetParams1D(exec, copy, nullptr, s.host, 4, in));
   refuses(kBad, hipGraphExecMemcpyNodeSetParams1D(exec, copy, s.device, s.host, kBytes + 1, in));
-  // Another direction, which an executable graph can't take on.
+  // Another direction, which an executable graph refuses.
   refuses(kBad, hipGraphExecMemcpyNodeSetParams1D(exec, copy, s.host, s.device, 4, out));
   HIP(hipGraphExecDestroy(exec));
 }

@@ -5,8 +5,8 @@
 
 __global__ void increment(int* value) { ++*value; }
 
-// A graph of two nodes and the edge between them, another graph's node, and one of a graph that is
-// no more. Refused calls change none of it.
+// A graph of two nodes and the edge between them, another graph's node, and one of a destroyed
+// graph. Refused calls change none of it.
 struct Graphs {
   hipGraph_t graph, other, gone;
   hipGraphNode_t first, second, foreign, lost;
@@ -94,7 +94,7 @@ static void testEdges() {
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.first, 1));
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.second, 1));
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, &g.first, &g.foreign, 1));
-  // The first of these edges alone would do.
+  // The first of these edges alone would be accepted.
   hipGraphNode_t from[] = {g.second, g.first}, to[] = {third, g.foreign};
   hipGraphNode_t fromSame[] = {g.first, g.first}, toSame[] = {g.second, g.second};
   refuses(hipErrorInvalidValue, hipGraphAddDependencies(g.graph, from, to, 2));

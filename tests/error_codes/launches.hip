@@ -1,4 +1,4 @@
-// Launches of one kernel, by its host address and as a function of the driver's.
+// Launches of one kernel, by its host address and as a function of the driver API.
 #include <climits>
 
 #include "refuses.h"
@@ -11,7 +11,7 @@ static const void* const address = reinterpret_cast<const void*>(kernel);
 static const void* const emptyAddress = reinterpret_cast<const void*>(empty);
 static const void* const boundedAddress = reinterpret_cast<const void*>(bounded);
 
-// What the compiler calls for the device code in a program.
+// The functions that compiled code calls for the device code in a program.
 extern "C" {
 void** __hipRegisterFatBinary(const void*);
 void __hipRegisterFunction(void**, const void*, char*, const char*, unsigned, void*, void*, void*,
@@ -145,7 +145,7 @@ static void inSteps(Scene& s) {
   HIP(hipConfigureCall(1, 1, 0, nullptr));
   refuses(hipErrorInvalidValue, hipSetupArgument(nullptr, sizeof s.out, 0));
   refuses(hipErrorInvalidValue, hipSetupArgument(&s.out, SIZE_MAX, 8));
-  refuses(hipErrorInvalidValue, hipLaunchByPtr(address));  // has no argument
+  refuses(hipErrorInvalidValue, hipLaunchByPtr(address));  // the function has no argument
   HIP(hipConfigureCall(1, 1, 0, nullptr));
   refuses(hipErrorInvalidDeviceFunction, hipLaunchByPtr(&s));
   HIP(hipConfigureCall(0, 1, 0, nullptr));
@@ -245,7 +245,7 @@ static void functionsOnDevices(Scene& s) {
   HIP(hipStreamDestroy(stream));
 }
 
-// A kernel whose module is none.
+// A kernel whose module is invalid.
 static void unreadable() {
   static const char junk[64] = "no module at all", here = 0;
   static const struct {

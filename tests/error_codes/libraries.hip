@@ -1,4 +1,4 @@
-// Libraries, their kernels, links, entry points by name, and shared memory for so many blocks.
+// Libraries, their kernels, links, entry points by name, and shared memory for a number of blocks.
 #include <vector>
 
 #include "untouched.h"
@@ -132,7 +132,7 @@ static void links() {
   refuses(hipErrorInvalidValue, hipLinkAddFile(state, bitcode, nullptr, 0, nullptr, nullptr));
   refuses(hipErrorFileNotFound, hipLinkAddFile(state, bitcode, "/no/such", 0, nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipLinkComplete(state, nullptr, size));
-  refuses(hipErrorInvalidImage, hipLinkComplete(state, code, size));  // of nothing
+  refuses(hipErrorInvalidImage, hipLinkComplete(state, code, size));  // with no input
   HIP(hipLinkDestroy(state));
   refuses(hipErrorInvalidValue, hipLinkAddData(state, bitcode, &byte, 1, "n", 0, nullptr, nullptr));
   refuses(hipErrorInvalidValue, hipLinkComplete(state, code, size));

@@ -1,4 +1,4 @@
-// Allocation, the host's memory, managed memory, and what is known about an address.
+// Allocation, host memory, managed memory, and queries about an address.
 #include <vector>
 
 #include "untouched.h"
@@ -10,7 +10,7 @@ static void testDeviceMemory() {
   void* data = &data;
   refuses(hipErrorInvalidValue, hipMalloc(static_cast<void**>(nullptr), 4));
   refuses(hipErrorOutOfMemory, hipMalloc(&data, kTooMuch));
-  holds(data == nullptr);  // so that a program that frees it whatever happened may go on
+  holds(data == nullptr);  // so that a program that frees it in any case may go on
   refuses(hipErrorInvalidValue, hipExtMallocWithFlags(nullptr, 4, hipDeviceMallocDefault));
   refuses(hipErrorOutOfMemory, hipExtMallocWithFlags(&data, kTooMuch, hipDeviceMallocDefault));
   Untouched<void*> pointer;

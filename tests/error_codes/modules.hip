@@ -100,7 +100,7 @@ static void links() {
   refuses(HIPRTC_ERROR_INVALID_INPUT,
           hiprtcLinkAddData(state, ptx, &byte, 1, "name", 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_INVALID_INPUT, hiprtcLinkComplete(state, nullptr, &size));
-  refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));  // of nothing
+  refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));  // with no input
   RTC(hiprtcLinkAddData(state, bitcode, &byte, 1, "name", 0, nullptr, nullptr));
   refuses(HIPRTC_ERROR_LINKING, hiprtcLinkComplete(state, &code, &size));
   RTC(hiprtcLinkDestroy(state));
@@ -114,7 +114,7 @@ static void links() {
   }
 }
 
-// No file may grow: what is to be linked can't be kept.
+// No file may grow, so the inputs of a link can't be stored.
 static void linksWithoutRoom() {
   hiprtcLinkState state;
   char byte = 0;

@@ -1,4 +1,4 @@
-// Calls where there is no runtime: in a process that was forked from one that had used a device, and
+// Calls without a runtime: in a process that was forked from one that had used a device, and
 // while the process exits.
 #include <sys/wait.h>
 #include <unistd.h>
@@ -122,7 +122,7 @@ static void refuseAtExit() {
 }
 
 int main() {
-  std::atexit(refuseAtExit);  // before the runtime's own handler is: runs behind it
+  std::atexit(refuseAtExit);  // registered before the runtime's own handler: runs after it
   HIP(hipDeviceSynchronize());
   refuseInChild();
 }

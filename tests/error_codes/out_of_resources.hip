@@ -1,5 +1,5 @@
 // The process has no memory, or the device no resources: tests/faults/layer.cpp, whose path is the
-// argument, lets calls of OpenCL fail.
+// argument, makes calls of OpenCL fail.
 #include <dlfcn.h>
 
 #include "../faults/layer.h"
@@ -34,7 +34,7 @@ static void launches() {
   HIP(hipMalloc(&out, sizeof *out));
   HIP(hipStreamCreate(&stream));
   HIP(hipGetFuncBySymbol(&function, address));
-  HIP(hipLaunchKernel(address, 1, 1, arguments, 0, stream));  // builds it
+  HIP(hipLaunchKernel(address, 1, 1, arguments, 0, stream));  // builds the kernel
   HIP(hipStreamSynchronize(stream));
   hipFunctionLaunchParams p{function, 1, 1, 1, 1, 1, 1, 0, stream, arguments};
   exhaust();

@@ -1,4 +1,4 @@
-// Two devices: what they are to each other.
+// Two devices: access from each to the other.
 #include "refuses.h"
 
 static void attributes() {

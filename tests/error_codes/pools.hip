@@ -14,7 +14,7 @@ static hipMemPoolProps poolProperties() {
   return properties;
 }
 
-// The program can open no more files for as long as this lives.
+// While this object lives, the program can open no more files.
 class NoFiles {
  public:
   NoFiles() {
@@ -229,7 +229,7 @@ static void testPages() {
   refuses(hipErrorInvalidValue, hipMemRetainAllocationHandle(handle, &own));
 }
 
-// What is mapped may not be used before hipMemSetAccess.
+// Mapped memory may not be used before hipMemSetAccess.
 static void testWithoutAccess(void* address) {
   Untouched<int> host;
   int* to = host;

@@ -1,6 +1,6 @@
 // Programs here make HIP's functions refuse: `refuses(hipErrorInvalidValue, hipFree(&local));`
-// Each check that holds prints the function and the code, for test_error_codes.py to count; one that
-// doesn't prints where and what came instead. main returns refusals::result().
+// Each check that holds prints the function and the code, for test_error_codes.py to count. A check that
+// fails prints its place and the result. main returns refusals::result().
 #pragma once
 
 #include <hip/hip_runtime.h>
@@ -20,7 +20,7 @@ inline int result() { return wrong == 0 ? 0 : 1; }
 inline const char* name(hipError_t code) { return hipGetErrorName(code); }
 inline const char* name(hiprtcResult code) { return hiprtcGetErrorString(code); }
 
-// hipGetLastError gives the code once. "Not ready" is an answer, which it doesn't keep; hiprtc's codes
+// hipGetLastError gives the code once. It doesn't keep "not ready", which is an answer; hiprtc's codes
 // aren't HIP's.
 inline bool keeps(hipError_t code) {
   return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code) &&
@@ -45,7 +45,7 @@ void check(Code expected, Code given, const char* call, const char* file, int li
 
 #define refuses(code, ...) refusals::check(code, (__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
 
-// For calls that set the scene: their failure ends the program.
+// For calls that prepare a test: their failure ends the program.
 #define HIP(...)                                                                           \
   do {                                                                                     \
     if (const hipError_t error_ = (__VA_ARGS__); error_ != hipSuccess) {                   \

@@ -1,4 +1,4 @@
-// What processes and other APIs share: memory, events, semaphores, OpenGL's objects.
+// Sharing among processes and APIs: memory, events, semaphores, OpenGL's objects.
 #include <fcntl.h>
 #include <hip/hip_gl_interop.h>
 #include <sys/mman.h>
@@ -10,8 +10,8 @@
 
 constexpr auto kLazy = hipIpcMemLazyEnablePeerAccess;
 
-// A handle of memory of a process that is no more. Before this process uses HIP: a child of one that
-// did couldn't.
+// A memory handle of a process that has ended. This comes before this process uses HIP: after
+// that, its children can't use HIP.
 static hipIpcMemHandle_t handleOfEndedProcess() {
   int ends[2];
   hipIpcMemHandle_t handle{};

@@ -1,4 +1,4 @@
-// Streams: their making, what they are asked, host functions, values in memory.
+// Streams: creation, queries, host functions, values in memory.
 #include <initializer_list>
 
 #include "refuses.h"

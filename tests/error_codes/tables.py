@@ -1,4 +1,4 @@
-"""The pairs of function and error code: what HIP documents, and what can't be had here."""
+"""The pairs of function and error code: those that HIP documents, and those impossible here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def documented() -> dict[str, dict[str, list[str]]]:
 
 @cache
 def reasons() -> dict[str, str]:
-    """The sentence of each reason why a pair isn't checked, by its name."""
+    """The sentence of each reason for not checking a pair, by its name."""
     sentences: dict[str, str] = {}
     for table in _excused():
         for name, entry in table.items():

@@ -1,4 +1,4 @@
-"""Whatever a function is given for its pointers and handles, it answers with a code."""
+"""A function answers any pointers and handles with a code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 sys.path.append(str(FOLDER.parents[1] / "docs"))
 hip_api = importlib.import_module("hip_api")
 
-# Handles that are looked up, so that any value may be given. hipFunction_t isn't: launches read it.
+# Handles that the runtime looks up, so any value may be given. Not hipFunction_t: launches read it.
 HANDLES = {
     "hipArray_const_t",
     "hipArray_t",
@@ -56,9 +56,9 @@ STRUCTURES = {
     "hipIpcEventHandle_t": ["m8"],
     "float": [],  # a register of its own
 }
-# The compiler's own, which gives it its own variables' addresses.
+# The compiler's own function, which passes the addresses of its own variables.
 UNCHECKED = {"__hipPopCallConfiguration"}
-# Keep the stream for a launch, or don't use it.
+# These keep the stream for a launch, or don't use it.
 KEEP_STREAMS = {"hipConfigureCall", "__hipPushCallConfiguration", "hipKernelNameRefByPtr"}
 
 

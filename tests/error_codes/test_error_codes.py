@@ -16,9 +16,9 @@ __all__ = ["layer", "layered", "libraries"]
 
 FOLDER = Path(__file__).parent
 PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.hip"))
-# For those that compile as they run: a checkout's own compiler isn't beside a clang.
+# These compile at run time: a checkout's own compiler isn't beside a clang.
 OWN_COMPILER = {"HIPSPV_CC": str(COMPILER)}
-# Those that don't run with one device and what the machine has.
+# These don't run with one device and the machine's usual resources.
 ENVIRONMENTS = {
     "far_device": {"HIPSPV_MASK": "system_memory,usm,fine_grain_svm"},
     "libraries": OWN_COMPILER,
@@ -26,7 +26,7 @@ ENVIRONMENTS = {
     "no_device": {"HIP_VISIBLE_DEVICES": "-1"},
     "peers": {"HIPSPV_DEBUG_REPEAT": "2"},
 }
-# Those that make OpenCL fail (tests/faults).
+# These make OpenCL fail (tests/faults).
 LAYERED = {"out_of_resources"}
 
 Checked = Callable[[str], set[tables.Pair]]
@@ -34,7 +34,7 @@ Checked = Callable[[str], set[tables.Pair]]
 
 @pytest.fixture(scope="module")
 def checked(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Checked:
-    """checked("streams") -> the pairs that the program has checked; it must find nothing wrong."""
+    """checked("streams") -> the pairs that the program has checked; no check may fail."""
     folder = tmp_path_factory.mktemp("error_codes")
     found: dict[str, set[tables.Pair]] = {}
 

@@ -1,4 +1,4 @@
-// What refused calls must leave as it was.
+// Memory that refused calls must leave as it was.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline void hold(bool condition, const char* text, const char* file, int line) {
 
 #define holds(condition) refusals::hold(condition, #condition, __FILE__, __LINE__)
 
-// An output that no call may write to: memory for a T, looked at when this ends.
+// An output that no call may write to: memory for a T, checked when this object ends.
 template <class T>
 class Untouched {
  public:

@@ -1,5 +1,5 @@
-// What a program asks of the runtime, by area. Each area tidies up after itself, whatever failed, and
-// checks what it computed; nothing here ends the program.
+// The program's calls of the runtime, by area. Each area frees its resources whatever failed, and
+// checks its results; nothing here ends the program.
 #pragma once
 
 #include <hip/hip_cooperative_groups.h>
@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-// What came of one run of an area: the first error, and whether results were wrong with none.
+// The outcome of one run of an area: the first error, and whether results were wrong without one.
 struct Outcome {
   hipError_t error = hipSuccess;
   bool wrong = false;
-  bool lost = false;  // something could not be given back, not even at the second try
+  bool lost = false;  // some resource could not be freed, not even at the second try
 
   bool operator()(hipError_t result) {
     if (result != hipSuccess && error == hipSuccess) error = result;
@@ -24,8 +24,8 @@ struct Outcome {
   void expect(bool right) { wrong = wrong || (error == hipSuccess && !right); }
 };
 
-// Gives something back. A failed call has done it, and tells of an earlier failure, or has done
-// nothing, and the next one does it.
+// Frees a resource. A failed call has either freed it and reports an earlier failure, or has done
+// nothing, and the next call frees it.
 template <class Function>
 void giveBack(Outcome& outcome, Function&& function) {
   if (outcome(function())) return;
@@ -100,7 +100,7 @@ bool launch(Outcome& outcome, void (*kernel)(Parameters...), int threads, std::s
 }
 
 inline void useMemory(Outcome& o) {
-  constexpr int n = 40000;  // more than what is staged
+  constexpr int n = 40000;  // more than the staging buffer holds
   std::vector<int> in(n, 3), out(n, 0);
   Memory device(o), host(o, hipHostFree), managed(o);
   if (!o(hipMalloc(&device, n * sizeof(int)))) return;
@@ -140,7 +140,7 @@ inline void useStreams(Outcome& o) {
   float milliseconds = -1;
   all = o(hipEventElapsedTime(&milliseconds, start, end)) && all;
   all = o(hipDeviceSynchronize()) && all;
-  if (!all) static_cast<void>(hipDeviceSynchronize());  // nothing may run on when memory goes
+  if (!all) static_cast<void>(hipDeviceSynchronize());  // no kernel may still run when memory is freed
   o.expect(data.ints()[0] == 3 && data.ints()[63] == 2 && calls == 11 && milliseconds >= 0);
 }
 
@@ -244,7 +244,7 @@ inline void useModules(Outcome& o) {
   o.expect(*out.ints() == 42);
 }
 
-// Captured, launched twice, and gone.
+// Captured, launched twice, and destroyed.
 inline void useGraphs(Outcome& o) {
   Memory data(o, hipHostFree);
   Owned<hipStream_t> stream(o, hipStreamDestroy);
@@ -256,7 +256,7 @@ inline void useGraphs(Outcome& o) {
   const bool captured = launch(o, addOne, 64, 0, stream, data.ints()) &&
                         o(hipMemsetAsync(data.ints() + 32, 0, 32 * sizeof(int), stream)) &&
                         launch(o, addOne, 64, 0, stream, data.ints());
-  // A capture that came to nothing has ended; one whose end failed hasn't.
+  // An invalidated capture has ended; one whose end failed hasn't.
   if (!o(hipStreamEndCapture(stream, &graph))) static_cast<void>(hipStreamEndCapture(stream, &graph));
   if (!captured || !o(hipGraphInstantiate(&executable, graph, nullptr, nullptr, 0))) return;
   bool all = o(hipGraphLaunch(executable, stream)) && o(hipGraphLaunch(executable, stream));

@@ -1,4 +1,4 @@
-"""Programs of this folder, and the OpenCL loader with the fault layer before Intel's device."""
+"""Programs of this directory, and the OpenCL loader with the fault layer before Intel's device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Compile = Callable[..., Path]
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compile:
-    """compiled("a.hip", "-DX") -> the executable (or what -o's suffix stands for)."""
+    """compiled("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
     folder = tmp_path_factory.mktemp("faults")
     made: dict[tuple[str, ...], Path] = {}
 
@@ -52,11 +52,11 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def layered(layer: Path, libraries: Path) -> dict[str, str]:
-    """The environment in which every OpenCL call passes the layer, by way of the Khronos loader."""
+    """The environment in which every OpenCL call passes the layer, through the Khronos loader."""
     return {
         "HIPSPV_OPENCL_LIBRARY": str(libraries / "libOpenCL.so.1"),
         "OCL_ICD_FILENAMES": str(libraries / "libintelocl.so"),
-        "OCL_ICD_VENDORS": str(layer.parent),  # none: the system's may be other vendors'
+        "OCL_ICD_VENDORS": str(layer.parent),  # no vendor files: the system's may be other vendors'
         "OPENCL_LAYERS": str(layer),
         "LD_LIBRARY_PATH": str(libraries),  # the loader's own dependencies have no path
     }

@@ -1,4 +1,4 @@
-// host_memory <area> <layer> <module>: as walk.hip; what fails is the runtime's own operator new.
+// host_memory <area> <layer> <module>: like walk.hip, but the runtime's own operator new fails.
 #include <elf.h>
 #include <link.h>
 
@@ -16,7 +16,7 @@ struct Range {
   }
 };
 
-// Set before anything is armed.
+// Set before any fault is armed.
 Range runtimeCode, libraryCode;
 bool (*inDriver)() = nullptr;
 
@@ -37,7 +37,7 @@ int findCode(dl_phdr_info* info, std::size_t, void*) {
   return 0;
 }
 
-// Of the runtime itself, also by way of a string's functions in the C++ library.
+// Calls from the runtime itself, also through a string's functions in the C++ library.
 bool fails(const void* caller) {
   if (countdown.load(std::memory_order_relaxed) <= 0) return false;
   const bool counts = runtimeCode.has(caller) ||

@@ -1,4 +1,4 @@
-// late_launch <layer>: a launch that has not reached the device's queue yet while another thread asks
+// late_launch <layer>: a launch that has not yet reached the device's queue while another thread asks
 // for times for the first time.
 #include "mix.h"
 #include "show.h"

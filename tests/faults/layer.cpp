@@ -1,5 +1,5 @@
-// An OpenCL layer (cl_loader_layers) that makes chosen calls fail, for tests of what the runtime does
-// then. It counts what lives, so that a test sees what a failure leaks.
+// An OpenCL layer (cl_loader_layers) that makes chosen calls fail, for tests of the runtime's response.
+// It counts live objects, so that a test sees leaks after a failure.
 #include "layer.h"
 
 #include <atomic>
@@ -76,11 +76,11 @@ constexpr bool startsWithAny(std::string_view name, std::initializer_list<std::s
   return false;
 }
 
-// The sets that a function belongs to; 0 where a failure means nothing to the caller.
+// The sets that a function belongs to; 0 if its failure means nothing to the caller.
 constexpr int setOf(std::string_view name) {
   if (startsWithAny(name, {"Release", "Retain", "SVMFree", "MemFree", "GetExtension"})) return 0;
   if (startsWithAny(name, {"GetPlatform", "GetDevice"})) return 0;
-  // The only way to let go what waits for it: nobody can do without.
+  // The only way to release commands that wait for it: no caller can do without.
   if (name == "SetUserEventStatus") return 0;
   if (startsWithAny(name, {"Create", "Build", "Compile", "Link", "Clone", "SVMAlloc"}) ||
       name.find("MemAlloc") != name.npos)
@@ -96,7 +96,7 @@ std::atomic<bool> again{false};
 std::atomic<std::int64_t> objects{0}, allocations{0};
 thread_local int depth = 0;
 
-// Memory that isn't there for one alignment isn't there for a smaller one, which is tried next.
+// If memory isn't available for one alignment, it isn't for the smaller one that is tried next.
 bool due(const char* name, int set) {
   if ((armedSet.load() & set) == 0) return false;
   if (hit.load() == name && std::strstr(name, "MemAlloc") != nullptr && again.exchange(false))
@@ -123,7 +123,7 @@ struct Inside {
   ~Inside() { --depth; }
 };
 
-// One function, by its name without "cl". What the program calls is `call`; `next` is the next
+// One function, by its name without "cl". The program calls `call`; `next` is the next
 // layer's or the driver's.
 template <class Name, class Function>
 struct Wrapped;
@@ -134,7 +134,7 @@ struct Wrapped<Name, Result(Parameters...)> {
   static constexpr int kSet = setOf(kName);
   static inline Result (*next)(Parameters...) = nullptr;
 
-  // What a failed call returns: the code, or null and the code where the last parameter points.
+  // The result of a failed call: the code, or null and the code at the last parameter's address.
   static Result failed(Parameters... values) {
     const Int code = armedCode.load();
     if constexpr (std::is_same_v<Result, Int>) {
@@ -192,7 +192,7 @@ HIPSPV_CL_USM(NAME)
 
 using GetAddress = Wrapped<GetExtensionFunctionAddressForPlatformName, void*(Platform, const char*)>;
 
-// The driver's own pointers are wrapped as they are asked for.
+// The driver's own pointers are wrapped when they are asked for.
 void* extension(Platform platform, const char* name) {
   void* found = GetAddress::call(platform, name);
 #define WRAP(result, name_, parameters)                                  \
@@ -252,14 +252,14 @@ extern "C" Int clInitLayer(Uint entries, void* const* target, Uint* entriesRetur
   return kSuccess;
 }
 
-// Loaders since 2024 ask for this one, with properties that say nothing so far; without
-// clDeinitLayer the layer stays as it is when they go.
+// Loaders since 2024 ask for this one, with properties that have no meaning so far; without
+// clDeinitLayer, the layer stays loaded when they close.
 extern "C" Int clInitLayerWithProperties(Uint entries, void* const* target, Uint* entriesReturned,
                                          void* const** layer, const std::uint64_t*) {
   return clInitLayer(entries, target, entriesReturned, layer);
 }
 
-// ---- What the test asks for
+// ---- The test's functions
 
 void fault_arm(int set, std::int64_t n, std::int32_t code) {
   armedSet.store(0);

@@ -1,9 +1,9 @@
-// What the fault layer offers to the program under test, which finds it with dlsym.
+// The fault layer's functions for the program under test, which finds them with dlsym.
 #pragma once
 
 #include <cstdint>
 
-// Which functions' calls count: those that make or allocate something, those that enqueue or wait,
+// The functions whose calls count: those that make or allocate something, those that enqueue or wait,
 // or every one that can fail.
 enum FaultSet : int { kFaultsInAllocation = 1, kFaultsInCommands = 2, kFaultsAnywhere = 3 };
 
@@ -15,10 +15,10 @@ const char* fault_hit();
 // Objects of OpenCL and USM allocations that were made and not yet released.
 std::int64_t fault_live_objects();
 std::int64_t fault_live_allocations();
-// Calls of the OpenCL function wait before they reach it, until another name, or null, is held.
+// Calls of the OpenCL function wait before they reach it, until this names another function, or null.
 void fault_hold(const char* name);
-// How many calls wait so.
+// The number of calls that wait there.
 int fault_held();
-// Whether the calling thread is inside the OpenCL implementation.
+// Returns whether the calling thread is inside the OpenCL implementation.
 bool fault_in_driver();
 }

@@ -1,5 +1,5 @@
-// leave <how>: ends, or forks, at an awkward time. What was printed before must arrive, and the end
-// must come.
+// leave <how>: ends, or forks, at an awkward time. Output printed before must arrive, and the process
+// must end.
 #include "show.h"
 
 #include <dlfcn.h>
@@ -69,7 +69,7 @@ static void forkDuringWork() {
   show("parent", hipDeviceSynchronize());
 }
 
-// A process that has asked HIP for nothing yet forks: the child may use it.
+// A process that has not used HIP yet forks: the child may use it.
 static void forkBeforeUse() {
   show("child", inChild([] {
          HIP(hipMalloc(&device, 4));

@@ -1,4 +1,4 @@
-"""The runtime's own allocations fail, one after the other: hipErrorOutOfMemory, and all goes on."""
+"""Each of the runtime's own allocations fails once: hipErrorOutOfMemory, and all goes on."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def test_new_fails(compiled: Compile, layer: Path, layered: dict[str, str], area
     values = {key: int(value) for key, value in result.values.items()}
     assert values.pop("steps") > 0
     assert values.pop("new:hipErrorOutOfMemory") > 0
-    # Where the runtime does without: what it would only have kept for later.
+    # The runtime does without this memory, which would only have kept something for later.
     assert set(values) <= {"new:hipSuccess"}

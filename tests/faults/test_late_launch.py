@@ -1,4 +1,4 @@
-"""Launches that come to the device's queue at an awkward time."""
+"""Launches that reach the device's queue at an awkward time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .conftest import Compile
 
 
 def test_order_holds(compiled: Compile, layer: Path, layered: dict[str, str]) -> None:
-    """What a thread launches stays in order where another begins to measure in between."""
+    """A thread's launches stay in order if another thread begins to measure in between."""
     program = compiled("late_launch.hip", "-ldl", "-I", str(Path(__file__).parent))
     result = execute([str(program), str(layer)], layered)
     assert result.status == 0, result.stdout + result.stderr

@@ -29,10 +29,10 @@ def test_immediate_exit(compiled: Compile) -> None:
 
 
 def test_exit_in_a_host_function(compiled: Compile) -> None:
-    """What comes behind the function runs, too: its stream goes on without it."""
+    """Commands after the function run, too: its stream goes on without it."""
     result = leave(compiled, "callback")
     assert result.status == 9, result.stderr
-    lines = sorted(result.stdout.splitlines())  # what kernels print comes when something waits
+    lines = sorted(result.stdout.splitlines())  # kernels' output comes when something waits
     assert lines == [*(KERNEL.format(i) for i in (1, 2, 3)), "second callback"]
 
 
@@ -43,7 +43,7 @@ def test_exit_beside_another_host_function(compiled: Compile) -> None:
 
 
 def test_exception_in_a_host_function(compiled: Compile) -> None:
-    """As any exception that leaves a thread's function."""
+    """As with any exception that leaves a thread's function."""
     result = leave(compiled, "throw")
     assert result.status == -6
     assert "terminate called" in result.stderr

@@ -15,13 +15,13 @@ from .conftest import Compile
 ALLOCATIONS, COMMANDS = "1", "2"
 OUT_OF_HOST_MEMORY, OUT_OF_RESOURCES = "-6", "-5"
 
-# Failures that the program need not hear of: the runtime does without, or has done what was asked.
+# Failures that the program need not see: the runtime does without the call, or has done the work.
 SILENT = {
-    "CreateCommandQueueWithProperties",  # with a priority: then without
-    "DeviceMemAllocINTEL",  # a pool's segment: then a smaller one
-    "CreateProgramWithBinary",  # what the cache kept: then it is built from SPIR-V
+    "CreateCommandQueueWithProperties",  # with a priority: retried without
+    "DeviceMemAllocINTEL",  # a pool's segment: retried with a smaller one
+    "CreateProgramWithBinary",  # from the cache: then the program is built from SPIR-V
     "BuildProgram",
-    "GetKernelInfo",  # how many parameters: for a message alone
+    "GetKernelInfo",  # the number of parameters: only for a message
     "EnqueueMarkerWithWaitList",
     "EnqueueBarrierWithWaitList",
     "Flush",

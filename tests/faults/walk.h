@@ -1,4 +1,4 @@
-// What walk.hip and host_memory.hip share: one run of an area after the other, a fault in each.
+// Shared by walk.hip and host_memory.hip: repeated runs of an area, each with one fault.
 #pragma once
 
 #include <dlfcn.h>
@@ -12,7 +12,7 @@
 #include "areas.h"
 #include "layer.h"
 
-// The functions of the layer that the loader has loaded; none where it hasn't.
+// The functions of the layer that the loader has loaded, or none if it hasn't.
 struct Layer {
   explicit Layer(const char* path) : library(dlopen(path, RTLD_NOW | RTLD_NOLOAD)) {
     if (library == nullptr) return;
@@ -36,7 +36,7 @@ struct Layer {
   decltype(fault_in_driver)* inDriver = nullptr;
 };
 
-// The machine may be slow: nothing is a hang before the alarm goes off.
+// The machine may be slow: nothing counts as a hang before the alarm goes off.
 inline constexpr unsigned kHangSeconds = 100;
 inline std::int64_t step = 0;
 
@@ -70,7 +70,7 @@ class Level {
     } while (objects_ != layer.objects() || allocations_ != layer.allocations());
   }
 
-  // What is above it, or null. What ends on the runtime's own threads takes a moment.
+  // The count that is above this level, or null. Objects of the runtime's threads end a moment later.
   const char* exceeded() const {
     if (!settles(layer_.objects, objects_)) return "leaks objects";
     if (!settles(layer_.allocations, allocations_)) return "leaks memory";
@@ -88,11 +88,11 @@ class Level {
   std::int64_t objects_ = 0, allocations_ = 0;
 };
 
-// inject(n) makes the n-th fault due; lift() ends that and says where it came, null where it didn't.
-// stride(n): how far it is to the next one.
+// inject(n) makes the n-th fault due; lift() ends that and returns its place, or null if none came.
+// stride(n): the distance to the next fault.
 template <class Inject, class Lift, class Stride>
 int walk(const Area& area, const Layer& layer, Inject&& inject, Lift&& lift, Stride&& stride) {
-  // Twice: what is made once for the process is there then.
+  // Run twice: objects that are made once for the process exist afterwards.
   for (int i = 0; i < 2; ++i)
     if (const Outcome o = runArea(area); o.error != hipSuccess || o.wrong) return fail("first", "", o);
   const Level level(layer);

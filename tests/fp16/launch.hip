@@ -1,5 +1,5 @@
-// Launches kernels of a module: launch <module.spv>, and for each line of the standard input, "kernel elements bytes
-// file...", a kernel with a buffer for each file and one for its results, which have so many bytes each: kernel.out.
+// Launches kernels of a module: launch <module.spv>. Each line of the standard input is "kernel elements bytes
+// file...": a kernel with a buffer for each file and one for its results, of that many bytes, written to kernel.out.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

@@ -68,7 +68,7 @@ def bits_of(type: Type, value: float) -> int:
 
 def _nearest(type: Type, value: Value) -> float:
     if isinstance(value, int) and type.code == "e":
-        value = float(min(max(value, -(1 << 17)), 1 << 17))  # exact, or as infinite
+        value = float(min(max(value, -(1 << 17)), 1 << 17))  # exact, or treated as infinite
     try:
         return struct.unpack("=" + type.code, struct.pack("=" + type.code, value))[0]
     except OverflowError:
@@ -76,7 +76,7 @@ def _nearest(type: Type, value: Value) -> float:
 
 
 def rounded(type: Type, value: Value, mode: str = "RTE") -> float:
-    """To the format. Python compares integers and floats exactly."""
+    """Convert to the format. Python compares integers and floats exactly."""
     result = _nearest(type, value)
     if result != result or result == value or mode == "RTE":
         return result
@@ -99,7 +99,7 @@ _WHOLE: dict[str, Callable[[float], int]] = {
 
 
 def whole(type: Type, value: float, mode: str, saturate: bool) -> int | None:
-    """None where SPIR-V says nothing of the result."""
+    """None if SPIR-V doesn't specify the result."""
     if value != value:
         return 0 if saturate else None
     if abs(value) == math.inf:
@@ -112,7 +112,7 @@ def whole(type: Type, value: float, mode: str, saturate: bool) -> int | None:
 
 
 def fused(x: float, y: float, z: float) -> float:
-    """x * y + z of halves, rounded to an odd last digit of a double, which half rounds rightly."""
+    """x * y + z of halves, rounded to odd in double, so that rounding to half is right."""
     product = x * y
     total = product + z
     if not math.isfinite(total):

@@ -1,4 +1,4 @@
-"""SPIR-V's operations on one format, each a kernel over arrays, and what they must give."""
+"""SPIR-V's operations on one format, each a kernel over arrays, and their expected results."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _BOOL = "bool"
 class Operation:
     """A kernel. text: the instruction and what follows its result's type, with {0} for operands.
 
-    expected: the result for a tuple of operands, None where it is open. ulps: how many numbers of
-    the format it may be off.
+    expected: the result for a tuple of operands, None if it is open. ulps: the allowed distance, in
+    numbers of the format.
     """
 
     name: str
@@ -146,7 +146,7 @@ _PAIRS = ("atan2", "hypot", "pow")
 
 
 def _tried(function: Callable[..., float]) -> Callable[..., Value | None]:
-    """Where Python has an error instead of a result, the result is open."""
+    """If Python raises an error, the result is open."""
 
     def of(*operands: float) -> float | None:
         try:
@@ -174,7 +174,7 @@ def functions() -> Iterator[Operation]:
 
 
 def fused_floats(vector: int = 1) -> Iterator[Operation]:
-    """Of float. The exact sum, rounded to an odd last digit of a fraction that is long enough."""
+    """For float. The exact sum, rounded to odd in a fraction that is long enough."""
 
     def expected(x: float, y: float, z: float) -> float | None:
         if not (math.isfinite(x) and math.isfinite(y) and math.isfinite(z)):

@@ -1,4 +1,4 @@
-"""Each operation that is done in software, as the device does it."""
+"""Each operation that runs in software, computed on the device."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOME = 1 << 12  # of numbers that aren't halves
 _SPECIAL = (0.0, -0.0, 1.0, 65504.0, 65519.99, 65520.0, 2.0**-24, 2.0**-25, 2.0**-14, 2.0**31)
 _SPECIAL += (2.0**63, 2.0**64, 0.5, 1.5, 2.5, -0.5, float("inf"), float("-inf"), float("nan"))
 
-# Scalar products to the first halves of the result, vectors times a scalar to those after them.
+# Scalar products go to the first halves of the result, vectors times a scalar to those after.
 VECTORS = f"""\
 {PREAMBLE}
 OpEntryPoint Kernel %k "k" %id
@@ -78,7 +78,7 @@ def launcher(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _numbers(type: Type, count: int, at: random.Random) -> list[Value]:
-    """All halves where there is room for them; of other types some of all sizes."""
+    """All halves if there is room for them; of other types, some numbers of all sizes."""
     if type.code == "e":
         every = list[Value](unpack(type, b"".join(n.to_bytes(2, "little") for n in range(COUNT))))
         return every if count == COUNT else at.choices(every, k=count)
@@ -156,7 +156,7 @@ class Run:
         return {e.name: (self._folder / f"{e.name}.out").read_bytes() for e in self.operations}
 
     def wrong(self, results: dict[str, bytes]) -> list[str]:
-        """The first wrong result of each operation, and how many there are."""
+        """The first wrong result of each operation, and the number of wrong results."""
         complaints = list[str]()
         for each in self.operations:
             type = TYPES["u32"] if each.result == "bool" else TYPES[each.result]

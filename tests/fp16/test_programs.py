@@ -18,7 +18,7 @@ PROGRAMS = (
     *("programs/half2_dot", "programs/half_precision"),
 )
 CASES = cases()
-# Where halves become doubles, or doubles halves.
+# Programs in which halves become doubles, or doubles halves.
 WITH_DOUBLES = ("device/halves", "device/short_float_conversions", "programs/float_to_integer")
 # Conversions of double that saturate or have a rounding mode.
 OF_DOUBLES = ("device/casts", "device/integers")
@@ -39,7 +39,7 @@ def test_program(tmp_path: Path, name: str, translator: str) -> None:
 @pytest.mark.parametrize("flag", ["-O0", "-O2"])
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_values(tmp_path: Path, translator: str, flag: str) -> None:
-    """In arguments, structures, vectors, variables; with what else a device may lack."""
+    """In arguments, structures, vectors, variables; with other features a device may lack."""
     program = tmp_path / "program"
     words = [COMPILER, "-w", flag, "-ffp-contract=off", f"--spirv-translator={translator}"]
     words += [Path(__file__).parent / "values.hip", "-o", program]

@@ -1,4 +1,4 @@
-// Halves wherever values are: arguments, structures, vectors, arrays, variables, shared memory, lanes, results.
+// Halves in all places of values: arguments, structures, vectors, arrays, variables, shared memory, lanes, results.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Does floating point of a module in integers: <library.spv> <in.spv> <out.spv> fp64 or fp16; says what can't be done.
+// Replaces a module's floating point by integers: <library.spv> <in.spv> <out.spv> fp64 or fp16; reports the rest.
 #include <cstdio>
 #include <cstring>
 #include <fstream>

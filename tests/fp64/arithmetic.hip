@@ -1,4 +1,4 @@
-// Double precision as the device does it against the host's own, bit by bit but for what is no number.
+// Double precision on the device against the host's own, bit by bit except for NaN.
 #include <hip/hip_runtime.h>
 
 #include <cmath>
@@ -25,8 +25,8 @@ struct Input {
   std::uint8_t u8;
 };
 
-// One result for each row: a number's bits, or an integer. glibc gives remainders of tiny numbers a zero with the
-// other sign: + 0 takes it away.
+// One result for each row: a number's bits, or an integer. glibc gives a zero remainder of tiny numbers the
+// other sign: + 0 removes it.
 #define ROWS(ROW)                                                                            \
   ROW(add, in.x + in.y)                                                                      \
   ROW(subtract, in.x - in.y)                                                                 \
@@ -96,7 +96,7 @@ struct Input {
 __host__ __device__ Bits bitsOf(double value) {
   Bits bits;
   memcpy(&bits, &value, sizeof bits);
-  // What is no number is one.
+  // NaN gives NaN.
   return (bits & ~(Bits(1) << 63)) > Bits(0x7ff) << 52 ? Bits(0x7ff8) << 48 : bits;
 }
 __host__ __device__ Bits bitsOf(float value) { return bitsOf(double(value)); }
@@ -122,7 +122,7 @@ const Kernel kernels[] = {ROWS(ENTRY)};
 #define EXPECTED(name, expression) do_##name,
 Bits (*const expected[])(const Input&) = {ROWS(EXPECTED)};
 
-// Numbers of all sizes, and those around which something changes.
+// Numbers of all sizes, and those around which an operation's behaviour changes.
 double number(std::mt19937_64& random) {
   static const double special[] = {
       0, 1, 0.5, 1.5, 2, 2.5, 3, 1e308, 0x1p-1022, 0x1p-1074, 0x1.fffffffffffffp-1023, 0x1.fffffffffffffp1023,
@@ -137,7 +137,7 @@ double number(std::mt19937_64& random) {
     case 1:  // few bits
       value = std::ldexp(double(r >> 40 & 0xff), int(r >> 16 & 0x7f) - 64);
       break;
-    case 2:  // near one another
+    case 2:  // close to each other
     case 3:
       value = std::ldexp(1 + double(random() >> 12) * 0x1p-52, int(r >> 16 & 7) - 4);
       break;
@@ -146,7 +146,7 @@ double number(std::mt19937_64& random) {
       memcpy(&value, &bits, sizeof value);
       break;
     }
-    case 5:  // of integers' sizes
+    case 5:  // as large as integers
       value = std::ldexp(1 + double(random() >> 12) * 0x1p-52, int((r >> 16) % 66));
       break;
     default: {

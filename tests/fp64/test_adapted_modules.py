@@ -23,7 +23,7 @@ SOURCES = (
     "tests/runtime/requirements.hip",
 )
 
-# Each of the pairs of types becomes one: the two sizes, vectors, functions.
+# Both types of each pair become one: the two sizes, vectors, functions.
 PAIRS = """\
 OpCapability Kernel
 OpCapability Addresses

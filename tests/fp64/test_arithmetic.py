@@ -1,4 +1,4 @@
-"""Arithmetic on doubles in integers: bit by bit what the host's processor does."""
+"""Arithmetic on doubles in integers: bit by bit the results of the host's processor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def build(source: Path, target: Path, *flags: str) -> Path:
 
 
 def wrong(program: Path, **environment: str) -> dict[str, int]:
-    """How many results of each operation differ."""
+    """The number of differing results of each operation."""
     done = subprocess.run(
         [str(program)], capture_output=True, text=True, env={**os.environ, **environment}
     )

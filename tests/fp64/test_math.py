@@ -1,4 +1,4 @@
-"""Math functions of doubles that are done in integers: within the bounds of native ones."""
+"""Math functions of doubles, computed in integers: within the bounds of native ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.accuracy.measure import SOFTWARE, measure
 from tests.accuracy.table import Function
 
 POINTS = 150
-# One for each method of devlib/emulation/math.cl, in two programs; all that HIP has:
+# One for each method of devlib/emulation/math.cl, in two programs. This measures all of HIP's:
 # python -m tests.accuracy --variants software.
 NAMES = (
     ("exp", "exp10", "expm1", "log", "log10", "log1p", "pow", "cbrt", "hypot", "rsqrt"),

@@ -1,4 +1,4 @@
-"""--fp64=: what it leaves in a module, and what it refuses."""
+"""--fp64=: the module that results, and the errors."""
 
 from __future__ import annotations
 

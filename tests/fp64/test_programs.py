@@ -1,4 +1,4 @@
-"""Programs with double that check themselves, with doubles done in integers."""
+"""Programs with double that check themselves, with doubles emulated in integers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Random modules through the device stages: `python -m tests.fuzz`.
 
-Each case has a name SEED:BASE:NUMBER, from which it is made again: `--case NAME`. BASE is a file of
-the corpus, or `generated`; a case doesn't change when other files come or go. A BASE with `.bc` is
+Each case has a name SEED:BASE:NUMBER, which recreates it: `--case NAME`. BASE is a file of the
+corpus, or `generated`. A case doesn't change when files are added or removed. A BASE with `.bc` is
 mutated as bitcode. Findings are printed once per signature, and kept with --keep."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.fuzz.reduce import reduced
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = "generated"
-_GENERATED_SHARE = 12  # as many generated cases as of so many files
+_GENERATED_SHARE = 12  # as many generated cases as of this many files
 
 
 def corpus(programs: int, random: Random) -> dict[str, str]:
@@ -68,12 +68,12 @@ def _bitcode(text: str) -> bytes:
     with Context() as context:
         try:
             return Module.parse(text, context).bitcode()
-        except LLVMError:  # a test of what LLVM refuses
+        except LLVMError:  # a test of IR that LLVM refuses
             return text.encode()
 
 
 def names(seed: int, bases: list[str]) -> Iterator[str]:
-    """Endlessly: each base in turn, every fifth time as bitcode."""
+    """Endless: each base in turn, every fifth time as bitcode."""
     number = 0
     while True:
         for index, base in enumerate(bases):
@@ -125,7 +125,7 @@ class Report:
 
 
 def run(seed: int, texts: dict[str, str], seconds: float, cases: int, keep: str | None) -> Report:
-    """Cases until the time is over or there were so many."""
+    """Cases until the time is over or the number is reached."""
     laboratory, report = Laboratory(), Report(keep)
     end = time.monotonic() + seconds
     for count, name in enumerate(names(seed, list(texts))):

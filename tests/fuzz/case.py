@@ -22,10 +22,10 @@ from hipspv.passes.notes import notes
 from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs
-_WAITING = 30  # times as long in all: children of the child, and other work of the machine
+_WAITING = 30  # times as much elapsed time: children of the child, and other work of the machine
 _MEMORY = 6 << 30
 
-# What may happen to an input that isn't the compiler's fault.
+# Outcomes that aren't the compiler's fault.
 GOOD = ("passed", "refused", "told")
 
 
@@ -39,7 +39,7 @@ class Input(NamedTuple):
 
 class Outcome(NamedTuple):
     """kind: one of GOOD; or traceback, signal, hang, broken IR, LLVM error, translator, spirv-val.
-    where: the stage, or the pass. text: what was said."""
+    where: the stage, or the pass. text: the message."""
 
     kind: str
     where: str
@@ -79,7 +79,7 @@ class Laboratory:
         said = _content(errors)
         code = os.waitstatus_to_exitcode(status)
         if code < 0:
-            # Whatever the child had started leads no life of its own.
+            # Processes that the child started must end with it.
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         return _outcome(records, code, said)
@@ -91,7 +91,7 @@ class Laboratory:
         signal.alarm(_WAITING * SECONDS)
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        faulthandler.disable()  # pytest's would tell of each death that is expected here
+        faulthandler.disable()  # pytest's would report each death that is expected here
         run = _Run(self, log)
         try:
             run.all(case)
@@ -101,7 +101,7 @@ class Laboratory:
 
 
 class _Run:
-    """What happens in the child; each step is told before it begins."""
+    """The child's work; each step is announced before it begins."""
 
     def __init__(self, laboratory: Laboratory, log: int) -> None:
         self.laboratory = laboratory
@@ -178,7 +178,7 @@ def _outcome(records: list[dict], code: int, said: str) -> Outcome:
 
 
 def _why(said: str) -> str:
-    """The line in which LLVM says what it can't bear."""
+    """The line in which LLVM states the error."""
     lines = said.splitlines()
     for word in ("Assertion", "LLVM ERROR", "UNREACHABLE", "fatal error", "error"):
         for line in lines:

@@ -1,5 +1,5 @@
-"""Random modules that are well formed from the start, as llvm-stress makes them: device functions
-and a kernel over every type that HIP code can have, and some that only an optimiser makes."""
+"""Random well-formed modules, as llvm-stress makes them: device functions and a kernel over every
+type that HIP code can have, and some types that only an optimiser makes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class _Function:
         return self.scalar()
 
     def value(self, type: str) -> str:
-        """A value of this type: one that there is, or a constant."""
+        """A value of this type: an existing one, or a constant."""
         known = self.values.get(type)
         if known and self.random.randrange(5):
             return self.random.choice(known[-6:])
@@ -154,7 +154,7 @@ def _bits(f: _Function) -> None:
 
 
 def _slot(f: _Function) -> None:
-    """Through a stack variable, seen as another type perhaps."""
+    """Through a stack variable, perhaps read as another type."""
     type, other = f.type(), f.type()
     slot = f.fresh()
     f.allocas.append(f"  {slot} = alloca [8 x {type}]")
@@ -270,7 +270,7 @@ def _structure(f: _Function) -> None:
 
 
 def _diamond(f: _Function) -> None:
-    """Two ways and a phi; what either computes stays there."""
+    """Two branches and a phi; values computed in a branch stay there."""
     type, n = f.type(), f.fresh()[1:]
     known = {key: list(names) for key, names in f.values.items()}
     f.lines += [f"  br i1 {f.value('i1')}, label %a{n}, label %b{n}", f"a{n}:"]
@@ -340,7 +340,7 @@ def _function(
     f.values.setdefault(_POINTERS[1], []).extend(("@table", "@counter"))
     for _ in range(random.randrange(3, 25)):
         random.choice(_ALL)(f)
-    # What nobody uses would be gone at once.
+    # Without a use, it would be removed at once.
     target = names.get(_POINTERS[1], ["@counter"])[0]
     if f.values.get(_POINTERS[1]):
         for type, values in list(f.values.items()):

@@ -1,4 +1,4 @@
-"""What the fuzzer finds and nobody can mend here: limits and bugs of the translators and LLVM."""
+"""Findings of the fuzzer that hipspv can't fix: limits and bugs of the translators and LLVM."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.fuzz.case import Input, Outcome
 
 
 class Known(NamedTuple):
-    """kind; parts of the place and of the text; why; what IR text must have, a pattern."""
+    """kind; parts of the place and of the text; why; a pattern that the IR text must match."""
 
     kind: str
     where: str
@@ -18,8 +18,8 @@ class Known(NamedTuple):
     source: str = ""
 
 
-# An index of an odd width, or a boolean, which clang never writes: where nothing else in a function
-# is of such a type, finding it would take a look at each address.
+# An index of an odd width, or a boolean, which clang never writes. If nothing else in a function
+# has such a type, finding it would require a look at each address.
 _ODD_INDEX = r"getelementptr .*, i(?!(?:8|16|32|64)\b)\d+ "
 
 KNOWN = (

@@ -1,4 +1,4 @@
-"""Changes to IR text and to bitcode that mostly leave something that LLVM still reads."""
+"""Changes to IR text and to bitcode after which LLVM mostly still reads the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CONSTANTS = (
     "-128", "65535", "2147483647", "-2147483648", "4294967295", "4294967296",
     "9223372036854775807", "-9223372036854775808",
 )  # fmt: skip
-# Instructions of one shape: one may stand for another.
+# Instructions of one shape: one may replace another.
 _OPCODES = (
     ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or"),
     ("fadd", "fsub", "fmul", "fdiv", "frem"),
@@ -50,7 +50,7 @@ _ARRAY = re.compile(r"\[(\d+) x ")
 _LOCAL = re.compile(r"%[\w.]+")
 _ALIGN = re.compile(r"align \d+")
 _FIXED = ("target", "declare", "source_filename", "!")
-# A name says the types of OpenCL's functions.
+# A name encodes the types of OpenCL's functions.
 _BUILTIN = re.compile(r"(?:declare|call) .*@_Z\d+")
 _ATTRIBUTES = (
     "noinline", "noinline optnone", "alwaysinline", "cold", "convergent", "minsize optsize",
@@ -103,7 +103,7 @@ def _code(lines: list[str]) -> list[int]:
 
 
 def _pick(lines: list[str], random: Random, pattern: re.Pattern[str]) -> int | None:
-    """A line in which the pattern is."""
+    """A line that contains the pattern."""
     candidates = [
         i for i, line in enumerate(lines) if pattern.search(line) and not line.startswith(";")
     ]
@@ -113,7 +113,7 @@ def _pick(lines: list[str], random: Random, pattern: re.Pattern[str]) -> int | N
 def _replace_one(
     lines: list[str], random: Random, pattern: re.Pattern[str], make: Callable[[str], str]
 ) -> None:
-    """Another text in one place where the pattern is; or everywhere in the file."""
+    """Another text at one match of the pattern, or everywhere in the file."""
     index = _pick(lines, random, pattern)
     if index is None or _BUILTIN.search(lines[index]):
         return
@@ -178,7 +178,7 @@ def _word(lines: list[str], random: Random) -> None:
 
 
 def _operand(lines: list[str], random: Random) -> None:
-    """Another value of the same function in the place of one."""
+    """One value replaced by another of the same function."""
     code = _code(lines)
     if not code:
         return
@@ -229,7 +229,7 @@ def _volatile(lines: list[str], random: Random) -> None:
 
 
 def _opaque(lines: list[str], random: Random) -> None:
-    """Optimisers can't see through an operand that was frozen."""
+    """Optimisers can't see through a frozen operand."""
     code = [i for i in _code(lines) if re.match(r"  %[\w.]+ = (?:add|sub|mul|xor|fadd) ", lines[i])]
     if not code:
         return

@@ -1,4 +1,4 @@
-"""A smaller input with the same finding: lines go, as long as the signature stays."""
+"""A smaller input with the same finding: removes lines as long as the signature stays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.fuzz.case import Input, Laboratory
 
 
 def reduced(laboratory: Laboratory, case: Input) -> Input:
-    """Text only; bitcode comes back as it is."""
+    """Text only; bitcode is returned unchanged."""
     if isinstance(case.data, bytes):
         return case
     signature = laboratory.examine(case).signature

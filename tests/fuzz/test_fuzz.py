@@ -1,6 +1,6 @@
 """A short run of the fuzzer, always the same cases. `make fuzz` runs it for five minutes.
 
-A finding here is a bug of the pass or stage that it names, and is made again with
+A finding here is a bug of the pass or stage that it names. To reproduce it, run
 `python -m tests.fuzz --case NAME --reduce`.
 """
 
@@ -24,7 +24,7 @@ def test_no_findings() -> None:
     report = run(SEED, corpus(0, Random(SEED)), seconds=float("inf"), cases=CASES, keep=None)
     assert sum(report.kinds.values()) == CASES
     assert report.unknown == {}
-    # Most inputs must get somewhere.
+    # Most inputs must get through some stages.
     assert report.kinds["passed"] > CASES // 5
 
 
@@ -88,7 +88,7 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
         outcome = Laboratory().examine(case)
         assert (outcome.kind, outcome.where) == (kind, "remove-dead") and text in outcome.text
         assert not outcome.good and outcome.signature.startswith(f"{kind}: remove-dead: ")
-    assert reduced(Laboratory(), case).data == "\n"  # it fails on whatever there is
+    assert reduced(Laboratory(), case).data == "\n"  # it fails on any input
     monkeypatch.setattr(RemoveDead, "run", spoil)
     assert not Laboratory().examine(case).good
 

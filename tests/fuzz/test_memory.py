@@ -1,6 +1,6 @@
-"""What `hipspv inspect` takes in all: the peak of the whole process, in proportion to the file.
+"""The total memory of `hipspv inspect`: the process's peak, in proportion to the file.
 
-The fuzzers see small files, for which any reader has 64 MiB; these are large enough for the factor.
+The fuzzers see small files, for which any reader has 64 MiB. These are large enough for the factor.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.fuzz.readers import dense, large, large_files
 from tests.fuzz.readers.bounds import FLOOR, TIMES
 
 SHAPES = large.SHAPES | dense.SHAPES
-# Those that take most for each byte, and all with HIPSPV_ALL_INPUTS=1.
+# The shapes that take most for each byte, and all with HIPSPV_ALL_INPUTS=1.
 WORST = [(name, "--json") for name in ("kernels", "linked_functions")]
 WORST += [
     (name, "--")
@@ -33,7 +33,7 @@ WORST += [
 EVERY = [(name, form) for name in SHAPES for form in ("--json", "--")]
 CASES = EVERY if os.environ.get("HIPSPV_ALL_INPUTS") else WORST
 MANY = 200_000  # things in a module
-# What `hipspv` does with any file, and for which files that takes most.
+# Commands of `hipspv` for any file, and the files for which they take most.
 COMMANDS = ("inspect --json", "inspect --", "bundle list", "bundle check")
 WORST_FILES = {
     COMMANDS[0]: (
@@ -48,7 +48,7 @@ FILES = [(name, command) for command, names in _CHOSEN.items() for name in names
 LARGE = (8 << 20) if os.environ.get("HIPSPV_ALL_INPUTS") else (4 << 20)  # bytes
 MEMBERS = 20_000 if os.environ.get("HIPSPV_ALL_INPUTS") else 500
 
-# The peak counts what a process was before it became another: this one is small.
+# The peak includes the process from before its exec: this one is small.
 _PEAK = """
 import os, resource, sys
 status = os.spawnv(os.P_WAIT, sys.argv[1], sys.argv[1:])
@@ -57,7 +57,7 @@ print(status, 1024 * resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, fil
 
 
 def peak(*words: str | Path) -> int:
-    """Bytes of memory that the command takes at most. It must end by itself."""
+    """The command's peak memory in bytes. It must end by itself."""
     measured = [sys.executable, "-S", "-c", _PEAK, *words]
     done = subprocess.run(
         measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True
@@ -77,7 +77,7 @@ def test_reports_take_memory_in_proportion(shape: str, form: str, tmp_path: Path
 
 
 def test_differences_take_memory_in_proportion(tmp_path: Path) -> None:
-    """Of what both files are together."""
+    """In proportion to both files together."""
     files = [tmp_path / name for name in ("before.spv", "after.spv")]
     for file, count in zip(files, (2 * MANY, 2 * MANY - 1), strict=True):
         file.write_bytes(large.kernels(count))
@@ -107,6 +107,6 @@ def test_many_members_are_read(tmp_path: Path) -> None:
 
 
 def test_many_small_kernels_are_read() -> None:
-    """As templates make them, with little code; what bounds memory must not refuse them."""
+    """As templates make them, with little code; the memory limit must not refuse them."""
     module = Module.read(dense.small_kernels(10_000))
     assert len(signatures(module).kernels) == 10_000

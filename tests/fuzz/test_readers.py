@@ -1,6 +1,6 @@
 """Damaged files through every reader: its own error or a result, and memory in proportion.
 
-What a fuzzer runs by chance (tests/fuzz/readers) this runs in order, on small samples.
+A fuzzer runs such inputs by chance (tests/fuzz/readers); these tests run small samples in order.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
 
-# Of each target, evenly spread over all; HIPSPV_ALL_INPUTS=1 runs all.
+# For each target, evenly spread over all; HIPSPV_ALL_INPUTS=1 runs all.
 INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
 PYTHON = [target for target in TARGETS if target.language == "Python"]
 CPP = [target for target in TARGETS if target.language == "C++"]
-# Files of one thing many times: their bytes, and which of them. Some have no smaller size.
+# Files of one construct many times: their bytes, and their names. Some have no smaller size.
 SMALL = 50_000 if INPUTS is None else 10_000
 LINEAR = (
     large_files.SHAPES
@@ -39,10 +39,10 @@ LINEAR = (
         *("section_entries", "text_begins", "thin_missing", "records", "visa_functions"),
     )
 )
-GROWTH = 2.5  # how much more work twice the input may be
+GROWTH = 2.5  # the factor of work that doubling the input may cost
 MANY = (1 << 21 if INPUTS is None else 1 << 16) + 1  # things in a large module
-# What a reader may take beyond its share of a module: less than the rule's 64 MiB, as modules are
-# smaller.
+# The memory that a reader may take beyond its share of a module: less than the rule's 64 MiB, as
+# modules are smaller.
 SLACK = {"signatures": 4 << 20, "walk": 4 << 20, "edits": 4 << 20, "parts": 20 << 20}
 
 
@@ -63,7 +63,7 @@ def samples_of(target: Target) -> dict[str, bytes]:
 
 
 def inputs(target: Target) -> list[bytes]:
-    """What fuzzing found, and damaged samples, evenly spread."""
+    """The fuzzer's findings, and damaged samples, evenly spread."""
     each = [list(damage.all_of(data)) for data in samples_of(target).values()]
     everything = list(itertools.chain.from_iterable(each))
     step = max(1, len(everything) // (INPUTS or len(everything)))
@@ -96,13 +96,13 @@ def test_damaged_files(target: Target) -> None:
 
 @pytest.mark.parametrize("target", PYTHON, ids=lambda target: target.name)
 def test_samples_are_read(target: Target) -> None:
-    """Otherwise nothing much would be damaged."""
+    """If samples weren't readable, damage to them would test little."""
     for data in samples_of(target).values():
         harness_of(target).read(data)
 
 
 def test_memory_of_every_run_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not only that of those that are measured anyway: here the second run takes much."""
+    """Not only in runs that are measured exactly: here the second run takes much."""
     most = iter((0, 0, 2 * FLOOR))
     monkeypatch.setattr(bounds, "_most_memory", lambda: next(most))
     harness = ModuleType("harness")
@@ -122,7 +122,7 @@ def test_an_interruption_is_no_finding(tmp_path: Path, status: int, findings: in
 
 
 def lines(harness: ModuleType, data: bytes) -> int:
-    """The lines of Python that reading the data takes: the same on every machine."""
+    """The lines of Python that reading the data executes: the same on every machine."""
     count = 0
 
     def step(frame: FrameType, event: str, argument: Any) -> Any:
@@ -158,7 +158,7 @@ def test_files_take_linear_time(name: str) -> None:
 
 
 def costs(program: Path, files: Iterable[bytes]) -> list[tuple[int, int, bool]]:
-    """Steps, bytes of memory and whether it was taken, for each file."""
+    """Steps, bytes of memory and whether it was accepted, for each file."""
     files = list(files)
     done = subprocess.run([program], input=damage.records(files), capture_output=True, check=False)
     rows = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
@@ -197,7 +197,7 @@ def test_native_readers_take_little_memory(name: str, programs: dict[str, Path])
 
 
 def test_modules_that_take_much_to_cut_stay_whole(programs: dict[str, Path]) -> None:
-    """A smaller one of that kind takes five times its size."""
+    """A smaller module of that kind takes five times its size."""
     module = large.SHAPES["types"](1 << 22)
     [(_, taken, accepted)] = costs(programs["parts"], [module])
     assert accepted and taken < 2.5 * len(module)
@@ -207,7 +207,7 @@ OWN, OTHER = "hip-spirv64----generic", "hipv4-amdgcn-amd-amdhsa--gfx90a"
 
 
 def test_unpacking_keeps_nothing_but_the_module(programs: dict[str, Path]) -> None:
-    """Neither other targets' images take memory, nor what a header only promises."""
+    """Other targets' images take no memory, and neither do sizes that only a header states."""
     content = samples.small() * 2000
     bundle = binary.write([(OTHER, bytes(range(256)) * (1 << 16)), (OWN, content)])
     image = bytearray(compressed.write(bundle))

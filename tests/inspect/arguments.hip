@@ -1,5 +1,5 @@
-// A kernel for each way in which an argument, shared memory or a requirement shows in a module.
-// test_programs.py has what follows from these lines.
+// A kernel for each way in which an argument, shared memory or a requirement appears in a module.
+// test_programs.py has the reports that follow from these lines.
 #include <hip/hip_runtime.h>
 
 struct Pair {

@@ -21,7 +21,7 @@ TOOLS = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)
 
 @dataclass
 class Program:
-    """A folder with a compiled program and what its stages left."""
+    """A directory with a compiled program and the files of its stages."""
 
     folder: Path
     translator: str
@@ -48,7 +48,7 @@ def _build(folder: Path, translator: str) -> Program:
 
 @pytest.fixture(scope="session")
 def one(tmp_path_factory: pytest.TempPathFactory) -> Program:
-    """The first translator's."""
+    """The first translator's program."""
     return _build(tmp_path_factory.mktemp("two words"), TRANSLATORS[0])
 
 
@@ -56,14 +56,14 @@ def one(tmp_path_factory: pytest.TempPathFactory) -> Program:
 def program(
     request: pytest.FixtureRequest, one: Program, tmp_path_factory: pytest.TempPathFactory
 ) -> Program:
-    """Each translator's."""
+    """Each translator's program."""
     if request.param == one.translator:
         return one
     return _build(tmp_path_factory.mktemp("two words"), request.param)
 
 
 def look(path: Path) -> Inspection:
-    """What is in a file."""
+    """The report on a file."""
     return inspect(str(path), TOOLS)
 
 

@@ -1,4 +1,4 @@
-"""Damaged and hostile files: what is wrong is said with its place, and the rest is shown."""
+"""Damaged and hostile files: errors are reported with their place, and the rest is shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_truncated_module(one: Program, tmp_path: Path, hipspv: Run) -> None:
     done = hipspv("inspect", path)
     assert done.returncode == 1 and "Traceback" not in done.stderr
     assert "damaged: " in done.stdout and "(byte 0x" in done.stdout
-    assert "capabilities" in done.stdout and "Addresses" in done.stdout  # what stood before
+    assert "capabilities" in done.stdout and "Addresses" in done.stdout  # the part before the error
 
 
 def test_the_first_of_two_bundles_is_damaged(one: Program, tmp_path: Path) -> None:
@@ -80,14 +80,14 @@ def test_a_program_without_sections(one: Program, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("suffix", ["-hip-spirv64-generic.spv", "-hip-spirv64.hipfb", ".o", ""])
 def test_any_damage_is_a_problem_or_shown(one: Program, suffix: str, tmp_path: Path) -> None:
-    """Random changes and cuts: the readers' errors become problems, nothing else comes out."""
+    """Random changes and cuts: the readers' errors become problems, nothing else escapes."""
     data = one.file(suffix).read_bytes()
     rng = random.Random(suffix)
     path = tmp_path / "damaged"
     for _ in range(60):
         changed = bytearray(data)
         for _ in range(rng.randint(1, 8)):
-            # Headers and tables stand at the begin and at the end.
+            # Headers and tables are at the start and at the end.
             span = rng.choice((64, 1024, len(data)))
             place = rng.choice((rng.randrange(span), len(data) - 1 - rng.randrange(span)))
             changed[place] = rng.choice((0, 0xFF, 0x7F, rng.randrange(256)))
@@ -106,7 +106,7 @@ def test_every_cut_of_a_bundle(one: Program, tmp_path: Path) -> None:
 
 
 def test_entries_that_overlap(tmp_path: Path) -> None:
-    """4,000 entries of the same 100 kB: what a reader would take 400 MB for."""
+    """4,000 entries of the same 100 kB, for which a simple reader would take 400 MB."""
     names = [f"hip-spirv64----gfx{n}".encode() for n in range(4000)]
     header = 32 + sum(24 + len(name) for name in names)
     table = b"".join(struct.pack("<QQQ", header, 100_000, len(n)) + n for n in names)
@@ -118,7 +118,7 @@ def test_entries_that_overlap(tmp_path: Path) -> None:
 
 
 def test_a_thin_archive_of_devices(tmp_path: Path) -> None:
-    """Its members are plain files, not what has no end."""
+    """Its members must be plain files, not endless devices."""
     names = b"/dev/zero/\n"
     member = f"{'/0':<16}{0:<12}{0:<6}{0:<6}{644:<8}{100:<10}`\n".encode()
     table = f"{'//':<16}{'':<32}{len(names):<10}`\n".encode()
@@ -140,7 +140,7 @@ def test_damaged_bitcode(one: Program, tmp_path: Path, hipspv: Run) -> None:
 
 
 def test_names_from_files_cannot_steer_the_terminal(tmp_path: Path, hipspv: Run) -> None:
-    """Nor make the demangler write gigabytes."""
+    """Nor can they make the demangler write gigabytes."""
     names = [b"\x1b[31mred", b"_Z1fP1A" + b"".join(_doubling(40))]
     words = [struct.pack("<5I", 0x07230203, 0x00010200, 0, 100, 0)]
     words += [struct.pack("<II", 2 << 16 | 17, 6), struct.pack("<3I", 3 << 16 | 14, 2, 2)]
@@ -159,7 +159,7 @@ def test_names_from_files_cannot_steer_the_terminal(tmp_path: Path, hipspv: Run)
 
 
 def _doubling(levels: int) -> list[bytes]:
-    """Parameters each of which names the one before twice (Itanium C++ ABI, substitutions)."""
+    """Each parameter names the one before twice (Itanium C++ ABI, substitutions)."""
     digits = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     found = []
     for level in range(levels):

@@ -1,4 +1,4 @@
-"""Every kind of file that device code comes in, and files inside of files."""
+"""Every kind of file that contains device code, and files inside files."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_bundle_compressed_by_zstd(one: Program, tmp_path: Path, version: int) -
 
 
 def test_offload_binary(one: Program, tmp_path: Path) -> None:
-    """What clang-offload-packager writes; here in a section, as clang puts it into objects."""
+    """clang-offload-packager's output; here in a section, as clang puts it into objects."""
     module = one.spirv.read_bytes()
     strings = {"triple": "spirv64-unknown-unknown", "arch": "generic"}
     data = package.write([package.Image(module, "hip", "none", strings)])
@@ -107,7 +107,7 @@ def test_offload_binary(one: Program, tmp_path: Path) -> None:
 
 
 def test_bundle_in_sections(one: Program, tmp_path: Path) -> None:
-    """What clang-offload-bundler makes of objects."""
+    """clang-offload-bundler's output for objects."""
     host = one.file("-host-x86_64-unknown-linux-gnu.o")
     inputs = [f"--input={host}", f"--input={one.spirv}", f"--targets={HOST},{TARGET}"]
     _tool("clang-offload-bundler", "--type=o", *inputs, f"--output={tmp_path}/x.o")
@@ -188,7 +188,7 @@ def test_text_bundle(tmp_path: Path) -> None:
 
 
 def test_several_bundles(one: Program, tmp_path: Path) -> None:
-    """What a linker makes of a program of two sources."""
+    """A linker's output for a program of two sources."""
     bundle = one.file("-hip-spirv64.hipfb").read_bytes()
     (tmp_path / "two.hipfb").write_bytes(bundle + bytes(-len(bundle) % 4096) + bundle)
     report = look(tmp_path / "two.hipfb").report

@@ -1,4 +1,4 @@
-"""Modules of other compilers: what HIP doesn't have shows, too."""
+"""Modules of other compilers: features that HIP lacks show, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `hipspv inspect` prints, writes and exits with."""
+"""The output, files and exit status of `hipspv inspect`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_json_and_yaml_are_the_model(one: Program, hipspv: Run) -> None:
 def test_text_has_each_kernel_with_its_arguments(one: Program, hipspv: Run) -> None:
     done = hipspv("inspect", one.path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "\x1b" not in done.stdout  # no colours where it's no terminal
+    assert "\x1b" not in done.stdout  # no colours if it's no terminal
     text = " ".join(done.stdout.split())
     for words in (
         "kernel scale(float*, float, int)",
@@ -95,7 +95,7 @@ def test_disassembly_is_the_tools(one: Program, hipspv: Run) -> None:
 
 
 def test_disassembly_of_very_many_alike(hipspv: Run, tmp_path: Path) -> None:
-    """spirv-dis would take minutes to find them names."""
+    """spirv-dis would take minutes to choose names for them."""
     module = tmp_path / "module"
     module.write_bytes(large.SHAPES["types"](30_000))
     first, *printed = hipspv("inspect", "--disasm", module).stdout.splitlines()
@@ -112,7 +112,7 @@ def test_tools_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_tools_may_have_a_lower_limit() -> None:
-    """As `ulimit -t` sets it, which nobody but root can raise."""
+    """As `ulimit -t` sets it; only root can raise it."""
     script = """
 import os, resource
 from hipspv.inspect import tools
@@ -128,7 +128,7 @@ print(tools.run(["cat"], b"read").stdout)
 
 def test_disassembly_of_one_kernel(program: Program, hipspv: Run) -> None:
     text = hipspv("inspect", "--disasm", "--kernel", "lanes", program.path).stdout
-    # llvm-spirv's entry point is a function of its own, which calls the kernel.
+    # llvm-spirv's entry point is a separate function, which calls the kernel.
     functions = {"llvm": 1, "llvm-spirv": 2}[program.translator]
     assert text.count("OpFunction ") == text.count("OpFunctionEnd") == functions
     assert text.count("OpFunctionParameter") == 4 * functions
@@ -165,7 +165,7 @@ def test_validation(program: Program, hipspv: Run, tmp_path: Path) -> None:
 def test_environment(
     version: str, capability: str, environment: str, hipspv: Run, tmp_path: Path
 ) -> None:
-    """OpenCL 2.2's rules end with SPIR-V 1.2, and know nothing of cl_khr_int64_base_atomics."""
+    """OpenCL 2.2's rules end with SPIR-V 1.2, and don't include cl_khr_int64_base_atomics."""
     more = f"OpCapability {capability}\n" if capability else ""
     text = f"OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\n{more}"
     text += "OpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n"
@@ -369,7 +369,7 @@ def test_what_is_refused(words: list[str], said: str, hipspv: Run, tmp_path: Pat
 
 
 def test_modules_of_programs_and_bundles(one: Program, hipspv: Run, tmp_path: Path) -> None:
-    """What takes modules says how to get them."""
+    """Commands that take modules say how to get them."""
     bundle = one.file("-hip-spirv64.hipfb")
     for words in (["strip", one.path], ["strip", bundle], ["link", one.spirv, one.path]):
         done = hipspv("spirv", *words, "-o", "out.spv")

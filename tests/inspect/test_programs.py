@@ -1,4 +1,4 @@
-"""A program's report says of each kernel what its source says."""
+"""A program's report agrees with the source of each kernel."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ VALUES = {
         ("float*", *POINTER),
     ],
     "void typed<double, 3>": [("double*", *POINTER)],
-    "says": [("", "value", "", 4, 4)],  # extern "C": the symbol says nothing of types
+    "says": [("", "value", "", 4, 4)],  # extern "C": the symbol has no types
 }
 
 

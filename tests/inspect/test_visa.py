@@ -1,4 +1,4 @@
-"""Objects of Intel's vISA; tests/visa/objects.py has the one that is looked at."""
+"""Objects of Intel's vISA; tests/visa/objects.py has the object under test."""
 
 from __future__ import annotations
 

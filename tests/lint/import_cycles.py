@@ -1,4 +1,4 @@
-"""`python -m tests.lint.import_cycles`: fails where modules of hipspv import each other in a circle.
+"""`python -m tests.lint.import_cycles`: fails if hipspv modules import each other in a circle.
 
 Imports within functions count; those under TYPE_CHECKING don't.
 """

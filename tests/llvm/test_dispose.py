@@ -1,4 +1,4 @@
-"""What is disposed of can't be used any more."""
+"""A disposed object can't be used any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inventories: what they find, and that they never tell of what isn't there any more."""
+"""Inventories: they find what exists, and never report what has been removed."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def test_erased_instructions_are_passed_over_and_new_ones_not_seen(module: Modul
 
 
 def test_an_address_that_comes_again_is_another_instruction(module: Module) -> None:
-    """LLVM may give a new instruction the place of one that was erased."""
+    """LLVM may put a new instruction at the address of an erased one."""
     i32 = module.context.integer(32)
     with Builder(module) as build:
         for _ in range(50):
@@ -260,7 +260,7 @@ def test_visiting_what_may_be_gone_raises(
 
 
 def test_functions_that_change_a_module_count_as_that() -> None:
-    """Whatever is called like this must not pass for reading."""
+    """A function with such a name must not count as reading."""
     changing = re.compile(
         r"Set(?!CurrentDebug|ValueName)|Add(?!r)|Build|Delete|Erase|Move|Replace|Run|Link|Strip"
     )

@@ -1,4 +1,4 @@
-"""Values: what is read of them, and building them."""
+"""Values: reading their properties, and building them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-// Adjusts each part of a module to a device that lacks features: <in.spv> <features> <directory>. Prints how many
-// parts such a device can't have.
+// Adjusts each part of a module to a device that lacks features: <in.spv> <features> <directory>. Prints the
+// number of parts that such a device can't run.
 #include <cstdio>
 #include <cstring>
 #include <fstream>

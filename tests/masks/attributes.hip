@@ -1,4 +1,4 @@
-// What a program sees of its device's features.
+// The features of its device that a program sees.
 #include "../runtime/show.h"
 
 static void attribute(const char* name, hipDeviceAttribute_t which) {

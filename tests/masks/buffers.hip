@@ -174,7 +174,7 @@ void managed() {
   HIP(hipFree(p));
 }
 
-// Kernels work on one half while the host writes to the other, which lies between their stores.
+// Kernels work on one half while the host writes to the other, which lies between the kernels' stores.
 void pinned() {
   int* p;
   HIP(hipHostMalloc(&p, 2 * kCount * sizeof(int)));

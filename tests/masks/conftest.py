@@ -1,4 +1,4 @@
-"""Programs of this directory, by each translator, under a mask; what the runtime's table says."""
+"""Programs of this directory, by each translator, under a mask; and the runtime's table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Masked = Callable[..., Result]
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
-    """compiled("a.hip", "-O2") -> a program, or what else the options ask for."""
+    """compiled("a.hip", "-O2") -> a program, or another file that the options ask for."""
     directory = tmp_path_factory.mktemp("masks")
     made: dict[tuple[str, ...], Path] = {}
 
     def compile_(*words: str) -> Path:
         if words not in made:
             output = directory / str(len(made))
-            # An order among lanes would need sub-groups where the source has no warp operation.
+            # An order among lanes would need sub-groups, but the source has no warp operation.
             command = [
                 str(COMPILER),
                 "-O2",
@@ -58,7 +58,7 @@ def translator(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def masked(compiled: Callable[..., Path], translator: str) -> Masked:
-    """masked("fp64", "a.hip", "argument") -> what the program did without the feature."""
+    """masked("fp64", "a.hip", "argument") -> the program's result without the feature."""
 
     def run(mask: str, source: str, *arguments: str, **environment: str) -> Result:
         program = compiled(source, translator)

@@ -1,4 +1,4 @@
-// Kernels of the name of the feature that each needs, and one that needs nothing. Arguments: those to launch.
+// Kernels named after the feature that each needs, and one that needs none. Arguments: those to launch.
 #include <hip/hip_fp16.h>
 
 #include <cstring>
@@ -43,7 +43,7 @@ extern "C" __global__ void work_group_collectives(int* p) {
   const int two = __syncthreads_count(threadIdx.x < 2);
   if (threadIdx.x == 0) *p += two;
 }
-__device__ int sub_group_reduce_add(int);  // OpenCL's, which hipspv doesn't make
+__device__ int sub_group_reduce_add(int);  // OpenCL's function, which hipspv doesn't use
 extern "C" __global__ void reduction(int* p) {
   const int sum = sub_group_reduce_add(static_cast<int>(threadIdx.x == 0) * 2);
   if (threadIdx.x == 0) *p += sum;

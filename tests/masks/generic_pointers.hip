@@ -1,4 +1,4 @@
-// Pointers to global, shared and private memory, of which the compiler sees the kind in `known` alone.
+// Pointers to global, shared and private memory; the compiler sees the kind only in `known`.
 #include <hip/hip_runtime.h>
 
 #include <string>
@@ -35,7 +35,7 @@ extern "C" __global__ void functions(float* p, float* result) {
   for (int i = 0; i < 2; ++i) result[i] = modff(2.25f + i, places[i]) + *places[i] * 10;
 }
 
-// Nothing but private memory: no access needs a choice.
+// Only private memory: no access needs a choice.
 extern "C" __global__ void known(int* p) {
   int own[8];
   for (int i = 0; i < 8; ++i) own[i] = i;

@@ -1,4 +1,4 @@
-// What hipspv makes where a device lacks it: atomic addition of float, memory, a clock, warps' operations, priorities.
+// Features emulated for devices that lack them: atomic addition of float, memory, a clock, warps' operations, priorities.
 #include "../runtime/show.h"
 
 __global__ void add(float* sum) { atomicAdd(sum, 0.5f); }

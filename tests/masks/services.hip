@@ -1,4 +1,4 @@
-// Kernels that stand on the services of the runtime's table. Arguments: those to launch.
+// Kernels that use the services of the runtime's table. Arguments: those to launch.
 #include <hip/hip_cooperative_groups.h>
 
 #include <string>
@@ -28,7 +28,7 @@ hipError_t printing(int*) {
   return hipGetLastError();
 }
 
-// The assertion fails: the next call tells.
+// The assertion fails: the next call reports it.
 hipError_t asserting(int*) {
   asserts<<<1, 1>>>(41);
   return hipGetLastError();

@@ -35,7 +35,7 @@ def test_memory_is_what_it_is_elsewhere(masked: Masked) -> None:
 
 FINDS = "it uses pointers that it finds in memory, in structures or in integers"
 STORES = "it stores addresses in memory"
-# Kernels of no_addresses.hip, and why they can't run.
+# Kernels of no_addresses.hip, and the reasons why they can't run.
 REFUSED = {
     **dict.fromkeys(["follows", "structure", "variable", "number", "heap", "managed"], FINDS),
     **dict.fromkeys(["links", "keeps", "numbers"], STORES),

@@ -1,4 +1,4 @@
-"""A device without a feature gives right numbers, or one clear error for what needs the feature."""
+"""A device without a feature gives right numbers, or one clear error for code that needs it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_line_is_told_with_debug_information(
 def test_what_is_built_needs_nothing_of_it(
     compiled: Callable[..., Path], translator: str, adjuster: Path, tmp_path: Path, feature: str
 ) -> None:
-    """spirv-val knows what needs a capability, better than a device that has the feature."""
+    """spirv-val checks capabilities better than a device that has the feature."""
     module = compiled("features.hip", translator, "--emit=spirv")
     words = [str(adjuster), str(module), feature, str(tmp_path)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
@@ -97,7 +97,7 @@ def test_what_is_built_needs_nothing_of_it(
         assert not declared & CAPABILITIES[feature]
 
 
-# Votes, what a shuffle gives lane 1, and the sum of the lanes' numbers.
+# Votes, the value that lane 1 gets from a shuffle, and the sum of the lanes' numbers.
 _FIRST, _SECOND = 100000 + 50000 + 2000 * 5 + 496, 2000 * 37 + 496 + 32 * 32
 MADE = {"sum": "129", "later": "1", "urgent": "161"}
 MADE |= {"first": str(_FIRST), "second": str(_SECOND)}
@@ -175,7 +175,7 @@ def test_an_unknown_name_is_one_error(compiled: Callable[..., Path]) -> None:
 
 
 def test_binaries_of_a_masked_device_are_its_own(masked: Masked, tmp_path: Path) -> None:
-    """The module with loops and that with instructions are both kept, and found again."""
+    """The module with loops and the one with instructions are both kept, and found again."""
     kept = []
     for mask in ("", "float_atomics", "", "float_atomics"):
         folder = {"HIPSPV_CACHE_DIR": str(tmp_path)}
@@ -219,7 +219,7 @@ def test_doctor_says_what_a_device_can() -> None:
     assert "by hipspv: a loop of compare-exchange (no float_atomics, masked)" in said
     assert "by hipspv: double precision is done in integers" in said
     assert "by hipspv: atomic operations on 64 bits take a lock" in said
-    assert "sub_group_ballot" not in said  # sub_groups says it all
+    assert "sub_group_ballot" not in said  # sub_groups covers it
     assert "kernels that find pointers in memory" in " ".join(doctor("usm,svm").split())
 
 

@@ -1,4 +1,4 @@
-"""The scope of all devices and the host, on devices that have no wider one than the device's."""
+"""The scope of all devices and the host, on devices whose widest scope is the device's."""
 
 from __future__ import annotations
 

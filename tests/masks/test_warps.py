@@ -51,5 +51,5 @@ def test_program(name: str, spirv: str, level: str, tmp_path: Path) -> None:
         [str(program)], env=environment, capture_output=True, text=True, timeout=HANG_S
     )
     assert case.outcome(run) == Outcome.RIGHT, run.stdout + run.stderr
-    # The mask does hide the feature, so that the program ran without sub-groups.
+    # The mask does hide the feature, so the program ran without sub-groups.
     assert "hipspv: error" not in run.stderr

@@ -1,4 +1,4 @@
-"""Atomic operations on 64 bits where the device has none: under locks, with the same results."""
+"""64-bit atomic operations on a device that has none: under locks, with the same results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _signed(number: int) -> int:
     return number - 2**64 if number >> 63 else number
 
 
-# What is in the cell afterwards.
+# The contents of the cell afterwards.
 RESULTS = {
     **{"add": START + VALUE & MASK, "sub": START - VALUE & MASK, "exchange": VALUE},
     **{"umin": min(START, VALUE), "umax": max(START, VALUE)},
@@ -33,7 +33,7 @@ RESULTS = {
     **{"and": START & VALUE, "or": START | VALUE, "xor": START ^ VALUE},
     **{"equal": VALUE, "unequal": START, "load": START, "store": VALUE},
 }
-# Old and new in global, shared and hidden memory.
+# Old and new values in global, shared and hidden memory.
 VALUES = {
     name: " ".join([f"{0 if name == 'store' else START:x} {result:x}"] * 3)
     for name, result in RESULTS.items()
@@ -54,7 +54,7 @@ def test_results(masked: Masked, mask: str) -> None:
     assert result.stderr == ""
 
 
-# What stands on such operations: double precision, the heap, what is printed.
+# Features that use such operations: double precision, the heap, printed output.
 PROGRAMS = ("atomics", "dot_double", "heap_storm", "printf_formats")
 
 

@@ -21,7 +21,7 @@ constexpr Wide kStart = 0x8000'0001'ffff'fff0ull, kValue = 0x7fff'ffff'0000'0013
   ROW(load, __hip_atomic_load(p, __ATOMIC_SEQ_CST, __HIP_MEMORY_SCOPE_SYSTEM))       \
   ROW(store, (__hip_atomic_store(p, kValue, __ATOMIC_SEQ_CST, __HIP_MEMORY_SCOPE_AGENT), 0))
 
-// On the cell, on one of shared memory, and on one of which nobody sees where it is.
+// On the cell, on one of shared memory, and on one whose memory the compiler can't see.
 #define KERNEL(name, operation)                                         \
   __global__ void do_##name(Wide* cells, int where) {                   \
     __shared__ Wide cell[2];                                            \
@@ -42,7 +42,7 @@ constexpr Wide kStart = 0x8000'0001'ffff'fff0ull, kValue = 0x7fff'ffff'0000'0013
 OPERATIONS(KERNEL)
 
 __global__ void count(Wide* cells) { atomicAdd(&cells[threadIdx.x % 2], 0x1'0000'0001ull); }
-// Of another module on the device: by compare and exchange.
+// In another module on the device: by compare and exchange.
 __global__ void count_too(Wide* cells) {
   Wide* cell = &cells[threadIdx.x % 2];
   Wide seen = *cell, before;
@@ -51,7 +51,7 @@ __global__ void count_too(Wide* cells) {
     seen = atomicCAS(cell, before, before + 0x1'0000'0001ull);
   } while (seen != before);
 }
-// One cell by both ways to it.
+// One cell through both kinds of pointer.
 __global__ void count_in_shared(Wide* cells, int where) {
   __shared__ Wide counter[2];
   if (threadIdx.x < 2) counter[threadIdx.x] = 0;

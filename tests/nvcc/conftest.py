@@ -1,4 +1,4 @@
-"""Runs hipspv-nvcc as a user does, in a folder of the test's own."""
+"""Runs hipspv-nvcc as a user does, in a directory of the test's own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run = Callable[..., "Result[str]"]
 
 @pytest.fixture
 def nvcc(tmp_path: Path) -> Run:
-    """hipspv-nvcc in the test's folder, whose path has a space in it."""
+    """hipspv-nvcc in the test's directory, whose path has a space in it."""
     folder = tmp_path / "a b"
     folder.mkdir()
 
@@ -38,5 +38,5 @@ def nvcc(tmp_path: Path) -> Run:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the fixture `nvcc` runs."""
+    """The directory in which the fixture `nvcc` runs."""
     return tmp_path / "a b"

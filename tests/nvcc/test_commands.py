@@ -1,4 +1,4 @@
-"""hipspv-nvcc as a program: phases, files, what it prints."""
+"""hipspv-nvcc as a program: phases, files, output."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ int main(int argc, char** argv) {
 }
 """
 WHOLE = TWICE + MAIN.replace("extern __device__ int twice(int);\n", "")
-# What is built of hipspv alone needs no header.
+# Builds of hipspv alone need no header.
 SMALL = "__global__ void k(int* a) { *a = 1; }\nint main() {}\n"
 
 
@@ -161,7 +161,7 @@ def test_host_options_with_commas(nvcc: Run, folder: Path) -> None:
 def test_floating_point(
     words: tuple[str, ...], present: str, absent: str, nvcc: Run, folder: Path
 ) -> None:
-    """What the options do to the device's code."""
+    """The options' effects on the device's code."""
     write(folder, a_cu="__global__ void k(float* a) { a[0] = a[1] / a[2] * a[3] + a[4]; }\n")
     done(nvcc("-fatbin", "a.cu", "--save-temps", *words))
     (spirv,) = folder.glob("*.spv")
@@ -188,7 +188,7 @@ def test_fast_functions(nvcc: Run, folder: Path) -> None:
 
 
 def _undefined(bitcode: Path) -> list[str]:
-    """Names of functions that a bitcode file declares, but for LLVM's own."""
+    """Names of functions that a bitcode file declares, except LLVM's own."""
     words = [clang_tool("llvm-nm"), "--undefined-only", "--just-symbol-name", bitcode]
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout.split()
 

@@ -1,4 +1,4 @@
-"""CUDA sources that nvcc takes as they are: what CUDA's headers have beyond HIP's."""
+"""CUDA sources that nvcc takes as they are: parts of CUDA's headers beyond HIP's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from hipspv.driver import toolchain
 from tests.nvcc.conftest import Run
 
-# CUDA's functions of C++ have default arguments where HIP's have none.
+# CUDA's C++ functions have default arguments that HIP's lack.
 DEFAULT_ARGUMENTS = """\
 void f(void* p, cudaArray_t a, cudaMipmappedArray_t m, cudaStream_t s, cudaEvent_t e,
        cudaChannelFormatDesc d, cudaExtent x, cudaMemcpy3DParms parameters, cudaPitchedPtr pitched,

@@ -42,7 +42,7 @@ def a_value(row: Row) -> list[str]:
     return [choices[0] if len(choices) > 1 else "7"]
 
 
-# What the rows with words become, one example for each.
+# The translation of the rows with words, one example for each.
 EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "pre-include": (["-include", "a.h,b.h"], ["-include", "a.h", "-include", "b.h"]),
     "library": (["-lm,z"], ["-lm", "-lz"]),
@@ -93,8 +93,8 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "Wreorder": (["-Wreorder"], ["-Wreorder"]),
 }
 
-# What the rows that are handled by name do to the commands of `x.cu b.o`: a word that is there,
-# or with ! in front one that isn't.
+# The effect of rows with code of their own on the commands of `x.cu b.o`: a word that must appear,
+# or a word after ! that must not.
 STEPS: dict[str, tuple[list[str], list[str]]] = {
     "output-file": (["-o", "y"], ["y"]),
     "output-directory": (["-c", "-odir=d"], ["d/x.o"]),
@@ -150,7 +150,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     ),
     "Werror": (["-Werror", "all-warnings,reorder"], ["-Werror", "-Werror=reorder"]),
 }
-# Answers and ways of running: tests/nvcc/test_commands.py.
+# Informational options and run options: tests/nvcc/test_commands.py.
 RUN = {
     *("verbose", "dryrun", "clean-targets", "run-args", "help", "version", "options-file", "time"),
     *("list-gpu-code", "list-gpu-arch"),
@@ -284,9 +284,9 @@ def test_quotes_in_lists(text: str, expected: list[str]) -> None:
 
 @given(st.sampled_from(ALL), st.data())
 def test_spellings(name: str, data: st.DataObject) -> None:
-    """An option means the same however it is written."""
+    """An option means the same in every spelling."""
     row = ROWS[name]
-    if row.name == "options-file":  # read at once
+    if row.name == "options-file":  # takes effect at once
         return
     if row.choices:
         values = [data.draw(st.sampled_from(sorted(row.choices)))]

@@ -1,4 +1,4 @@
-; LLVM's back end takes no phi, no select and no part of another that is a structure: they go
+; LLVM's back end can't handle a structure in a phi, in a select or as part of another structure: they go
 ; through memory.
 ; RUN: hipspv lower -O0 --passes=aggregate-values "%s" -S -o - | filecheck "%s"
 ; RUN: %validate

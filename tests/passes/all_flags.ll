@@ -1,5 +1,5 @@
 ; Every flag and attribute that LLVM 22 puts on instructions, functions and parameters: neither
-; translator stumbles over one, and what they compute stays.
+; translator fails on one, and the results stay.
 ; RUN: %validate
 ; RUN: hipspv lower -O0 "%s" -o %t.0.bc && hipspv translate --validate %t.0.bc -o %t.0.spv
 ; RUN: hipspv lower -O0 --translator=llvm-spirv "%s" -o %t.1.bc && hipspv translate --translator=llvm-spirv --validate %t.1.bc -o %t.1.spv

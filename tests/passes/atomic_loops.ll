@@ -1,4 +1,4 @@
-; Operations that SPIR-V has no instruction for, and those of 8 and 16 bits, become loops.
+; Operations without a SPIR-V instruction, and those of 8 and 16 bits, become loops.
 ; RUN: hipspv lower --passes=atomic-loops "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -71,7 +71,7 @@ define spir_kernel void @pointers(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   ret void
 }
 
-; What SPIR-V has is left alone.
+; Operations that SPIR-V has stay unchanged.
 ; CHECK-LABEL: define spir_kernel void @known
 ; CHECK-NEXT: atomicrmw add ptr addrspace(1) %p, i32 1
 ; CHECK-NEXT: load atomic i32
@@ -127,7 +127,7 @@ define spir_kernel void @orders(ptr addrspace(1) %p) {
   ret void
 }
 
-; What is private to a work-item needs no loop.
+; Memory that is private to a work-item needs no loop.
 ; CHECK-LABEL: define spir_kernel void @private_update
 ; CHECK-NOT: atomicrmw
 ; CHECK-NOT: cmpxchg

@@ -1,5 +1,5 @@
-; What clang leaves for linkers and for itself is not in the module: its identity, arrays of what to keep, symbols
-; of header files, functions and declarations that nothing calls.
+; The module loses the parts that clang adds for linkers and for itself: its identity, arrays of symbols to keep,
+; symbols of header files, functions and declarations that nothing calls.
 ; RUN: %validate
 ; RUN: hipspv lower "%s" -S -o - | filecheck "%s"
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"

@@ -65,7 +65,7 @@ end:
   ret void
 }
 
-; A phi below a branch that differs depends on the branch.
+; A phi below a divergent branch depends on the branch.
 ; CHECK-LABEL: define spir_kernel void @chosen
 ; CHECK: br i1 {{%.*}}, label %over, label %go.on
 define spir_kernel void @chosen(ptr addrspace(1) %p) {

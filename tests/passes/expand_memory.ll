@@ -52,7 +52,7 @@ declare void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1), p
 declare void @llvm.memset.element.unordered.atomic.p1.i64(ptr addrspace(1), i8, i64, i32)
 declare void @llvm.experimental.memset.pattern.p1.i32.i64(ptr addrspace(1), i32, i64, i1)
 
-; Addresses in different memories are compared as generic ones; such as can't overlap, not at all.
+; Addresses in different memories are compared as generic ones; those that can't overlap aren't compared.
 ; CHECK-LABEL: @across
 ; CHECK: addrspacecast ptr addrspace(3) %q to ptr addrspace(4)
 ; CHECK: icmp ult i64

@@ -1,4 +1,4 @@
-; Float addition, minimum and maximum become functions with a loop, one for each kind, and a note of it.
+; Float addition, minimum and maximum become functions with a loop, one for each kind, each with a note.
 ; RUN: hipspv lower --passes=float-atomics "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -34,7 +34,7 @@ define spir_kernel void @limits(ptr addrspace(1) %p, float %v) {
   ret void
 }
 
-; What no device is trusted with, private memory, integers: other passes' business.
+; Operations that no device is trusted with, private memory, integers: left to other passes.
 ; CHECK-LABEL: define spir_kernel void @others
 ; CHECK: atomicrmw fadd ptr addrspace(1) %p, half
 ; CHECK: atomicrmw fadd ptr %slot, float

@@ -1,4 +1,4 @@
-; A stack variable keeps its type where its first member is loaded through its own address.
+; A stack variable keeps its type if its first member is loaded through its own address.
 ; RUN: hipspv lower --passes=for-llvm "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 "%s" -o %t.bc && hipspv translate --validate %t.bc -o %t.spv
 ; RUN: %disassemble %t.spv | filecheck "%s" --check-prefix=SPIRV
@@ -33,7 +33,7 @@ define spir_kernel void @exchange(ptr addrspace(1) %s, i64 %n) {
   ret void
 }
 
-; SPIR-V has an instruction for the barrier of a sub-group, and nothing that protects a stack.
+; SPIR-V has an instruction for the barrier of a sub-group, and none that protects a stack.
 ; CHECK-LABEL: define spir_kernel void @wait
 ; CHECK: call spir_func void @_Z22__spirv_ControlBarrierjjj(i32 3, i32 3, i32 776)
 ; CHECK-NOT: sspstrong

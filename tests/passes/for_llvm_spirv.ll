@@ -1,4 +1,4 @@
-; What the older LLVM in llvm-spirv doesn't read goes; what SPIR-V has a place for stays.
+; Constructs that llvm-spirv's older LLVM doesn't read are removed; those that SPIR-V can express stay.
 ; RUN: hipspv lower --translator=llvm-spirv --passes=for-llvm-spirv "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -40,7 +40,7 @@ define spir_kernel void @offset(ptr addrspace(1) %p) {
 }
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
-; A structure without initialiser gets none; a cast of its address becomes an instruction behind the
+; A structure without initialiser gets none; a cast of its address becomes an instruction after the
 ; stack variables, which come first.
 ; CHECK-LABEL: define spir_kernel void @shared
 ; CHECK-NEXT: alloca i64

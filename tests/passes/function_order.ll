@@ -1,4 +1,4 @@
-; Callees stand before their callers and kernels last, in the order of the source where nothing else decides.
+; Callees precede their callers and kernels come last; otherwise the order of the source decides.
 ; RUN: hipspv lower --passes=function-order "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"

@@ -1,7 +1,7 @@
 ; RUN: hipspv lower --passes=generic-atomics "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 
-; An atomic operation whose pointer may lead anywhere asks whether that is global memory.
+; An atomic operation on a pointer of unknown memory first tests whether that is global memory.
 
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
@@ -20,7 +20,7 @@ define spir_kernel void @add(ptr addrspace(1) %table) {
   ret void
 }
 
-; The pair that cmpxchg returns stays in its block; success is told by the old value.
+; The pair that cmpxchg returns stays in its block; success follows from the old value.
 ; CHECK-LABEL: define spir_kernel void @swap
 ; CHECK: cmpxchg ptr addrspace(3) {{.*}}, i32 1, i32 2 syncscope("workgroup") monotonic monotonic, align 4
 ; CHECK: cmpxchg ptr addrspace(1) {{.*}}, i32 1, i32 2 syncscope("workgroup") monotonic monotonic, align 4
@@ -35,7 +35,7 @@ define spir_kernel void @swap(ptr addrspace(1) %table, ptr addrspace(1) %out) {
   ret void
 }
 
-; A known address space is left alone.
+; A known address space stays unchanged.
 ; CHECK-LABEL: define spir_kernel void @known
 ; CHECK-NEXT: atomicrmw umax ptr addrspace(1) %p, i32 7 monotonic, align 4
 define spir_kernel void @known(ptr addrspace(1) %p) {

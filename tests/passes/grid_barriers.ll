@@ -10,8 +10,8 @@ declare void @__hipspv_grid_barrier() convergent
 declare i32 @__hipspv_grid_is_cooperative()
 declare spir_func i64 @_Z12get_local_idj(i32) nounwind willreturn memory(none)
 
-; All threads of a block wait together: the block has one note, of 4 bytes, and one for a value that
-; is the same for all; what differs is each thread's. What ids tell is computed again.
+; All threads of a block wait together: the block has one note, of 4 bytes, and one for a value that is
+; the same for all. Values that differ are saved for each thread. Values that ids determine are computed again.
 ; CHECK-LABEL: define spir_kernel void @together(ptr addrspace(1) %p, ptr addrspace(1) %grid_control, ptr addrspace(1) %grid_memory, i32 %grid_phase)
 ; CHECK: call spir_func i64 @_Z12get_local_idj(i32 0)
 ; CHECK: %at = getelementptr i32, ptr addrspace(1) %p
@@ -36,7 +36,7 @@ define spir_kernel void @together(ptr addrspace(1) %p) {
   ret void
 }
 
-; Each thread has a note of its own where some may have ended.
+; Each thread has its own note if some may have ended.
 ; CHECK-LABEL: define spir_kernel void @some
 ; CHECK: switch i32 {{.*}}
 ; CHECK: i32 1, label
@@ -55,7 +55,7 @@ end:
   ret void
 }
 
-; Stack variables and shared memory are in global memory, also where no pointer is to be seen.
+; Stack variables and shared memory are in global memory, even if no pointer is visible.
 ; CHECK-LABEL: define spir_kernel void @stays
 ; CHECK-NOT: alloca
 ; CHECK-NOT: addrspace(3)

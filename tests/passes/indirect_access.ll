@@ -1,5 +1,5 @@
-; A kernel is noted as indirect where it, or a function that it calls, accesses an address that it found in memory,
-; in a structure or in an integer. Addresses that come from its arguments, variables and stack are none.
+; A kernel is noted as indirect if it, or a function that it calls, accesses an address that it found in memory,
+; in a structure or in an integer. Addresses from its arguments, variables and stack don't count.
 ; RUN: hipspv lower --passes=indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
 ; RUN: filecheck "%s" < %t.notes
 ; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=COUNT "%s"
@@ -48,7 +48,7 @@ end:
   %old = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst
   ret void
 }
-; Storing a pointer, comparing it and reading one without following it.
+; Storing a pointer, comparing it, and reading one without following it.
 define spir_kernel void @direct_copies(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store ptr addrspace(1) %q, ptr addrspace(1) %p
   %r = load ptr addrspace(1), ptr addrspace(1) %q
@@ -138,7 +138,7 @@ define spir_kernel void @shared_memory(ptr addrspace(1) %p) {
   store i32 7, ptr addrspace(1) %q
   ret void
 }
-; One of several ways is enough.
+; One of several paths is enough.
 ; CHECK-DAG: hipspv.indirect one_way
 define spir_kernel void @one_way(ptr addrspace(1) %p, i1 %c) {
   %q = load ptr addrspace(1), ptr addrspace(1) %p
@@ -160,7 +160,7 @@ loop:
 out:
   ret void
 }
-; Copied to the stack with all around it.
+; Copied to the stack with its neighbours.
 ; CHECK-DAG: hipspv.indirect copied
 define spir_kernel void @copied(ptr addrspace(1) %p) {
   %private = alloca %Pointers, align 8
@@ -184,7 +184,7 @@ define internal spir_func void @changes(ptr %slot, ptr addrspace(1) %p) noinline
   store ptr addrspace(1) %q, ptr %slot
   ret void
 }
-; What a function returns, and what it is given.
+; A function's result, and its arguments.
 ; CHECK-DAG: hipspv.indirect returned
 define spir_kernel void @returned(ptr addrspace(1) %p) {
   %q = call spir_func ptr addrspace(1) @finds(ptr addrspace(1) %p)

@@ -9,7 +9,7 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; A cast of an address is the number itself, also in a table. What only `llvm.used` names has none.
+; A cast of an address is the number itself, also in a table. A function that only `llvm.used` names has none.
 ; CHECK: @table = {{.*}}[2 x ptr addrspace(1)] [ptr addrspace(1) inttoptr (i64 [[ONE:[0-9]+]] to ptr addrspace(1)), ptr addrspace(1) inttoptr (i64 [[TWO:[0-9]+]] to ptr addrspace(1))]
 ; CHECK-NOT: llvm.used
 @table = addrspace(1) constant [2 x ptr addrspace(1)] [ptr addrspace(1) addrspacecast (ptr @one to ptr addrspace(1)), ptr addrspace(1) addrspacecast (ptr @two to ptr addrspace(1))]
@@ -67,7 +67,7 @@ define spir_kernel void @direct(ptr addrspace(1) %p, float %n, ptr %given) {
 ; CHECK-NEXT: call {{.*}}@llvm.trap()
 ; CHECK: one:
 ; CHECK-NEXT: call spir_func i32 @one(i32 %1)
-; A direct call stays one, and a pointer that is known becomes one. The parameter is a number.
+; A direct call stays direct, and a call of a known pointer becomes direct. The parameter is a number.
 ; CHECK: define spir_kernel void @direct(ptr addrspace(1) %p, float %n, i64 %given)
 ; CHECK: call spir_func float @other(float %n)
 ; CHECK: store i64 {{[0-9]+}}, ptr

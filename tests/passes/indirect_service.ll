@@ -1,5 +1,5 @@
-; A kernel that finds nothing but the service block, and texts whose addresses it makes numbers of itself, has a note
-; that says so.
+; A note marks a kernel that finds only the service block in memory, and otherwise only addresses of texts that it
+; makes from numbers.
 ; RUN: hipspv lower --passes=indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
 ; RUN: filecheck "%s" < %t.notes
 ; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=INDIRECT "%s"

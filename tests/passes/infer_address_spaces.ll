@@ -1,4 +1,4 @@
-; A whole address that went through an integer is the pointer it was.
+; A whole address that went through an integer becomes the original pointer.
 ; RUN: hipspv lower --passes=infer-address-spaces "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -14,7 +14,7 @@ define spir_kernel void @round_trip(ptr addrspace(1) %p, i64 %n) {
   store i32 1, ptr addrspace(4) %e
   ret void
 }
-; An address that is computed stays generic.
+; A computed address stays generic.
 ; CHECK-LABEL: @computed
 ; CHECK: inttoptr
 ; CHECK: store i32 1, ptr addrspace(4)

@@ -1,5 +1,5 @@
-; Initialisers keep their numbers; addresses in them, of whatever shape and in whatever circle, are stored by the
-; kernel that the runtime runs first. Variables that hold none are left alone.
+; Initialisers keep their numbers. A kernel that the runtime runs first stores the addresses in them, of any shape
+; and in any circle. Variables without addresses stay unchanged.
 ; RUN: hipspv lower --passes=initial-addresses "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
@@ -19,13 +19,13 @@ target triple = "spirv64"
 ; CHECK-DAG: @right = {{.*}}addrspace(1) externally_initialized global %Node { i32 2, ptr addrspace(4) null }, align 8
 @left = addrspace(1) externally_initialized constant %Node { i32 1, ptr addrspace(4) addrspacecast (ptr addrspace(1) @right to ptr addrspace(4)) }, align 8
 @right = addrspace(1) externally_initialized constant %Node { i32 2, ptr addrspace(4) addrspacecast (ptr addrspace(1) @left to ptr addrspace(4)) }, align 8
-; A virtual table, which nobody reads.
+; A virtual table that nothing reads.
 ; CHECK-DAG: @_ZTV4Base = {{.*}}addrspace(1) global [3 x ptr] zeroinitializer
 @_ZTV4Base = internal addrspace(1) constant [3 x ptr] [ptr null, ptr null, ptr @method]
 ; One that points to itself.
 ; CHECK-DAG: @self = {{.*}}addrspace(1) externally_initialized global ptr addrspace(1) null
 @self = addrspace(1) externally_initialized global ptr addrspace(1) @self, align 8
-; An address inside another, in an array of structures of which one has none.
+; An address inside another variable, in an array of structures one of which has none.
 ; CHECK-DAG: @table = {{.*}}addrspace(1) global [2 x %Node] [%Node zeroinitializer, %Node { i32 9, ptr addrspace(4) null }], align 16
 @table = internal addrspace(1) constant [2 x %Node] [%Node zeroinitializer, %Node { i32 9, ptr addrspace(4) addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @numbers, i64 8) to ptr addrspace(4)) }], align 16
 ; An address as an integer, in a packed structure: aligned to 1.

@@ -1,4 +1,4 @@
-"""Random programs over integers of any width, as IR text, and what runs them natively.
+"""Random programs over integers of any width, as IR text, and code that runs them natively.
 
 Every program is defined on every input: no division by zero, no shift beyond the width, no
 conversion out of range, nothing undefined.
@@ -22,7 +22,7 @@ from hipspv.passes.intrinsics import ExpandIntrinsics
 from hipspv.passes.vector_intrinsics import VectorIntrinsics
 from hipspv.passes.vectors import LegalVectors, VectorSelects
 
-# Of each kind: legal ones, narrow ones, those about a limb's edge, wide ones.
+# Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.
 WIDTHS = (
     *(1, 8, 16, 32, 64, 2, 3, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63),
     *(65, 80, 96, 100, 127, 128, 128),
@@ -56,7 +56,7 @@ define spir_func {t} @_Z6mul_hi{letters}({t} %a, {t} %b) {{
 
 
 def _defined(declaration: re.Match[str]) -> str:
-    """The function that is declared."""
+    """The declared function."""
     type, letters = declaration["t"], declaration["letters"]
     width = int(re.findall(r"i(\d+)", type)[0])
     wide = type.replace(f"i{width}", f"i{2 * width}")
@@ -146,12 +146,12 @@ def _suffix(type: str) -> str:
     return re.sub(r"<(\d+) x (\w+)>", r"v\1\2", type)
 
 
-# Values of vector and structure types are built from integers, carried along some way, and taken
-# apart again.
+# Values of vector and structure types are built from integers, passed through some operation, and
+# taken apart again.
 
 
 def _carried(p: Program, type: str, value: str) -> str:
-    """The same value after a way through memory, a phi, a select, a freeze, or a function."""
+    """The same value after passing through memory, a phi, a select, a freeze, or a function."""
     ways = ("phi", "select", "freeze", "none", "call", "memory")
     way = p.random.choice(ways if _is_stored_right(type) else ways[:-2])
     if way == "memory":
@@ -171,15 +171,15 @@ def _carried(p: Program, type: str, value: str) -> str:
 
 
 def _is_stored_right(type: str) -> bool:
-    """Whether LLVM's code for this machine stores it right. Not so vectors of integers that don't
-    fill their bytes: of `<6 x i12>` it may load other lanes than it stored.
+    """Return true if LLVM's code for this machine stores it right. It doesn't for vectors of
+    integers that don't fill their bytes: of `<6 x i12>` it may load other lanes than it stored.
     """
     widths = re.findall(r"<\d+ x i(\d+)>", type)
     return all(width == "1" or int(width) % 8 == 0 for width in widths)
 
 
 def _joined(p: Program, type: str, left: str, right: str) -> str:
-    """A phi over two ways."""
+    """A phi over two branches."""
     condition = p.operand(1)
     a, b, end = p.fresh("left"), p.fresh("right"), p.fresh("join")
     p.lines.append(f"  br i1 {condition}, label %{a}, label %{b}")
@@ -312,7 +312,7 @@ def _type(p: Program, depth: int) -> str:
 
 
 def _members(type: str) -> list[str]:
-    """Types of the members of a structure or array; none of other types."""
+    """Types of the members of a structure or array; none for other types."""
     if type.startswith("["):
         count, _, element = type[1:-1].partition(" x ")
         return [element] * int(count)
@@ -391,7 +391,7 @@ def _members_in_memory(p: Program) -> None:
 
 
 def _alignment(type: str) -> str:
-    """Of an access to a member of the type, which a packed structure may put anywhere."""
+    """The alignment for access to a member of the type; a packed structure may put it anywhere."""
     return ", align 1" if "<{" in type else ""
 
 
@@ -571,7 +571,7 @@ def _switch(p: Program) -> None:
 
 
 def _to_float(p: Program) -> None:
-    """A float's own bits tell how an integer was rounded."""
+    """A float's own bits show how an integer was rounded."""
     width = p.width()
     type = p.random.choice(list(_FLOATS))
     opcode = p.random.choice(("sitofp", "uitofp"))
@@ -611,13 +611,13 @@ def _vector_floats(p: Program) -> None:
     value = p.let(f"sitofp <{lanes} x i{width}> {_vector(p, lanes, width)} to <{lanes} x double>")
     more = min(width + 9, 128)
     back = p.let(f"fptosi <{lanes} x double> {value} to <{lanes} x i{more}>")
-    if width < more:  # else the greatest numbers round up and out of range
+    if width < more:  # otherwise the greatest numbers round up and out of range
         _read_vector(p, back, lanes, more)
 
 
 def _pointers(p: Program) -> None:
     width, other = p.width(), p.width()
-    address = p.resized(("%a", 64), width, True)  # translators know no pointers to constant places
+    address = p.resized(("%a", 64), width, True)  # translators lack pointers to constant places
     address = p.let(f"xor i{width} {address}, {p.operand(width)}")
     pointer = p.let(f"inttoptr i{width} {address} to ptr")
     p.emit(f"ptrtoint ptr {pointer} to i{other}", other)
@@ -632,8 +632,8 @@ _STEPS: tuple[Callable[[Program], None], ...] = (
 
 
 def program(source: random.Random, name: str = "f", most: int = 12) -> str:
-    """The text of `i64 @<name>(i64, i64, i64)`, with GLOBAL and POINTER for what differs between
-    machines (see `for_machine`).
+    """The text of `i64 @<name>(i64, i64, i64)`, with GLOBAL and POINTER for the parts that differ
+    between machines (see `for_machine`).
     """
     p = Program(source, name, values=[("%a", 64), ("%b", 64), ("%c", 64)])
     for _ in range(source.randint(3, most)):
@@ -735,6 +735,6 @@ def device_module(texts: list[str]) -> str:
             f"  store i64 %r{i}, ptr addrspace(1) %p{i}",
         ]
     kernel = "\n".join([*lines, "  ret void\n}\n"])
-    # Intel's CPU compiler dies of some vectors of vectors in functions that it may not inline.
+    # Intel's CPU compiler crashes on some vectors of vectors in functions that it may not inline.
     functions = for_machine("".join(texts), 1).replace(" noinline {", " {")
     return _SPIRV + functions + kernel

@@ -1,4 +1,4 @@
-; A kernel's address is a number, as other functions' are, whatever becomes of the kernel. It can't be called by it.
+; A kernel's address is a number, as other functions' are, even if the kernel changes. No call can use it.
 ; RUN: hipspv link "%s" -o %t.bc
 ; RUN: hipspv lower --passes=kernel-structures,indirect-calls "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 --translator=llvm %t.bc -o %t.llvm.bc

@@ -18,7 +18,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %p) {
   store i32 7, ptr addrspace(4) %generic
   ret void
 }
-; A pointer that is stored and loaded as what it is stays.
+; A pointer that is stored and loaded with its own type stays.
 ; CHECK-LABEL: @same
 ; CHECK: store ptr addrspace(1) %p, ptr %slot
 define spir_kernel void @same(ptr addrspace(1) %p) {

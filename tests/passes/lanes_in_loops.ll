@@ -1,4 +1,4 @@
-; A barrier within a loop that not all threads come to, beside an operation among lanes: no way leads
+; A barrier in a loop that not all threads reach, beside an operation among lanes: no branch leads
 ; into the middle of a loop, since Intel's CPU compiler would make scalar code of it.
 ; RUN: hipspv lower -O1 --passes=divergent-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O1 "%s" -o %t.bc && hipspv translate --validate %t.bc -o %t.spv

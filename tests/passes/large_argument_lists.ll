@@ -1,5 +1,5 @@
-; Where structures by reference aren't enough, the last parameters go in one block, laid out as in C; the limit is
-; an option's. What fits stays a parameter.
+; If structures by reference aren't enough, the last parameters go in one block, laid out as in C. An option
+; sets the limit. Parameters that fit stay parameters.
 ; RUN: hipspv lower --max-kernel-arguments=72 --passes=large-arguments "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --passes=large-arguments "%s" -S -o - | filecheck --check-prefix=PLENTY "%s"
 ; RUN: hipspv lower --max-kernel-arguments=72 --translator=llvm "%s" -o %t.llvm.bc
@@ -58,7 +58,7 @@ define spir_kernel void @list(ptr addrspace(1) %p, ptr byval(%Large) align 4 %s,
   store i8 %f, ptr addrspace(1) %last
   ret void
 }
-; A pointer in a block is none of the device's arguments.
+; A pointer in a block isn't an argument for the device.
 ; CHECK: !{!"hipspv.packed list 4 2 2 1 1 16 16 8 8 160 8 1 1 8 8"}
 ; CHECK: !{!"hipspv.byref list 1 160 4"}
 ; SPIRV: OpModuleProcessed "hipspv.packed list 4 2 2 1 1 16 16 8 8 160 8 1 1 8 8"

@@ -1,4 +1,4 @@
-; What __launch_bounds__ says goes to the runtime; HIP's own bound, which clang writes for every kernel, needs no
+; The bounds of __launch_bounds__ go to the runtime; HIP's own bound, which clang writes for every kernel, needs no
 ; note.
 ; RUN: hipspv lower --passes=note-launch-bounds "%s" -S -o - | filecheck "%s"
 ; RUN: %validate

@@ -1,4 +1,4 @@
-; Structures and arrays with integers that SPIR-V lacks come apart; functions take and return legal
+; Structures and arrays with integers that SPIR-V lacks are split; functions take and return legal
 ; ones.
 ; RUN: hipspv lower --passes=wide-operations,legal-aggregates,legal-vectors,legal-integers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate

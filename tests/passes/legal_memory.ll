@@ -7,7 +7,7 @@ target triple = "spirv64"
 ; A vector of three i24 is packed into nine bytes of sixteen.
 ; CHECK: @packed = internal addrspace(1) global [2 x i64] [i64 844424963686401, i64 0], align 16
 @packed = internal addrspace(1) global <3 x i24> <i24 1, i24 2, i24 3>
-; Five integers take the room of eight. What follows them stays where it was, behind a gap.
+; Five integers take the room of eight. The members after them stay at their offsets, after a gap.
 ; CHECK: @five = internal addrspace(1) global <{ i8, [31 x i8], [8 x i32], i64, [24 x i8] }>
 @five = internal addrspace(1) global { i8, <5 x i32>, i64 } { i8 1, <5 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5>, i64 9 }
 

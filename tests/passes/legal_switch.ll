@@ -37,7 +37,7 @@ other:
   store i32 30, ptr addrspace(1) %p
   ret void
 }
-; i100: the number of the case that is equal. Both cases go to one block, whose phi has two entries.
+; i100: the number of the equal case. Both cases go to one block, whose phi has two entries.
 ; CHECK-LABEL: @wide
 ; CHECK: [[A:%.*]] = select i1 {{.*}}, i32 1, i32 0
 ; CHECK: [[B:%.*]] = select i1 {{.*}}, i32 2, i32 [[A]]

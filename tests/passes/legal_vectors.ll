@@ -1,4 +1,4 @@
-; Lengths that SPIR-V lacks come apart.
+; Vectors of lengths that SPIR-V lacks are split.
 ; RUN: hipspv lower --passes=vector-intrinsics,wide-operations,legal-aggregates,legal-vectors,legal-integers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
@@ -13,8 +13,8 @@ define spir_kernel void @five(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store <5 x i32> %w, ptr addrspace(1) %p
   ret void
 }
-; Between functions they are structures.
-; To a kernel they come as an integer vector of their size in memory.
+; Functions pass them as structures.
+; Kernels take them as an integer vector of their size in memory.
 ; CHECK-LABEL: @reduce
 ; CHECK-NOT: vector.reduce
 ; CHECK: call i8 @llvm.smax.i8
@@ -41,7 +41,7 @@ exit:
   store <6 x float> %w, ptr addrspace(1) %p
   ret void
 }
-; The scalarizer leaves volatile accesses alone.
+; The scalarizer doesn't change volatile accesses.
 ; CHECK-LABEL: @volatile
 ; CHECK: load volatile double, ptr addrspace(1) %q, align 64
 ; CHECK: [[AT:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %q, i64 8
@@ -52,7 +52,7 @@ define spir_kernel void @volatile(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store volatile <5 x double> %v, ptr addrspace(1) %p
   ret void
 }
-; There is no element 6 of 5: LLVM's scalarizer dies of it.
+; Five elements have no element 6: LLVM's scalarizer crashes on it.
 ; CHECK-LABEL: @beyond
 ; CHECK: store i32 poison
 define spir_kernel void @beyond(ptr addrspace(1) %p, ptr addrspace(1) %q) {
@@ -62,7 +62,7 @@ define spir_kernel void @beyond(ptr addrspace(1) %p, ptr addrspace(1) %q) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
-; LLVM folds no cast where no element is a number of whole elements of the other vector.
+; LLVM folds no cast if no element is a whole number of the other vector's elements.
 ; CHECK-LABEL: @constant
 ; CHECK-NOT: bitcast
 ; CHECK: store volatile i8 2, ptr addrspace(1) %p

@@ -1,4 +1,4 @@
-; Questions about a pointer's memory: answered where the pointer's origin is in sight, else by comparison with
+; Queries about a pointer's memory: answered if the pointer's origin is known, otherwise by comparison with
 ; every place that the kernel's pointers may lead to. The size of dynamic shared memory is a parameter.
 ; RUN: hipspv lower --passes=memory-kinds "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 --translator=llvm "%s" -o %t.llvm.bc
@@ -37,7 +37,7 @@ define spir_kernel void @known(ptr addrspace(1) %out) {
   ret void
 }
 
-; What is asked in a function is asked in the kernels that call it.
+; A query in a function is answered in the kernels that call it.
 ; CHECK-NOT: @asks
 define internal spir_func i32 @asks(ptr addrspace(4) %p) noinline {
   %a = call i32 @__hipspv_is_shared(ptr addrspace(4) %p)
@@ -58,7 +58,7 @@ define spir_kernel void @fixed_size(ptr addrspace(1) %out, ptr addrspace(1) %fro
   ret void
 }
 
-; Of the stack's variables those count whose address goes somewhere.
+; Only those of the stack's variables count whose address escapes.
 ; CHECK-LABEL: define spir_kernel void @stack(
 ; CHECK: addrspacecast ptr %escapes to ptr addrspace(4)
 ; CHECK: icmp ult i64 {{%.*}}, 16
@@ -77,7 +77,7 @@ define spir_kernel void @stack(ptr addrspace(1) %out, ptr addrspace(1) %from, i6
   ret void
 }
 
-; A kernel with another signature stands last.
+; A kernel with another signature comes last.
 ; CHECK-LABEL: define spir_kernel void @launch_size(
 ; CHECK-SAME: i64 %dynamic_shared_bytes)
 ; CHECK: [[FAR:%.*]] = sub i64 {{.*}}@__hipspv_dynamic_shared

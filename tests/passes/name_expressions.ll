@@ -1,4 +1,4 @@
-; What a name expression names is noted, and nothing of the expression is left: the kernel's structure may still
+; A note records the symbol of a name expression, and the expression disappears: the kernel's structure may still
 ; become another parameter, and its address is taken nowhere.
 ; RUN: hipspv lower --passes=name-expressions "%s" -S -o - | filecheck "%s"
 ; RUN: %validate

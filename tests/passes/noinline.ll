@@ -1,5 +1,5 @@
-; The user's noinline stays at every level, down to SPIR-V; the pair that -O0 puts on everything goes, so
-; that what must be inlined is.
+; The user's noinline stays at every level, down to SPIR-V. The pair that -O0 puts on everything is removed, so
+; that functions that must be inlined are.
 ; RUN: hipspv lower -O0 "%s" -S -o - | filecheck --check-prefixes=CHECK,O0 "%s"
 ; RUN: hipspv lower -O2 "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O3 "%s" -S -o - | filecheck "%s"

@@ -1,4 +1,4 @@
-; The first use of double precision in each kernel, also through the functions it calls.
+; Notes the first use of double precision in each kernel, also through the functions it calls.
 ; RUN: hipspv lower --passes=note-doubles "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=STRIPPED "%s"
 ; RUN: %validate

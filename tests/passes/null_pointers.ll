@@ -16,7 +16,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %p) {
   ret void
 }
 
-; A pointer that isn't known may be null.
+; An unknown pointer may be null.
 ; CHECK-LABEL: @unknown
 ; CHECK: icmp eq ptr addrspace(1) %q, null
 define spir_kernel void @unknown(ptr addrspace(1) %p, ptr addrspace(1) %q) {

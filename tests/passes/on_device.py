@@ -46,7 +46,7 @@ class Device:
 
     @contextlib.contextmanager
     def loaded(self, spirv: bytes) -> Iterator[ctypes.c_void_p]:
-        """A module, unloaded behind its use: what the device compiles takes 50 MiB and more."""
+        """A module, unloaded after its use: the device's compiled code takes 50 MiB and more."""
         path = os.path.join(self._folder, "module.spv")
         with open(path, "wb") as file:
             file.write(spirv)
@@ -58,7 +58,7 @@ class Device:
     def run(
         self, module: ctypes.c_void_p, kernel: str, inputs: bytes, size: int, count: int
     ) -> bytes:
-        """What `count` work-items, given `inputs`, write to `size` zeroed bytes."""
+        """The bytes that `count` work-items, given `inputs`, write to `size` zeroed bytes."""
         function, given, made = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()
         self._call("hipModuleGetFunction", ctypes.byref(function), module, kernel.encode())
         for pointer, length in ((given, len(inputs)), (made, size)):
@@ -79,7 +79,7 @@ class Device:
 
 def spirv_of(text: str, translator: str, level: str, folder: str) -> bytes:
     """Lowers, translates and validates in processes of their own, as the compiler does: LLVM's back
-    end makes invalid modules of some after it has translated others."""
+    end makes some modules invalid after it has translated others."""
     source, lowered, spirv = (os.path.join(folder, f"module.{end}") for end in ("ll", "bc", "spv"))
     with open(source, "w") as file:
         file.write(text)
@@ -127,7 +127,7 @@ class Native:
 
 
 def _aligned(data: bytes) -> tuple[object, int]:
-    """A buffer, and where in it `data` stands, as aligned as any vector wants."""
+    """A buffer, and the offset of `data` in it, aligned as strictly as any vector needs."""
     buffer = ctypes.create_string_buffer(len(data) + 128)
     place = -(-ctypes.addressof(buffer) // 128) * 128
     ctypes.memmove(place, data, len(data))

@@ -1,4 +1,4 @@
-; Vectors of pointers, which SPIR-V lacks, come apart; a frozen value of any type is that value.
+; Vectors of pointers, which SPIR-V lacks, are split; a frozen value of any type is that value.
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck "%s"
 ; RUN: %disassemble-khronos | filecheck "%s"

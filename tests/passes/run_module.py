@@ -10,7 +10,7 @@ import sys
 
 
 class Hip:
-    """The runtime by its C interface; a call that fails is an error."""
+    """The runtime by its C interface; a failed call raises an error."""
 
     def __init__(self, library: str) -> None:
         self._library = ctypes.CDLL(library)

@@ -1,4 +1,4 @@
-; At -O0 each loop reads a volatile byte, one for a header, however many ways lead back to it.
+; At -O0 each loop reads a volatile byte, one for a header, however many edges lead back to it.
 ; RUN: hipspv lower -O0 --passes=scalar-loops "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 "%s" -S -o - | filecheck "%s" --check-prefix=ALL
 ; RUN: hipspv lower -O1 "%s" -S -o - | filecheck "%s" --check-prefix=OPTIMISED

@@ -1,5 +1,5 @@
-; Shared memory aligned beyond what devices grant is an error that names the variable, where it is used; what
-; nothing uses isn't.
+; Shared memory aligned beyond what devices grant is an error that names the variable, at its use; an unused one
+; is no error.
 ; RUN: not hipspv lower "%s" -o %t.bc 2>&1 | filecheck "%s"
 ; RUN: sed -e "s/align 256/align 128/" "%s" > %t.128.ll
 ; RUN: hipspv lower %t.128.ll -o %t.bc

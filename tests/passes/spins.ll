@@ -14,7 +14,7 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
 ; CHECK-DAG: @hipspv.all = internal addrspace(3) global [3 x i32] undef
 ; CHECK-DAG: @hipspv.busy = internal addrspace(3) global [3 x i32] undef
 
-; The lock is free again by another thread's write alone.
+; Only another thread's write frees the lock.
 ; CHECK-LABEL: define spir_kernel void @locked
 ; CHECK: cmpxchg
 ; CHECK: br i1
@@ -54,7 +54,7 @@ join:
   ret void
 }
 
-; A look at a lock in a function.
+; A lock read in a function.
 ; CHECK-LABEL: define spir_kernel void @called
 ; CHECK: atomicrmw or
 ; CHECK: call spir_func void @_Z7barrierj(i32 3)
@@ -92,7 +92,7 @@ join:
   ret void
 }
 
-; What it found is what it expects next: a turn in vain means that another thread succeeded.
+; The value it found is the value it expects next: a failed turn means that another thread succeeded.
 ; CHECK-LABEL: define spir_kernel void @largest
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void
@@ -129,7 +129,7 @@ end:
   ret void
 }
 
-; Takes work until there is none.
+; Takes work until none is left.
 ; CHECK-LABEL: define spir_kernel void @queue
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void

@@ -1,4 +1,4 @@
-"""Every kind of atomic operation on every type and memory: the same as on this machine.
+"""Every kind of atomic operation on every type and memory gives this machine's results.
 
 Each work-item has a cell of its own; programs in tests/programs share them.
 """
@@ -26,7 +26,7 @@ _ON_INTEGERS = (
     *("uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"),
 )
 _ON_FLOATS = ("fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum")
-# How the cell at %cell in global memory is reached: %p is the pointer, of type {p}.
+# The way to the cell at %cell in global memory: %p is the pointer, of type {p}.
 _SPACES = {
     "global": ("ptr addrspace(1)", "%p = getelementptr i8, ptr addrspace(1) %cell, i64 0", ""),
     "shared": (
@@ -36,7 +36,7 @@ _SPACES = {
     ),
     "private": ("ptr", "%p = alloca {t}", ""),
 }
-# The same pointers after a way through memory, which hides where they lead.
+# The same pointers after passing through memory, which hides where they lead.
 _HIDE = """
   %generic = addrspacecast {p} %p to ptr addrspace(4)
   %slot = alloca ptr addrspace(4)
@@ -126,7 +126,7 @@ def _inputs(type: str) -> bytes:
 
 @pytest.fixture(scope="session")
 def expected() -> dict[str, bytes]:
-    """What this machine makes of each function."""
+    """This machine's results of each function."""
     functions = _functions("global", False)
     native = Native("".join(text for _, text in functions.values()))
     size = COUNT * _STRIDE

@@ -22,7 +22,7 @@ from tests.passes import integer_programs as programs
 
 PROGRAMS = int(os.environ.get("HIPSPV_INTEGER_PROGRAMS", "120"))
 SEED = int(os.environ.get("HIPSPV_INTEGER_SEED", "0"))
-# How many run on the device: small ones, because its compiler takes its time.
+# The number of programs on the device: small ones, because its compiler takes its time.
 ON_DEVICE = max(25, PROGRAMS // 25)
 A_BATCH = 25
 _EDGES = (0, 1, 2, 2**31 - 1, 2**31, 2**32, 2**33 - 1, 2**63 - 1, 2**63, 2**64 - 1)
@@ -64,7 +64,7 @@ def _made(seed: int, name: str = "f") -> str:
 
 @pytest.fixture(scope="module", params=range(SEED, SEED + ON_DEVICE, A_BATCH))
 def batch(request: pytest.FixtureRequest) -> tuple[str, Inputs, list[int]]:
-    """A module of programs, inputs, and what the programs make of them, input by input."""
+    """A module of programs, inputs, and the programs' results, input by input."""
     seeds = range(request.param, request.param + A_BATCH)
     text = programs.device_module([_made(seed, f"f{i}") for i, seed in enumerate(seeds)])
     given = inputs(random.Random(request.param))

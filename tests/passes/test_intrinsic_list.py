@@ -1,4 +1,4 @@
-"""Every intrinsic of LLVM's that no target owns is in a table of the passes, or in
+"""Every LLVM intrinsic without a target is in a table of the passes, or in
 unmade_intrinsics.yaml with the reason why device code doesn't have it."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NAMES = {
 
 
 def _all() -> list[str]:
-    """The names; those of targets follow the others."""
+    """The names; those of targets come after the others."""
     name_of = ctypes.CDLL(find_library()).LLVMIntrinsicGetName
     name_of.restype, name_of.argtypes = ctypes.c_char_p, (ctypes.c_uint, ctypes.c_void_p)
     size, found = ctypes.c_size_t(), []

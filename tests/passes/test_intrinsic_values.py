@@ -1,7 +1,7 @@
-"""Every intrinsic that device code may use gives the numbers that it gives here.
+"""Every intrinsic that device code may use gives this machine's numbers.
 
-Expected are the numbers of the same IR compiled for this machine; where LLVM can't do that, or not
-right, those of a Python function.
+The expected numbers come from the same IR compiled for this machine. If LLVM can't compile that, or
+not rightly, they come from a Python function.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tests.passes.on_device import HEADER, KERNEL, Device, Native, spirv_of
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
 COUNT = 48
 _SLOT = 64  # bytes of an argument
-_STRIDE = 4 * _SLOT  # of a work-item's arguments
-_RESULT = 8 * _SLOT  # of its results
+_STRIDE = 4 * _SLOT  # for a work-item's arguments
+_RESULT = 8 * _SLOT  # for its results
 
 _SCALARS = ("i8", "i16", "i32", "i64")
 _VECTORS = ("<2 x i8>", "<3 x i16>", "<4 x i32>", "<2 x i64>", "<8 x i16>", "<16 x i8>")
@@ -88,7 +88,7 @@ def _mixed(element: str, numbers: random.Random) -> float:
 
 
 def _far(element: str, numbers: random.Random) -> float:
-    """An exponent, with which results overflow and underflow, or any number."""
+    """An exponent for which results overflow and underflow, or any number."""
     if element != "i32":
         return _any(element, numbers)
     edges = (2**31 - 1, -(2**31), 1, 0, numbers.randrange(-2200, 2200))
@@ -104,7 +104,7 @@ def _scaled(element: str) -> Callable[[Numbers, Numbers], list[Numbers]]:
             result = math.ldexp(a, max(-5000, min(5000, _signed(n))))
         except OverflowError:
             result = math.copysign(math.inf, a)
-        # Nothing lies between the largest number and twice as much: no rounding takes place there.
+        # There is no number between the largest and twice as much: no rounding takes place there.
         return math.copysign(math.inf, a) if abs(result) > largest[element] else result
 
     return lambda x, n: [[scale(a, b) for a, b in zip(x, n, strict=True)]]
@@ -121,7 +121,7 @@ def _shift(element: str, numbers: random.Random) -> float:
 
 @dataclass(frozen=True)
 class Case:
-    """One intrinsic at one type. `ulp`: how far its results may be off; `exact_zero`: whether the
+    """One intrinsic at one type. `ulp`: the allowed error of its results; `exact_zero`: whether the
     sign of a zero counts. `reference`: from the arguments' elements to those of the results."""
 
     base: str
@@ -244,7 +244,7 @@ def _rounded(element: str, value: float) -> float:
 
 
 def _order(element: str, value: float) -> int:
-    """A number's place among all of its type."""
+    """A number's rank among all of its type."""
     form = {"half": "h", "float": "i", "double": "q"}[element]
     bits = struct.unpack(form, struct.pack(_FORMATS[element], value))[0]
     return bits if bits >= 0 else -(bits & (2 ** (8 * struct.calcsize(form) - 1) - 1))
@@ -402,7 +402,7 @@ def _vector_cases() -> list[Case]:
 
 
 def _rarely(element: str, numbers: random.Random) -> float:
-    """Zero or, of a bit more rarely, another number."""
+    """Zero or, more rarely for a single bit, another number."""
     return int(numbers.random() < 0.3) if element == "i1" else numbers.randrange(100)
 
 
@@ -432,7 +432,7 @@ def _mask_cases() -> list[Case]:
 
 
 def _product(a: Numbers, b: Numbers) -> list[Numbers]:
-    """Of 2 x 2 matrices, column after column."""
+    """The product of 2 x 2 matrices, in columns."""
     return [[a[row] * b[k] + a[row + 2] * b[k + 1] for k in (0, 2) for row in (0, 1)]]
 
 

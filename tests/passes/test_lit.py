@@ -1,4 +1,4 @@
-"""Runs the .ll files of this folder by lit."""
+"""Runs the .ll files of this directory by lit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-; An intrinsic that SPIR-V has nothing for, and that no pass expands, is an error at its line.
+; An intrinsic that SPIR-V can't express, and that no pass expands, is an error at its line.
 ; RUN: not hipspv lower "%s" -o %t.bc 2>&1 | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,5 +1,5 @@
-; The lanes of a warp are an option's: what kernels with warp operations require, others don't, and the runtime is
-; told. The size that the source was compiled for must be the same.
+; An option sets the lanes of a warp. Kernels with warp operations require that number, others don't, and a note
+; gives it to the runtime. The size that the source was compiled for must be the same.
 ; RUN: hipspv lower --warp-size=8 --passes=linear-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --warp-size=8 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
@@ -34,7 +34,7 @@ define internal spir_func i32 @deep(i32 %i) noinline {
   %sum = call spir_func i32 @_Z20sub_group_reduce_addi(i32 %i)
   ret i32 %sum
 }
-; Nothing reaches it: no kernel pays for it.
+; No kernel reaches it, so none pays for it.
 define spir_func i32 @unused(i32 %i) {
   %sum = call spir_func i32 @_Z20sub_group_reduce_addi(i32 %i)
   ret i32 %sum

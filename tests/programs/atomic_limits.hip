@@ -1,5 +1,5 @@
-// Atomic minimum and maximum of floating point, where zeros have signs and NaNs come in: as ROCm's
-// functions have it, minus zero is less than zero, and a NaN changes nothing and is never changed.
+// Atomic minimum and maximum of floating point, where zeros have signs and NaNs come in. As in ROCm's
+// functions, minus zero is less than zero, and a NaN changes nothing and is never changed.
 #include <cmath>
 #include <cstring>
 #include <limits>

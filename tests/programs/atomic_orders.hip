@@ -145,7 +145,7 @@ static void check_others() {
   for (int i = 0; i < kTotal; ++i) expect("ticket", values[i], i);
 }
 
-// What was written before a release is there after an acquire that saw it.
+// A value written before a release is there after an acquire that saw the release.
 struct Message {
   int data[16];
   int ready;

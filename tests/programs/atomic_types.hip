@@ -1,5 +1,5 @@
 // Every atomic function on every type, scope and memory, with all threads on the same cells: final
-// values and the old values that came back.
+// values and the returned old values.
 #include <algorithm>
 #include <type_traits>
 
@@ -30,13 +30,13 @@ template <class T> struct Cells {
   unsigned up, down;
   unsigned short narrow, beside;
 };
-// What came back to each thread.
+// The value returned to each thread.
 template <class T> struct Old {
   T ticket, exchanged;
   unsigned up, down;
 };
 
-// Half the range up, so that signed and unsigned order differ and 32 bits don't hold a long's.
+// Half the range up, so that signed and unsigned order differ and 32 bits can't hold a long's values.
 template <class T> __host__ __device__ T step() {
   return static_cast<T>(sizeof(T) == 8 && std::is_integral<T>::value ? 3ull << 33 : 3ull);
 }
@@ -84,7 +84,7 @@ template <class S, class T> __device__ Old<T> update(Cells<T>* c, int i) {
 
 template <class S, class T> __global__ void in_global(Cells<T>* c, Old<T>* old) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  // A block's scope holds for its own threads: one block, all of the work.
+  // A block's scope holds for its own threads: one block does all of the work.
   if (!std::is_same<S, Block>::value) {
     old[i] = update<S>(c, i);
   } else if (blockIdx.x == 0) {
@@ -110,7 +110,7 @@ template <class A, class B> void expect(const char* type, const char* what, A go
   std::printf("%s %s: %.17g, expected %.17g\n", type, what, double(got), double(wanted));
 }
 
-// Whether the values are 0 to count - 1, each `times` times.
+// Returns whether the values are 0 to count - 1, each `times` times.
 template <class V> bool is_permutation(std::vector<V> values, int count, int times) {
   std::sort(values.begin(), values.end());
   for (int i = 0; i < count * times; ++i)

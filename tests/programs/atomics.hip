@@ -28,7 +28,7 @@ __device__ void update(Cells* c, int i) {
   atomicAdd(&c->add64, 1ull << 33);
   atomicMax(&c->most64, static_cast<unsigned long long>(i) << 35);
   atomicAdd(&c->add_float, 0.25f);
-  // A sum through compare-and-swap, as people write it for types without an atomic.
+  // A sum through compare-and-swap, as programs write it for types without an atomic.
   int seen = c->locked, before;
   do {
     before = seen;
@@ -93,7 +93,7 @@ int main() {
   in_shared<<<1, kThreads>>>(shared);
   const Cells cells = global.host()[0];
   long wrong = check(cells) + check(shared.host()[0]);
-  // Old values: tickets are 0 to n - 1; the exchanged ones and the last are -1 to n - 1.
+  // Old values: tickets are 0 to n - 1; the exchanged values and the last are -1 to n - 1.
   auto tickets = dtickets.host(), exchanged = dexchanged.host();
   exchanged.push_back(cells.exchange);
   std::sort(tickets.begin(), tickets.end());

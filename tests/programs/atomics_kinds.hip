@@ -1,5 +1,5 @@
-// Atomic operations that SPIR-V lacks, on cells that all threads share: halves, bytes, doubles that
-// are exchanged, pointers; and on pointers that lead to global, shared or private memory.
+// Atomic operations that SPIR-V lacks, on cells that all threads share: halves, bytes, exchanged
+// doubles, pointers; and on pointers that lead to global, shared or private memory.
 #include <algorithm>
 
 #include "support.h"
@@ -41,7 +41,7 @@ __device__ __attribute__((noinline)) int bump(int* p, int by) {
   return old;
 }
 
-// Each thread has a cell in each memory; which comes when, nobody can know before.
+// Each thread has a cell in each memory; their order isn't known in advance.
 __global__ void anywhere(int* global, int* out, const int* order) {
   __shared__ int shared[kThreads];
   const int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// Functions of the user's that have the names of OpenCL built-ins, and meanings of their own.
+// User functions with the names of OpenCL built-ins and other meanings.
 // They are not inlined, so that a translator that knows functions by their names meets them.
 #include "support.h"
 

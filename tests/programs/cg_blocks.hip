@@ -1,4 +1,4 @@
-// Blocks, grids and what works on any group: ranks, sizes, barriers, copies, a thread_group by
+// Blocks, grids and operations on any group: ranks, sizes, barriers, copies, a thread_group by
 // value.
 #include <hip/hip_cooperative_groups.h>
 

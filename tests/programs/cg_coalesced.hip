@@ -42,7 +42,7 @@ __global__ void groups(unsigned mask, long long* out, int* counter) {
   if (mask >> (t % 32) & 1) {
     const cg::coalesced_group group = cg::coalesced_threads();
     fill(group, own(t), out + kSlots * t);
-    // Warp-aggregated increments, as CUDA's guide has them.
+    // Warp-aggregated increments, as in CUDA's guide.
     int first = 0;
     if (group.thread_rank() == 0) first = atomicAdd(counter, static_cast<int>(group.size()));
     out[kSlots * t + 18] = group.shfl(first, 0) + group.thread_rank() >= 0;

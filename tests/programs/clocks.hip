@@ -1,4 +1,4 @@
-// Clocks: monotonic within a thread, at one rate with each other and with what the device says.
+// Clocks: monotonic within a thread, at one rate with each other and with the device's stated rate.
 #include <hip/hip_runtime.h>
 
 #include "support.h"
@@ -49,7 +49,7 @@ int main() {
   HIP_CHECK(hipEventElapsedTime(&milliseconds, start, end));
   const auto ticks = passed.host();
   ++checked, wrong += ticks[0] < 20LL * rate || ticks[1] < 1000;
-  // The kernel can't have taken less than it waited: a rate that is too low shows here.
+  // The kernel can't have taken less than it waited: this shows a rate that is too low.
   ++checked, wrong += milliseconds < 19.9f;
   return verdict(checked, wrong);
 }

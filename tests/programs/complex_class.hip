@@ -66,7 +66,7 @@ int main() {
       z = z * z + std::complex<double>(c[i].real(), c[i].imag());
       if (std::norm(best) < std::norm(z)) best = z;
     }
-    // Two members of an orbit may have nearly the same size: the size is what counts.
+    // Two members of an orbit may have nearly the same size: the size counts.
     wrong += !(std::fabs(largest[i].norm() - std::norm(best)) <= 1e-9);
   }
   return verdict(n, wrong);

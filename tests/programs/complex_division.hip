@@ -1,4 +1,4 @@
-// hipCdiv over all magnitudes: where a product overflows or is tiny, too. And C's float functions in std.
+// hipCdiv over all magnitudes, even if a product overflows or is tiny. And C's float functions in std.
 #include <hip/hip_complex.h>
 #include <hip/hip_runtime.h>
 
@@ -16,7 +16,7 @@ __global__ void divide(const hipFloatComplex* p, const hipFloatComplex* q, hipFl
   other[i] = std::floorf(std::fmodf(p[i].x, 8.0f)) + std::copysignf(2.0f, q[i].y);
 }
 
-// A number with this exponent's size.
+// A number of this exponent's size.
 static float number(Random& random, int exponent) {
   return std::ldexp(0.5f + random.unit() / 2, exponent) * (random.below(2) ? 1.0f : -1.0f);
 }

@@ -1,4 +1,4 @@
-// Products and sums are fused where the source allows it, and only there: in this file within an
+// Products and sums are fused only if the source allows it: in this file within an
 // expression, and not at all in functions that forbid it.
 #include <cmath>
 
@@ -61,7 +61,7 @@ int main() {
     wrong += fma.host()[i] != error;
     wrong += on.host()[i] != 0 && on.host()[i] != error;
   }
-  // Most products have a rounding error: else nothing was checked.
+  // Most products have a rounding error: otherwise nothing was checked.
   if (errors < n / 2) wrong += n;
   return verdict(5 * n, wrong);
 }

@@ -1,5 +1,5 @@
-// Which memory a pointer leads to, where the compiler sees it and where it doesn't; addresses as numbers; what
-// else sm_90 has: additions of vectors, and kernels that wait for those before them.
+// The memory that a pointer leads to, visible to the compiler or not; addresses as numbers; other features of
+// sm_90: additions of vectors, and kernels that wait for those before them.
 #include <cooperative_groups.h>
 
 #include <cstdint>
@@ -26,7 +26,7 @@ __device__ __noinline__ unsigned kind_of(const void* const* pointers, int i) {
   return kind(pointers[i]);
 }
 
-// The first and the last byte of each memory, and what follows its end in the same kind of memory.
+// The first and the last byte of each memory, and the byte after its end in the same kind of memory.
 __global__ void kinds(unsigned* out, char* global, const __grid_constant__ Numbers marked,
                       const __grid_constant__ int number, const Numbers plain, int first) {
   __shared__ int fixed[4];

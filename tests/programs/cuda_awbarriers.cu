@@ -1,4 +1,4 @@
-// Asynchronous barriers: phases, tokens, threads that leave; what is written before an arrival is seen after it.
+// Asynchronous barriers: phases, tokens, threads that leave; data written before an arrival is visible after it.
 #include <cuda_awbarrier.h>
 
 #include "cuda_support.h"

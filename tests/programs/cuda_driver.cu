@@ -100,7 +100,7 @@ static void rectangles(Verdict& check) {
   DRIVER(cuMemFree(data));
 }
 
-// What a program finds that asks for the driver's functions by name.
+// The functions that a program finds when it asks the driver for them by name.
 static void entry_points(Verdict& check) {
   CUresult (*allocate)(CUdeviceptr*, size_t) = nullptr;
   CUresult (*upload)(CUdeviceptr, const void*, size_t) = nullptr;

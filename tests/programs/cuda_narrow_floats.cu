@@ -1,4 +1,4 @@
-// Values too great for a narrow format, on both sides: with __NV_SATFINITE infinity, too, is the greatest number.
+// Values too great for a narrow format, on both sides. With __NV_SATFINITE, infinity becomes the greatest number, too.
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <cuda_fp4.h>
@@ -39,7 +39,7 @@ __host__ __device__ static Codes codes(double x) {
 __global__ void convert(const double* x, Codes* out) { out[threadIdx.x] = codes(x[threadIdx.x]); }
 
 int main() {
-  // Greater than every format's greatest number, and infinite as a half or not.
+  // Greater than every format's greatest number; infinite as a half, or not.
   const double great[] = {INFINITY, -INFINITY, 60000, -60000, 1e5, -1e5, 1e300, -1e300};
   const int n = sizeof great / sizeof *great;
   double* x;
@@ -53,7 +53,7 @@ int main() {
   for (int i = 0; i < n; ++i)
     for (const Codes& r : {out[i], codes(great[i])}) {
       const unsigned sign = great[i] < 0 ? 0x80 : 0;
-      // 60,000 lies between E5M2's greatest number, 57,344, and the middle of it and the next.
+      // 60,000 lies between E5M2's greatest number, 57,344, and the midpoint to the next.
       const unsigned unsaturated[] = {sign | 0x7f, sign | (std::fabs(great[i]) == 60000 ? 0x7b : 0x7c)};
       const unsigned saturated[] = {sign | 0x7e, sign | 0x7b};
       for (int k = 0; k < 2; ++k) {

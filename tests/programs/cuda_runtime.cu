@@ -1,5 +1,5 @@
-// The CUDA runtime under its own names: memory, symbols, streams, events, launches, properties. No header
-// is included for the language: nvcc includes the runtime's itself.
+// The CUDA runtime under its own names: memory, symbols, streams, events, launches, properties. The program
+// includes no header for the language: nvcc includes the runtime's by itself.
 __constant__ float scale[4];
 __device__ int total;
 

@@ -1,4 +1,4 @@
-// What the CUDA programs of this folder share: a checked call, a count of checks, a verdict.
+// Shared by the CUDA programs of this directory: a checked call, a count of checks, a verdict.
 #pragma once
 
 #include <cstdio>

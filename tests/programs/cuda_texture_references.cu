@@ -1,4 +1,4 @@
-// Texture and surface references as CUDA before 12 had them, under the runtime's names and the driver's.
+// Texture and surface references as in CUDA before 12, under the runtime's names and the driver's.
 #include "cuda_support.h"
 
 #include <cuda.h>

@@ -1,5 +1,5 @@
 // Threads that end before the others reach a barrier: by return, trap and abort, in loops and in
-// functions. What the others compute must not depend on them.
+// functions. The others' results must not depend on them.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,7 +10,7 @@
 
 constexpr int kThreads = 96;
 
-// The threads of a block that hold data sum it up; the others return at once.
+// The threads of a block with data sum it up; the others return at once.
 __global__ void sum_of_some(const int* in, int* out, int n) {
   __shared__ int cell[kThreads];
   const int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;
@@ -28,7 +28,7 @@ __global__ void sum_of_some(const int* in, int* out, int n) {
   if (t == 0) out[blockIdx.x] = cell[0];
 }
 
-// Each thread leaves in a round of its own; those still there pass a token along the block.
+// Each thread leaves in a round of its own; the remaining ones pass a token along the block.
 __global__ void leave_in_turns(int* out) {
   __shared__ int next[kThreads];
   const int t = threadIdx.x;
@@ -86,7 +86,7 @@ __global__ void ends_in_loop(int* out, int kind, int thread) {
   out[t] = sum;
 }
 
-// An error of the device stays: each case has a process of its own.
+// An error of the device stays, so each case has a process of its own.
 static long check_ends(int kind, int thread) {
   const pid_t child = fork();
   if (child != 0) {
@@ -104,7 +104,7 @@ static long check_ends(int kind, int thread) {
   const int first = kind ? thread / 8 : 20;
   const int even = kThreads / 2, gone = kind && thread % 2 == 0;
   for (int t = 0; t < kThreads; ++t) {
-    // The cell of a thread that is gone keeps what it was.
+    // The cell of an ended thread keeps its value.
     const int from = (t + 5) % kThreads;
     const bool reads_gone = kind && from == thread && first == 0;
     if (reads_gone) continue;

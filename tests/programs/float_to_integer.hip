@@ -1,6 +1,6 @@
 // Floating point that an integer can't hold: device code saturates, and NaN gives 0. From float and double to 8 and
-// 16 bits it saturates at 32, and the lower bits remain; from half at the integer's own width. Numbers that the
-// compiler knows give the same as those that it doesn't.
+// 16 bits, it saturates at 32, and the lower bits remain; from half, at the integer's own width. Constants that the
+// compiler knows give the same results as run-time values.
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
 
@@ -12,7 +12,7 @@
 typedef __int128 wide;
 typedef unsigned __int128 uwide;
 
-// ---- The reference: no conversion of what doesn't fit --------------------------------------------------
+// ---- The reference: no conversion of a value that doesn't fit -------------------------------------------
 
 static wide saturated(double x, int bits, bool is_signed) {
   const wide high = bits == 128 ? (wide)(~(uwide)0 >> 1) : ((wide)1 << (is_signed ? bits - 1 : bits)) - 1;

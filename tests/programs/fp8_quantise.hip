@@ -1,5 +1,5 @@
-// Quantisation: each row of a matrix scaled to the range of an 8-bit format, stored as such, four numbers to
-// a word, and read back; the host does the same by search among all 256 numbers.
+// Quantisation: each row of a matrix is scaled to the range of an 8-bit format, stored as such, four numbers to
+// a word, and read back. The host does the same by search among all 256 numbers.
 #include <hip/hip_fp8.h>
 
 #include <cmath>
@@ -34,7 +34,7 @@ __global__ void restore(const One* codes, const float* scales, __half* out) {
   out[i] = __hmul(x, __float2half(scales[blockIdx.x]));
 }
 
-// The number of One that is nearest, of two the one with an even code.
+// The nearest number of One; of two equally near, the one with an even code.
 template <class One>
 static float nearest(float x) {
   float best = INFINITY;

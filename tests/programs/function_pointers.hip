@@ -148,7 +148,7 @@ int main() {
     const int first = i % 2 ? 100 - i : 100 + i;
     check(got[i], first + (i % 3 == 0 ? first - 7 : first + 7));
   }
-  // The host reads the device's table and passes what it found.
+  // The host reads the device's table and passes an entry to a kernel.
   Operation operations_found[4];
   HIP_CHECK(hipMemcpyFromSymbol(operations_found, HIP_SYMBOL(table), sizeof operations_found));
   for (int which = 0; which < 4; ++which) {

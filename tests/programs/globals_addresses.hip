@@ -86,7 +86,7 @@ __global__ void kernel(int* out) {
   out[13] = *reinterpret_cast<int*>(mixed.address) + mixed.tag;
   out[14] = words[3][2] + words[0][0];
   out[15] = twice(0) + twice(1);
-  // A store through a pointer that an initialiser made is seen through the variable's own name.
+  // A store through a pointer from an initialiser is visible through the variable's own name.
   *to_first += 1;
   out[16] = names::first;
 }
@@ -104,7 +104,7 @@ int main() {
     if (got[i] != expected[i]) std::printf("%d: %d, not %d\n", i, got[i], expected[i]);
     wrong += got[i] != expected[i];
   }
-  // The host sees the same addresses, and what device code stored.
+  // The host sees the same addresses, and the values that device code stored.
   int *pointer, *address, value = 0;
   HIP_CHECK(hipMemcpyFromSymbol(&pointer, HIP_SYMBOL(to_first), sizeof pointer));
   HIP_CHECK(hipGetSymbolAddress(reinterpret_cast<void**>(&address), HIP_SYMBOL(names::first)));

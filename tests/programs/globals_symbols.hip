@@ -30,7 +30,7 @@ template <class T, int N>
 __device__ T Holder<T, N>::values[N] = {T(N), T(N + 1)};
 template <class T>
 __device__ T per_type = T(3);
-// Trivial and constant construction are a device variable's only ones.
+// A device variable allows only trivial and constant construction.
 struct Counter {
   constexpr Counter(int start) : count(start), limit(start * 10) {}
   int count, limit;

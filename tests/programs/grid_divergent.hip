@@ -1,4 +1,4 @@
-// Barriers of the grid where threads of a block go their own ways: some have returned, blocks wait at
+// Barriers of the grid in divergent blocks: some threads have returned, blocks wait at
 // different places; barriers of the block and warp operations around them.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
@@ -9,7 +9,7 @@ namespace cg = cooperative_groups;
 
 constexpr int kBlock = 96;
 
-// Threads of one in three leave before the first barrier, some more behind it.
+// One thread in three leaves before the first barrier, some more after it.
 __global__ void leave(int* data, int* out, int n) {
   const cg::grid_group grid = cg::this_grid();
   const int me = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
@@ -31,7 +31,7 @@ __global__ void leave(int* data, int* out, int n) {
   out[me] = data[(me + 30) % n] * 100 + count;
 }
 
-// Each block of even number waits elsewhere than its neighbours.
+// Each block of even number waits at another barrier than its neighbours.
 __global__ void elsewhere(int* data, int* out, int rounds) {
   __shared__ int sum;
   const cg::grid_group grid = cg::this_grid();
@@ -55,7 +55,7 @@ __global__ void elsewhere(int* data, int* out, int rounds) {
   if (t < 3) out[b * 3 + t] = sum + t;
 }
 
-// A warp's lanes add up before each barrier, and its lane 0 tells the others behind it.
+// A warp's lanes add up before each barrier, and its lane 0 tells the others after it.
 __global__ void warps(int* data, int* out, int rounds) {
   const cg::grid_group grid = cg::this_grid();
   const int lane = static_cast<int>(threadIdx.x % warpSize);

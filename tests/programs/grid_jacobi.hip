@@ -34,7 +34,7 @@ __global__ void jacobi(float* a, float* b, float* change, int most, float enough
     change[y * kWidth + x] = std::fabs(value - old);
     ++steps;
     grid.sync();
-    // All read the same, so all stop together.
+    // All read the same value, so all stop together.
     float largest = 0;
     for (int i = 0; i < kWidth * kHeight; i += 97) largest = std::fmax(largest, change[i]);
     float* last = from;

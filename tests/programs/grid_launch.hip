@@ -1,5 +1,5 @@
-// Launches of kernels that know of the whole grid: their order in streams, events, other kernels at
-// the same time, what is refused, what the device says of itself.
+// Launches of kernels with barriers of the grid: their order in streams, events, other kernels at
+// the same time, refused launches, the device's properties.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_ext.h>
 #include <hip/hip_runtime.h>
@@ -235,7 +235,7 @@ static void facts() {
 }
 
 // A barrier of the grid in a plain launch ends the kernel with an error, at the latest when the host
-// waits. Comes last: the error stays.
+// waits. This comes last: the error stays.
 static void misuse() {
   {
     DeviceArray<int> data(64);

@@ -1,4 +1,4 @@
-// What lives across barriers of the grid: values, arrays, pointers to them, structures by value,
+// State that survives barriers of the grid: values, arrays, pointers to them, structures by value,
 // shared memory of both kinds, pointers to that; barriers in functions, branches and loops.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>

@@ -1,5 +1,5 @@
-// Sums over the whole grid: a reduction by halves, and a prefix scan that grid-wide barriers hold
-// together, with more blocks than any device runs at a time.
+// Sums over the whole grid: a reduction by halves, and a prefix scan that grid-wide barriers
+// synchronise, with more blocks than any device runs at a time.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
 
@@ -17,7 +17,7 @@ __global__ void reduce(long long* data, int n, long long* out) {
   if (me == 0) *out = data[0];
 }
 
-// Each step adds what is `distance` to the left; two arrays take turns.
+// Each step adds the element `distance` to the left; two arrays take turns.
 __global__ void scan(int* a, int* b, int n) {
   const cg::grid_group grid = cg::this_grid();
   const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);

@@ -26,7 +26,7 @@ __global__ void axpy(__half2 a, const __half2* x, __half2* y, int pairs) {
   if (i < pairs) y[i] += __hmul2_rn(a, x[i]);
 }
 
-// A double, which holds every sum and product of two halves, to half.
+// Rounds to half. A double represents every sum and product of two halves.
 static double round_half(double x) {
   if (x == 0) return x;
   const int exponent = std::max(std::ilogb(x), -14);

@@ -28,7 +28,7 @@ __global__ void pairs(const __half2* x, __half2* y, int n) {
 
 __global__ void bound(const _Float16* x, _Float16 low, _Float16 high, _Float16* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  out[i] = max(low, min(x[i], high));  // a NaN gives way
+  out[i] = max(low, min(x[i], high));  // a NaN yields to the other operand
 }
 
 static double reference(unsigned bits) {  // IEEE 754 binary16

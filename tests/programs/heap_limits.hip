@@ -7,7 +7,7 @@
 
 constexpr size_t kHeap = 2u << 20;
 
-// Threads take blocks until there are none; got: bytes in all.
+// Threads take blocks until there are none; got: bytes in total.
 __global__ void exhaust(size_t bytes, void** chain, unsigned long long* got) {
   const int thread = blockIdx.x * blockDim.x + threadIdx.x;
   void* last = nullptr;
@@ -68,7 +68,7 @@ __global__ void forms(int* wrong) {
   free(nullptr);
 }
 
-// What is too large is null, without construction.
+// A size that is too large gives null, without construction.
 __global__ void tooLarge(int* wrong) {
   struct Huge {
     char bytes[3u << 20];
@@ -111,7 +111,7 @@ int main() {
     HIP_CHECK(hipMemset(chain, 0, kThreads * sizeof(void*)));
     exhaust<<<blocks, bytes > 512 ? 1 : kThreads / 2>>>(bytes, chain, got);
     const size_t room = bytes == 24 ? kHeap / 32 * 24 : kHeap;
-    const size_t taken = got.host()[0];  // all that there is, each time anew
+    const size_t taken = got.host()[0];  // the whole heap, each time anew
     expect(taken <= room && taken >= (bytes > 512 ? room - bytes : room));
     release<<<1, kThreads>>>(chain);
   }

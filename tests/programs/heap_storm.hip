@@ -17,7 +17,7 @@ __device__ unsigned mark(unsigned thread, unsigned round, unsigned i) {
   return thread * 2654435761u ^ round * 40503u ^ i;
 }
 
-// Mostly small, now and then up to 3,000 bytes.
+// Mostly small, sometimes up to 3,000 bytes.
 __device__ unsigned wordsOf(unsigned& state) {
   state = state * 1664525u + 1013904223u;
   const unsigned r = state >> 10;
@@ -61,7 +61,7 @@ __global__ void storm(Block* kept, unsigned long long* wrong) {
   if (failed) atomicAdd(&wrong[1], failed);
 }
 
-// Of another thread each: frees what the storm left.
+// Each thread frees another thread's blocks that the storm left.
 __global__ void clear(const Block* kept, unsigned long long* wrong) {
   const unsigned thread = kThreads - 1 - (blockIdx.x * blockDim.x + threadIdx.x);
   unsigned long long bad = 0;
@@ -73,7 +73,7 @@ __global__ void clear(const Block* kept, unsigned long long* wrong) {
   if (bad) atomicAdd(&wrong[0], bad);
 }
 
-// All that there is can be had again, in one piece.
+// The whole heap can be allocated again, in one piece.
 __global__ void whole(size_t bytes, unsigned long long* wrong) {
   char* all = static_cast<char*>(malloc(bytes));
   if (!all) ++wrong[2];

@@ -56,7 +56,7 @@ __global__ void grow(Tree** roots, int keys) {
   roots[thread] = root;
 }
 
-// In order without recursion: right turns until there is no left child; frees as it goes.
+// In order without recursion: right turns until there is no left child; frees nodes as it goes.
 __global__ void fell(Tree** roots, int* sorted) {
   const int thread = blockIdx.x * blockDim.x + threadIdx.x;
   int count = 0, last = -1;

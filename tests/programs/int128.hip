@@ -6,7 +6,7 @@ using i128 = __int128;
 using u128 = unsigned __int128;
 
 struct Pair {
-  char tag;  // the number behind it is aligned to 16 bytes on both sides
+  char tag;  // the number after it is aligned to 16 bytes on both sides
   i128 value;
   short tail;
 };

@@ -14,7 +14,7 @@ class Machine {
  public:
   __device__ explicit Machine(const Instruction* code) : code_(code) {}
 
-  // Register 0 at the end; -1 when the program does not end in time.
+  // Register 0 at the end; -1 if the program does not end in time.
   __device__ long run() {
     int at = 0;
     for (int fuel = 0; fuel < 500; ++fuel) {

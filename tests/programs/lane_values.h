@@ -1,6 +1,6 @@
 // Values that only some lanes of a warp have set, then an operation among the lanes. The other
-// lanes' values may be anything, but must not decide anything: each lane that reads a set lane gets
-// its value, and only the lanes that meet the condition do what stands under it.
+// lanes' values may be anything, but must not decide anything. Each lane that reads a set lane gets
+// its value, and only the lanes that meet the condition run the code under it.
 // Shared by lane_values.hip and lane_values_cuda.cu.
 #pragma once
 
@@ -52,7 +52,7 @@ __device__ __attribute__((noinline)) T far_element(const T* q, int i) {
   return q[i];
 }
 
-// The one place where the value is set, as programs write it: declared, then set under a condition.
+// The one place that sets the value, as programs write it: declared, then set under a condition.
 template <class T, int kSetting, int kSet>
 __device__ T set_some(const T* q, int* done, int thread) {
   T value;
@@ -68,7 +68,7 @@ __device__ T set_some(const T* q, int* done, int thread) {
   return value;
 }
 
-// The thread whose value `thread` reads by the operation, or -1 where nothing is said.
+// The thread whose value `thread` reads by the operation, or -1 if that is undefined.
 __host__ __device__ inline int source(int operation, int thread) {
   const int lane = thread % 32, first = thread - lane;
   switch (operation) {
@@ -130,7 +130,7 @@ __global__ void move(const T* q, int* done, T* out, int operation) {
   out[thread] = result;
 }
 
-// Operations that are asked of the lanes that have set the value, while the others go past.
+// Operations among the lanes that have set the value; the other lanes skip them.
 template <class T, int kSetting, int kSet>
 __global__ void vote(const T* q, int* done, unsigned long long* out, int operation) {
   const int thread = threadIdx.x;
@@ -200,7 +200,7 @@ __global__ void scan(const int* in, int n, int* out) {
   }
 }
 
-// Values of lanes that set none reach printf, textures' coordinates and atomics' operands only where
+// Values of lanes that set none reach printf, textures' coordinates and atomics' operands only if
 // their results aren't used.
 __global__ void unused(const int* q, int* sums, int* out) {
   const int lane = threadIdx.x % 32;

@@ -1,4 +1,4 @@
-// Kernel arguments beyond 1,024 bytes: one large structure, many middling ones, pointers inside,
+// Kernel arguments beyond 1,024 bytes: one large structure, many medium-sized ones, pointers inside,
 // lists of scalars and pointers, and mixtures beside dynamic shared memory and warp operations.
 #include <tuple>
 #include <utility>
@@ -23,7 +23,7 @@ struct Row {
 };
 
 __global__ void alone(Huge huge) {
-  // Nothing else than the structure: the result goes where it says.
+  // Only the structure: one of its members says where the result goes.
   int* out;
   __builtin_memcpy(&out, huge.values, sizeof out);
   out[threadIdx.x] = huge.values[threadIdx.x + 100] * 2;
@@ -147,7 +147,7 @@ int main() {
     wrong += s[t] != total + 5;
   }
 
-  // The same by HIP's packed buffer, laid out as a structure of all parameters.
+  // The same through HIP's packed buffer, laid out as a structure of all parameters.
   struct Packed {
     Row row;
     Huge huge;

@@ -1,4 +1,4 @@
-// Values that a loop's last iteration sets, where each thread has a trip count of its own, and a barrier follows.
+// Values that a loop's last iteration sets; each thread has its own trip count, and a barrier follows.
 #include "support.h"
 
 constexpr int kThreads = 77;

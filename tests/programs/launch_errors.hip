@@ -1,4 +1,4 @@
-// What the runtime says to wrong calls: errors are returned, kept once, and do no harm afterwards.
+// The runtime's answers to wrong calls: errors are returned, kept once, and do no harm afterwards.
 #include <cstring>
 
 #include "support.h"

@@ -24,7 +24,7 @@ __global__ void distances(const char* words, const char* target, int* out, int n
   out[i] = row[kLength];
 }
 
-// From the definition, remembered in a full table.
+// From the definition, memoised in a full table.
 static int reference(const std::string& a, const std::string& b) {
   std::vector<std::vector<int>> d(a.size() + 1, std::vector<int>(b.size() + 1));
   for (size_t i = 0; i <= a.size(); ++i)

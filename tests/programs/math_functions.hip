@@ -27,7 +27,7 @@ __global__ void evaluate(const T* x, T* out, int n) {
 #undef X
 }
 
-// Two arguments, and the results that come through pointers.
+// Functions of two arguments, and results that come through pointers.
 template <class T>
 __global__ void evaluate2(const T* x, const T* y, T* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -38,7 +38,7 @@ __global__ void in_shared(unsigned char* data, const Step* steps) {
   memcpy(data + i * kSize, mine, kSize);
 }
 
-// Generic pointers that may lead anywhere: the target is known to the compiler, the source isn't.
+// Generic pointers that may lead anywhere: the compiler knows the target, but not the source.
 __global__ void mixed(unsigned char* data, const Step* steps, unsigned char** table) {
   __shared__ unsigned char ours[kSize];
   if (threadIdx.x) return;

@@ -1,5 +1,5 @@
-// Functions that the user keeps apart, or wants inlined, give the same numbers; some are only right
-// if what the compiler itself marks `noinline` at -O0 doesn't stay so: lambdas, wrappers of warp and
+// Functions that the user keeps apart, or wants inlined, give the same numbers. Some are only right
+// if the compiler's own `noinline` marks at -O0 don't stay: lambdas, wrappers of warp and
 // atomic functions, printf's arguments.
 #include <cmath>
 

@@ -1,4 +1,4 @@
-// Sums and products in loops have the order of the source: of the same numbers each thread has the same result as the
+// Sums and products in loops have the order of the source. With the same numbers, each thread gets the result of the
 // host, in blocks of any size, and in kernels with barriers and atomics.
 #include <hip/hip_fp16.h>
 
@@ -18,7 +18,7 @@
   X(nested, for (int j = 0; j < 3; ++j) s = s + a[i + j]) \
   X(to_memory, *at = *at + a[i])
 
-// Neither fused operations nor more bits than the type has: the host has none of the first, and of half the second.
+// No fused operations, which the host lacks, and no more bits than the type has, which the host uses for half.
 #pragma clang fp contract(off)
 #define DEFINE(name, step) \
   template <class T> \

@@ -26,7 +26,7 @@ __global__ void throw_darts(unsigned long long* hits) {
   atomicAdd(hits, count);
 }
 
-// The same numbers from the 32 x 32 matrix that xorshift is, over GF(2): T = (1+L13)(1+R17)(1+L5).
+// The same numbers from xorshift's 32 x 32 matrix over GF(2): T = (1+L13)(1+R17)(1+L5).
 static std::uint32_t advance(std::uint32_t state) {
   std::uint32_t next = 0;
   for (int bit = 0; bit < 32; ++bit) {

@@ -1,4 +1,4 @@
-// What device code prints is what the host prints with the same format: every conversion, length
+// Device code prints the same as the host with the same format: every conversion, length
 // and flag, strings from all memories, many arguments, long strings; lines of threads stay whole.
 #include <unistd.h>
 
@@ -70,7 +70,7 @@ static void host_printf(const char* format, ...) {
   host_text += line;
 }
 
-// What the device printed since the last call.
+// The device's output since the last call.
 class Capture {
  public:
   Capture() : file_(tmpfile()), saved_(dup(1)) {

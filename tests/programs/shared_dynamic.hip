@@ -18,7 +18,7 @@ __device__ __noinline__ double middle(int i) { return deepest(i) + bytes[8 * i +
 __device__ __noinline__ void fill(int n) {
   for (int i = threadIdx.x; i < n; i += blockDim.x) doubles[i] = i + 0.5;
 }
-// An address that only control flow tells: a phi or a select of two kinds of shared memory.
+// An address that depends on control flow: a phi or a select of two kinds of shared memory.
 __device__ __noinline__ int* choose(int* fixed, int which) {
   int* result;
   if (which % 3 == 0)
@@ -83,7 +83,7 @@ __global__ void reverse(T* data) {
   data[threadIdx.x] = shared[blockDim.x - 1 - threadIdx.x];
 }
 
-// The array isn't touched where there is none.
+// A launch without the array doesn't touch it.
 __global__ void optional(int* data, bool use) {
   extern __shared__ int ints[];
   if (use) ints[threadIdx.x] = data[threadIdx.x] + 1;

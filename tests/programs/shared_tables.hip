@@ -63,7 +63,7 @@ __global__ void lists(long long* out, Node* managed) {
   out[blockIdx.x * blockDim.x + threadIdx.x] = sum(&first) * 1000 + sum(&alone);
 }
 
-// What the optimiser could make a table of.
+// Code that the optimiser could turn into a table.
 __global__ void chosen(int* out, int which) {
   __shared__ int a[4], b[4], c[4], d[4];
   const int t = static_cast<int>(threadIdx.x);

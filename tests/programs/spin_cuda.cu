@@ -1,5 +1,5 @@
 // A CUDA program whose threads wait for each other: a mutex as a class, cells of a hash table with
-// locks of their own, and warps that hand their work on.
+// locks of their own, and warps that pass their work on.
 #include <cuda_runtime.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Threads of a block that wait for what another one of them writes: lanes of one warp, warps of a
+// Threads of a block that wait for a value that another one of them writes: lanes of one warp, warps of a
 // block, with operations of the warp before and after.
 #include <hip/hip_cooperative_groups.h>
 
@@ -18,7 +18,7 @@ struct Tally {
   }
 };
 
-// Lane 0 waits for a later lane, and the later one for a lane of another warp.
+// Lane 0 waits for a later lane, and that lane for a lane of another warp.
 __global__ void lanes(int* out) {
   __shared__ volatile int flag;
   __shared__ int value;
@@ -73,7 +73,7 @@ __global__ void ring(int* out, int rounds) {
   if (t == 0) out[kBlocks * half + blockIdx.x] = written[half - 1] + read[0];
 }
 
-// A barrier of the program's own, of those threads only that take part.
+// The program's own barrier, only for the threads that take part.
 __device__ void meet(int* arrived, volatile int* sense, int threads, int& mine) {
   mine = !mine;
   __threadfence_block();
@@ -115,7 +115,7 @@ static std::vector<int> own_barrier_on_host(int threads) {
   return cell;
 }
 
-// A plain load that a fence has done again, in global memory.
+// A plain load in global memory, which a fence makes the loop repeat.
 __global__ void fenced(int* flags, int* out) {
   const int t = threadIdx.x;
   int* flag = flags + blockIdx.x;
@@ -146,7 +146,7 @@ __global__ void look_back(volatile int* sums, int* out) {
   out[blockIdx.x * blockDim.x + threadIdx.x] = before + threadIdx.x;
 }
 
-// One lane takes the lock for its warp; what the others do is between its waiting and its release.
+// One lane takes the lock for its warp; the others' work is between its waiting and its release.
 __global__ void lock_of_warps(int* out, int rounds) {
   __shared__ int lock, turns, cell[32];
   const int lane = threadIdx.x % 32;

@@ -1,5 +1,5 @@
 // Locks of many kinds, taken by every thread of a block on its own: a thread that waits lets the one
-// that holds the lock go on, whether that is a lane of its own warp or not.
+// that holds the lock go on, even if it is a lane of its own warp.
 #include <algorithm>
 
 #include "support.h"
@@ -7,7 +7,7 @@
 constexpr int kBlocks = 3;
 constexpr unsigned kHash = 2654435761u;
 
-// What the lock protects: plain memory, in which every update must show.
+// The data that the lock protects: plain memory, in which every update must be visible.
 struct Account {
   int count;
   unsigned hash;
@@ -211,7 +211,7 @@ __global__ void bare(int rounds) {
   }
 }
 
-// The lock's address comes from memory, and what it protects is a list.
+// The lock's address comes from memory, and it protects a list.
 struct Node {
   int* lock;
   int value;
@@ -251,7 +251,7 @@ __global__ void leaving(int* out) {
   for (int i = 0; i < n; ++i) out[0] += order[i];
 }
 
-// Makes progress by itself: it takes what it found as what it expects next.
+// Makes progress by itself: the value it found is the value it expects next.
 __global__ void largest(int* out, const int* in, int n) {
   const int i = blockIdx.x * blockDim.x + thread_in_block();
   if (i >= n) return;

@@ -1,5 +1,5 @@
-// Threads of one block that wait for each other in loops with more than one way around: on one of
-// them a thread waits, on another it goes on by itself.
+// Threads of one block that wait for each other in loops with more than one path around: on one
+// path a thread waits, on another it goes on by itself.
 #include <cstdio>
 
 constexpr int kThreads = 96, kWarp = 32, kWarps = kThreads / kWarp;
@@ -10,10 +10,10 @@ __device__ void publish(volatile int* word, int value) {
   *word = value;
 }
 
-// state: zeros. sum: what every thread has done, also zero at first.
+// state: zeros. sum: the total of every thread's work, also zero at first.
 #define KERNEL(name) __global__ void name(int* state, int* sum)
 
-// A semaphore is read by an addition of zero, and taken by an exchange.
+// An addition of zero reads a semaphore, and an exchange takes it.
 KERNEL(semaphore) {
   for (;;) {
     const int seen = atomicAdd(state, 0);
@@ -57,7 +57,7 @@ KERNEL(out_of_line) {
   atomicSub(state, 1);
 }
 
-// The lock is read and taken while it is odd for others: a writer's side of a sequence lock.
+// The lock is read, and taken unless it is odd: a writer's side of a sequence lock.
 KERNEL(sequence) {
   int seen;
   do {
@@ -69,7 +69,7 @@ KERNEL(sequence) {
   atomicAdd(state, 1);
 }
 
-// An exchange goes on from what the one before found.
+// An exchange continues from the value that the one before found.
 KERNEL(carried) {
   int seen = atomicAdd(state, 0);
   for (;;) {
@@ -101,7 +101,7 @@ KERNEL(tickets) {
   }
 }
 
-// The second lock of two is tried, and the first one given back.
+// Tries the second lock of two, and releases the first one on failure.
 KERNEL(two_locks) {
   const int first = threadIdx.x % 4, second = first + 1 + threadIdx.x % (4 - first);
   bool done = false;
@@ -117,7 +117,7 @@ KERNEL(two_locks) {
   }
 }
 
-// Readers count themselves, and take that back where a writer is inside.
+// Readers count themselves, and undo that if a writer is inside.
 KERNEL(readers) {
   if (threadIdx.x % 3 == 0) {
     while (atomicCAS(state, 0, -1000) != 0) {
@@ -135,7 +135,7 @@ KERNEL(readers) {
   if (threadIdx.x == 0) *sum = state[1] + state[2];
 }
 
-// Takers wait for what is put in, and take one each.
+// Takers wait for items that others put in, and take one each.
 KERNEL(queue) {
   int *taken = &state[0], *put = &state[1];
   if (threadIdx.x < kThreads / 2) {
@@ -150,7 +150,7 @@ KERNEL(queue) {
   atomicAdd(sum, 1);
 }
 
-// Each thread adds what the later ones have, up to one that knows the rest: the place where it looks
+// Each thread adds the later threads' totals, up to one that knows the rest. The place it reads
 // moves on, but not while it waits.
 __device__ void hand_down(int t, int total, volatile int* known, int* rest) {
   rest[t] = total;
@@ -201,7 +201,7 @@ KERNEL(look_on_by_flag) {
   if (t == 0) *sum = total;
 }
 
-// Warps take turns, the last one first, and see by a vote or a shuffle that theirs has come.
+// Warps take turns, the last one first, and see their turn by a vote or a shuffle.
 __device__ void pass_turn(int* state, int* sum) {
   atomicAdd(sum, 1);
   __syncwarp();

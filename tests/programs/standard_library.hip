@@ -1,4 +1,4 @@
-// The C++ standard library in device code gives what it gives on the host.
+// The C++ standard library gives the same results in device code as on the host.
 #include <hip/hip_runtime.h>
 
 #include <algorithm>

@@ -73,7 +73,7 @@ FUNCTION double bound(int i) {
   return first * second + x + y + z + f.x * f.y;
 }
 
-// One kernel each: at -O0 Intel's CPU compiler (2026.22) dies of all of them in one.
+// One kernel each: at -O0 Intel's CPU compiler (2026.22) crashes on all of them in one.
 template <double (*function)(int)>
 __global__ void evaluate(double* out) {
   out[threadIdx.x] = function(int(threadIdx.x));

@@ -1,4 +1,4 @@
-// What the programs of this folder share: checked calls, a device array, a verdict.
+// Shared by the programs of this directory: checked calls, a device array, a verdict.
 #pragma once
 
 #include <cstddef>

@@ -7,7 +7,7 @@ long checked, wrong;
 
 enum Kind { k1D, k2D, k3D, k1DLayered, k2DLayered, kCubemap, kCubemapLayered, kCubemapFaces };
 
-// Reads (x, y, z) of `from` and writes it to `to`, both with the mode, or with none where it is negative.
+// Reads (x, y, z) of `from` and writes it to `to`, both with the mode, or with none if it is negative.
 template <class T, int kKind, int kMode>
 __global__ void copy(hipSurfaceObject_t to, hipSurfaceObject_t from, T* out, int4 low, int4 size) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -77,7 +77,7 @@ void expect(const char* what, int kind, int mode, const std::vector<T>& got, con
 
 int bound(int i, int size) { return i < 0 ? 0 : i >= size ? size - 1 : i; }
 
-// From one element before the surface to one behind it in each dimension that it has; exactly the surface
+// From one element before the surface to one after it in each of its dimensions; exactly the surface
 // for hipBoundaryModeTrap.
 template <class T, int kKind, int kMode>
 void check() {
@@ -90,7 +90,7 @@ void check() {
   Surface in(from.resource()), out(to.resource());
   int edge = kMode == hipBoundaryModeTrap ? 0 : 1;
   int ey = s.height ? edge : 0, ez = s.depth ? edge : 0;
-  if (kKind == kCubemapLayered) ez = 0;  // % and / of a negative face aren't one
+  if (kKind == kCubemapLayered) ez = 0;  // % and / of a negative face don't give one
   int4 low = make_int4(-edge, -ey, -ez, 0);
   int4 all = make_int4(size.x + 2 * edge, size.y + 2 * ey, size.z + 2 * ez, 0);
   std::vector<T> want(all.x * all.y * all.z);

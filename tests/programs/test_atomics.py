@@ -1,4 +1,4 @@
-"""Atomic operations that need options of their own, and errors about those that there aren't."""
+"""Atomic operations that need options of their own, and errors about unsupported ones."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // A texture handle is a value like any other: in structures and arrays, in global, constant and shared
-// memory, chosen at run time, passed through functions, as an integer, and null where it isn't used.
+// memory, chosen at run time, passed through functions, as an integer, and null if unused.
 #include "texture_support.h"
 
 struct Scene {

@@ -86,14 +86,14 @@ void check_layers(hipTextureAddressMode mode, hipTextureFilterMode filter, bool 
   }
 }
 
-// The rows of the guide's table: the face, and which of x, y, z make m, s and t, with what sign.
+// The rows of the guide's table: the face, and the axes and signs of s and t.
 struct Face {
   int axis, sign, s, s_sign, t, t_sign;
 };
 const Face kFaces[6] = {{0, 1, 2, -1, 1, -1}, {0, -1, 2, 1, 1, -1}, {1, 1, 0, 1, 2, 1},
                         {1, -1, 0, 1, 2, -1}, {2, 1, 0, 1, 1, -1},  {2, -1, 0, -1, 1, -1}};
 
-// Where two of x, y, z are the largest, z goes before y before x.
+// If two of x, y, z are the largest, z takes precedence over y, and y over x.
 Place edge_of(int edge, int& face, float* place) {
   const float signs[4][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
   float a = signs[edge % 4][0], b = signs[edge % 4][1], c = 0.375f, axes[3];
@@ -105,7 +105,7 @@ Place edge_of(int edge, int& face, float* place) {
   return {axes[0], axes[1], axes[2], 1};
 }
 
-// Directions to known places in known faces, of any length; the first to the edges of the cube.
+// Directions to known places in known faces, of any length; the first ones to the edges of the cube.
 std::vector<Place> directions(std::vector<int>& faces, std::vector<float>& places) {
   Random random(21);
   std::vector<Place> at(600);
@@ -130,7 +130,7 @@ std::vector<Place> directions(std::vector<int>& faces, std::vector<float>& place
   return at;
 }
 
-// A direction is one whether coordinates are normalised or not.
+// A direction means the same with normalised coordinates and without.
 void check_cubes(hipTextureFilterMode filter, bool normalized) {
   hipTextureDesc t = plain_texture();
   t.filterMode = filter;
@@ -144,7 +144,7 @@ void check_cubes(hipTextureFilterMode filter, bool normalized) {
   TextureArray<float> many(host, kEdge, kEdge, 6 * kCubes, hipArrayCubemap | hipArrayLayered);
   Texture texture1(one.resource(), t), texture2(many.resource(), t);
   std::vector<float> got1 = run(cube, texture1, at), got2 = run(cubes, texture2, at);
-  t.normalizedCoords = 1;  // the places are
+  t.normalizedCoords = 1;  // the places are normalised
   for (size_t i = 0; i < at.size(); i++) {
     const Place& p = at[i];
     int layer = 0;

@@ -1,11 +1,11 @@
-// Mipmapped textures: the Lod and Grad functions choose the level, between two of which a linear mipmap
-// filter blends; without either the level is 0. The texture object's bias and clamps come first.
+// Mipmapped textures: the Lod and Grad functions choose the level; a linear mipmap filter blends two
+// levels. Without either function the level is 0. The texture object's bias and clamps come first.
 #include "texture_support.h"
 
 const int kSize = 16, kLevels = 5;
 long checked, wrong;
 
-// Level `l` holds l everywhere, so that what is read is the level of detail.
+// Level `l` holds l everywhere, so that the value read is the level of detail.
 class Mipmap {
  public:
   Mipmap(size_t height, size_t depth) {

@@ -1,4 +1,4 @@
-// tex1D, tex2D and tex3D of floats: address modes, alike and mixed, both filters, both kinds of
+// tex1D, tex2D and tex3D of floats: address modes, the same or mixed, both filters, both kinds of
 // coordinates, one, two and four components, against the guide's rules on the host.
 #include "texture_support.h"
 
@@ -32,7 +32,7 @@ std::vector<T> texels(int count) {
   return result;
 }
 
-// Multiples of 1/64, exact in every computation, from two sizes before the texture to two behind it.
+// Multiples of 1/64, exact in every computation, from two sizes before the texture to two after it.
 std::vector<float> places(bool normalized, int count) {
   Random random(17);
   std::vector<float> at(3 * count);

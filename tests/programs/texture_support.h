@@ -1,4 +1,4 @@
-// What the texture programs share: arrays, texture objects, and CUDA's sampling rules on the host.
+// Shared by the texture programs: arrays, texture objects, and CUDA's sampling rules on the host.
 #pragma once
 
 #include <cmath>
@@ -6,7 +6,7 @@
 
 #include "support.h"
 
-// A hipArray of T, filled from the host, x fastest. Height and depth are 0 where they aren't there.
+// A hipArray of T, filled from the host, x fastest. Height and depth are 0 for missing dimensions.
 template <class T>
 class TextureArray {
  public:
@@ -117,7 +117,7 @@ typename Components<T>::type component(const T& value, int i) {
   return parts[i];
 }
 
-// The texel that index i of a row of `size` stands for, -1 for the border (CUDA C++ Programming Guide,
+// The texel for index i of a row of `size`, -1 for the border (CUDA C++ Programming Guide,
 // "Texture Memory": addressing modes).
 inline int host_index(long i, long size, hipTextureAddressMode mode) {
   if (i >= 0 && i < size) return static_cast<int>(i);

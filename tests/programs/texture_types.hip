@@ -48,7 +48,7 @@ void compare(const char* what, const T* got, const T* want, int count) {
   }
 }
 
-// The texels as hipReadModeNormalizedFloat reads them, with as many components.
+// The texels as hipReadModeNormalizedFloat reads them, with the same number of components.
 template <class R, class T>
 std::vector<R> normalized(const std::vector<T>& texels) {
   typedef typename Components<T>::type C;

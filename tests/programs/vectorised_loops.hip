@@ -1,4 +1,4 @@
-// Loops that LLVM's vectoriser takes, by a pragma or, with -fvectorize, by itself: early exits,
+// Loops that LLVM vectorises because of a pragma or, with -fvectorize, by itself: early exits,
 // reductions, small types, recurrences and conditional results, against the same loops on the host.
 #include <cstdint>
 #include <vector>
@@ -28,7 +28,7 @@ __host__ __device__ void loops(const T* x, T* out, long long* r) {
   VECTORISE for (i = 0; i < kLength; i++) mixed ^= static_cast<T>(x[i] * 3);
   VECTORISE for (i = 0; i < kLength; i++) all &= static_cast<T>(x[i] | 5);
   r[2] = sum, r[3] = most, r[4] = least, r[5] = mixed, r[6] = all;
-  // The last that a condition holds for, and whether there is any.
+  // The last element that meets a condition, and whether there is one.
   long long last = -1;
   bool any = false;
   VECTORISE for (i = 0; i < kLength; i++) last = x[i] > 40 ? i : last;
@@ -38,7 +38,7 @@ __host__ __device__ void loops(const T* x, T* out, long long* r) {
     if (x[i] > 20) kept = x[i];
   }
   r[7] = last, r[8] = any, r[9] = kept;
-  // Narrow and wide types, predicated stores, pairs, backwards, and a value of the turn before.
+  // Narrow and wide types, predicated stores, pairs, backwards, and the previous turn's value.
   VECTORISE for (i = 0; i < kLength; i++) out[i] = static_cast<T>(x[i] * 3 + 1);
   PREDICATE for (i = 0; i < kLength; i++) {
     if (x[i] & 1) out[i] = static_cast<T>(out[i] - x[i]);

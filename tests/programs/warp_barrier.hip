@@ -1,4 +1,4 @@
-// __syncwarp lets the lanes that come to it see what the others wrote, in branches and loops, too.
+// __syncwarp makes the others' writes visible to the lanes that reach it, in branches and loops, too.
 #include "support.h"
 
 constexpr int kThreads = 96;

@@ -1,12 +1,12 @@
-// Votes, shuffles, matches and reductions among the lanes that come to them together: in branches,
-// in loops of different lengths, behind returns, in the last part of a block.
+// Votes, shuffles, matches and reductions among the lanes that reach them together: in branches,
+// in loops of different lengths, after returns, in the last part of a block.
 #include "support.h"
 
 constexpr int kWarp = 32;
 constexpr int kSlots = 24;
 typedef unsigned long long Mask;
 
-// Its own code on the device and on the host: what one lane has, and what its warp makes of it.
+// The same code on the device and on the host: one lane's value, and the results of its warp.
 __device__ __host__ int own(int t) { return t * 29 % 11; }
 
 template <class T>
@@ -77,7 +77,7 @@ __global__ void branches(int shape, Mask* out) {
   mine[16] = __activemask();
 }
 
-// Lanes of the warp that are in the call with `lane`, and those of its mask.
+// The lanes of the warp that make the call with `lane`, and those of its mask.
 bool together(int shape, int lane, int other, int value, int last) {
   switch (shape) {
     case 1:
@@ -160,7 +160,7 @@ int main() {
         const int lane = t % kWarp;
         Mask want[kSlots] = {};
         if (calls(shape, lane, own(t))) expect(shape, t, threads, want);
-        // Behind the branches the warp is whole again, but for lanes that returned.
+        // After the branches the warp is whole again, but for lanes that returned.
         for (int i = 0; i < kWarp && t - lane + i < threads; ++i)
           if (shape != 2 || i % 3 != 0) want[16] |= 1ull << i;
         if (shape == 2 && lane % 3 == 0) want[16] = 0;

@@ -1,4 +1,4 @@
-// A shuffle gives 0 for lanes that went another way or aren't there, so that sums of parts of a
+// A shuffle gives 0 for missing lanes and lanes on another path, so that sums of parts of a
 // warp come out right.
 #include "support.h"
 

@@ -1,4 +1,4 @@
-// Every warp operation, for warps of whatever size the program is compiled for.
+// Every warp operation, for each warp size that the program is compiled for.
 #include "support.h"
 
 using Mask = unsigned long long;
@@ -41,7 +41,7 @@ __global__ void warps(Seen* out) {
   out[t] = seen;
 }
 
-// No warp in sight: two-dimensional blocks stay what they are.
+// No warp in sight: two-dimensional blocks stay unchanged.
 __global__ void plain(int* out) {
   out[threadIdx.y * blockDim.x + threadIdx.x] = threadIdx.y * 100 + threadIdx.x;
 }

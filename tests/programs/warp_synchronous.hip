@@ -1,5 +1,5 @@
-// Code that counts on a warp's lockstep, as HIP has it: plain pointers to shared and global memory,
-// and no barrier or warp operation between what one lane writes and another reads.
+// Code that relies on HIP's lockstep within a warp: plain pointers to shared and global memory,
+// and no barrier or warp operation between one lane's write and another's read.
 #include <initializer_list>
 
 #include "support.h"
@@ -108,7 +108,7 @@ __global__ void bitonic(const int* in, int* out) {
   out[t] = s[t];
 }
 
-// Each warp turns its tile round, through a buffer and in place.
+// Each warp transposes its tile, through a buffer and in place.
 __global__ void transpose(const int* in, int* out, int* in_place) {
   __shared__ int tile[kLanes][kLanes + 1];
   const int lane = threadIdx.x;
@@ -123,7 +123,7 @@ __global__ void transpose(const int* in, int* out, int* in_place) {
   for (int row = 0; row < kLanes; ++row) in_place[row * kLanes + lane] = tile[row][lane];
 }
 
-// Positions by a scan of flags, without ballots; the last lane's count carries on.
+// Positions from a scan of flags, without ballots; the last lane's count carries on.
 __global__ void filter(const int* in, int n, int* out, int* kept) {
   __shared__ int flags[kLanes], base;
   const int lane = threadIdx.x;
@@ -151,7 +151,7 @@ __global__ void in_global(int* data, int* moved) {
   if (lane + 1 < kLanes) moved[threadIdx.x] = moved[threadIdx.x + 1];
 }
 
-// One lane writes for all, and one reads what all wrote; a structure carries the pointer.
+// One lane writes for all, and one reads the values of all; a structure carries the pointer.
 struct Board {
   int* cells;
   __device__ void post(int i, int value) { cells[i] = value; }

@@ -1,4 +1,4 @@
-// Code that counts on a warp's lockstep: pointers that come from memory, integers or a choice,
+// Code that relies on a warp's lockstep: pointers that come from memory, integers or a choice,
 // exchanges in global memory, and loops that lanes leave one by one.
 #include <algorithm>
 #include <cstdint>
@@ -90,7 +90,7 @@ __global__ void pointer_of_integer(const int* in, int* out) {
   out[first() + t] = s[t];
 }
 
-// Counts with the counting lane's number in the upper bits: one that finds another's tries again.
+// Counts with the counting lane's number in the upper bits: a lane that finds another's tries again.
 __global__ void tagged_counts(const int* in, int* out) {
   __shared__ volatile unsigned counts[kMost];
   const int t = thread(), lane = t % kLanes;
@@ -175,7 +175,7 @@ __global__ void sieve(const int* in, int* out) {
   out[first() + t] = count;
 }
 
-// ---- the host's side: each reference makes one warp's numbers
+// ---- The host's side: each reference computes one warp's numbers
 
 using Reference = std::function<void(const int* in, int* out, int lanes)>;
 

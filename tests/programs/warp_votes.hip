@@ -1,4 +1,4 @@
-// Votes: ballot, any, all, and the stream compaction that people build from them.
+// Votes: ballot, any, all, and the stream compaction that programs build from them.
 #include "support.h"
 
 __global__ void votes(const int* in, unsigned long long* ballot, int* any, int* all) {

@@ -1,4 +1,4 @@
-// What orders the lanes of a warp in CUDA; as correct.hip.
+// Ways to order the lanes of a warp in CUDA; like correct.hip.
 #include "support.h"
 
 #include <cooperative_groups.h>

@@ -30,7 +30,7 @@ __global__ void two_buffers(const int *in, int *out) {
   out[t] = tile[0][t];
 }
 
-// The last warp goes in lockstep.
+// The last warp runs in lockstep.
 template <class T>
 __device__ void join(T *sums, int t, int d) {
   if (t < d) sums[t] += sums[t + d];
@@ -65,7 +65,7 @@ __global__ void volatile_reduction(const int *in, int *out) {
   if (t == 0) out[0] = words[0];
 }
 
-// All write the same, and read what they wrote themselves.
+// All write the same value, and each reads its own write.
 __global__ void same_value(const int *in, int *out) {
   __shared__ int limit, found;
   const int t = threadIdx.x;
@@ -88,7 +88,7 @@ __global__ void histogram(const int *in, int *out) {
   if (t < 64) out[t] = count[t];
 }
 
-// The last thread to come needs no barrier.
+// The last thread to arrive needs no barrier.
 __global__ void last_comes(const int *in, int *out) {
   __shared__ int tile[128], arrived;
   const int t = threadIdx.x;
@@ -193,7 +193,7 @@ __global__ void turns(const int *in, int *out) {
   out[t] = sum;
 }
 
-// The sides of a branch don't meet, and lanes of a warp go in lockstep.
+// The sides of a branch don't meet, and lanes of a warp run in lockstep.
 __global__ void lanes(const int *in, int *out) {
   __shared__ int tile[32];
   const int t = threadIdx.x;

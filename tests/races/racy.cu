@@ -1,4 +1,4 @@
-// Races among the lanes of a warp, which CUDA doesn't keep in lockstep; as racy.hip.
+// Races among the lanes of a warp, which CUDA doesn't keep in lockstep; like racy.hip.
 #include "support.h"
 
 __global__ void neighbour(const int *in, int *out) {

@@ -37,7 +37,7 @@ REPORT = re.compile(
 
 
 def _pairs(name: str) -> list[tuple[str, str]]:
-    """Sources and translators: each of them once, or all pairs where HIPSPV_ALL_RACES is set."""
+    """Sources and translators: each of them once, or all pairs if HIPSPV_ALL_RACES is set."""
     few = [(f"{name}.hip", "llvm"), (f"{name}.cu", "llvm-spirv")]
     more = [(f"{name}.hip", "llvm-spirv"), (f"{name}.cu", "llvm")]
     return few + more * ("HIPSPV_ALL_RACES" in os.environ)

@@ -33,7 +33,7 @@ __global__ void broken(int *a) {
   a[1] = missing(a[2]);
 }
 """
-# Structures that are chosen from kill LLVM's back end; hipspv's passes leave none.
+# A select of structures crashes LLVM's back end; hipspv's passes leave none.
 MODULE = """\
 target triple = "spirv64"
 %s = type { i32, float }
@@ -81,7 +81,7 @@ def test_headers_become_part_of_the_source(tmp_path: Path) -> None:
 
 
 def _grep(text: str) -> list[str]:
-    """A compiler that fails with an error for what has the text."""
+    """A compiler that fails with an error for a file that contains the text."""
     script = f"import sys; {text!r} in open(sys.argv[1]).read() and sys.exit('error: bad 17')"
     return [sys.executable, "-c", script, "a.c"]
 
@@ -131,7 +131,7 @@ def test_an_interrupted_search_gives_the_best_so_far(
         patch.setattr(command, "reduce_source", stopped)
         command.reduce((str(folder),), str(output), "", "")
     assert _archive(output)["a.c"] == "bad\nthree\n"
-    command.reduce((str(output),), str(output), "", "")  # where it was left
+    command.reduce((str(output),), str(output), "", "")  # where the reduction left it
     assert _archive(output)["a.c"] == "bad\n"
 
 

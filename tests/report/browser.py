@@ -21,7 +21,7 @@ _WORDS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "
 
 
 class Browser:
-    """One page. `events` has what the browser told, in order."""
+    """One page. `events` has the browser's events, in order."""
 
     def __init__(self, commands: int, answers: int) -> None:
         self._commands = commands
@@ -32,7 +32,7 @@ class Browser:
         self.events: list[dict[str, Any]] = []
 
     def attach(self) -> None:
-        """Open an empty page, and hear of its console and network."""
+        """Open an empty page, and receive events of its console and network."""
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         answer = self.call("Target.attachToTarget", targetId=target, flatten=True)
         self._session = answer["sessionId"]
@@ -70,13 +70,13 @@ class Browser:
             self.events.append(self._next())
 
     def value(self, expression: str) -> Any:
-        """What a JavaScript expression gives; the page itself has none."""
+        """The value of a JavaScript expression; the page itself has no scripts."""
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
 
     def screenshot(self, path: Path, **parameters: Any) -> None:
-        """The whole page as PNG, or the part that `clip` says."""
+        """The whole page as PNG, or the part that `clip` selects."""
         answer = self.call("Page.captureScreenshot", captureBeyondViewport=True, **parameters)
         path.write_bytes(base64.b64decode(answer["data"]))
 
@@ -95,7 +95,7 @@ def browser(profile: Path) -> Iterator[Browser]:
     assert PROGRAM
     to_read, commands = os.pipe()
     answers, to_write = os.pipe()
-    # The protocol is at descriptors 3 and 4: what is duplicated to them must not be one of them.
+    # The protocol is at descriptors 3 and 4: the descriptors duplicated to them must be others.
     high = [fcntl.fcntl(descriptor, fcntl.F_DUPFD, 10) for descriptor in (to_read, to_write)]
     null = os.open(os.devnull, os.O_WRONLY)
     pid = os.posix_spawn(

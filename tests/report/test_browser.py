@@ -1,4 +1,4 @@
-"""The page in a real browser: nothing is loaded, nothing complains, everything is in its place."""
+"""The page in a real browser: it loads nothing else, has no errors, and all is in its place."""
 
 from __future__ import annotations
 

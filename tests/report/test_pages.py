@@ -1,4 +1,4 @@
-"""--save-temps=html and hipspv report: what the record says, and what the pages show of it."""
+"""--save-temps=html and hipspv report: the record's contents, and what the pages show of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __global__ void shared(Huge huge, float *out) {
 
 
 def _text(page: Path) -> str:
-    """What a reader of the page sees."""
+    """The text that a reader of the page sees."""
     body = page.read_text().partition("<body>")[2]
     return html.unescape(re.sub(r"<[^>]*>", " ", body))
 
@@ -48,7 +48,7 @@ def _words(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a.hip, a.html and a-report/."""
+    """A directory with a.hip, a.html and a-report/."""
     from tests.driver.conftest import _run
 
     folder = tmp_path_factory.mktemp("with space")

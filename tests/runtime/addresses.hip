@@ -1,4 +1,4 @@
-// Kinds of memory, what is known about addresses, and how much memory there is.
+// Kinds of memory, attributes of addresses, and the amount of memory.
 #include "show.h"
 
 #include <cstdint>
@@ -177,7 +177,7 @@ static void testAttributes() {
   HIP(hipFree(b));
 }
 
-// Free memory goes down and up by what is allocated and freed, and is never more than the total.
+// Free memory changes by the amount allocated and freed, and is never more than the total.
 static void testGauge() {
   constexpr std::size_t kBytes = 100 << 20;
   std::size_t total = 0, before = 0, during = 0, after = 0;
@@ -186,7 +186,7 @@ static void testGauge() {
   HIP(hipGetDeviceProperties(&properties, 0));
   show("total", total == properties.totalGlobalMem);
   show("below", before != 0 && before < total);
-  // The rest of the machine may do something large just now, which counts, too: again, then.
+  // Other processes' large allocations count, too, and may come now: then the test tries again.
   bool exact = false;
   for (int attempt = 0; attempt < 5 && !exact; ++attempt) {
     char* memory;

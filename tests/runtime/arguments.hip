@@ -133,8 +133,8 @@ static void testPointers() {
   HIP(hipHostFree(out));
 }
 
-// The runtime doesn't set again what hasn't changed: a freed and allocated again pointer must still
-// arrive.
+// The runtime doesn't set unchanged arguments again: a pointer that was freed and allocated again must
+// still arrive.
 static void testChanging() {
   int wrong = 0;
   for (int round = 0; round < 50; ++round) {

@@ -16,10 +16,10 @@ static Bytes noise(size_t size) {
   return result;
 }
 
-// An array and what should be in it, row after row without gaps.
+// An array and its expected contents, row after row without gaps.
 struct Modelled {
   hipArray_t array = nullptr;
-  size_t texel, width, height, depth;  // texels; 1 for what isn't there
+  size_t texel, width, height, depth;  // texels; 1 for a missing dimension
   Bytes bytes;
 
   Modelled(const hipChannelFormatDesc& d, size_t w, size_t h, size_t z, unsigned flags = 0)
@@ -115,7 +115,7 @@ static void between(const hipChannelFormatDesc& d) {
   check("2d.between", to);
 }
 
-// Bytes that go on in the next row.
+// Bytes that continue in the next row.
 static void runs(const hipChannelFormatDesc& d) {
   Modelled array(d, 13, 9, 0);
   const size_t texels = 13 * 9, t = array.texel;

@@ -1,4 +1,4 @@
-// Arrays: shapes, formats, what is asked of them, and errors.
+// Arrays: shapes, formats, queries, and errors.
 #include <initializer_list>
 
 #include "show.h"
@@ -134,7 +134,7 @@ static void mipmaps() {
   show("mip.sizes", sizes);
   show("mip.beyond", hipGetMipmappedArrayLevel(&level, array, 5));
   HIP(hipMipmappedArrayGetLevel(&level, array, 2));
-  // It was given out twice.
+  // Two calls have returned this level.
   show("mip.level.free", hipFreeArray(level));
   show("mip.level.kept", hipArrayGetInfo(nullptr, nullptr, nullptr, level));
   show("mip.level.free.last", hipFreeArray(level));

@@ -71,7 +71,7 @@ static void testBatch() {
   show("batch.wrong", wrong);
   show("batch.failed", static_cast<long long>(failed));
 
-  // A source that is read during the call may be changed after it, others when the stream is there.
+  // A source read during the call may change after it; others may change when the stream has read them.
   std::size_t begins[] = {0, 1};
   hipMemcpyAttributes attributes[2]{};
   attributes[0].srcAccessOrder = hipMemcpySrcAccessOrderDuringApiCall;
@@ -94,7 +94,7 @@ static void testBatch() {
   HIP(hipMemcpy(back, device, sizeof(int), hipMemcpyDeviceToHost));
   show("batch.in order", back[0]);
 
-  // Nothing is copied where one of them can't be.
+  // Nothing is copied if one of the copies is impossible.
   HIP(hipMemset(device, 0, sizeof host));
   sizes[2] = sizeof host;
   show("batch.beyond", hipMemcpyBatchAsync(to, sources, sizes, 3, nullptr, nullptr, 0, &failed, stream));

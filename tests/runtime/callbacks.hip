@@ -1,4 +1,4 @@
-// Host functions: their order, what they may wait for, and streams that go before they have run.
+// Host functions: their order, waiting in them, and streams that are destroyed before they have run.
 #include "show.h"
 
 #include <atomic>
@@ -11,7 +11,7 @@
 __global__ void store(int* out, int value) { *out = value; }
 __global__ void say() { printf("kernel ran\n"); }
 
-// Opened once; whoever passes waits until then.
+// Opened once; threads that pass wait until then.
 class Door {
  public:
   void open() {
@@ -92,7 +92,7 @@ static void testOrder() {
   HIP(hipStreamDestroy(stream));
 }
 
-// What a host function gets that calls the API.
+// The results that a host function gets when it calls the API.
 struct Inside {
   hipStream_t own, other;
   hipEvent_t behind;
@@ -138,7 +138,7 @@ static void testApiInside() {
   HIP(hipStreamDestroy(inside.other));
 }
 
-// What is in a stream when it is destroyed still runs, in order; the handle is dead at once.
+// Work in a stream that is destroyed still runs, in order; the handle is dead at once.
 static void testDestroyed() {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
@@ -178,7 +178,7 @@ static void testErrors() {
   HIP(hipStreamDestroy(stream));
 }
 
-// The function ends the process; what is behind it in its stream still runs.
+// The function ends the process; later work in its stream still runs.
 static void testExit() {
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
@@ -192,7 +192,7 @@ static void testExit() {
       nullptr));
   say<<<1, 1, 0, stream>>>();
   door.open();
-  static Door& never = *new Door;  // exit destroys no door that somebody waits at
+  static Door& never = *new Door;  // exit must not destroy a door at which a thread waits
   never.pass();
 }
 

@@ -1,4 +1,4 @@
-// Stream capture: what becomes a node, how streams join and part, and what isn't allowed meanwhile.
+// Stream capture: which calls become nodes, how streams join and part, and which calls are forbidden.
 #include "show.h"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ static void testKinds() {
   show("kinds.not done", back == 0 && called == 0);
   launch(graph);
   show("kinds.back", back);
-  host = 4;  // a graph reads what is there when it is launched
+  host = 4;  // a graph reads the value at its launch
   launch(graph);
   show("kinds.again", back);
   show("kinds.called", called);
@@ -134,7 +134,7 @@ static void testEnds() {
   show("end.none", hipStreamEndCapture(a, &graph));
   show("end.legacy", hipStreamEndCapture(nullptr, &graph));
   show("end.null", hipStreamEndCapture(a, nullptr));
-  // A fork that does nothing needn't be joined; one that does, must.
+  // A fork that does nothing needn't be joined; one that does work must.
   HIP(hipStreamBeginCapture(a, kGlobal));
   store<<<1, 1, 0, a>>>(slots, 1);
   HIP(hipEventRecord(event, a));
@@ -178,7 +178,7 @@ static void testBeginErrors() {
   show("info2.null", hipStreamGetCaptureInfo_v2(a, nullptr));
 }
 
-// Each in a capture of its own, which it invalidates.
+// Each call in a capture of its own, which it invalidates.
 template <class Call>
 static void forbidden(const char* name, Call&& call, hipStreamCaptureMode mode = kGlobal) {
   HIP(hipStreamBeginCapture(a, mode));
@@ -252,7 +252,7 @@ static void testModes() {
   HIP(hipStreamBeginCapture(a, kRelaxed));
   show("mode.relaxed", hipMalloc(&memory, 64));
   show("mode.relaxed end", drop(a));
-  // A thread may excuse itself for a while.
+  // A thread may change its own mode for a while.
   hipStreamCaptureMode mode = kRelaxed;
   HIP(hipThreadExchangeStreamCaptureMode(&mode));
   show("exchange.first", mode == kGlobal);
@@ -280,7 +280,7 @@ static void testDependencies() {
   HIP(hipStreamGetCaptureInfo_v2(a, &state, &id, &graph, &list, &length));
   show("info.one", length);
   const hipGraphNode_t first = list[0];
-  // A node that the program adds itself, which the stream then depends on, too.
+  // A node that the program adds itself, on which the stream then depends, too.
   hipGraphNode_t empty, foreign;
   HIP(hipGraphAddEmptyNode(&empty, graph, nullptr, 0));
   HIP(hipStreamUpdateCaptureDependencies(a, &empty, 1, hipStreamAddCaptureDependencies));
@@ -304,7 +304,7 @@ static void testDependencies() {
   show("update.none", hipStreamUpdateCaptureDependencies(a, &empty, 1, 0));
   HIP(hipGraphDestroy(ended));
 
-  // Into a graph that is there, behind its node.
+  // Into an existing graph, after its node.
   show("into.null", hipStreamBeginCaptureToGraph(a, nullptr, nullptr, nullptr, 0, kGlobal));
   show("into.count", hipStreamBeginCaptureToGraph(a, into, nullptr, nullptr, 1, kGlobal));
   HIP(hipStreamBeginCaptureToGraph(a, into, &foreign, nullptr, 1, kGlobal));
@@ -330,7 +330,7 @@ static void testLegacyAsked() {
   hipStream_t independent;
   HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
   HIP(hipStreamBeginCapture(independent, kGlobal));
-  HIP(hipStreamIsCapturing(nullptr, &state));  // which waits for no such stream
+  HIP(hipStreamIsCapturing(nullptr, &state));  // this stream doesn't synchronise with the null stream
   show("legacy.independent", state);
   show("legacy.destroyed", hipStreamDestroy(independent));
   HIP(hipMalloc(&slots, 64));  // its capture is over

@@ -1,4 +1,4 @@
-"""Compiles a HIP program of this folder once and runs it."""
+"""Compiles a HIP program of this directory once and runs it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.limits import HANG_S
 FOLDER = Path(__file__).parent
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
-# Of tests.sanitize: flags for every program, and the words before its command line.
+# From tests.sanitize: flags for every program, and the words before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
 WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))
 
 
 def installed_package() -> Path:
-    """The folder of the hipspv that COMPILER belongs to; a checkout around us isn't built."""
+    """The directory of COMPILER's hipspv; the surrounding checkout isn't built."""
     code = "import hipspv; print(hipspv.__path__[0])"
     words = [sys.executable, "-c", code]
     done = subprocess.run(words, cwd="/", capture_output=True, text=True, check=True)
@@ -31,7 +31,7 @@ def installed_package() -> Path:
 
 
 class Result:
-    """What a program did: its exit status, its output, and the key=value lines in it."""
+    """A program's result: its exit status, its output, and the key=value lines in it."""
 
     def __init__(self, process: subprocess.CompletedProcess[str]) -> None:
         self.status = process.returncode
@@ -53,7 +53,7 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def cpu_libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Intel's runtime is: it finds no device below a path with a space."""
+    """The directory of Intel's runtime, which finds no device below a path with a space."""
     own = Path(sys.prefix) / "lib"
     if " " not in str(own):
         return own
@@ -64,7 +64,7 @@ def cpu_libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
-    """build("a.hip", "-DX") -> the executable (or what -o's suffix stands for)."""
+    """build("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
     folder = tmp_path_factory.mktemp("runtime")
     built: dict[tuple[str, ...], Path] = {}
 
@@ -136,7 +136,7 @@ def execute(
 
 
 def link_cpu_runtime(folder: Path) -> None:
-    """Makes the folder, with links to the files of Intel's CPU runtime and what it needs."""
+    """Makes the directory, with links to the files of Intel's CPU runtime and its dependencies."""
     library = Path(sys.prefix) / "lib"
     folder.mkdir()
     for name in os.listdir(library):

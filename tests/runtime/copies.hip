@@ -1,4 +1,4 @@
-// What copies and fills promise: order, when they return, overlap, sizes that don't fit, kinds.
+// The guarantees of copies and fills: order, when they return, overlap, sizes that don't fit, kinds.
 #include "show.h"
 
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-// A stream that doesn't get past this point until the host says so.
+// A stream that waits at this point until the host lets it go on.
 class Barrier {
  public:
   explicit Barrier(hipStream_t stream) {
@@ -23,7 +23,7 @@ class Barrier {
 
 constexpr std::size_t kBytes = 1 << 20;
 
-// The calls return although the stream can't go on; then everything has happened in order.
+// The calls return although the stream can't go on; afterwards everything has happened in order.
 static void testAsynchronous() {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
@@ -45,7 +45,7 @@ static void testAsynchronous() {
   HIP(hipMemcpyAsync(registered.data(), b, kBytes, hipMemcpyDeviceToHost, stream));
   HIP(hipMemcpyAsync(a, small.data(), small.size(), hipMemcpyHostToDevice, stream));
   HIP(hipMemsetAsync(b, 5, kBytes, stream));
-  std::memset(small.data(), 0, small.size());  // its bytes were kept
+  std::memset(small.data(), 0, small.size());  // its bytes were copied
   std::memset(pinned, 3, kBytes);              // pinned memory is read when the copy runs
   show("async.pending", hipStreamQuery(stream));
   barrier.open();
@@ -95,7 +95,7 @@ static void testOverlap() {
     std::printf("overlap.%d=%d\n", shift, back == expected);
   }
   show("overlap.self", hipMemcpy(device, device, 4000, hipMemcpyDeviceToDevice));
-  // Columns that lie beside each other share no byte, though their extents do.
+  // Adjacent columns share no byte, though their extents do.
   HIP(hipMemcpy(device, numbers.data(), numbers.size() * sizeof(int), hipMemcpyHostToDevice));
   HIP(hipMemcpy2D(device + 50, 400, device, 400, 200, 100, hipMemcpyDeviceToDevice));
   HIP(hipMemcpy(back.data(), device, numbers.size() * sizeof(int), hipMemcpyDeviceToHost));
@@ -251,7 +251,7 @@ static void testFills() {
   HIP(hipFree(device));
 }
 
-// How many of a pitched buffer's bytes aren't `row` in its rows and `padding` between them.
+// The number of bytes of a pitched buffer that aren't `row` in its rows and `padding` between them.
 static int wrongBytes(const std::vector<char>& all, char row, char padding, std::size_t width,
                       std::size_t pitch) {
   int wrong = 0;
@@ -260,7 +260,7 @@ static int wrongBytes(const std::vector<char>& all, char row, char padding, std:
   return wrong;
 }
 
-// More rows than commands are made for.
+// More rows than a copy makes commands for.
 static void testManyRows() {
   constexpr std::size_t kWidth = 24, kPitch = 32, kRows = 500;
   hipStream_t stream;
@@ -276,7 +276,7 @@ static void testManyRows() {
   HIP(hipMemset2DAsync(a, kPitch, 5, kWidth, kRows, stream));
   HIP(hipMemcpy2DAsync(b, kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToDevice, stream));
   HIP(hipMemcpy2DAsync(a, kPitch, small.data(), kWidth, kWidth, kRows, hipMemcpyHostToDevice, stream));
-  std::memset(small.data(), 0, small.size());  // was kept
+  std::memset(small.data(), 0, small.size());  // it was copied
   show("rows.held", hipStreamQuery(stream));
   barrier.open();
   HIP(hipMemcpyAsync(back.data(), b, back.size(), hipMemcpyDeviceToHost, stream));

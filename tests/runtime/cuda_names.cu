@@ -1,4 +1,4 @@
-// CUDA's names for launches with attributes, libraries, links and what else is newer than HIP 6:
+// CUDA's names for launches with attributes, libraries, links and other features newer than HIP 6:
 // argv[1] is managed_kernels.hip's bundle.
 #include <cuda.h>
 #include <nvrtc.h>

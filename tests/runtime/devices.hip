@@ -1,4 +1,4 @@
-// What is said of the devices, and several of them.
+// The devices' properties, and several devices.
 #include "show.h"
 
 #include <cstring>

@@ -1,4 +1,4 @@
-// Each attribute is the property that it stands for; choice, addresses and limits of devices.
+// Each attribute equals its property; choice, addresses and limits of devices.
 #include <hip/hip_deprecated.h>
 
 #include <algorithm>
@@ -131,7 +131,7 @@ static void testAttributes(const hipDeviceProp_t& p) {
   expect(hipDeviceAttributeHdpMemFlushCntl, 0);
   expect(hipDeviceAttributeHdpRegFlushCntl, 0);
   show("attributes.wrong", wrong);
-  // No attribute answers that isn't in the list above but these two, which are no properties.
+  // No attribute outside the list above answers, except these two, which are no properties.
   int value;
   for (const auto attribute : {hipDeviceAttributeVirtualMemoryManagementSupported,
                                hipDeviceAttributeCanUseStreamWaitValue})

@@ -1,4 +1,4 @@
-// Which devices a process sees: each one's UUID, and where it came from.
+// The devices that a process sees: each one's UUID and PCI bus id, and the choice among them.
 #include "show.h"
 
 int main() {

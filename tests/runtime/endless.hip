@@ -1,4 +1,4 @@
-// Programs that end, or are ended, while a kernel runs that never does.
+// Programs that end, or are ended, while an endless kernel runs.
 #include "show.h"
 
 #include <csignal>
@@ -6,7 +6,7 @@
 #include <thread>
 #include <unistd.h>
 
-// Threads wait for what nobody writes.
+// Threads wait for a value that nothing writes.
 __global__ void waits(volatile int* started, volatile int* flag) {
   *started = 1;
   while (*flag == 0) {

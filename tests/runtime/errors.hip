@@ -1,4 +1,4 @@
-// Errors that stay and errors that pass, each thread's last one, and device code that fails.
+// Sticky errors and passing errors, each thread's last one, and device code that fails.
 #include <cassert>
 #include <cstring>
 #include <string>
@@ -35,7 +35,7 @@ static void testLast() {
   show("bad.free", hipFree(&pointer));
   show("ext", hipExtGetLastError());
   show("ext.again", hipExtGetLastError());
-  // A bad launch says so by the last error alone.
+  // Only the last error shows a bad launch.
   fine<<<0, 1>>>(static_cast<int*>(pointer));
   show("launch", hipGetLastError());
   show("launch.passed", hipDeviceSynchronize());
@@ -69,7 +69,7 @@ static void testNames() {
   show("profiler.stop", hipProfilerStop());
 }
 
-// The call that finds the failure: the first that waits.
+// The first call that waits reports the failure.
 static hipError_t waitBy(const std::string& how, hipStream_t stream, int* out) {
   hipEvent_t event;
   if (how == "stream") return hipStreamSynchronize(stream);

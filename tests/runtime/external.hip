@@ -1,4 +1,4 @@
-// Memory that comes by a descriptor, and what can't come: semaphores, OpenGL's objects.
+// Memory imported by a descriptor, and imports that fail: semaphores, OpenGL's objects.
 #include "show.h"
 
 #include <hip/hip_gl_interop.h>

@@ -1,4 +1,4 @@
-// Programs with a wrong pointer or worse, each by its name: what they leave on stderr, and how they end.
+// Programs with a wrong pointer or worse, each by its name: their messages on stderr, and how they end.
 #include <csetjmp>
 #include <csignal>
 #include <cstring>
@@ -71,7 +71,7 @@ int main(int, char** words) {
   if (what == "kept") HIP(hipMemcpyAsync(device, kWild, 16, hipMemcpyHostToDevice, nullptr));
   HIP(hipDeviceSynchronize());
 
-  // The program's own faults: nobody else's affair, with kernels or without.
+  // The program's own faults: the runtime leaves them alone, with kernels or without.
   fill<<<1, 32>>>(device, 3);
   volatile int* own = kWild;
   if (what == "host") *own = 1;

@@ -9,7 +9,7 @@ static unsigned filled(hipGraph_t graph, const unsigned short* memory, int at) {
   return memory[at];
 }
 
-// rows: pitch 16, value 9, elements of 2 bytes, 3 of them, 2 rows; then of value 7, by each call that takes them.
+// rows: pitch 16, value 9, elements of 2 bytes, 3 of them, 2 rows; then value 7, by each call that takes them.
 static void fills(hipMemsetParams rows, hipMemsetParams sevens) {
   unsigned short* memory;
   hipGraph_t graph;

@@ -1,4 +1,4 @@
-// HIP 6's order of hipMemsetParams, or HIP 7's where HIP_FORCE_API_VERSION asks for it.
+// HIP 6's order of hipMemsetParams, or HIP 7's if HIP_FORCE_API_VERSION asks for it.
 #include "show.h"
 
 #include "fill_order.h"

@@ -1,4 +1,4 @@
-// Atomic operations on floats and doubles, of which devices have instructions or not.
+// Atomic operations on floats and doubles, with device instructions or without.
 #include "show.h"
 
 template <class T>

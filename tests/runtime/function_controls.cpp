@@ -1,4 +1,4 @@
-// What forgetPurity makes of the controls of two functions.
+// The effect of forgetPurity on the controls of two functions.
 #include <cstdio>
 
 #include "hipspv/runtime/function_controls.h"

@@ -1,4 +1,4 @@
-// What is known of a kernel and may be set; modules loaded with options; configurations of launches.
+// A kernel's attributes and settings; modules loaded with options; configurations of launches.
 #include <algorithm>
 #include <cstdint>
 #include <cstring>

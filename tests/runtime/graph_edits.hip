@@ -299,7 +299,7 @@ static void generic() {
   HIP(hipGraphDestroy(graph));
 }
 
-// What the calls that make nodes refuse.
+// Errors of the calls that make nodes.
 static void refused() {
   hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
@@ -354,7 +354,7 @@ static void refused() {
   show("childGraph.null", hipGraphAddChildGraphNode(&node, graph, nullptr, 0, nullptr));
   show("driver.context", hipDrvGraphAddMemsetNode(&node, graph, nullptr, 0, nullptr, nullptr));
 
-  // Nodes asked for what they aren't.
+  // Queries to nodes of another kind.
   HIP(hipGraphAddEmptyNode(&node, graph, nullptr, 0));
   show("get.kernel", hipGraphKernelNodeGetParams(node, &params));
   show("get.copy", hipGraphMemcpyNodeGetParams(node, &box));
@@ -518,7 +518,7 @@ static void objects() {
   show("object.inExec", int(destroyed));
   show("object.run", run(exec));
   HIP(hipGraphExecDestroy(exec));
-  // The object goes when the launch is over, on a thread of the runtime's: after a while.
+  // The object ends after the launch is over, on a thread of the runtime's: after a while.
   for (int i = 0; i < 600000 && destroyed == 0; ++i) usleep(1000);
   show("object.destroyed", int(destroyed));
   HIP(hipUserObjectCreate(&object, &one, destroy, 1, hipUserObjectNoDestructorSync));

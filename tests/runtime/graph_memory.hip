@@ -92,7 +92,7 @@ static void inside() {
   show("inside.reserved", attribute(hipGraphMemAttrReservedMemCurrent) >=
                               2 * kCount * sizeof(int));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));  // now that the other one is gone
+  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));  // after the other one is destroyed
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipDeviceGraphMemTrim(0));

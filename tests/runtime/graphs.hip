@@ -1,4 +1,4 @@
-// Graphs: what each kind of node does, edges, copies, order of launches.
+// Graphs: the effect of each kind of node, edges, copies, order of launches.
 #include <cstring>
 #include <vector>
 
@@ -149,7 +149,7 @@ static void hosts() {
   params.userData = &other;
   HIP(hipGraphExecHostNodeSetParams(exec, host, &params));
   run(exec);
-  show("host.exec", result * 10 + other);  // source stays
+  show("host.exec", result * 10 + other);  // source doesn't change
   HIP(hipGraphHostNodeSetParams(host, &params));
   HIP(hipGraphHostNodeGetParams(host, &got));
   show("host.set", got.userData == &other);
@@ -250,7 +250,7 @@ static void copies() {
   HIP(hipDrvGraphMemcpyNodeGetParams(driver, &gotRows));
   show("copy.driver", gotRows.srcDevice == device && gotRows.dstHost == more &&
                           gotRows.WidthInBytes == 8 && gotRows.Height == 2);
-  // Other memory in the graph, and in what was made of it.
+  // Other memory in the graph, and in executable graphs made from it.
   int other[4] = {9, 8, 7, 6};
   params.srcPtr.ptr = other;
   HIP(hipGraphMemcpyNodeSetParams(box, &params));
@@ -405,7 +405,7 @@ static void streams() {
   HIP(hipFree(memory));
 }
 
-// 40 nodes in layers, random-looking edges: each node sees all that it depends on.
+// 40 nodes in layers, random-looking edges: each node sees the results of all that it depends on.
 static void mesh() {
   constexpr int layers = 8, width = 5;
   int* memory;
@@ -449,7 +449,7 @@ static void mesh() {
   HIP(hipFree(memory));
 }
 
-// What a kernel's node keeps: large arguments, packed ones, attributes.
+// The data that a kernel node keeps: large arguments, packed ones, attributes.
 static void kernels() {
   int* result;
   HIP(hipMallocManaged((void**)&result, sizeof(int)));
@@ -511,7 +511,7 @@ static void kernels() {
   HIP(hipFree(result));
 }
 
-// Writes to memory and waits for what is there.
+// Writes to memory, and waits for values in it.
 static void batches() {
   unsigned* memory;
   HIP(hipMallocManaged((void**)&memory, 64));

@@ -1,5 +1,5 @@
-// Device code that is compiled while the program runs. Takes a folder that holds nothing yet, which is to
-// stay empty: no temporary file is left there.
+// Device code that is compiled at run time. Takes an empty directory, which must stay empty: the compiler
+// leaves no temporary file there.
 #include <hip/hiprtc.h>
 
 #include <fstream>

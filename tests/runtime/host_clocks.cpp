@@ -1,4 +1,4 @@
-// host_clocks <root>: what hostClocks says of a machine whose files lie in the directory.
+// host_clocks <root>: the result of hostClocks for a machine whose files are in the directory.
 #include <cstdio>
 
 #include "hipspv/runtime/host_clocks.h"

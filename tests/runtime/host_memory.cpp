@@ -1,4 +1,4 @@
-// host_memory <root>: what hostMemory says of a machine whose files lie in the folder.
+// host_memory <root>: the result of hostMemory for a machine whose files are in the directory.
 #include <cstdio>
 
 #include "hipspv/runtime/host_memory.h"

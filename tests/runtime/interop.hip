@@ -1,4 +1,4 @@
-// HIP's objects by their OpenCL names: a program that uses both, with an OpenCL that it opens itself.
+// HIP's objects by their OpenCL names: a program uses both APIs, with an OpenCL that it opens itself.
 // Arguments: the OpenCL library that HIP uses; "share" HIP's context or "give" it the program's.
 #include <dlfcn.h>
 #include <hip/hip_interop.h>
@@ -13,7 +13,7 @@ namespace {
 using Handle = void*;
 constexpr int kCount = 1024;
 
-// OpenCL 3.0's types and values, as far as they are needed (CL/cl.h).
+// OpenCL 3.0's types and values that the program needs (CL/cl.h).
 struct OpenCl {
   Handle library;
   int (*getPlatformIDs)(unsigned, Handle*, unsigned*);
@@ -216,7 +216,7 @@ void testGiven(const OpenCl& cl) {
   handles[0] = reinterpret_cast<std::uintptr_t>(own.platform);
   handles[1] = reinterpret_cast<std::uintptr_t>(own.device);
   show("given", hipError_t(hipInitFromNativeHandles(handles, 4)));
-  CL(cl.releaseContext(own.context));  // HIP keeps it
+  CL(cl.releaseContext(own.context));  // HIP retains it
   const Native native = handlesOf(nullptr);
   show("given.context", native.context == own.context && native.device == own.device);
   int* data;

@@ -1,5 +1,5 @@
-// Memory, events and pools that two processes share. The program starts itself: what is exported
-// goes along as text, descriptors by inheritance.
+// Memory, events and pools that two processes share. The program starts itself: exported handles
+// are passed as text, descriptors by inheritance.
 #include "show.h"
 
 #include <spawn.h>
@@ -59,7 +59,7 @@ static pid_t start(const char* program, std::vector<std::string> arguments) {
   for (std::string& argument : arguments) words.push_back(argument.data());
   words.push_back(nullptr);
   std::fflush(stdout);
-  // Not the link itself: under valgrind the process's own is valgrind.
+  // Not the link's own name: under valgrind it leads to valgrind.
   const std::string own = std::filesystem::read_symlink("/proc/self/exe");
   pid_t child = 0;
   if (posix_spawn(&child, own.c_str(), nullptr, nullptr, words.data(), environ) != 0) std::exit(1);
@@ -165,7 +165,7 @@ static int openPool(const char* descriptorText, const char* pointerText) {
   return 0;
 }
 
-// Records behind work that never ends in time, and leaves.
+// Records after work that doesn't end in time, and exits.
 static int abandonEvent(const char* eventText) {
   hipEvent_t event;
   HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(eventText)));
@@ -224,7 +224,7 @@ static void testMemory(const char* program) {
   HIP(hipFree(data));
   show("freed.child", status(start(program, {"freed", text(again)})));
 
-  // Memory that was shared and freed is the process's own again.
+  // Memory that was shared and freed belongs to the process again.
   int* next = nullptr;
   HIP(hipMalloc(&next, kCount * sizeof(int)));
   HIP(hipMemcpy(next, host.data(), kCount * sizeof(int), hipMemcpyHostToDevice));

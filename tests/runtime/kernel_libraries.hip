@@ -1,5 +1,5 @@
 // Libraries (hipLibrary*, hipKernel*), function counts, fat binaries, entry points, shared memory for
-// so many blocks: argv[1] is module_kernels.hip's bundle, argv[2] managed_kernels.hip's.
+// a number of blocks: argv[1] is module_kernels.hip's bundle, argv[2] managed_kernels.hip's.
 #include "show.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ static void testLibrary(const char* path) {
   std::vector<char> code = content(path);
   hipLibrary_t library;
   HIP(hipLibraryLoadData(&library, code.data(), nullptr, nullptr, 0, nullptr, nullptr, 0));
-  std::fill(code.begin(), code.end(), 0);  // a copy was made
+  std::fill(code.begin(), code.end(), 0);  // the library has made a copy
   unsigned count = 0;
   HIP(hipLibraryGetKernelCount(&count, library));
   show("count", count);
@@ -173,7 +173,7 @@ static void testEntryPoints() {
   show("entry.flags", hipGetDriverEntryPoint("hipMemcpy", &asked, 9, &status));
 }
 
-// As many bytes as keep that many blocks resident, and not one more.
+// The most bytes that keep that many blocks resident.
 static void testOccupancy() {
   int wrong = 0;
   int resident = 0;

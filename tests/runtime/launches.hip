@@ -1,4 +1,4 @@
-// Every way to launch a kernel, what each says to a wrong call, and kernels by their addresses.
+// Every way to launch a kernel, each one's answer to a wrong call, and kernels by their addresses.
 #include <hip/hip_ext.h>
 
 #include <cstring>
@@ -128,7 +128,7 @@ void withAttributes() {
   attributes[1].id = static_cast<hipLaunchAttributeID>(77);
   show("attributes.unknown",
        hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));
-  // A launch that might begin early, a hint, and an event that the kernel might trigger early.
+  // An early start that the launch permits, a hint, and an event that the kernel might trigger early.
   hipEvent_t event;
   HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
   const auto with = [&](hipLaunchAttributeID id, auto set) {

@@ -1,4 +1,4 @@
-// Programs that leave without tidying up.
+// Programs that exit without freeing their resources.
 #include "show.h"
 
 #include <string>

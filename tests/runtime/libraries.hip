@@ -1,5 +1,5 @@
 // Libraries with device code: opened, used by many threads, closed and opened again, while a kernel
-// that two of them have goes on. Arguments: the paths of both.
+// that both of them have stays usable. Arguments: the paths of both.
 #include "show.h"
 
 #include <dlfcn.h>
@@ -41,7 +41,7 @@ int main(int, char** argv) {
   show("number.1", result(first.get<Launch>("tell"), 0));
   show("number.2", result(second.get<Launch>("tell"), 0));
 
-  // What the first one registered goes while threads launch through the second.
+  // The first library's registrations end while threads launch through the second.
   std::vector<std::thread> threads;
   int wrong = 0;
   for (int i = 0; i < 4; ++i)

@@ -8,7 +8,7 @@ int main() {
   HIP(hipExtSetLoggingParams(3, 0, 0));
   fail();
   HIP(hipExtEnableLogging());
-  fail();  // information doesn't have it
+  fail();  // the level information doesn't include it
   HIP(hipExtSetLoggingParams(4, 4096, ~std::size_t{0}));
   HIP(hipExtEnableLogging());
   fail();

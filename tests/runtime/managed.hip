@@ -145,7 +145,7 @@ int main() {
   testAdvice(page);
   testPrefetch(page);
   testErrors(memory);
-  // What was said ends with the memory.
+  // The advice ends with the memory.
   HIP(hipFree(memory));
   char* again;
   HIP(hipMallocManaged(&again, 8 * kPage));

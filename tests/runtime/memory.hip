@@ -1,4 +1,4 @@
-// Allocation, copies and fills, and the errors that HIP gives.
+// Allocation, copies and fills, and their errors in HIP.
 #include "show.h"
 
 #include <cstring>

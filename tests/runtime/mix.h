@@ -1,4 +1,4 @@
-// Kernels whose results tell in which order they ran.
+// Kernels whose results show the order in which they ran.
 #pragma once
 
 #include <hip/hip_runtime.h>

@@ -1,4 +1,4 @@
-// hipModuleLoad and what follows it; the argument is a module made of module_kernels.hip.
+// hipModuleLoad and the calls after it; the argument is a module made of module_kernels.hip.
 #include "show.h"
 
 #include <cstddef>
@@ -85,7 +85,7 @@ int main(int, char** argv) {
   HIP(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&value, function, 4096, 0));
   show("too large", value);
 
-  // The same module from memory whose extent the call isn't told.
+  // The same module from memory; the call isn't told its size.
   std::ifstream file(argv[1], std::ios::binary);
   const std::string image{std::istreambuf_iterator<char>(file), {}};
   hipModule_t fromMemory;
@@ -93,7 +93,7 @@ int main(int, char** argv) {
   HIP(hipModuleGetFunction(&missing, fromMemory, "combine"));
   HIP(hipModuleLaunchKernel(missing, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, nullptr));
   HIP(hipDeviceSynchronize());
-  show("memory.bias", out[5]);  // a module of its own has variables of its own
+  show("memory.bias", out[5]);  // each loaded module has its own variables
 
   HIP(hipModuleUnload(module));
   show("unloaded",

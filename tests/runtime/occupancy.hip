@@ -1,4 +1,4 @@
-// The occupancy calls, held against what they mean: the device's limits, and each other.
+// The occupancy calls, checked against their meaning: the device's limits, and each other.
 #include <algorithm>
 
 #include "show.h"
@@ -32,7 +32,7 @@ int blocksOf(Kernel kernel, int threads, std::size_t bytes = 0) {
   return blocks == same && same == third && third == fourth ? blocks : -5;
 }
 
-// Counts the sizes of block whose answer isn't what the limits say.
+// Counts the block sizes whose answer differs from the result of the limits.
 template <class Kernel>
 int wrongBlocks(Kernel kernel, std::size_t bytes) {
   hipFuncAttributes attributes;
@@ -51,8 +51,8 @@ int wrongBlocks(Kernel kernel, std::size_t bytes) {
   return wrong;
 }
 
-// Counts the ways in which a suggestion is no good: it must run, fill the device, and be beaten by
-// no other size.
+// Counts the defects of a suggestion: it must run, fill the device, and be as good as
+// every other size.
 template <class Kernel>
 int wrongSuggestion(Kernel kernel, std::size_t bytes, int limit) {
   int grid = 0, block = 0, wrong = 0;
@@ -84,14 +84,14 @@ int main() {
   show("suggest limited", wrongSuggestion(plain, 0, 100));
   show("suggest shared", wrongSuggestion(shared, 4096, 0));
 
-  // Fewer blocks share a multiprocessor where each has more threads or more shared memory.
+  // Fewer blocks share a multiprocessor if each has more threads or more shared memory.
   show("small blocks", blocksOf(plain, 128) > blocksOf(plain, 512));
   show("half of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor / 2));
   show("all of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor));
   show("too many threads", blocksOf(plain, device.maxThreadsPerBlock + 1));
   show("too much shared memory", blocksOf(plain, 128, device.sharedMemPerBlock + 1));
 
-  // Shared memory that grows with the block: what is suggested fits.
+  // Shared memory that grows with the block: the suggested block fits.
   int grid = 0, block = 0;
   const auto bytes = [](int threads) { return static_cast<std::size_t>(threads) * 64; };
   HIP(hipOccupancyMaxPotentialBlockSizeVariableSMem(&grid, &block, plain, bytes));

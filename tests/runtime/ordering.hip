@@ -1,4 +1,4 @@
-// What waits for what: streams are held by a value in memory until the host writes it.
+// The waits between streams: a value in memory holds streams until the host writes it.
 #include "show.h"
 
 #include <cstdint>
@@ -26,13 +26,13 @@ static void testLegacy() {
   store<<<1, 1, 0, blocking>>>(slots, 1);
   const int gate = hold(nullptr);
   store<<<1, 1>>>(slots + 1, 2);
-  // Neither what was there before nor a stream of its own kind waits for the default stream.
+  // Neither earlier work nor a non-blocking stream waits for the default stream.
   show("before.synchronize", hipStreamSynchronize(blocking));
   show("before.query", hipStreamQuery(blocking));
   show("before.value", slots[0]);
   store<<<1, 1, 0, independent>>>(slots + 2, 3);
   show("independent.synchronize", hipStreamSynchronize(independent));
-  // What comes after it in a blocking stream does.
+  // Later work in a blocking stream does.
   copy<<<1, 1, 0, blocking>>>(slots + 3, slots + 1);
   show("after.query", hipStreamQuery(blocking));
   copy<<<1, 1, 0, hipStreamPerThread>>>(slots + 4, slots + 1);
@@ -74,7 +74,7 @@ static void testEvents() {
   show("wait.same", hipStreamWaitEvent(a, event, 0));
   show("wait.other", hipStreamWaitEvent(b, event, 0));
   copy<<<1, 1, 0, b>>>(slots + 9, slots + 8);
-  // The wait is for what was recorded then, whatever the event is recorded for later.
+  // The wait is for the earlier record, whatever the event is recorded for later.
   HIP(hipEventRecordWithFlags(event, nullptr, hipEventRecordDefault));
   HIP(hipEventSynchronize(event));
   show("rerecorded", hipStreamQuery(b));
@@ -85,7 +85,7 @@ static void testEvents() {
   gate = hold(a);
   HIP(hipEventRecord(untimed, a));
   show("event.query", hipEventQuery(untimed));
-  HIP(hipStreamDestroy(a));  // the event goes on being one
+  HIP(hipStreamDestroy(a));  // the event stays valid
   release(gate);
   show("event.synchronize", hipEventSynchronize(untimed));
   show("event.done", hipEventQuery(untimed));
@@ -174,7 +174,7 @@ static void testMasks() {
   std::uint32_t none = 0, one = 1;
   HIP(hipExtStreamCreateWithCUMask(&stream, 1, &none));  // means all, as in HIP
   HIP(hipStreamDestroy(stream));
-  // Some of several units is what OpenCL has no queue for.
+  // OpenCL has no queue for only some of several units.
   show("mask.some", hipExtStreamCreateWithCUMask(&stream, 1, &one) ==
                         (units == 1 ? hipSuccess : hipErrorNotSupported));
   show("mask.null", hipExtStreamCreateWithCUMask(nullptr, 1, &one));

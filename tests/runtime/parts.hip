@@ -4,8 +4,8 @@
 #include <thread>
 #include <vector>
 
-__device__ int counter = 5;         // both of bump and tell
-__device__ int lonely = 7;          // no kernel's
+__device__ int counter = 5;         // used by both bump and tell
+__device__ int lonely = 7;          // used by no kernel
 __constant__ int table[4] = {10, 20, 30, 40};
 __device__ int target = 3;
 __device__ int* pointer = &target;  // stored by the module's first kernel

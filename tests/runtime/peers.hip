@@ -7,7 +7,7 @@
 
 __global__ void fill(int* data, int value) { data[threadIdx.x] = value; }
 
-constexpr std::size_t kCount = 3 << 20;  // of ints: more than goes in one piece
+constexpr std::size_t kCount = 3 << 20;  // of ints: more than one piece of a copy
 constexpr std::size_t kBytes = kCount * sizeof(int);
 
 static void testAccess() {
@@ -52,7 +52,7 @@ static void testCopies() {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
 
-  // The call returns while the stream can't go on, and the copy reads what comes before it.
+  // The call returns while the stream can't go on, and the copy reads the result of the work before it.
   std::atomic<bool> open{false};
   HIP(hipLaunchHostFunc(stream, [](void* flag) {
     while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
@@ -71,7 +71,7 @@ static void testCopies() {
   HIP(hipMemcpy(back.data(), a, kBytes, hipMemcpyDeviceToHost));
   show("async.cleared", back[kCount - 1]);
 
-  // hipMemcpyPeer comes after what either device was given.
+  // hipMemcpyPeer comes after the earlier work of both devices.
   HIP(hipSetDevice(1));
   HIP(hipMemsetAsync(b, 3, kBytes, nullptr));
   HIP(hipSetDevice(0));

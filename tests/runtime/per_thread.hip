@@ -72,7 +72,7 @@ static void testSynchronous() {
   show("to symbol", value);
 }
 
-// The thread's stream captures them all: a null stream is that one.
+// The thread's stream captures all of these calls: a null stream is the thread's stream.
 static void testAsynchronous() {
   static int host[kCount];
   int four = 4, called = 0;
@@ -108,7 +108,7 @@ static void testAsynchronous() {
                           nullptr));
   HIP(hipLaunchCooperativeKernel_spt(reinterpret_cast<const void*>(store), dim3(1), dim3(1),
                                      arguments, 0, nullptr));
-  HIP(hipEventRecord_spt(event, nullptr));  // no node, nor the wait for it
+  HIP(hipEventRecord_spt(event, nullptr));  // it becomes no node, and neither does the wait for it
   HIP(hipStreamWaitEvent_spt(nullptr, event, 0));
   HIP(hipStreamIsCapturing_spt(nullptr, &status));
   show("capturing", status == hipStreamCaptureStatusActive);
@@ -137,7 +137,7 @@ static void testStreams() {
   show("query", hipStreamQuery_spt(nullptr));
 }
 
-// Another thread's default stream is held; this one's isn't, nor what it waits for.
+// Another thread's default stream is held. This thread's isn't, nor the work it waits for.
 static void testThreads() {
   unsigned* gate;
   int* slots;

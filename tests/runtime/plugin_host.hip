@@ -1,4 +1,4 @@
-// Opens a library with device code twice; what it registered goes when it is closed, managed memory too.
+// Opens a library with device code twice; closing it removes its registrations, managed memory too.
 #include "show.h"
 
 #include <dlfcn.h>

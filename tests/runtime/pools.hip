@@ -1,4 +1,4 @@
-// Stream-ordered allocation: reuse, accounting, attributes, and who may have what memory.
+// Stream-ordered allocation: reuse, accounting, attributes, and the rules of access to memory.
 #include "show.h"
 
 #include <atomic>
@@ -94,7 +94,7 @@ static void testReuse(hipStream_t stream, hipStream_t other) {
   hipMemPool_t pool = makePool();
   keep(pool);
   int *a = nullptr, *b = nullptr, *c = nullptr;
-  const std::size_t bytes = kSegment;  // a segment each: what isn't reused is elsewhere
+  const std::size_t bytes = kSegment;  // a segment each: memory that isn't reused is elsewhere
   setReuse(pool, 0, 0, 0);
   HIP(hipMallocFromPoolAsync(&a, bytes, pool, stream));
   slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
@@ -107,7 +107,7 @@ static void testReuse(hipStream_t stream, hipStream_t other) {
   show("other.stream.running", b == c);
   HIP(hipFree(c));
 
-  // Completed, but not known to be ordered: opportunistic reuse alone may have it.
+  // Completed, but not known to be ordered: only opportunistic reuse may take it.
   HIP(hipMallocFromPoolAsync(&a, bytes, pool, stream));
   HIP(hipFreeAsync(a, stream));
   HIP(hipMemPoolTrimTo(pool, 0));

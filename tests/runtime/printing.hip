@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
     HIP(hipDeviceSynchronize());
     show("returned", returned[0]);
     show("returned.none", returned[1]);
-  } else if (mode == 2) {  // rings round the buffer, with a synchronisation in between
+  } else if (mode == 2) {  // fills the ring buffer repeatedly, with a synchronisation in between
     HIP(hipDeviceSetLimit(hipLimitPrintfFifoSize, 8192));
     for (int i = 0; i < 20; ++i) {
       many<<<1, 8>>>(10);
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
     HIP(hipDeviceSynchronize());
   } else if (mode == 4) {  // never synchronised: printed at exit
     many<<<1, 1>>>(1);
-  } else if (mode == 5) {  // printed by whatever synchronises
+  } else if (mode == 5) {  // printed by any call that synchronises
     hipEvent_t event;
     HIP(hipEventCreate(&event));
     many<<<1, 1>>>(1);

@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
     show("sync", hipDeviceSynchronize());
     if (out != nullptr) show("value", *out);
   } else if (mode == "maps") {
-    // Which libraries are in the process before anybody asked for a device.
+    // The libraries in the process before anything asked for a device.
     std::FILE* maps = std::fopen("/proc/self/maps", "r");
     char line[4096];
     bool opened = false;

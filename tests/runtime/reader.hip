@@ -1,4 +1,4 @@
-// Loads every file named and says what came of it.
+// Loads every named file and prints the results.
 #include "show.h"
 
 int main(int argc, char** argv) {

@@ -1,4 +1,4 @@
-// A bundle for registration.hip. BASE tells copies apart; the test takes the body of `nowhere` away.
+// A bundle for registration.hip. BASE distinguishes copies; the test removes the body of `nowhere`.
 #include <hip/hip_runtime.h>
 
 __device__ int state = BASE;

@@ -1,4 +1,4 @@
-// Registers bundles as clang's constructors do, in orders that those never have. Arguments: bundles.
+// Registers bundles as clang's constructors do, in orders that those never use. Arguments: bundles.
 #include "show.h"
 
 #include <fstream>
@@ -16,7 +16,7 @@ hipError_t __hipPushCallConfiguration(dim3, dim3, std::size_t, hipStream_t);
 hipError_t __hipPopCallConfiguration(dim3*, dim3*, std::size_t*, hipStream_t*);
 }
 
-// The host addresses that stand for what is registered.
+// The host addresses that identify the registered objects.
 static char answerHere, twiceHere, spoiltHere, stateHere;
 
 struct Bundle {

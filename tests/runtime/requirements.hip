@@ -7,7 +7,7 @@ __device__ __attribute__((noinline)) void deep(unsigned long long* p) { atomicMa
 
 extern "C" __global__ void wide(unsigned long long* p) { deep(p); }
 extern "C" __global__ void votes(unsigned long long* p) { *p = __ballot(threadIdx.x < 3) + 35; }
-__device__ int sub_group_reduce_add(int);  // OpenCL's, which hipspv doesn't make
+__device__ int sub_group_reduce_add(int);  // OpenCL's function, which hipspv doesn't use
 extern "C" __global__ void reduction(unsigned long long* p) {
   const int sum = sub_group_reduce_add(threadIdx.x == 1);
   if (threadIdx.x == 0) *p += 1 + sum;

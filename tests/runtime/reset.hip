@@ -1,4 +1,4 @@
-// hipDeviceReset: variables start from their initialisers, memory is gone, kernels run again.
+// hipDeviceReset: variables start from their initialisers, memory is freed, kernels run again.
 #include "show.h"
 
 __device__ int counter = 100;

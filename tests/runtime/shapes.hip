@@ -1,4 +1,4 @@
-// Grids and blocks of every dimension, dynamic shared memory, and the shapes that can't be.
+// Grids and blocks of every dimension, dynamic shared memory, and impossible shapes.
 #include "show.h"
 
 __global__ void ids(unsigned* out) {

@@ -1,4 +1,4 @@
-// Programs under test print key=value lines; the test says what the values must be.
+// Programs under test print key=value lines; the test states the expected values.
 #pragma once
 
 #include <hip/hip_runtime.h>
@@ -17,7 +17,7 @@ inline void show(const char* key, unsigned value) { show(key, static_cast<long l
 inline void show(const char* key, std::size_t value) { show(key, static_cast<long long>(value)); }
 inline void show(const char* key, bool value) { show(key, static_cast<long long>(value)); }
 
-// For calls that set the scene: their failure ends the program.
+// For calls that prepare a test: their failure ends the program.
 #define HIP(call)                                                                      \
   do {                                                                                 \
     const hipError_t error_ = (call);                                                  \

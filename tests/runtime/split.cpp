@@ -1,4 +1,4 @@
-// Cuts a module: <in.spv> <folder for parts>. Prints the parts of what is asked for: <kernel or
+// Cuts a module: <in.spv> <directory for parts>. Prints the parts of each requested name: <kernel or
 // variable>...
 #include <cstdio>
 #include <cstring>

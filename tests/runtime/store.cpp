@@ -1,5 +1,5 @@
-// Writes and reads a store of device binaries, as many processes do at once: <folder> <limit in bytes>
-// <seed> <rounds>. What it reads must be what was written.
+// Writes and reads a store of device binaries, as many processes do at once: <directory> <limit in bytes>
+// <seed> <rounds>. It must read exactly the data that was written.
 #include <cstdio>
 #include <cstdlib>
 

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <thread>
 
-// Long enough that what should wait would be seen not to.
+// Long enough that a missing wait would show.
 __global__ void slowly(int* out, int value, int spins) {
   int x = value;
   for (int i = 0; i < spins; ++i) x = x * 1664525 + 1013904223;
@@ -32,7 +32,7 @@ static void testDefaultStream() {
   clear();
   slowly<<<1, 1, 0, blocking>>>(slots, 7, kSpins);
   copy<<<1, 1>>>(slots + 1, slots);  // the default stream waits for blocking streams
-  copy<<<1, 1, 0, blocking>>>(slots + 2, slots + 1);  // and they for it
+  copy<<<1, 1, 0, blocking>>>(slots + 2, slots + 1);  // and they wait for it
   HIP(hipStreamSynchronize(blocking));
   show("legacy.after.blocking", slots[1]);
   show("blocking.after.legacy", slots[2]);
@@ -79,7 +79,7 @@ static void testEvents() {
   clear();
   HIP(hipEventRecord(start, a));
   slowly<<<1, 1, 0, a>>>(slots, 5, kSpins);
-  std::atomic<bool> open{false};  // nothing of the stream ends before it is asked for
+  std::atomic<bool> open{false};  // no work of the stream ends before a query
   HIP(hipLaunchHostFunc(a, [](void* flag) {
     while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
   }, &open));
@@ -111,7 +111,7 @@ static void testEvents() {
   while (hipEventQuery(stop) == hipErrorNotReady) {
   }
   show("polled", slots[1]);
-  // Nor may a launch need a later call to begin: the host may wait for what the kernel writes.
+  // A launch must begin without a later call: the host may wait for a value that the kernel writes.
   twice<<<1, 1, 0, a>>>(slots + 1);
   const auto late = std::chrono::steady_clock::now() + std::chrono::minutes(10);
   volatile int* written = slots + 1;
@@ -126,7 +126,7 @@ static void testEvents() {
   HIP(hipStreamDestroy(b));
 }
 
-// What the host knows to be done, a query tells at once: how often it doesn't, of many times.
+// A query tells at once of work that the host knows to be done. Counts the times that it doesn't.
 template <class Wait>
 static int unknown(hipStream_t stream, Wait&& wait) {
   int result = 0;
@@ -197,7 +197,7 @@ static void testHostFunctions() {
         ++s->calls;
       },
       &seen, 0));
-  twice<<<1, 1, 0, stream>>>(slots + 1);  // the kernel after sees what it wrote
+  twice<<<1, 1, 0, stream>>>(slots + 1);  // the kernel after sees the value it wrote
   HIP(hipLaunchHostFunc(stream, [](void* data) { ++static_cast<Seen*>(data)->calls; }, &seen));
   HIP(hipStreamSynchronize(stream));
   show("callback.saw", seen.first);
@@ -261,7 +261,7 @@ static void testAttributes() {
   HIP(hipStreamGetAttribute(first, hipStreamAttributePriority, &value));
   int least = 0, greatest = 0;
   HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
-  show("priority.first", value.priority == greatest);  // 0 where the device has no priorities
+  show("priority.first", value.priority == greatest);  // 0 if the device has no priorities
   show("priority.same", hipStreamSetAttribute(first, hipStreamAttributePriority, &value));
   value.priority = -1;
   show("priority.other", hipStreamSetAttribute(second, hipStreamAttributePriority, &value));

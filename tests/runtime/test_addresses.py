@@ -1,4 +1,4 @@
-"""Kinds of memory, what is known about addresses, how much memory there is."""
+"""Kinds of memory, attributes of addresses, the amount of memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the runtime finds in offload bundles: whatever stands around the SPIR-V, and compressed."""
+"""The runtime finds SPIR-V in offload bundles, compressed ones too, whatever surrounds it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG = "hip-spirv64-unknown-unknown-unknown-generic"
 NEWER = "hipv4-spirv64-unknown-unknown--generic"
 AMD, AMD_SPIRV = "hipv4-amdgcn-amd-amdhsa--gfx90a", "hip-spirv64-amd-amdhsa--amdgcnspirv"
 CODE = b"\x7fELF" + bytes(1000)
-# AMD's flavour of SPIR-V has the same magic number, and needs what OpenCL lacks.
+# AMD's flavour of SPIR-V has the same magic number, and needs features that OpenCL lacks.
 FOREIGN = struct.pack("<5I", 0x07230203, 0x10600, 0, 100, 0) + struct.pack("<2I", 0x20011, 9999)
 
 
@@ -103,7 +103,7 @@ def test_damaged_compressed_bundles(run: Run, spirv: bytes, tmp_path: Path, meth
 
 
 def chosen(image: bytes) -> bytes:
-    """The program that the runtime's rules choose of what the Python reader finds.
+    """The program that the runtime's rules choose from those that the Python reader finds.
 
     It reads an entry without the rest of a compressed bundle, whose size `check` compares.
     """
@@ -121,7 +121,7 @@ def chosen(image: bytes) -> bytes:
 def damaged(image: bytes, start: int, end: int) -> Iterator[bytes]:
     """The image with other bytes from `start` to `end`, and cut there."""
     for position in range(start, end):
-        # No 0xff in ids: the Python reader takes no entry whose id is no text.
+        # No 0xff in ids: the Python reader rejects an entry whose id is no text.
         large = 0x7F if chr(image[position]).isprintable() else 0xFF
         for value in {0, large, image[position] ^ 1} - {image[position]}:
             yield image[:position] + bytes([value]) + image[position + 1 :]
@@ -129,15 +129,15 @@ def damaged(image: bytes, start: int, end: int) -> Iterator[bytes]:
 
 
 def test_python_and_the_runtime_agree(run: Run, spirv: bytes, tmp_path: Path) -> None:
-    """On bundles, and on what is damaged in their tables."""
+    """On bundles, and on those with damaged tables."""
     plain = binary.write([(HOST, b""), (AMD, CODE), (OWN, spirv)], 16)
     table = len(binary.write([(HOST, b""), (AMD, b""), (OWN, b"")]))
-    # Not the count: the runtime reads no further than its own entry, and so past no table's end.
+    # Not the count: the runtime stops at its own entry, and so before any table's end.
     images = [plain, *damaged(plain, 32, table)]
     for version in compressed.VERSIONS:
         whole = compressed.write(plain, version)
         images.append(whole)
-        # Up to the hash, at which nobody looks.
+        # Up to the hash, which nothing checks.
         stream = compressed.header(whole, 0, len(whole))[1]
         images += damaged(whole, 4, stream - 8)
     results = loads(run, tmp_path, images)

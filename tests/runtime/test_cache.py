@@ -1,4 +1,4 @@
-"""Device binaries on disk: found again, never wrong, and no trouble where they can't be kept."""
+"""Device binaries on disk: found again, never wrong, and no errors if they can't be stored."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_where_it_is(cached: Cached, tmp_path: Path, variable: str) -> None:
 @pytest.mark.parametrize("off", [{"HIPSPV_CACHE": "0"}, {"HIPSPV_CACHE_BYTES": "0"}])
 def test_switched_off(cached: Cached, tmp_path: Path, off: dict[str, str]) -> None:
     cached(tmp_path, **off)
-    # Below a path with a space, links to Intel's runtime are kept there.
+    # In a directory below a path with a space, the cache keeps links to Intel's runtime.
     assert all(entry.name.startswith("opencl-") for entry in tmp_path.iterdir())
 
 
@@ -125,7 +125,7 @@ def test_a_folder_that_others_may_write_to(cached: Cached, tmp_path: Path) -> No
 
 
 def test_no_room_for_a_file(build: Build, tmp_path: Path) -> None:
-    """A limit on files' sizes ends a process that writes more, unless it takes care."""
+    """A limit on file sizes ends a process that writes more, unless it takes care."""
 
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
@@ -140,7 +140,7 @@ def test_no_room_for_a_file(build: Build, tmp_path: Path) -> None:
 
 
 def put(folder: Path, name: str, size: int, age: float) -> Path:
-    """A file of the store's folder that was used so many seconds ago."""
+    """A file of the store's directory that was last used `age` seconds ago."""
     path = folder / "device-binaries" / name
     path.parent.mkdir(mode=0o700, exist_ok=True)
     path.write_bytes(bytes(size))

@@ -1,4 +1,4 @@
-"""Properties, attributes and limits of devices; HIP 5's layout; which devices are visible."""
+"""Properties, attributes and limits of devices; HIP 5's layout; the visible devices."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_list_that_hides_all_is_told_first(run: Run) -> None:
     assert first == ("hipspv: error: HIP_VISIBLE_DEVICES=7 hides all 3 devices: it names none of")
     assert [line.split(":")[0] for line in devices] == ["  0", "  1", "  2"]
     assert remedy == "  remedy: unset HIP_VISIBLE_DEVICES, or list these numbers in it"
-    for none in ("", "-1"):  # what is meant to hide all
+    for none in ("", "-1"):  # values that mean to hide all
         assert visible(run, CUDA_VISIBLE_DEVICES=none).stderr == ""
 
 

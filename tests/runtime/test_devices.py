@@ -1,4 +1,4 @@
-"""What is said of devices; programs without one; features that a device lacks."""
+"""The properties of devices; programs without one; features that a device lacks."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_no_device_is_explained(run: Run) -> None:
     result = run("quiet.hip", args=["launch"], env=NO_LIBRARY)
     assert result.status == 0
     assert result.values == dict.fromkeys(["malloc", "launch", "sync"], "hipErrorNoDevice")
-    assert result.stderr.count("/nowhere/libOpenCL.so: ") == 1  # said once, for three calls
+    assert result.stderr.count("/nowhere/libOpenCL.so: ") == 1  # once, for three calls
     assert "cannot open shared object file" in result.stderr
     assert "hipspv doctor" in result.stderr
 
@@ -156,7 +156,7 @@ def test_cpu_runtime_below_a_path_with_a_space(run: Run, tmp_path: Path) -> None
         "HIPSPV_OPENCL_LIBRARY": str(folder / "libintelocl.so"),
         "HIPSPV_CACHE_DIR": str(cache),
     }
-    for _ in range(2):  # makes the folder in the cache, then finds it there
+    for _ in range(2):  # makes the directory in the cache, then finds it there
         result = run("arguments.hip", env=environment)
         assert result.status == 0, result.stderr
         folders = {entry.name.split("-")[0] for entry in cache.iterdir()}

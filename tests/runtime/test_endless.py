@@ -1,4 +1,4 @@
-"""Processes that end while a kernel runs that never does."""
+"""Processes that end while an endless kernel runs."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _heed_interrupts() -> None:
 def interrupt(
     program: Path, words: list[str], number: signal.Signals, env: dict[str, str]
 ) -> tuple[int, str]:
-    """Sends the signal once the program has said that it is ready. Returns status and stderr."""
+    """Sends the signal once the program has printed that it is ready. Returns status and stderr."""
     process = subprocess.Popen(
         [*WRAPPER, str(program), *words],
         stdout=subprocess.PIPE,

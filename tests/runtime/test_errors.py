@@ -1,4 +1,4 @@
-"""Errors: sticky ones and others, per thread; device code that fails is named; hipDeviceReset."""
+"""Errors: sticky ones and others, per thread; failing device code is named; hipDeviceReset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Atomic operations on floats: loops in the module, instructions where the device has them."""
+"""Atomic operations on floats: loops in the module, or instructions if the device has them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMPARE_EXCHANGE, ADD, MIN, MAX = 230, 6035, 5614, 5615  # OpAtomicCompareExchan
 EXTENSION = 10
 ADD_EXTENSION = "SPV_EXT_shader_atomic_float_add"
 LIMITS_EXTENSION = "SPV_EXT_shader_atomic_float_min_max"
-# Threads number 0 to 799; block 1 has 160 to 319.
+# Threads are numbered 0 to 799; block 1 has 160 to 319.
 VALUES = {0: 79600, 1: -79600, 2: -300, 3: 499, 4: -9680, 5: 9680, 6: -140, 7: 19, 8: 800}
 EXPECTED = {
     f"{type}.{key}": f"{value:g}"
@@ -69,7 +69,7 @@ def module(request: pytest.FixtureRequest, build: Build, tmp_path_factory) -> Pa
 
 
 def edit(editor: Path, module: Path, *arguments: str) -> tuple[Counter[int], set[str]]:
-    """How often each opcode is in the edited module, which must be valid, and its extensions."""
+    """The count of each opcode in the edited module, which must be valid, and its extensions."""
     target = module.with_name("edited.spv")
     subprocess.run([str(editor), str(module), str(target), *arguments], check=True)
     subprocess.run([toolchain.spirv_tool("spirv-val"), str(target)], check=True)

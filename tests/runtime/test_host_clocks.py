@@ -1,4 +1,4 @@
-"""How fast the machine's processor and memory are: from sysfs, /proc and the firmware's tables."""
+"""The speed of the machine's processor and memory: from sysfs, /proc and the firmware's tables."""
 
 from __future__ import annotations
 

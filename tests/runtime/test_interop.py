@@ -1,4 +1,4 @@
-"""OpenCL's objects behind HIP's, used by a program's own OpenCL calls."""
+"""The OpenCL objects of HIP's objects, used by a program's own OpenCL calls."""
 
 from __future__ import annotations
 

@@ -92,6 +92,6 @@ def test_logging(run: Run) -> None:
     result = run("logging.hip")
     assert result.status == 0, result.stdout + result.stderr
     lines = [line for line in result.stderr.splitlines() if "hipMalloc returns" in line]
-    # Between hipExtEnableLogging and hipExtDisableLogging alone, and there at the level for it.
+    # Only between hipExtEnableLogging and hipExtDisableLogging, and there at its level.
     assert len(lines) == 1, result.stderr
     assert "hipspv: debug:" in lines[0]

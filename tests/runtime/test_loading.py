@@ -1,4 +1,4 @@
-"""Registration: in any order, from libraries that come and go, before main, by many threads."""
+"""Registration: in any order, from libraries opened and closed, before main, by many threads."""
 
 from __future__ import annotations
 

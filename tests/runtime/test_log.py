@@ -1,4 +1,4 @@
-"""HIPSPV_LOG and HIPSPV_LOG_FILE: levels, places, and what is said."""
+"""HIPSPV_LOG and HIPSPV_LOG_FILE: levels, places, and messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_levels(run: Run) -> None:
 
 def test_what_is_said(run: Run) -> None:
     said = run("tracing.hip", args=["return"], env={"HIPSPV_LOG": "debug"}).stderr
-    # Which library, which device, and what the module became.
+    # The library, the device, and the result of building the module.
     assert re.search(r"info: .*: opened, \d+ platform", said)
     assert re.search(r"info: .*device 0: .+ of .+, OpenCL .+, driver .+, from .+", said)
     assert re.search(r"info: .*built \d+ bytes of SPIR-V|debug: .*cache", said)

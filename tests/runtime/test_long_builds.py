@@ -1,4 +1,4 @@
-"""Device builds that take too long: done with fewer optimisations, said once, and kept as such."""
+"""Device builds that take too long: done with fewer optimisations, reported once, and kept."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def test_a_build_that_takes_too_long(large: Large) -> None:
     assert ELSEWHERE not in first.stderr
     again = large(HIPSPV_BUILD_SECONDS="0")
     assert FOUND in again.stderr and HURRIED not in again.stderr
-    other = large()  # more time: not what was made in a hurry
+    other = large()  # more time: not the build made in a hurry
     assert ELSEWHERE in other.stderr and FOUND not in other.stderr
-    assert FOUND in large(HIPSPV_BUILD_SECONDS="0").stderr  # the better one
+    assert FOUND in large(HIPSPV_BUILD_SECONDS="0").stderr  # the better build
 
 
 def test_a_build_that_is_ended(large: Large) -> None:

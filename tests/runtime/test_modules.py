@@ -56,7 +56,7 @@ def test_load_and_launch(run: Run, request: pytest.FixtureRequest, kind: str) ->
 
 
 def loads(run: Run, folder: Path, images: list[bytes]) -> list[str]:
-    """What hipModuleLoad answers for each image; all in one process, which must survive."""
+    """hipModuleLoad's answer for each image; all in one process, which must survive."""
     paths = [folder / f"{i}.image" for i in range(len(images))]
     for path, image in zip(paths, images, strict=True):
         path.write_bytes(image)
@@ -77,7 +77,7 @@ def memory_model_end(module: bytes) -> int:
 
 def test_every_truncation_of_a_module_is_an_error(run: Run, spirv: Path, tmp_path: Path) -> None:
     whole = spirv.read_bytes()
-    empty = memory_model_end(whole)  # up to there it is a whole module with nothing in it
+    empty = memory_model_end(whole)  # up to there it is a complete, empty module
     cuts = [whole[:size] for size in range(0, len(whole), 4) if size != empty]
     cuts += [whole[:size] for size in (1, 2, 3, 5, 6, 7, len(whole) - 1)]
     assert set(loads(run, tmp_path, cuts)) == {"hipErrorInvalidImage"}
@@ -101,7 +101,7 @@ def test_overlong_sizes_in_a_bundle_are_errors(run: Run, bundle: Path, tmp_path:
             image[offset : offset + 8] = struct.pack("<Q", value)
             images.append(bytes(image))
     results = loads(run, tmp_path, images)
-    # A count that is too large is never reached: the SPIR-V entry is found before.
+    # A count that is too large is never reached: the SPIR-V entry is found first.
     assert set(results[3:]) == {"hipErrorInvalidImage"}
 
 

@@ -9,7 +9,7 @@ from .conftest import COMPILER, Run
 
 def test_kernel_compiled_at_run_time(run: Run, tmp_path: Path) -> None:
     (tmp_path / "offset.h").write_text("#define OFFSET 7\n")
-    name = str(tmp_path / "scale.cu")  # needn't be there
+    name = str(tmp_path / "scale.cu")  # needn't exist
     result = run("nvrtc.cu", args=[name], env={"HIPSPV_CC": str(COMPILER)})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {"alone": "6", "nvrtc": "1"}

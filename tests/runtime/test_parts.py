@@ -1,4 +1,4 @@
-"""A module's parts: each a module of its own, and together what the whole would be."""
+"""A module's parts: each is a module of its own, and together they equal the whole."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def splitter(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Split:
-    """A module that was cut: its parts' files, and what the splitter said."""
+    """A module that was cut: its parts' files, and the splitter's output."""
 
     def __init__(self, splitter: Path, module: bytes, folder: Path, *names: str) -> None:
         source = folder / "whole.spv"
@@ -88,7 +88,7 @@ class Split:
 
 
 def strings(module: bytes, opcode: int, skip: int) -> set[str]:
-    """The literal strings, behind so many operands, of the instructions."""
+    """The literal strings of the instructions, after `skip` operands."""
     return {
         literal_string(module, i.start + 4 + 4 * skip, i.end)
         for i in instructions(module)

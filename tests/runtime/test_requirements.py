@@ -1,4 +1,4 @@
-"""What a kernel needs and a device lacks is named; the others of its module run."""
+"""Errors name a feature that a kernel needs and a device lacks; the module's other kernels run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VALUES = dict.fromkeys(ALL, "42")
 MISSING = [
     ("sub_groups", "warps", "reduction"),
 ]
-# Compiled in where double precision isn't to be done in software.
+# Compiled in unless double precision is emulated in software.
 NO_SOFTWARE = ("--fp64=error",)
 
 

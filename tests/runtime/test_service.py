@@ -6,7 +6,7 @@ import pytest
 
 from .conftest import Run
 
-# What the host's printf prints for the same calls.
+# The output of the host's printf for the same calls.
 CONVERSIONS = """\
 -42|   42|42   |00042|+42| 42|7
 4000000000|beef|BEEF|0xff|10|010

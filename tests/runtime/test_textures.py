@@ -1,6 +1,6 @@
-"""Arrays, their copies, texture and surface objects: down to what device code is given.
+"""Arrays, their copies, texture and surface objects: down to the data that device code gets.
 
-What device code makes of a descriptor is tested with the device library.
+The device library's tests check how device code uses a descriptor.
 """
 
 from __future__ import annotations

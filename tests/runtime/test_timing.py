@@ -1,4 +1,4 @@
-"""Streams keep their order when the times of their work are asked for."""
+"""Streams keep their order when the times of their work are queried."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_copies_and_fills(events: list[Event]) -> None:
 
 
 def test_order_in_a_stream(events: list[Event]) -> None:
-    """What a stream was asked to do in turn begins in turn, and after it was asked for."""
+    """A stream's commands begin in the order of their calls, and after them."""
     tracks: dict[int, list[Event]] = defaultdict(list)
     for category in ("copy", "kernel", "fill"):
         for event in spans(events, category):

@@ -1,4 +1,4 @@
-"""Memory that the host and a device change, each in a copy of its own."""
+"""Memory that the host and a device change, each in its own copy."""
 
 from __future__ import annotations
 

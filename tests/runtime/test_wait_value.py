@@ -39,7 +39,7 @@ def test_values(run: Run) -> None:
 
 
 def test_exit_while_waiting(run: Run) -> None:
-    """A program that ends while a stream waits for ever ends, and runs nothing behind the wait."""
+    """A program that exits while a stream waits for ever ends, and runs nothing after the wait."""
     result = run("wait_value.hip", args=["leave"])
     assert result.status == 6, result.stderr
     assert result.stdout == "kernel ran\n"

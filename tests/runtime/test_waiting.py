@@ -1,4 +1,4 @@
-"""How the host waits for the device: hipSetDeviceFlags and hipEventBlockingSync."""
+"""The host's ways to wait for the device: hipSetDeviceFlags and hipEventBlockingSync."""
 
 from __future__ import annotations
 

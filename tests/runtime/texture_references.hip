@@ -1,5 +1,5 @@
-// Texture references: the `texture<...>` variables of old code, bound to every kind of memory; what the
-// driver's calls set and get of them; the errors. With a code object's path as the argument, the references of
+// Texture references: the `texture<...>` variables of old code, bound to every kind of memory; the settings
+// of the driver's calls; the errors. With a code object's path as the argument, the references of
 // a module that the program loads itself.
 #include <hip/hip_runtime.h>
 
@@ -101,7 +101,7 @@ static void linearMemory() {
   show("linear.bind.all", hipBindTexture(nullptr, linearInts, b));
   readLinear<<<1, 8>>>(results, 8);
   showResults("linear", 8);
-  // Elsewhere in the same memory, by the function that C has.
+  // Elsewhere in the same memory, through the C function.
   const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
   HIP(hipBindTexture(&offset, &linear, static_cast<float*>(a) + 4, &format, 16));
   readLinear<<<1, 3>>>(results, 3);
@@ -119,7 +119,7 @@ static void linearMemory() {
   textureReference loose{};
   show("linear.loose", hipBindTexture(nullptr, &loose, a, &format, 32));
   readLinear<<<1, 3>>>(results, 3);
-  showResults("linear.kept", 3);  // what failed changed nothing
+  showResults("linear.kept", 3);  // the failed call changed nothing
   show("linear.unbind", hipUnbindTexture(linear));
   show("linear.unbound.object", linear.textureObject == nullptr);
   show("linear.unbound", hipGetTextureAlignmentOffset(&offset, linear));
@@ -156,7 +156,7 @@ static void arrays() {
   show("array.bind", hipBindTextureToArray(plane, array));
   readAt<<<1, 1>>>(results, 1.5f, 0.5f);
   showResults("array", 3);
-  // Fields count when the reference is bound.
+  // The reference's fields take effect at the bind.
   plane.normalized = 1;
   plane.filterMode = hipFilterModeLinear;
   plane.addressMode[0] = plane.addressMode[1] = hipAddressModeMirror;
@@ -238,7 +238,7 @@ static void mipmaps() {
 }
 
 static void rebinding() {
-  // A kernel that was launched before sees what was bound then.
+  // A kernel launched before the change sees the old binding.
   const hipArray_t first = makeArray(std::vector<float>{1}, 1, 1, 0);
   const hipArray_t second = makeArray(std::vector<float>{2}, 1, 1, 0);
   hipStream_t stream;
@@ -275,7 +275,7 @@ static void symbols() {
   show("symbol.border", hipTexRefGetBorderColor(colour, &never));
 }
 
-// What the setters take and the getters give, of a reference of the program or of a module.
+// The setters' values and the getters' results, for a reference of the program or of a module.
 static void settings(textureReference* r) {
   show("set.mode", hipTexRefSetAddressMode(r, 2, hipAddressModeBorder));
   hipTextureAddressMode mode{};

@@ -1,5 +1,5 @@
 // Texture and surface objects: the descriptors that device code gets, read back and walked by
-// kernels that know nothing but hipspv/devlib/texture_abi.h.
+// kernels that rely only on hipspv/devlib/texture_abi.h.
 #include <hipspv/devlib/texture_abi.h>
 
 #include <thread>
@@ -18,7 +18,7 @@ __global__ void copyLevel(hipTextureObject_t texture, unsigned level, hipspv_lev
   *out = reinterpret_cast<const hipspv_level*>(t->levels)[level];
 }
 
-// The texels of a level of floats, row after row; each thread one.
+// The texels of a level of floats, row after row; one for each thread.
 __global__ void readTexels(hipTextureObject_t texture, unsigned level, float* out) {
   const auto* t = reinterpret_cast<const hipspv_texture*>(texture);
   const auto& l = reinterpret_cast<const hipspv_level*>(t->levels)[level];
@@ -208,7 +208,7 @@ static void sampling() {
   hipTextureObject_t twin;
   HIP(hipTexObjectCreate(&twin, &driverResource, &driver, nullptr));
   auto other = descriptor(twin);
-  other.levels = got.levels;  // the one thing that differs
+  other.levels = got.levels;  // the only difference
   show("driver.same", std::memcmp(&other, &got, sizeof got) == 0);
   HIP(hipTexObjectDestroy(twin));
   HIP(hipDestroyTextureObject(texture));
@@ -222,7 +222,7 @@ static void sampling() {
   HIP(hipFreeArray(array));
 }
 
-// Memory of the program's own: what kernels write to it between launches is seen.
+// The program's own memory: kernels' writes between launches are visible.
 static void memory() {
   const auto d = hipCreateChannelDesc<float>();
   float* data;
@@ -418,7 +418,7 @@ static void errors() {
   show("create.freed", tried(r, t));
 }
 
-// A launch that waits in a queue while its texture and array go, and others come.
+// A launch that waits in a queue while its texture and array are destroyed and others are made.
 static void queued() {
   const auto d = hipCreateChannelDesc<float>();
   hipArray_t array, others;
@@ -447,7 +447,7 @@ static void queued() {
   HIP(hipFreeArray(others));
 }
 
-// Slots of destroyed objects are used again, and not at once.
+// Slots of destroyed objects are reused, but not at once.
 static void recycled() {
   const auto d = hipCreateChannelDesc<float>();
   hipArray_t array;

@@ -1,4 +1,4 @@
-// Streams whose work is measured from some point on: nothing loses its place by that.
+// Streams whose work is timed from some point on: the order of the work stays.
 #include "mix.h"
 #include "show.h"
 
@@ -34,7 +34,7 @@ static void testFirst() {
   show("first.value", *cell == expected);
   float milliseconds = -1;
   HIP(hipEventElapsedTime(&milliseconds, start, stop));
-  // Two million dependent multiplications take no device less than this.
+  // Two million dependent multiplications take any device at least this long.
   show("first.elapsed", milliseconds > 0.1f);
   show("first.untimed elapsed", hipEventElapsedTime(&milliseconds, untimed, stop));
   HIP(hipStreamDestroy(stream));

@@ -1,4 +1,4 @@
-// A bit of everything that a trace and a log tell of. The argument says how the process ends.
+// Commands of all kinds that a trace and a log record. The argument says how the process ends.
 #include <csignal>
 #include <cstring>
 #include <thread>

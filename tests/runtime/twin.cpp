@@ -1,4 +1,4 @@
-// What each side gets when the host and a device change bytes of the same memory.
+// Each side's view when the host and a device change bytes of the same memory.
 #include "hipspv/runtime/twin.h"
 
 #include <cstdio>
@@ -16,7 +16,7 @@ struct Sides {
   std::vector<std::byte> host = std::vector<std::byte>(kBytes), device = host;
   Twin twin{host};
 
-  // Gives what was sent, as begin+size.
+  // Returns the ranges that were sent, as begin+size.
   std::string send(bool exact) {
     std::string sent;
     twin.send(exact, [&](std::size_t offset, std::span<const std::byte> bytes) {
@@ -48,7 +48,7 @@ int main() {
   set(sides.host, 4100, 5);
   std::printf("exact=%s\n", sides.send(true).c_str());
   std::printf("again=%s\n", sides.send(true).c_str());
-  // Neighbouring bytes, on both sides of the places where what the device has is cut.
+  // Neighbouring bytes, on both sides of the boundaries of the device's pieces.
   for (const std::size_t at : {std::size_t{7}, std::size_t{4999}, std::size_t{5001}}) {
     set(sides.host, at, 10);
     set(sides.device, at + 1, 20);

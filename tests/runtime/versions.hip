@@ -5,7 +5,7 @@
 
 __global__ void nothing() {}
 
-// How the call ends while a stream captures, and whether the capture goes on.
+// The call's result while a stream captures, and whether the capture goes on.
 template <class Call>
 static void whileCapturing(const char* name, Call&& call) {
   hipStream_t stream;

@@ -1,4 +1,4 @@
-// Address ranges, physical memory, mappings and access, and memory that comes by a descriptor.
+// Address ranges, physical memory, mappings and access, and memory imported by a descriptor.
 #include "show.h"
 
 #include <unistd.h>
@@ -29,7 +29,7 @@ static std::size_t granularity() {
   return bytes;
 }
 
-// Wrong numbers after a kernel has added one to each.
+// The count of wrong numbers after a kernel has added one to each.
 static int wrongAfterIncrement(int* data, std::vector<int> host) {
   const int count = static_cast<int>(host.size());
   HIP(hipMemcpy(data, host.data(), host.size() * sizeof(int), hipMemcpyHostToDevice));
@@ -75,7 +75,7 @@ static void testGrow(std::size_t bytes) {
   show("device.pointer", attributes.devicePointer == at + 100);
   show("hipFree", hipFree(base));
 
-  // The memory lives while it is mapped, and is given back then.
+  // The memory lives while it is mapped, and is released then.
   HIP(hipMemRelease(first));
   HIP(hipMemRelease(second));
   show("released.wrong", wrongAfterIncrement(static_cast<int*>(base), numbers(2 * bytes)));

@@ -19,7 +19,7 @@ static void set(void* address, std::uint64_t value, int bytes) {
   HIP(hipStreamSynchronize(writing));
 }
 
-// Whether the stream waits for as long as memory holds `before`, and no longer once it holds `after`.
+// Returns true if the stream waits while memory holds `before`, and no longer once it holds `after`.
 static bool waits(void* address, int bytes, unsigned comparison, std::uint64_t value,
                   std::uint64_t mask, std::uint64_t before, std::uint64_t after) {
   hipEvent_t passed;
@@ -33,7 +33,7 @@ static bool waits(void* address, int bytes, unsigned comparison, std::uint64_t v
     HIP(hipStreamWaitValue64(waiting, address, value, comparison, mask));
   store<<<1, 1, 0, waiting>>>(slot, 1);
   HIP(hipEventRecord(passed, waiting));
-  // Meanwhile another stream does its work, and so do its host functions.
+  // Meanwhile another stream and its host functions do their work.
   int called = 0;
   HIP(hipLaunchHostFunc(writing, [](void* data) { *static_cast<int*>(data) = 1; }, &called));
   HIP(hipStreamSynchronize(writing));
@@ -160,7 +160,7 @@ int main(int argc, char**) {
   HIP(hipStreamCreateWithFlags(&waiting, hipStreamNonBlocking));
   HIP(hipStreamCreateWithFlags(&writing, hipStreamNonBlocking));
   HIP(hipHostMalloc(&slot, 64));
-  if (argc > 1) {  // nobody will write it
+  if (argc > 1) {  // nothing will write it
     *slot = 0;
     say<<<1, 1, 0, waiting>>>();
     HIP(hipStreamWaitValue32(waiting, slot, 1, hipStreamWaitValueEq));

@@ -1,5 +1,5 @@
-// How the host waits: another thread looks at the one that waits, as long as a host function holds the
-// stream. In /proc/self/task/<id>/stat S is a thread that sleeps, R one that runs.
+// How the host waits: another thread watches the waiting one, as long as a host function holds the
+// stream. In /proc/self/task/<id>/stat, S is a sleeping thread, R a running one.
 #include <unistd.h>
 
 #include <atomic>

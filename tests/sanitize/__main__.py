@@ -2,7 +2,7 @@
 
     python -m tests.sanitize [thread] [address] [valgrind] [-- pytest's arguments]
 
-All three by default. The runtime and the programs are compiled by the same clang, so that they have
+The default is all three. One clang compiles the runtime and the programs, so that they have
 one sanitizer library. valgrind takes some fifty times as long as the tests alone: an hour or two.
 """
 
@@ -24,15 +24,15 @@ FLAGS = {"thread": "thread", "address": "address,undefined"}
 
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=99", "--num-callers=30"]
 NOT_VALGRIND = [
-    # valgrind 3.19 gives up on the debug information of clang's sanitizers.
+    # valgrind 3.19 fails on the debug information of clang's sanitizers.
     "tests/runtime/test_launch.py::test_every_way_to_launch[flags1]",
-    # Its processor is another than /proc/cpuinfo's.
+    # valgrind's processor differs from the one in /proc/cpuinfo.
     "tests/runtime/test_device_properties.py::test_visible_by_uuid",
 ]
 
 
 def build(kind: str) -> Path:
-    """The folder of the library."""
+    """The directory of the library."""
     folder = ROOT / "build" / f"sanitize-{kind}"
     configure = ["cmake", "-S", str(ROOT), "-B", str(folder), f"-DHIPSPV_SANITIZE={FLAGS[kind]}"]
     configure += [
@@ -46,17 +46,17 @@ def build(kind: str) -> Path:
 
 
 def environment(kind: str, library: Path) -> dict[str, str]:
-    """What programs compiled with the sanitizer need to run with the library."""
+    """The variables that programs compiled with the sanitizer need to run with the library."""
     symbolizer = f"external_symbolizer_path={BIN / 'llvm-symbolizer'}"
     # The library of the sanitizer needs the wheel's own libunwind.
     folders = [library, *sorted({path.parent for path in LIBRARIES.glob("*/libunwind.so.1")})]
     return {
         "HIPSPV_TEST_FLAGS": f"-fsanitize={FLAGS[kind]} -g",
         "LD_LIBRARY_PATH": ":".join(str(folder) for folder in folders),
-        # Kernels that the device compiled call memcpy from code that belongs to no library, which
-        # no suppression can name: calls of memcpy and its like aren't looked at, all else is.
+        # Device-compiled kernels call memcpy from code that belongs to no library, so no
+        # suppression can name it. TSan ignores memcpy and similar calls, and checks all else.
         "TSAN_OPTIONS": f"suppressions={HERE / 'thread.supp'} intercept_intrin=0 {symbolizer}",
-        # Intel's CPU runtime gives threads a signal stack of its own, which ASan takes for its own.
+        # Intel's CPU runtime gives threads a signal stack, which ASan takes for its own.
         "ASAN_OPTIONS": f"use_sigaltstack=0 {symbolizer}",
         "LSAN_OPTIONS": f"suppressions={HERE / 'leak.supp'} print_suppressions=0",
         "UBSAN_OPTIONS": f"print_stacktrace=1 halt_on_error=1 {symbolizer}",

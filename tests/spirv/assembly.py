@@ -1,4 +1,4 @@
-"""Modules for tests: words put together by hand, or what spirv-as makes of text."""
+"""Modules for tests: words put together by hand, or spirv-as's output for a text."""
 
 from __future__ import annotations
 

@@ -16,13 +16,13 @@ LEVELS = (("-O2",), ("-O0", "-g"))
 
 
 def sources() -> list[Path]:
-    """All that the suite and the examples compile by themselves."""
+    """All sources of the suite and the examples that compile alone."""
     found = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*"))
     return sorted(path for path in found if path.suffix in (".hip", ".cu"))
 
 
 def compile_module(source: Path, translator: str, flags: tuple[str, ...], folder: Path) -> Path:
-    """The source's module. Raises CalledProcessError where it needs more than itself."""
+    """The source's module. Raises CalledProcessError if it needs other files."""
     name = "_".join((*source.relative_to(ROOT).parts, translator, *flags))
     bundle, target = folder / f"{name}.hipfb", folder / f"{name}.spv"
     words = ["--genco", f"--spirv-translator={translator}", *flags, "-w", "-I", ROOT / "examples"]

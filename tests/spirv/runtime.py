@@ -1,4 +1,4 @@
-"""What the runtime reads from a module, and the same from hipspv.spirv, as lines of text."""
+"""The runtime's reading of a module, and hipspv.spirv's, as lines of text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def build_reader(folder: Path) -> Path:
 
 
 def runtime_lines(reader: Path, files: Sequence[Path]) -> dict[Path, list[str]]:
-    """What the runtime reads from each file; `broken` alone where it refuses it."""
+    """The runtime's reading of each file; only `broken` if it refuses the file."""
     done = subprocess.run([reader, *files], capture_output=True, check=True)
     found: dict[Path, list[str]] = {}
     for line in done.stdout.decode(errors="backslashreplace").split("\n")[:-1]:
@@ -46,7 +46,7 @@ def runtime_lines(reader: Path, files: Sequence[Path]) -> dict[Path, list[str]]:
 
 
 def our_lines(data: bytes) -> list[str]:
-    """What hipspv.spirv reads, in the same words. Raises SpirvError."""
+    """hipspv.spirv's reading, in the same words. Raises SpirvError."""
     module = Module.read(data)
     found = signatures(module)
     capabilities = {module.operand(at, 0) for at in module.noted("capability")}
@@ -71,7 +71,7 @@ def _tables(found: Signatures) -> Iterable[str]:
 
 def _kernel(kernel: Kernel) -> Iterable[str]:
     threads = _ANY if kernel.max_threads is None else kernel.max_threads
-    # The runtime knows of the lanes that the kernel's last parameters are for.
+    # The runtime knows which lanes the kernel's last parameters are for.
     linear = any(parameter.kind == "block dimension" for parameter in kernel.parameters)
     yield f"kernel {kernel.name}"
     yield f" indirect {kernel.indirect:d}"

@@ -1,4 +1,4 @@
-// Prints what the runtime reads from modules: one block of lines for each file that it is given.
+// Prints the runtime's reading of modules: one block of lines for each given file.
 #include <array>
 #include <cstdio>
 #include <cstring>

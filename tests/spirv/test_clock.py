@@ -17,7 +17,7 @@ def instruction(opcode: int, *operands: int, text: str | None = None) -> bytes:
 
 
 def module(name: str) -> bytes:
-    """A function 9 that returns what the imported function 8, of this name, returns."""
+    """A function 9 that returns the result of the imported function 8, of this name."""
     return HEADER + b"".join(
         (
             instruction(17, 6),

@@ -121,7 +121,7 @@ def test_kernels_get_other_names_everywhere(module: Module) -> None:
     assert found.by_name["b"].fp64 == "a b.hip:3"
     assert found.abort_sites == {7: (new, "a b.hip:4")}
     assert b"a.kernel" not in result
-    # llvm-spirv of old exports kernels, too.
+    # Old llvm-spirv versions export kernels, too.
     exporting = KERNEL.replace(
         "%4 =", 'OpDecorate %10 LinkageAttributes "a.kernel" Export\n%4 =', 1
     )
@@ -144,7 +144,7 @@ def test_modules_are_linked(hipspv: Run, tmp_path: Path) -> None:
         validate(data)
         found = signatures(Module.read(data))
         assert sorted(found.by_name) == ["a.kernel", "b", "caller"]
-        # One of them has no notes: what they don't say may hold.
+        # One of them has no notes: its properties are unknown.
         assert "hipspv.notes 1" not in read_notes(data)
         assert found.by_name["caller"].indirect
 

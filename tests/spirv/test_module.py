@@ -1,4 +1,4 @@
-"""Modules that are damaged on purpose, and what is read of sound ones."""
+"""Deliberately damaged modules, and the data read from sound ones."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_literals_are_printed_as_spirv_dis_does() -> None:
 
 
 def read_all(data: bytes, problems: list[SpirvError] | None = None) -> None:
-    """Every question that can be asked of a module."""
+    """Every query that a module supports."""
     read = Module.read(data, problems)
     signatures(read)
     variables(read)
@@ -251,14 +251,14 @@ def test_types_may_be_nested_in_any_way(name: str) -> None:
     type = 11_999 if "deep" in name else 1
     read_all(kernel_of(data, type))
     (kernel,) = kernels(Module.read(kernel_of(data, type)))
-    # As the runtime has it: what isn't declared yet has no size.
+    # As in the runtime: a type that isn't declared yet has no size.
     sizes = {"deep structures": (4, 4), "itself": (0, 1), "by pointers": (0, 1)}
     expected = sizes.get(name, (8, 8))
     assert (kernel.parameters[0].size, kernel.parameters[0].alignment) == expected
 
 
 def test_types_of_functions_have_names() -> None:
-    """Those of parameters that take functions are told once, or there would be no end of them."""
+    """Types of parameters that take functions are named once; otherwise names would be endless."""
     types = [op(19, 1), op(21, 2, 32, 0), op(32, 3, 5, 2), op(33, 4, 1, 3, 2)]
     types += [op(32, 5, 5, 4), op(33, 6, 1, *[5] * 40)]
     types += [op(32, 7, 5, 6), op(33, 8, 2, 7)]

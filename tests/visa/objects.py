@@ -1,4 +1,4 @@
-"""Objects to test with: one by hand that breaks no rule, and any number by hypothesis."""
+"""Objects to test with: a valid one made by hand, and any number made by hypothesis."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VERSIONS: tuple[Version, ...] = ((3, 0), (3, 3), (3, 4), (3, 5), (3, 6), (3, 7),
 
 
 def kernel(name: str = "copy") -> Kernel:
-    """Every kind of variable, and each rule kept."""
+    """Every kind of variable; all rules hold."""
     build = Builder(Kernel(name=name))
     build.general("V0032", "ud", 8, align="GRF")
     build.general("V0033", "uq", 1, align="qword", attributes=[("Output", None)])
@@ -181,7 +181,7 @@ def objects(draw: st.DrawFn) -> Object:
 
 
 def _orders(what: Object) -> st.SearchStrategy[list[Piece]]:
-    """The pieces of a file in any order, with bytes of nobody's between them."""
+    """The pieces of a file in any order, with unused bytes between them."""
     pieces = [Piece("kernel", n) for n in range(len(what.kernels))]
     pieces += [Piece("function", n) for n, one in enumerate(what.functions) if one.has_body]
     for n, one in enumerate(what.kernels):

@@ -1,4 +1,4 @@
-"""The page about vISA objects has the rules that the code has."""
+"""The page about vISA objects lists the same rules as the code."""
 
 from __future__ import annotations
 

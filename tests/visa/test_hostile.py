@@ -1,4 +1,4 @@
-"""Files that lie: only VisaError comes out, soon, and with little memory."""
+"""Files with false contents: only VisaError is raised, soon, and with little memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SLACK = 64 << 20
 
 
 def _use(what: Object) -> None:
-    """Everything that may be done with an object that was read."""
+    """All operations on an object that was read."""
     data = what.to_bytes()
     assert read(data) == what
     verify(what)
@@ -91,7 +91,7 @@ def test_random_bytes_after_the_magic(tail: bytes) -> None:
 
 
 def _header(kernels: list[tuple[int, int]], extra: bytes = b"") -> bytes:
-    """A header with kernels at these offsets, and what follows."""
+    """A header with kernels at these offsets, and the bytes after it."""
     infos = b"".join(
         struct.pack("<H1sIIIHHB", 1, b"k", offset, size, 0, 0, 0, 0) for offset, size in kernels
     )
@@ -136,13 +136,13 @@ def test_instructions_that_cannot_be_there(field: str, value: int) -> None:
     struct.pack_into("<I", data, place, value)
     with pytest.raises(VisaError) as error:
         read(bytes(data))
-    # An entry far away leaves no bytes: then it's the size that doesn't fit.
+    # An entry far away leaves no bytes: then the size doesn't fit.
     assert error.value.field in (f"kernel_data.{field}", "kernel_data.size")
     assert error.value.offset in (place, place - 4)
 
 
 def _body(count: int, filling: bytes, table: str) -> bytes:
-    """A kernel whose only full table has a count and some bytes."""
+    """A kernel in which only one table is filled, with a count and some bytes."""
     counts = {name: bytes(width) for name, width in _WIDTHS.items()}
     counts[table] = count.to_bytes(_WIDTHS[table], "little") + filling
     tables = b"".join(counts.values())
@@ -178,7 +178,7 @@ def test_counts_beyond_the_file(table: str) -> None:
 
 
 def _peak(data: bytes) -> int:
-    """The most memory that reading takes beside the file itself."""
+    """The most memory that reading takes beyond the file itself."""
     tracemalloc.start()
     what = read(data)
     peak = tracemalloc.get_traced_memory()[1]
@@ -203,7 +203,7 @@ def test_memory_of_a_full_table(table: str, entry: bytes) -> None:
     body = _body(_MANY, entry * _MANY, table)
     start = len(_header([(0, 0)]))
     data = _header([(start, len(body))], body)
-    # Far less than the slack that there is: the entries themselves are not kept.
+    # Far less than the allowed slack: the entries themselves are not kept.
     assert _peak(data) < 4 * len(data) + (1 << 20)
 
 

@@ -1,7 +1,7 @@
-"""Intel's own tool reads what we write and prints what we print.
+"""Intel's own tool reads hipspv's objects and prints the same text.
 
 GenX_IR is in Debian's package libigc-tools. It names its output after the attribute OutputAsmPath,
-which it doesn't print, and puts a space for each dot in a kernel's name.
+which it doesn't print, and replaces each dot in a kernel's name by a space.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def test_intel_reads_and_prints_what_we_write_and_print(tmp_path: Path) -> None:
     subprocess.run([_TOOL, "a.isa", *options], cwd=tmp_path, check=True, capture_output=True)
     printed = [(tmp_path / f"{name}.visaasm").read_text() for name in ("one", "two")]
     assert _directives("".join(printed)) == _directives(text.render(what))
-    # Its own object of it, with GPU code, reads as ours.
+    # GenX_IR's own object of the text, with GPU code, reads as hipspv's.
     again = read((tmp_path / "temp.isa").read_bytes())
     for ours, theirs in zip(what.kernels, again.kernels, strict=True):
         assert [ours.name_of(one) for one in ours.variables] == [

@@ -1,4 +1,4 @@
-"""What is written reads back equal, and what is read is written byte by byte."""
+"""A written object reads back equal, and a file that is read is written byte by byte."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_objects_read_back_equal(what: Object) -> None:
     data = what.to_bytes()
     again = read(data)
     assert again.to_bytes() == data
-    # Fillers and order are those of the file; the usual order has none.
+    # Fillers and order come from the file; an object in the usual order has none.
     if what.pieces is None:
         assert again == what
     again.pieces = what.pieces = None

@@ -1,4 +1,4 @@
-"""Directives as text: what is printed reads back, and what can't be read says where."""
+"""Directives as text: printed text reads back, and an error names the place it can't read."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ sub: // a label
     ],
 )
 def test_comments_that_share_lines_with_directives(lines: str, instructions: str) -> None:
-    """What is left of them doesn't hide instructions, nor show what they hid."""
+    """The rest of a comment doesn't hide instructions, nor show those that the comment hid."""
     source = f'.version 3.6\n.kernel "k"\n{lines}'
     what = text.parse(source)
     assert what.kernels[0].instructions == instructions
@@ -282,7 +282,7 @@ def _directives(source: str) -> list[str]:
 @many
 @given(objects())
 def test_any_object_prints_and_what_it_prints_is_stable(what: Object) -> None:
-    """Names, types and alignments that text has no word for are refused; the rest reads back."""
+    """Names, types and alignments that without a text form are refused; the rest reads back."""
     printed = text.render(what)
     try:
         again = text.parse(printed)

@@ -1,4 +1,4 @@
-"""Each rule finds what it is for, at its field, and nothing is found in a valid object."""
+"""Each rule finds its violation, at its field, and reports nothing in a valid object."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _too_many(table: str, record: object, count: int) -> Change:
 _STATE = AddressVariable(0, 1)
 _PLAIN = GeneralVariable(0, 0x50, 1)
 
-# What breaks each rule, and the field that the finding names.
+# The change that breaks each rule, and the field that the finding names.
 BREAKS: dict[str, tuple[Change, str]] = {
     "kernel-count": (
         lambda w: setattr(w, "kernels", [kernel()] * 513),

@@ -58,7 +58,7 @@ __global__ void wrapping(unsigned int* c) {
   atomicDec(&c[1], 9);
 }
 
-// Pointers read from memory: nothing says which memory they point to.
+// Pointers read from memory: the code doesn't show which memory they point to.
 struct Targets {
   int* i;
   unsigned long long* u;
@@ -94,7 +94,7 @@ __global__ void indirect(Targets* targets, double* shared_sum) {
     exit(1);                                                          \
   }
 
-// Each of the first n values was seen by exactly one thread: what atomics promise.
+// Each of the first n values was seen by exactly one thread, as atomics promise.
 template <typename T>
 bool is_permutation(const T* values, int n) {
   std::vector<bool> seen(n);

@@ -1,5 +1,5 @@
 // Every conversion between integers and floating point, in the four modes, against this machine's own modes.
-// What an integer can't hold is clamped, and NaN is 0.
+// A value outside the integer's range is clamped, and NaN gives 0.
 #include <hip/hip_runtime.h>
 
 #include <cfenv>
@@ -88,7 +88,7 @@ static void expect(const char* what, int mode, bool good, T x) {
   printf("%s in mode %d of %a\n", what, mode, static_cast<double>(x));
 }
 
-// `whole` as an Integer, without what only C++ leaves undefined.
+// `whole` as an Integer, defined also where C++ leaves the conversion undefined.
 template <typename Integer, typename T>
 static Integer clamped(T whole) {
   typedef std::numeric_limits<Integer> L;

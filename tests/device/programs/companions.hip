@@ -13,7 +13,7 @@ int wrong = 0;
 #define EXPECT(condition) \
   if (!(condition)) std::printf("line %d: %s\n", __LINE__, #condition), ++wrong
 
-// ---- NVTX: objects keep what they are given, and nothing listens.
+// ---- NVTX: objects keep the values they are given, and no tool listens.
 struct Mine {
   static constexpr const char* name{"mine"};
 };
@@ -76,7 +76,7 @@ void roctx() {
   EXPECT(roctxNameHipDevice("device", 0) == 0 && roctxNameHipStream("stream", nullptr) == 0);
 }
 
-// ---- What CUDA's calculator says of an A100 and an H100.
+// ---- CUDA's calculator's results for an A100 and an H100.
 void occupancy() {
   cudaOccDeviceProp a100;
   a100.computeMajor = 8;

@@ -1,5 +1,5 @@
-// 8-bit floating point: every code of every format to other types and back; floats, doubles, halves and
-// bfloat16s to codes, on codes, in the middle of two, and beside. The reference searches a table of all
+// 8-bit floating point: every code of every format to other types and back. Also floats, doubles, halves and
+// bfloat16s to codes: on codes, midway between two, and beside. The reference searches a table of all
 // numbers of a format. Host and device must agree with it bit by bit.
 #include <hip/hip_fp8.h>
 #include <hip/hip_runtime.h>
@@ -35,7 +35,7 @@ static double value(const Format& f, int code) {
   return sign * std::ldexp(digits, (exponent ? exponent : 1) - f.bias - fraction_bits);
 }
 
-// The codes from 0 up to the greatest number's, and where the next number would be.
+// The codes from 0 up to the greatest number's, and the place of the next number.
 static int greatest(const Format& f) { return f.fnuz ? 0x7f : f.exponent_bits == 4 ? 0x7e : 0x7b; }
 static double beyond(const Format& f) {
   const int top = greatest(f);
@@ -63,7 +63,7 @@ static int code_of(const Format& f, double x, bool saturate) {
   return code == 0 && f.fnuz ? 0 : sign | code;
 }
 
-// ---- What is compared ------------------------------------------------------------------------------------
+// ---- The comparison --------------------------------------------------------------------------------------
 
 struct Input {
   float x;
@@ -109,7 +109,7 @@ struct Values {
   bool truth, same;
 };
 
-// A code's value by every way there is, and back; by pairs and fours with the code above it.
+// Converts a code's value in every way, and back; in pairs and fours with the code above it.
 template <class T, class T2, class T4>
 __host__ __device__ Values values(int code) {
   Values r;

@@ -1,12 +1,12 @@
 // Half and bfloat16 as a program uses them: mixed operators, pairs, constants, shuffles, atomics, loads and
-// stores. What each operation gives is the subject of short_floats.
+// stores. The program short_floats tests the results of each operation.
 #include <hip/hip_bfloat16.h>
 #include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
 
 #include <cmath>
 
-// ---- What the compiler computes ----------------------------------------------------------------------
+// ---- Computed by the compiler ------------------------------------------------------------------------
 
 constexpr __half one_and_half = 1.5f;
 constexpr __half2 constant_pair(one_and_half, __half(2));

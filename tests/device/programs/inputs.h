@@ -1,11 +1,11 @@
-// Inputs that find what is wrong with rounding: special values in all combinations, and random ones.
+// Inputs that find rounding errors: special values in all combinations, and random ones.
 #pragma once
 
 #include <cmath>
 #include <limits>
 #include <vector>
 
-// A kernel that uses a warp operation is compiled for 32 lanes at once: does everything exist for those?
+// A kernel with a warp operation is compiled for 32 lanes at once: this tests the functions in that form.
 #ifdef IN_WARPS
 #define WARPS \
   if (__activemask() == 0) return;
@@ -40,7 +40,7 @@ struct Bits {
     return state;
   }
   int below(int limit) { return static_cast<int>((next() >> 11) % limit); }
-  // A significand in [1, 2), of few digits now and then, with a sign, times 2^exponent.
+  // A significand in [1, 2), sometimes of few digits, with a sign, times 2^exponent.
   template <typename T>
   T number(int exponent) {
     const int digits = std::numeric_limits<T>::digits;
@@ -79,7 +79,7 @@ void make_inputs(std::vector<T>& x, std::vector<T>& y, std::vector<T>& z) {
     int e = least + random.below(most - least);
     T a = random.number<T>(e), near = random.number<T>(e - random.below(4));
     add(a, near, random.number<T>(least + random.below(most - least)));
-    // A product (quotient, sum) at the end of the range, or small, and an addend beside it.
+    // A product (quotient, sum) at the end of the range, or small, and an addend of similar size.
     int end = (i & 1 ? least : most) + random.below(12) - 6;
     T b = random.number<T>(end - e);
     add(a, b, random.number<T>(end + random.below(60) - 30));

@@ -1,7 +1,7 @@
 // Integer intrinsics, bit casts, conversions and arithmetic with a rounding mode, against host references.
 #include <hip/hip_runtime.h>
 #ifdef IN_WARPS
-// A kernel that uses a warp operation is compiled for 32 lanes at once: does everything exist for those?
+// A kernel with a warp operation is compiled for 32 lanes at once: this tests the functions in that form.
 #define WARPS if (__activemask() == 0) return;
 #else
 #define WARPS

@@ -1,5 +1,5 @@
-// 6- and 4-bit floating point: every code to other types and back, and floats on codes, in the middle of two,
-// and beside, against a search among all numbers of the format; on both sides.
+// 6- and 4-bit floating point: every code to other types and back, and floats on codes, midway between two,
+// and beside, against a search among all numbers of the format; on host and device.
 #include <hip/hip_fp4.h>
 #include <hip/hip_fp6.h>
 #include <hip/hip_runtime.h>
@@ -19,7 +19,7 @@ struct Format {
                               : std::ldexp(fraction, 1 - bias - fraction_bits);
     return code & sign() ? -x : x;
   }
-  // The nearest number's code, of two the even one.
+  // The nearest number's code; of two equally near, the even one.
   int code(double x) const {
     if (!(std::fabs(x) < value(sign() - 1))) return (sign() - 1) | (x < 0 ? sign() : 0);
     int best = 0;

@@ -1,4 +1,4 @@
-// OCP's micro-scaling formats as AMD's hip_ext_ocp.h has them, against values computed from the specification.
+// OCP's micro-scaling formats as in AMD's hip_ext_ocp.h, against values computed from the specification.
 #include <hip/hip_ext_ocp.h>
 #include <hip/hip_runtime.h>
 
@@ -28,7 +28,7 @@ double value(unsigned code, const Format& f) {
   return sign ? -x : x;
 }
 
-// The finite number that is nearest, with even digits of two; what is greater than all by half a step is none.
+// The nearest finite number, or the even one of two. Half a step above the greatest number there is none.
 int nearest(double x, const Format& f) {
   int best = 0;
   double distance = INFINITY;
@@ -148,12 +148,12 @@ int main() {
   EXPECT(one(none, __AMD_OCP_E4M3) == 0x7f && one(none, __AMD_OCP_E5M2) == 0x7e, "NaN");
   EXPECT(std::isnan(__amd_cvt_fp8_to_float_scale(0x38, __AMD_OCP_E4M3, -128)), "scale");
   EXPECT((__amd_cvt_floatx2_to_fp4x2_scale(__amd_create_floatx2(-most, 1), __AMD_OCP_E2M1, 0) == 0x2f), "E2M1");
-  // 1.2 lies 0.6 of a step above 1.125: of all seeds so many go up.
+  // 1.2 lies 0.6 of a step above 1.125: this share of all seeds rounds up.
   int ups = 0;
   for (unsigned seed = 0; seed < 4096; ++seed)
     ups += __amd_cvt_float_to_fp8_sr(1.2f, __AMD_OCP_E4M3, seed << 20) == 0x3a;
   EXPECT(ups > 2440 && ups < 2475, "%d", ups);
-  // 2049 lies between two halves and 257 between two bfloat16s, each in the middle; so does 3 * 2^-25 between halves.
+  // 2049 is midway between two halves, and 257 between two bfloat16s; 3 * 2^-25 is midway between halves, too.
   EXPECT(__amd_cvt_float_to_fp16_sr(2049, 0) == 2048 && __amd_cvt_float_to_fp16_sr(2049, ~0u) == 2050, "half");
   EXPECT(__amd_cvt_float_to_fp16_sr(0x3p-25f, 0) == 0x1p-24f, "subnormal half");
   EXPECT(__amd_cvt_float_to_fp16_sr(0x3p-25f, ~0u) == 0x1p-23f, "subnormal half");

@@ -19,7 +19,7 @@ struct Field {
 static i64 size(i64 x) { return x < 0 ? -x : x; }
 static i64 average(i64 sum) { return sum >= 0 ? (sum + 1) / 2 : (sum - 1) / 2; }
 
-// name, whether fields are signed, and what becomes of one.
+// The name, whether fields are signed, and the result for one field.
 #define OPERATIONS(DO)                                                                       \
   DO(add, false, f.a + f.b) DO(addss, true, f.saturated(f.a + f.b))                          \
   DO(addus, false, f.saturated(f.a + f.b)) DO(sub, false, f.a - f.b)                         \
@@ -103,7 +103,7 @@ static void check_packed(const std::vector<u32>& x, const std::vector<u32>& y) {
   }
 }
 
-// ---- DPX: least and greatest of sums, of three, and of two with a predicate -----------------------------------
+// ---- DPX: least and greatest of sums, of three numbers, and of two with a predicate ---------------------------
 
 #define FOUR(DO, suffix) DO(iaddmax_##suffix) DO(iaddmin_##suffix) DO(imax3_##suffix) DO(imin3_##suffix)
 #define THREE_OPERANDS(DO) \

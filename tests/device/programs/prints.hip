@@ -1,4 +1,4 @@
-// printf in device code: each line is printed by the host with the same format for comparison.
+// printf in device code: the host prints each line with the same format for comparison.
 #include <hip/hip_runtime.h>
 
 #define LINES(P, name, text)                                                                     \

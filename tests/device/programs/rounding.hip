@@ -33,7 +33,7 @@ static const char* const mode_names[] = {"rn", "rz", "ru", "rd"};
 KERNEL(float, f, fmaf)
 KERNEL(double, d, fma)
 
-// In the mode that the caller set. Volatile, so that nothing is computed before or after it.
+// In the mode that the caller set. Volatile, so that the compiler moves no computation across it.
 template <typename T>
 static T expected(int operation, volatile T x, volatile T y, volatile T z) {
   volatile T one = 1;
@@ -75,7 +75,7 @@ static long check() {
   return wrong;
 }
 
-// The reciprocal root: all numbers of two octaves, which have all roots' digits, and random ones.
+// The reciprocal root: all numbers of two octaves, which cover the digits of all roots, and random ones.
 __global__ void reciprocal_root(const float* x, float* out, int n) {
   WARPS
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -92,7 +92,7 @@ static long check_reciprocal_root() {
   if (hipDeviceSynchronize() != hipSuccess) exit(3);
   long wrong = 0;
   for (int i = 0; i < n; ++i) {
-    // No root is so near the middle of two floats that 64 bits don't tell on which side it is.
+    // No root is so near the middle of two floats that 64 bits can't tell its side.
     float want = static_cast<float>(1 / std::sqrt(static_cast<long double>(x[i])));
     if (same(out.data[i], want)) continue;
     if (++wrong < 20) printf("rsqrt(%a) is %a, not %a\n", x[i], out.data[i], want);

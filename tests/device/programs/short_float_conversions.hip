@@ -1,5 +1,5 @@
 // Half and bfloat16 to and from every other type, in every rounding mode: all 65,536 bit patterns, floats and
-// integers around and in the middle of their neighbours, on both sides.
+// integers around their neighbours and midway between them, on host and device.
 #include "short_floats.h"
 
 // The names of a format's conversions.
@@ -106,7 +106,7 @@ static void check_whole() {
   }
 }
 
-// ---- From them -----------------------------------------------------------------------------------------
+// ---- From integers and float ---------------------------------------------------------------------------
 
 struct Numbers {
   float x;
@@ -144,7 +144,7 @@ __global__ void to_narrow(const Numbers* in, Narrow* out) {
   out[i] = narrow<F>(in[i]);
 }
 
-// Around a number of the format, its middle to the next, and anything.
+// Around a number of the format, midway to the next, and random values.
 template <class F>
 static Numbers input(int i) {
   const unsigned short bits = (unsigned short)(i * 40503u >> 3);

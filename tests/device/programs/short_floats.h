@@ -1,4 +1,4 @@
-// What the tests of half and bfloat16 share: the two formats, and a reference that rounds real numbers.
+// Shared by the tests of half and bfloat16: the two formats, and a reference that rounds real numbers.
 #pragma once
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
@@ -13,7 +13,7 @@
 
 static long checked = 0, wrong = 0;
 
-// What the functions' names don't have in common, and the format: digits and least exponent.
+// The differing parts of the functions' names, and the format: digits and least exponent.
 struct Half {
   typedef __half type;
   typedef __half2 pair;

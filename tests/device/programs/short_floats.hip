@@ -1,10 +1,10 @@
-// Half and bfloat16, bit by bit: functions of one number on all 65,536 of them, functions of two and three
+// Half and bfloat16, bit by bit: functions of one number on all 65,536 numbers, functions of two and three
 // on every combination of special values and on random ones, conversions in every direction. The reference
-// is computed in double, or exactly, and rounded by its own function; the header's host side must agree
+// is computed in double, or exactly, and rounded by its own function. The header's host side must agree
 // with the device.
 #include "short_floats.h"
 
-// a * b + c, where what is too small to be seen is replaced by something of its sign that is small, too.
+// a * b + c; a term too small to matter is replaced by a larger one of its sign that is still small.
 static __float128 fused(double a, double b, double c) {
   if (!std::isfinite(a) || !std::isfinite(b) || !std::isfinite(c)) return a * b + c;
   const double product = a * b;  // exact: of 11 digits each
@@ -18,9 +18,9 @@ static __float128 fused(double a, double b, double c) {
 static double saturated(double x) { return x > 0 ? std::fmin(x, 1) : 0; }
 static double rectified(double x) { return x <= 0 ? 0.0 : x; }
 
-// ---- Of one number -------------------------------------------------------------------------------------
+// ---- Functions of one number ---------------------------------------------------------------------------
 
-// Name, its name for pairs, reference in double, and how many neighbours away it may be.
+// Name, its name for pairs, reference in double, and the allowed distance in neighbours.
 #define UNARY(X)                                  \
   X(__hneg, __hneg2, -x, 0)                       \
   X(__habs, __habs2, std::fabs(x), 0)             \
@@ -80,9 +80,9 @@ void check_unary() {
 #undef CHECK
 }
 
-// ---- Of two and three ----------------------------------------------------------------------------------
+// ---- Functions of two and three numbers ----------------------------------------------------------------
 
-// In every other triple the second is near the first, or the third is special.
+// In every other triple, the second is near the first, or the third is special.
 template <class F>
 void fill(unsigned short* in, int n) {
   const auto special = special_values<F>();
@@ -98,7 +98,7 @@ void fill(unsigned short* in, int n) {
 
 #define LEAST(x, y) (x != x ? y : y != y ? x : x < y || (x == y && std::signbit(x)) ? x : y)
 #define GREATEST(x, y) (x != x ? y : y != y ? x : x > y || (x == y && std::signbit(y)) ? x : y)
-// Sums, products and quotients of 11 digits are innocuously rounded to double first.
+// Rounding sums, products and quotients of 11 digits to double first does no harm.
 #define BINARY(X)                                                            \
   X(__hadd, __hadd2, x + y)                                                  \
   X(__hsub, __hsub2, x - y)                                                  \
@@ -139,7 +139,7 @@ void fill(unsigned short* in, int n) {
 
 enum { many_count = 0 BINARY(COUNT) TERNARY(COUNT) };
 
-// The pairs' second half belongs to the triple half an array further.
+// The pairs' second half comes from the triple half an array further on.
 template <class F>
 __global__ void many(const unsigned short* in, unsigned short* out, unsigned* masks, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x, j = (i + n / 2) % n;

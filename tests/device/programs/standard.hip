@@ -1,4 +1,4 @@
-// Standard headers before and after hip_runtime.h, and what of them device code may use.
+// Standard headers before and after hip_runtime.h, and the parts of them that device code may use.
 #include <algorithm>
 #include <complex>
 #include <iostream>
@@ -76,7 +76,7 @@ __host__ __device__ int check(int seed) {
 
 __global__ void on_device(int* line, int seed) { *line = check(seed); }
 
-// What only the host uses must still work there.
+// Library parts for host code alone must still work there.
 bool host_library() {
   std::vector<int> v(10);
   std::iota(v.begin(), v.end(), 0);

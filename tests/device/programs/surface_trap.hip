@@ -1,4 +1,4 @@
-// A surface access outside with hipBoundaryModeTrap ends its thread and the program's use of the device.
+// An out-of-range surface access with hipBoundaryModeTrap ends its thread and the program's use of the device.
 #include <hip/hip_runtime.h>
 
 __global__ void access(int* out, hipSurfaceObject_t surface, int offset, hipSurfaceBoundaryMode mode) {

@@ -62,7 +62,7 @@ __global__ void reduce(const float* in, float* out) {
     return false;                                                                             \
   }
 
-// The value that lane `lane` of the warp of `base` has; reading a lane past the block is undefined.
+// The value of lane `lane` in the warp of `base`; reading a lane past the block is undefined.
 static bool readable(int base, int lane, int size) { return lane >= 0 && base + lane < size; }
 #define EXPECT_LANE(got, lane_index)                                                   \
   if (readable(base, lane_index, size)) EXPECT(got, value_of(base + (lane_index)))

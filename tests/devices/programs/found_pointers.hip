@@ -1,4 +1,4 @@
-// A linked list that a kernel makes and another one finds in a structure. With PINNED in the environment there is pinned memory, too.
+// A kernel makes a linked list, another one finds it in a structure. With PINNED in the environment, there is pinned memory, too.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

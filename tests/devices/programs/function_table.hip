@@ -1,4 +1,4 @@
-// A table of functions in device memory: its addresses are constants that are pointers made of integers.
+// A table of functions in device memory: its addresses are constant pointers made from integers.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// fmaf of any bits, of one number and of vectors, is the host's.
+// fmaf of any bits, of one number and of vectors, equals the host's.
 #include <hip/hip_runtime.h>
 
 #include <cmath>
@@ -35,7 +35,7 @@ static std::uint32_t random_bits() {
   return static_cast<std::uint32_t>(state >> 16);
 }
 
-// Anything, or near each other, so that sums cancel.
+// Random numbers, or numbers of similar size, so that sums cancel.
 static void fill(std::uint32_t* a, std::uint32_t* b, std::uint32_t* c, unsigned i) {
   a[i] = random_bits(), b[i] = random_bits(), c[i] = random_bits();
   if (i < kCount * kCount * kCount) {

@@ -18,7 +18,7 @@ __global__ void gammas(Case* cases) {
   each.gamma = tgammaf(each.argument);
 }
 
-// expected: of the host's functions of double.
+// expected: by the host's double functions.
 static bool near(float got, double expected, double ulps) {
   if (std::isnan(expected)) return std::isnan(got);
   const float rounded = static_cast<float>(expected);

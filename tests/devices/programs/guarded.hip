@@ -1,4 +1,4 @@
-// Reads at an address that all threads share, where no thread may read: each kernel's results are checked.
+// Reads at an address that all threads share, in places that no thread may reach: checks each kernel's results.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

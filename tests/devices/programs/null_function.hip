@@ -1,4 +1,4 @@
-// A variable's null function pointer is null, and so is one that a kernel stores.
+// A null function pointer in a variable is null, and so is one that a kernel stores.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Operations on float that a driver could take for others: signs under conditions, errors of sums.
+// Operations on float that a driver could replace by others: signs under conditions, rounding errors of sums.
 #include <hip/hip_runtime.h>
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// A kernel that ends PoCL 7.1's compiler: a barrier under a condition that is the same for all threads, with paths
-// around it that meet its own.
+// A kernel that crashes PoCL 7.1's compiler: a barrier under a condition that is the same for all threads, with
+// paths around it that meet its own path.
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
 

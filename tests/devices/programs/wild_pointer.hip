@@ -1,4 +1,4 @@
-// A kernel that writes where no memory is.
+// A kernel that writes to an unmapped address.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

@@ -1,7 +1,7 @@
 """`python -m tests.fuzz.readers [TARGET...]`: fuzzes the readers one after the other.
 
-What is found is kept, with the command that reads it again. With --runs it goes on where the
-fuzzing before ended, until each target had so many runs in total; it may be stopped at any time.
+Findings are kept, with the command that reads them again. With --runs, fuzzing continues until each
+target has that many runs in total, earlier ones included; it may be stopped at any time.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from tests.fuzz.readers.targets import TARGETS, Target, find
 ROOT = Path(__file__).resolve().parents[3]
 PLACE = ROOT / "build" / "fuzz"
 
-# Of one process, after which its runs are counted. Findings end it, too.
+# The time of one process, after which its runs are counted. Findings end it, too.
 _ROUND = 600  # seconds
 _MOST_FINDINGS = 20  # of a target, before the next one has its turn
-# Of one input; a reader of files of this size needs milliseconds.
+# For one input; a reader of files of this size needs milliseconds.
 _TIMEOUT = 20  # seconds
 _MEMORY = 1024  # MiB of the whole process, its corpus included
-# How a process ends that somebody stopped: libFuzzer, atheris, and before either catches it.
+# Exit statuses of a stopped process: libFuzzer's, atheris's, and before either catches the signal.
 _STOPPED = (72, 130, -signal.SIGINT, -signal.SIGTERM)
-# Stacks of allocations take most of the time, and a leak shows in a reader's peak.
+# Allocation stacks take most of the time, and a leak shows in a reader's peak.
 _ENVIRONMENT = {"ASAN_OPTIONS": "malloc_context_size=0:quarantine_size_mb=8:detect_leaks=0"}
 
 
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 def command(target: Target, programs: dict[str, Path]) -> list[str]:
-    """The process that fuzzes a target, or reads the files that are given."""
+    """The process that fuzzes a target, or reads the given files."""
     if target.language == "C++":
         return [str(programs[target.harness])]
     tracer = str(programs.get("tracer", ""))
@@ -52,7 +52,7 @@ def command(target: Target, programs: dict[str, Path]) -> list[str]:
 
 
 def _programs(targets: Sequence[Target], folder: Path) -> dict[str, Path]:
-    """The programs of C++ harnesses, and the tracer of those in Python where it can be built."""
+    """The programs of C++ harnesses, and the tracer of Python harnesses if it can be built."""
     wanted = [target.harness for target in targets if target.language == "C++"]
     programs = native.build(native.guided(), wanted, folder) if wanted else {}
     tracer = native.tracer(folder) if len(wanted) < len(targets) else None
@@ -108,7 +108,7 @@ def counted(target: Target, words: list[str], limits: list[str], place: Path) ->
 
 
 def fuzz_up_to(target: Target, words: list[str], runs: int, place: Path) -> bool:
-    """Until the target had so many runs in total. Whether nothing was found."""
+    """Fuzz until the target has this many runs in total; return true if it had no findings."""
     findings = 0
     while (left := runs - totals.read(place, target.name).runs) > 0 and findings < _MOST_FINDINGS:
         limits = [f"-runs={left}", f"-max_total_time={_ROUND}"]
@@ -117,7 +117,7 @@ def fuzz_up_to(target: Target, words: list[str], runs: int, place: Path) -> bool
 
 
 def fuzz_one(target: Target, words: list[str], count: int, options: argparse.Namespace) -> bool:
-    """One of so many targets. Whether nothing was found."""
+    """Fuzz one of `count` targets; return true if it had no findings."""
     if options.runs:
         return fuzz_up_to(target, words, options.runs, options.place)
     share = max(1, round(options.seconds / count))

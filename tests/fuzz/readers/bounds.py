@@ -1,4 +1,4 @@
-"""What a reader may do with a file: raise its own errors, and take memory in proportion."""
+"""A reader's bounds: it raises only its own errors, and takes memory in proportion."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import zlib
 from types import ModuleType
 
 FLOOR, TIMES = 64 << 20, 4  # bytes, and bytes for each of the input's
-# Of so many runs one has its memory measured exactly, which takes longer than the run.
+# Of this many runs, one has its memory measured exactly, which takes longer than the run.
 _TRACED = 128
-# Of so many inputs one is read with all that follows from it.
+# Of this many inputs, one is read with all further processing.
 _CLOSELY = 8
-_GROWN = FLOOR // 2  # bytes more than the process ever had: the run that took them is measured
+_GROWN = FLOOR // 2  # growth of the process's peak, in bytes, after which the run is measured
 
 
 class BoundError(AssertionError):
-    """A reader takes too much memory, or its error says nothing or points outside of the file."""
+    """A reader takes too much memory, or its error is empty or points outside of the file."""
 
 
 def check(harness: ModuleType, data: bytes, quickly: bool = False) -> int:
-    """Reads the data; gives the bytes of memory that this took at most.
+    """Reads the data; returns the peak of its memory in bytes.
 
-    The harness has `read(data)` and ERRORS, the classes that may come out of it; it may have
-    `read_quickly(data)`, which leaves out what follows from reading. Memory is looked at where
-    tracemalloc runs. Raises whatever else comes out, and BoundError.
+    The harness has `read(data)` and ERRORS, the classes that `read` may raise. It may have
+    `read_quickly(data)`, which leaves out the processing after reading. Memory is measured if
+    tracemalloc runs. Raises any other exception, and BoundError.
     """
     read = getattr(harness, "read_quickly", harness.read) if quickly else harness.read
     before = tracemalloc.get_traced_memory()[0]
@@ -48,10 +48,10 @@ def _check_error(error: Exception, size: int) -> None:
 
 
 class Sampled:
-    """Reads many inputs: some with all that follows and with exact measures, all with a look at
-    what the process has.
+    """Reads many inputs: some with further processing and exact measures, all with a look at the
+    memory of the process.
 
-    given: how many come first that aren't new, which are all read closely.
+    given: the number of inputs at the start that aren't new, which are all read closely.
     """
 
     def __init__(self, harness: ModuleType, given: int = 0) -> None:
@@ -85,5 +85,5 @@ class Sampled:
 
 
 def _most_memory() -> int:
-    """Bytes that the process had at most so far."""
+    """The peak of the process so far, in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10

@@ -1,4 +1,4 @@
-"""Damaged files: what a sample becomes by one change."""
+"""Damaged files: the results of one change to a sample."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def cut(data: bytes) -> Iterator[bytes]:
 
 
 def fields(data: bytes, width: int = 4) -> Iterator[bytes]:
-    """With each aligned field of so many bytes set to 0, 1, the maximum, and off by one."""
+    """With each aligned field of this many bytes set to 0, 1, the maximum, and off by one."""
     most = (1 << 8 * width) - 1
     for at in range(0, len(data) - width + 1, width):
         old = int.from_bytes(data[at : at + width], "little")

@@ -1,6 +1,6 @@
-"""SPIR-V modules of which `hipspv inspect` tells most for each byte: what reports are made of.
+"""SPIR-V modules that give the longest reports of `hipspv inspect` for each byte.
 
-Each takes how many. What only the readers keep is in large.py.
+Each function takes the count. Modules that are large only for the readers are in large.py.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def named_parameters(count: int) -> bytes:
 
 
 def small_kernels(count: int) -> bytes:
-    """Kernels with two arguments each, as programs have them but for their code."""
+    """Kernels with two arguments each, as in real programs but without their code."""
     kernels = (
         _function(
             _ID + n, op(55, _POINTER, _ID + count + 2 * n), op(55, _INT, _ID + count + 2 * n + 1)
@@ -64,7 +64,7 @@ def mangled_kernels(count: int) -> bytes:
 
 
 def repeating_names(count: int) -> bytes:
-    """Each type of a declaration is made twice of the one before."""
+    """Each type of a declaration contains the one before twice."""
     types = "1AIiiE" + "".join(f"S_IS{n}_S{n}_E" for n in range(5))
     entries = (op(15, 6, _ID + n, f"_Z8f{n:07}{types}") for n in range(count))
     return _module(_ID + count, entries, _functions(count))
@@ -84,7 +84,7 @@ def broken_names(count: int) -> bytes:
 
 
 def modes(count: int) -> bytes:
-    """Of one kernel."""
+    """Modes of one kernel."""
     return _module(
         _ID + 1, [*_entries(1), *(op(16, _ID, 17, 1, 1, 1) for _ in range(count))], _functions(1)
     )
@@ -120,7 +120,7 @@ def linked_functions(count: int) -> bytes:
 
 
 def shared_variables(count: int) -> bytes:
-    """That one kernel uses."""
+    """Variables that one kernel uses."""
     variables = [op(59, _SHARED_POINTER, _ID + 2 + n, 4) for n in range(count)]
     uses = (op(62, _ID + 2 + n, 0) for n in range(count))
     kernel = _function(_ID, op(248, _ID + 1), *uses)
@@ -128,7 +128,7 @@ def shared_variables(count: int) -> bytes:
 
 
 def shared_by_all(count: int) -> bytes:
-    """As many variables as kernels, each of which reaches all of them by one function."""
+    """As many variables as kernels, each of which reaches all of them through one function."""
     many = max(2, int(count**0.5))
     variables = [op(59, _SHARED_POINTER, 2 * many + _ID + n, 4) for n in range(many)]
     body = _function(_ID + many, *(op(62, 2 * many + _ID + n, 0) for n in range(many)))
@@ -137,7 +137,7 @@ def shared_by_all(count: int) -> bytes:
 
 
 def initialized_variables(count: int) -> bytes:
-    """Arrays of which the bytes are told, all of one constant."""
+    """Arrays whose bytes the report shows, all of one constant."""
     types = op(43, _INT, 7, 64) + op(28, 8, _INT, 7) + op(32, 9, 5, 8) + op(46, 8, 10)
     variables = (op(59, 9, 11 + n, 5, 10) for n in range(count))
     return _module(11 + count, (), [types, *variables])

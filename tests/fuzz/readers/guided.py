@@ -1,6 +1,6 @@
 """Fuzzes one Python reader: `python -m tests.fuzz.readers.guided TRACER HARNESS [ARGUMENTS]`.
 
-TRACER: what native.tracer built, or empty. Arguments are libFuzzer's.
+TRACER: the file that native.tracer built, or empty. Arguments are libFuzzer's.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.fuzz.readers.bounds import Sampled
 
 def main() -> None:
     tracer, name, *arguments = sys.argv[1:]
-    atheris: Any = importlib.import_module("atheris")  # of an extra: not everybody has it
+    atheris: Any = importlib.import_module("atheris")  # from an extra that not everybody installs
     with atheris.instrument_imports(include=["hipspv"]):
         harness = importlib.import_module(f"tests.fuzz.readers.python.{name}")
     if tracer:
@@ -28,16 +28,16 @@ def main() -> None:
 
 
 def _given(arguments: Sequence[str]) -> int:
-    """How many inputs libFuzzer is given, as files or in folders."""
+    """The number of inputs given to libFuzzer, as files or in directories."""
     paths = [Path(word) for word in arguments if not word.startswith("-")]
     return sum(1 if path.is_file() else sum(1 for _ in path.iterdir()) for path in paths)
 
 
 def _trace_with(tracer: str, atheris: Any) -> None:
-    """Has native/trace.c called by the instrumented code, instead of atheris's own functions."""
+    """Make the instrumented code call native/trace.c instead of atheris's own functions."""
     trace = _extension("trace", tracer)
     core: Any = importlib.import_module("atheris.core_with_libfuzzer")
-    trace.start(core.__file__, atheris._reserve_counter())  # the first that isn't taken
+    trace.start(core.__file__, atheris._reserve_counter())  # the first free one
     core._trace_branch = trace.branch
     if sys.version_info < (3, 12):  # later the operator's number is another
         core._trace_cmp = trace.compare

@@ -1,7 +1,7 @@
-"""SPIR-V modules of one thing many times: what makes a reader keep most for each byte.
+"""SPIR-V modules of one construct many times: those for which a reader keeps most for each byte.
 
-Each takes how many, and grows with that. A count just above a power of two is the worst for what
-doubles when it is full.
+Each function takes the count, and the module grows with it. A count just above a power of two is
+the worst case for containers that double when they are full.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _MEMORY_MODEL = op(14, 2, 2)
 _INT = op(21, 2, 32, 0)
 _KERNEL = op(15, 6, 1, "k")
 _FUNCTION = op(54, 2, 1, 0, 2) + op(56)
-_FIRST = 3  # id that the modules below leave
+_FIRST = 3  # the first id that the modules below may use
 
 
 def many(count: int, opcode: int, operands: Sequence[int], *varying: int, first: int = _FIRST):
-    """An instruction so many times, with another number at the varying operands each time."""
+    """`count` copies of an instruction, with another number at the varying operands each time."""
     words = array("I", [(1 + len(operands)) << 16 | opcode, *operands]) * count
     for place in varying:
         words[1 + place :: 1 + len(operands)] = array("I", range(first, first + count))
@@ -43,7 +43,7 @@ def _names(count: int) -> array[int]:
 
 
 def _module(count: int, body: bytes, kernel: bool = True) -> bytes:
-    """With ids for so many, or as many as its words can define."""
+    """A module with ids for the count, or as many as its words can define."""
     rest = _KERNEL if kernel else b""
     data = _MEMORY_MODEL + rest + body
     return samples.module(max(_FIRST + count, len(data) // 8), data)
@@ -129,7 +129,7 @@ def by_value(count: int) -> bytes:
 
 
 def imports(count: int) -> bytes:
-    """Of one function, so that all are told."""
+    """Imports of one function, so that all are reported."""
     return _with_function(count, many(count, 71, [1, 41, 0, 1]))
 
 
@@ -158,7 +158,7 @@ def packed(count: int) -> bytes:
 
 
 def calls(count: int) -> bytes:
-    """In one function's body, of itself."""
+    """Calls in one function's body, of itself."""
     body = op(54, 2, 1, 0, 2) + op(248, 2 * count) + many(count, 57, [2, 0, 1], 1)
     return _module(count, _INT + body + op(253) + op(56))
 
@@ -174,7 +174,7 @@ def values(count: int) -> bytes:
 
 
 def uses(count: int) -> bytes:
-    """In each body, of all that is defined outside."""
+    """Uses in each body, of all values defined outside."""
     outside, bodies = int(count**0.5), int(count**0.5)
     each = op(248, 2) + many(outside, 62, [0, 0], 0, 1) + op(253) + op(56)
     first = _FIRST + outside
@@ -191,7 +191,7 @@ def linear(count: int) -> bytes:
 
 
 def atomic_functions(count: int) -> bytes:
-    """Loops, as short as they may be, and what says so."""
+    """Loops, as short as possible, and the notes that name them."""
     notes = (op(330, f"hipspv.atomic {n:x} add 32 x") for n in range(count))
     names = (op(5, _FIRST + n, f"{n:x}") for n in range(count))
     loop = [
@@ -222,12 +222,12 @@ _ATOMIC = op(330, "hipspv.atomic a add 32 x")
 
 
 def atomic_names(count: int) -> bytes:
-    """The name of a loop, of many ids."""
+    """The name of a loop, given to many ids."""
     return _with_function(count, _ATOMIC + many(count, 5, [0, 0x61], 0))
 
 
 def atomic_values(count: int) -> bytes:
-    """In the body of a loop, as small as they may be."""
+    """Instructions in the body of a loop, as small as possible."""
     body = op(61, 2, 1, 1) + many(count, 1, [2, 0], 1) + op(230, 2, 1, 1, 1, 1) + op(56)
     return _module(count, op(5, 1, "a") + _ATOMIC + _INT + op(54, 2, 1, 0, 2) + body)
 
@@ -245,7 +245,7 @@ def wide_values(count: int) -> bytes:
 
 
 def calls_of_users(count: int) -> bytes:
-    """Of functions that use what devices may lack, by a kernel and by each other."""
+    """Calls of functions that use optional features, by a kernel and by each other."""
     made = [5 << 16 | 54, 2, 0, 0, 2, 4 << 16 | 57, 2, 1, 0, 4 << 16 | 334, 2, 1, 1, 1 << 16 | 56]
     each = array("I", made) * count
     for place in (2, 8):

@@ -1,6 +1,6 @@
-"""Files of one thing many times: what makes a reader keep most for each byte.
+"""Files of one construct many times: those for which a reader keeps most for each byte.
 
-Each takes about how many bytes the file shall have. Modules of SPIR-V: large.py.
+Each function takes the approximate size in bytes. Modules of SPIR-V: large.py.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ TINY = {
 
 
 def many(size: int, thing: bytes) -> bytes:
-    """A thing as often as it goes into so many bytes, once at least."""
+    """A thing repeated to fill this many bytes, at least once."""
     return thing * max(1, size // len(thing))
 
 
 def numbered(size: int, thing: Callable[[int], bytes]) -> bytes:
-    """Things that differ by a number, until there are so many bytes."""
+    """Things that differ by a number, until they fill this many bytes."""
     made = bytearray()
     for number in count():
         made += thing(number)
@@ -57,7 +57,7 @@ def numbered(size: int, thing: Callable[[int], bytes]) -> bytes:
 
 
 def member(content: bytes, name: bytes = b"a/", size: int | None = None) -> bytes:
-    """A member of an archive. size: what it says that it has."""
+    """A member of an archive. size: the size that its header states."""
     size = len(content) if size is None else size
     header = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n" % (name, 0, 0, 0, b"644", size)
     return header + content + b"\n" * (len(content) % 2)
@@ -88,24 +88,24 @@ def nested_archives(size: int) -> bytes:
 
 
 def thin_missing(size: int) -> bytes:
-    """A thin archive of files that aren't there."""
+    """A thin archive of missing files."""
     return archive.THIN_MAGIC + numbered(size, lambda n: member(b"", b"missing%d/" % n))
 
 
 def bundle(rows: Iterable[tuple[int, int, bytes]], rest: bytes = b"") -> bytes:
-    """A bundle of offsets, sizes and ids, whatever these are."""
+    """A bundle of offsets, sizes and ids of any values."""
     rows = list(rows)
     table = b"".join(binary.ROW.pack(at, size, len(id)) + id for at, size, id in rows)
     return binary.MAGIC + binary.COUNT.pack(len(rows)) + table + rest
 
 
 def _behind(thing: bytes) -> Callable[[int], bytes]:
-    """Bundles one behind the other."""
+    """Bundles one after the other."""
     return lambda size: many(size, thing)
 
 
 def entries(size: int) -> bytes:
-    """Bundles of as many entries as they may have, without ids and contents."""
+    """Bundles with the maximum number of entries, without ids and contents."""
     return many(size, bundle([(0, 0, b"")] * 4096))
 
 
@@ -125,7 +125,7 @@ def entries_of_all(size: int) -> bytes:
 
 
 def few_entries_of_all(size: int) -> bytes:
-    """The same of a small bundle, which may be in itself again and again."""
+    """The same with a small bundle, which can contain itself again and again."""
     return entries_of_all(1000) + bytes(size)
 
 
@@ -139,7 +139,7 @@ def nested_bundles(size: int) -> bytes:
 
 
 def long_ids(size: int) -> bytes:
-    """Ids as long as they may be, each another."""
+    """Ids of maximum length, all different."""
     return many(size, bundle((0, 0, b"%04d" % n + _LONG) for n in range(64)))
 
 
@@ -154,7 +154,7 @@ def text_entries(size: int) -> bytes:
 
 
 def text_begins(size: int) -> bytes:
-    """Text bundles that have no end, one on each page."""
+    """Text bundles without an end, one on each page."""
     start = b"\n# " + binary.MAGIC + b"__START__ a\n"
     return many(size, start.ljust(_PAGE, b"x"))
 
@@ -166,7 +166,7 @@ def tables_in_ids(size: int) -> bytes:
 
 
 def packages_on_pages(size: int) -> bytes:
-    """Offload binaries, of which the last is damaged."""
+    """Offload binaries, the last of which is damaged."""
     return many(size, package.write([package.Image(bytes(56), "hip")])) + package.MAGIC
 
 
@@ -177,7 +177,7 @@ def packed_bundles(size: int) -> bytes:
 
 
 def bomb(size: int) -> bytes:
-    """Zeros, compressed a thousand times."""
+    """Zeros that compress to a thousandth."""
     first = binary.FIRST_ROW + 2 * (binary.ROW.size + len(_TARGET))
     half = min(400 * size, 64 << 20)
     plain = bundle([(first, half, _TARGET), (first + half, half, _TARGET)], bytes(2 * half))
@@ -198,8 +198,8 @@ def shared_strings(size: int) -> bytes:
 
 
 def _elf(rows: list[tuple[int, ...]], names: bytes, body: bytes = b"") -> bytes:
-    """An object: body and names behind the header, then the sections. Those of `rows` are name,
-    type, offset and size; offsets count in the body."""
+    """An object: body and names after the header, then the sections. `rows` has each section's
+    name, type, offset and size; offsets count in the body."""
     start = 64
     table = start + len(body) + len(names)
     sections = bytearray(_SECTION.pack(0, 0, 0, 0, 0, len(rows) + 2, 1, 0, 0, 0))
@@ -211,7 +211,7 @@ def _elf(rows: list[tuple[int, ...]], names: bytes, body: bytes = b"") -> bytes:
 
 
 def _sections(name: bytes, body: bytes, length: int | None = None) -> Callable[[int], bytes]:
-    """Sections of one name that all are the same bytes, all of the body or so many."""
+    """Sections of one name that all have the same bytes: all of the body, or `length` of it."""
 
     def make(size: int) -> bytes:
         content = body if length is not None else body.ljust(size // 2, b"\0")
@@ -262,7 +262,7 @@ def symbols(size: int) -> bytes:
 
 
 def _kernels(size: int, build: Callable[[Builder[Kernel]], None]) -> bytes:
-    """A vISA object of one kernel again and again."""
+    """A vISA object that repeats one kernel."""
     builder = Builder(Kernel(name="k"))
     build(builder)
     kernel = builder.routine

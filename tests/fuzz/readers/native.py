@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent / "native"
 ROOT = HERE.parents[3]
 RUNTIME = ROOT / "hipspv" / "runtime"
 
-# What the harnesses need of the project, and nothing else of it.
+# The project's sources that harnesses need.
 _READERS = (
     *("error", "log", "bundle", "decompress", "launch_notes", "spirv"),
     *("spirv_definitions", "spirv_index", "spirv_layout", "spirv_parts", "spirv_edit"),
@@ -28,7 +28,7 @@ SOURCES = (
     *sorted((RUNTIME / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
-# fuzz::check counts the blocks that a reader goes through: it isn't counted itself.
+# fuzz::check counts the blocks that a reader executes; it isn't counted itself.
 CHECK = HERE / "check.cpp"
 
 REMEDY = """no clang with libFuzzer was found beside Python or on the PATH
@@ -43,7 +43,7 @@ _FLAGS = [
 _SANITIZERS = "address,undefined"
 _COUNTED = "-fsanitize-coverage=trace-pc"
 _WRAP = "-Wl,--wrap=__sanitizer_cov_trace_pc"
-# The wheel's clang would take its own C++ library, which no plain system has.
+# By default, the wheel's clang would use its own C++ library, which no plain system has.
 _CLANG = ["-stdlib=libstdc++", "-unwindlib=libgcc", "-Wno-unused-command-line-argument"]
 
 
@@ -62,7 +62,7 @@ class Build(NamedTuple):
 
 
 class NoCompiler(Exception):
-    """There is no clang that can fuzz."""
+    """No clang on the machine can fuzz."""
 
 
 def guided() -> Build:
@@ -84,7 +84,7 @@ def guided() -> Build:
 
 
 def plain(*compiler: str) -> Build:
-    """For inputs that are given, with any compiler; by default the project's own clang."""
+    """For given inputs, with any compiler; by default the project's own clang."""
     words = list(compiler) or [_OWN, *_CLANG]
     return Build([*words, "-O0"], _SANITIZERS, _SANITIZERS, "records")
 
@@ -100,7 +100,7 @@ def _has_fuzzer(compiler: str) -> bool:
 
 
 def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]:
-    """The programs by harness. What is newer than its sources isn't made again."""
+    """The programs by harness. Files that are newer than their sources aren't built again."""
     folder.mkdir(parents=True, exist_ok=True)
     common = [_object(how, path, folder) for path in (*SOURCES, CHECK, HERE / f"{how.driver}.cpp")]
     programs = {}
@@ -113,7 +113,7 @@ def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]
 
 
 def tracer(folder: Path) -> Path | None:
-    """What guided.py has its coverage counted with; None without a compiler or Python's headers."""
+    """The library that counts guided.py's coverage; None without a compiler or Python's headers."""
     headers = Path(sysconfig.get_path("include"))
     compiler = shutil.which(_OWN_C) or shutil.which("cc")
     if not compiler or not (headers / "Python.h").exists():

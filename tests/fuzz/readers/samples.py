@@ -1,4 +1,4 @@
-"""Small SPIR-V modules made word by word, and large ones that a reader must not take long for."""
+"""Small SPIR-V modules made word by word, and large ones that a reader must read quickly."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def small() -> bytes:
 
 
 def kernels(count: int) -> bytes:
-    """One function with many parameters that is many kernels."""
+    """One function with many parameters and many kernel names."""
     parameters = [op(_PARAMETER, 3, 10 + n) for n in range(count)]
     entries = [op(_ENTRY, 6, 4, f"k{n}") for n in range(count)]
     return module(
@@ -99,11 +99,11 @@ def chain(count: int) -> bytes:
 
 
 def types(count: int) -> bytes:
-    """Nothing but small instructions."""
+    """Only small instructions."""
     return module(4 + count, op(_MEMORY, 2, 2), *(op(_BOOL, 4 + n) for n in range(count)))
 
 
-# Modules that grow with a number, for whose every word a reader must take as long.
+# Modules that grow with a number; a reader must take the same time for each word.
 GROWING = {make.__name__: make for make in (kernels, same_function, notes, chain, types)}
 
 
@@ -115,7 +115,7 @@ def _in_kernel(*declared: bytes, names: bytes = b"", body: bytes = b"") -> bytes
 
 
 _MEMBER = b"%-16s%-12d%-6d%-6d%-8s%-10d`\n"
-# What fuzzing found, by the kind of seed that it grew from.
+# The fuzzer's findings, by the kind of seed that they grew from.
 FOUND = {
     "modules": {
         "a function ends that didn't begin": module(4, op(_MEMORY, 2, 2), op(_END)),

@@ -24,7 +24,7 @@ from tests.visa.objects import kernel, sample
 ROOT = Path(__file__).resolve().parents[3]
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
-# Small, for speed. The fuzzer's own hold what a reader looks for in particular.
+# Small, for speed. The fuzzer's own programs contain what a particular reader looks for.
 OWN = tuple(
     f"fuzz/readers/programs/{name}.hip" for name in ("arguments", "atomics", "grid", "variables")
 )
@@ -36,7 +36,7 @@ SMALL = "programs/launch_ggl.hip"
 
 
 def compiled(program: str, *options: str) -> bytes:
-    """What hipspv-cc makes of one of the tests' files."""
+    """hipspv-cc's output for one of the tests' files."""
     source = ROOT / "tests" / program
     words = [str(COMPILER), *options, "-I", str(ROOT / "examples"), str(source), "-o", "-"]
     return subprocess.run(words, check=True, stdout=subprocess.PIPE).stdout
@@ -48,7 +48,7 @@ def modules() -> dict[str, bytes]:
 
 
 def excerpts() -> dict[str, bytes]:
-    """Of each module the first instruction with each opcode."""
+    """The first instruction with each opcode, of each module."""
     return {name: _excerpt_of(module) for name, module in modules().items()}
 
 
@@ -60,7 +60,7 @@ def _excerpt_of(module: bytes) -> bytes:
 
 
 def notes() -> dict[str, bytes]:
-    """The notes of each module, as of a kernel `k`."""
+    """The notes of each module, as for a kernel `k`."""
     return {name: _notes_of(module) for name, module in modules().items()}
 
 
@@ -108,7 +108,7 @@ def visa() -> dict[str, bytes]:
 
 
 def visa_text() -> dict[str, bytes]:
-    """Instructions are text there, which can't be written: one has none."""
+    """One object has no instructions: the others' instructions are text, which can't be written."""
     small = Object(kernels=[_without_code(kernel())])
     return {
         "sample": visa_render.render(sample()).encode(),
@@ -163,7 +163,7 @@ KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
 
 
 def folder(kind: str, place: Path) -> Path:
-    """The folder of the seeds of a kind below `place`; makes them where they aren't there."""
+    """The directory of the seeds of a kind below `place`; makes missing ones."""
     target = place / kind
     if target.is_dir():
         return target

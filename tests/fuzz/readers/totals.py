@@ -19,7 +19,7 @@ class Total:
 
 
 def path(place: Path, target: str) -> Path:
-    """Beside the folder of the target's corpus."""
+    """Beside the directory of the target's corpus."""
     return place / "corpus" / f"{target}.json"
 
 
@@ -29,7 +29,7 @@ def read(place: Path, target: str) -> Total:
 
 
 def add(place: Path, target: str, runs: int, edges: int, findings: int) -> Total:
-    """The total with these, which is kept."""
+    """Add these to the total, and save it."""
     old = read(place, target)
     total = Total(old.runs + runs, edges or old.edges, old.findings + findings)
     file = path(place, target)

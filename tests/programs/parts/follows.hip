@@ -1,7 +1,7 @@
 // One kernel that follows a pointer in a structure, and one that doesn't.
 #include "../support.h"
 
-struct Link {  // of one member alone clang makes a pointer parameter
+struct Link {  // clang makes a structure with one member a pointer parameter
   int* to;
   int offset;
 };

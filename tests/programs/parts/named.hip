@@ -1,4 +1,4 @@
-// A module whose kernels only name expressions instantiate.
+// A module whose kernels are instantiated only by name expressions.
 #include <hip/hip_runtime.h>
 
 namespace shapes {

@@ -1,4 +1,4 @@
-// Stands before the OpenCL library: tells which kernels are allowed indirect access to memory.
+// Interposes on the OpenCL library: prints the kernels that are allowed indirect access to memory.
 #include <dlfcn.h>
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// A kernel with warp operations and one without: what each launch says, what the second one wrote.
+// A kernel with warp operations and one without: each launch's messages, and the second one's output.
 #include <hip/hip_runtime.h>
 
 #include <cstdio>

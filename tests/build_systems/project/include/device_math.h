@@ -1,4 +1,4 @@
-// Device functions and variables that several files use. With separate compilation they are one file's.
+// Device functions and variables that several files use. With separate compilation, one file defines them.
 #pragma once
 #include <hip/hip_runtime.h>
 

@@ -1,4 +1,4 @@
-/* What the libraries offer: plain functions, whatever compiles them. */
+/* The libraries' interface: plain functions, whatever compiler built them. */
 #ifndef KERNELS_H
 #define KERNELS_H
 
@@ -16,7 +16,7 @@ int countedBlocks(int blocks);
 long reducedSum(int count);
 int reducedMaximum(int count);
 
-/* The host alone. */
+/* Host code only. */
 long referenceSum(int count);
 int deviceCount(void);
 

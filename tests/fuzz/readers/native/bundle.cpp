@@ -1,4 +1,4 @@
-// Offload bundles, plain and compressed, and bare SPIR-V: what a program registers.
+// Offload bundles, plain and compressed, and bare SPIR-V: the forms that a program registers.
 #include "hipspv/runtime/bundle.h"
 
 #include <string_view>

@@ -12,8 +12,8 @@
 
 namespace {
 
-// The heap, by the sanitizer's hooks; blocks, as the compiler calls this at the begin of each
-// (-fsanitize-coverage=trace-pc). Not the thread's alone: a reader has one thread.
+// The heap, by the sanitizer's hooks; blocks, as the compiler calls this at the start of each
+// (-fsanitize-coverage=trace-pc). Not per thread: a reader has one thread.
 std::size_t live = 0, peak = 0, blocks = 0;
 
 void allocated(const volatile void*, std::size_t size) {
@@ -34,14 +34,14 @@ namespace fuzz {
 namespace {
 
 constexpr std::size_t kFloor = std::size_t{64} << 20, kTimes = 4;
-// What a reader does once, and at most for each byte: twice what was seen, of many kernels that are sorted.
+// Steps that a reader takes once, and the most for each byte: twice the maximum seen, which sorts many kernels.
 constexpr std::size_t kSteps = 500'000, kStepsPerByte = 800;
 
-// zstd keeps a window, as large as the data says, and copies what it reads.
+// zstd keeps a window of the size that the data states, and copies its input.
 constexpr std::size_t kWindow = std::size_t{129} << 20;
 constexpr std::uint64_t kPiece = 4096;
 
-// What the input may cost: with what it really unpacks to, up to where it is damaged.
+// The allowed cost of the input, including the size that it really unpacks to, up to where it is damaged.
 struct Content {
   std::size_t bytes, window = 0;
 };

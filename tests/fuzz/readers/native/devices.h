@@ -1,4 +1,4 @@
-// Devices that a module is adjusted to.
+// Devices to which a module is adjusted.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace fuzz {
 
-// With all that a module may need.
+// Has all features that a module may need.
 inline hipspv::backend::DeviceFacts able() {
   hipspv::backend::DeviceFacts facts;
   for (const hipspv::FeatureRow& row : hipspv::features()) {
@@ -21,7 +21,7 @@ inline hipspv::backend::DeviceFacts able() {
   return facts;
 }
 
-// For which all must be changed.
+// Lacks so much that every adjustment applies.
 inline hipspv::backend::DeviceFacts different() {
   hipspv::backend::DeviceFacts facts = able();
   facts.floatAtomics = {96, 96, 96, 96};
@@ -31,7 +31,7 @@ inline hipspv::backend::DeviceFacts different() {
   return facts;
 }
 
-// That a device lacks what the module needs is an answer, too.
+// An error about a feature that the device lacks is a valid answer, too.
 inline void adjustTo(Words& part, const hipspv::ModuleInfo& info,
                      const hipspv::backend::DeviceFacts& device) {
   try {

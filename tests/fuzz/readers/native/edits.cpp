@@ -1,4 +1,4 @@
-// What the runtime does to a module before a device builds it.
+// The runtime's changes to a module before a device builds it.
 #include "devices.h"
 
 void fuzz::read(Bytes input) {

@@ -1,4 +1,4 @@
-// What libFuzzer calls.
+// The function that libFuzzer calls.
 #include "harness.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

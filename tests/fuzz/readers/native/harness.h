@@ -14,22 +14,22 @@ using Words = std::vector<std::uint32_t>;
 // Reads the input as the runtime does. May throw hipspv::Error, nothing else.
 void read(Bytes input);
 
-// An invariant of the reader: where it doesn't hold, that is a finding as a crash is one.
+// An invariant of the reader: a violation is a finding, as a crash is.
 void demand(bool holds, const char* what);
 
 // The whole words of the input.
 Words wordsOf(Bytes input);
 
-// Whether these are instructions, one behind the other.
+// Returns whether these are instructions, one after the other.
 bool isModule(std::span<const std::uint32_t> words);
 
 struct Cost {
-  std::size_t steps;  // basic blocks that the reader went through
-  std::size_t bytes;  // of the heap, at most at one time
+  std::size_t steps;  // basic blocks that the reader executed
+  std::size_t bytes;  // of the heap, at its peak
   bool accepted;      // the reader threw nothing
 };
 
-// Reads the input and ends the process, after saying why, where more escapes than hipspv::Error, or where
+// Reads the input. Prints a reason and ends the process if anything but hipspv::Error escapes, or if
 // the reader takes more memory or steps than its input allows.
 Cost check(Bytes input);
 

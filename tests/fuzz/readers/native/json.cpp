@@ -1,4 +1,4 @@
-// The text of a trace: a string that JSON quotes reads back as what it was.
+// The text of a trace: a string in JSON quotes reads back as the original.
 #include "hipspv/runtime/json.h"
 
 #include <cstdlib>
@@ -7,7 +7,7 @@
 
 namespace {
 
-// RFC 8259, section 7: of what quote writes, nothing but \", \\ and \uXXXX.
+// RFC 8259, section 7: quote uses no escapes but \", \\ and \uXXXX.
 std::string unquote(std::string_view text) {
   fuzz::demand(text.size() >= 2 && text.front() == '"' && text.back() == '"', "no quotes");
   std::string result;

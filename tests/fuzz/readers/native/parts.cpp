@@ -1,5 +1,5 @@
 // The index of a module, and the parts that it is cut into: each is a module, too, and adjusted to a device. As
-// in the runtime, all that is made of the module is there at once.
+// in the runtime, all objects made from the module exist at the same time.
 #include "hipspv/runtime/spirv_parts.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace {
 
-// Parts share nothing but the module: the others would only be more of the same.
+// Parts share nothing but the module: more of them would only repeat the same work.
 constexpr std::size_t kSomeParts = 4;
 constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
 

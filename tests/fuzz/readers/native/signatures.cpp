@@ -6,7 +6,7 @@
 
 namespace {
 
-// Many may be one function: what a launch reads of each may be the same list.
+// Many may be one function: the data that a launch reads of each may be the same list.
 constexpr std::size_t kSomeKernels = 16;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What atheris's instrumentation calls, as plain C functions: calls of its own take ten times as
+// The functions that atheris's instrumentation calls, as plain C functions: atheris's own take ten times as
 // long, which is most of a run.
 #include <Python.h>
 
@@ -10,7 +10,7 @@ typedef struct {
     uintptr_t pc, flags;
 } Place;
 
-// libFuzzer's, of the library that atheris has it in (sanitizer_coverage's interface).
+// libFuzzer's functions, from the library in which atheris has it (sanitizer_coverage's interface).
 static void (*init_counters)(uint8_t *begin, uint8_t *end);
 static void (*init_places)(const Place *begin, const Place *end);
 static void (*compared)(uint64_t, uint64_t);
@@ -66,7 +66,7 @@ static PyObject *compare(PyObject *self, PyObject *const *given, Py_ssize_t coun
     return PyObject_RichCompare(left, right, (int)PyLong_AsLong(given[2]));
 }
 
-// start(path, number): libFuzzer's library, which is loaded, and how many counters there are.
+// start(path, number): the path of libFuzzer's loaded library, and the number of counters.
 static PyObject *start(PyObject *self, PyObject *given) {
     const char *path;
     Py_ssize_t wanted;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kKinds = 256, kOpcodes = 1 << 16;
 constexpr std::uint32_t kBound = 4096;
-constexpr std::size_t kRoom = 1 << 16;  // more than an instruction has words
+constexpr std::size_t kRoom = 1 << 16;  // more words than an instruction has
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// An object that names its device code by an undefined symbol, as clang's do.
+// An object that names its device code by an undefined symbol, as clang's objects do.
 extern "C" const char __hip_fatbin_0[];
 extern "C" void __hipRegisterTexture(const char* name);
 namespace {

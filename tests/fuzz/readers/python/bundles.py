@@ -12,7 +12,7 @@ ERRORS = (FormatError,)
 
 
 def read_quickly(data: bytes) -> list[FormatError]:
-    """What is wrong with the bundles."""
+    """The problems of the bundles."""
     problems: list[FormatError] = []
     if data.startswith(archive.THIN_MAGIC):
         return problems  # its members are other files
@@ -34,7 +34,7 @@ def read(data: bytes) -> None:
 
 
 def look(entry: Entry, data: bytes) -> None:
-    """data: what the entry's offset counts in; empty where its content may be another."""
+    """data: the bytes in which the entry's offset counts; empty if its content may differ."""
     try:
         content = entry.read()
         assert len(content) == entry.size
@@ -45,7 +45,7 @@ def look(entry: Entry, data: bytes) -> None:
         )
         assert str(entry.target)
     except BundleError:
-        pass  # an id that is none, or damaged compressed data
+        pass  # an invalid id, or damaged compressed data
 
 
 def fails(data: bytes) -> bool:

@@ -1,4 +1,4 @@
-"""What the driver does to a module that a translator made: clocks, source lines, notes."""
+"""The driver's changes to a translator's module: clocks, source lines, notes."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ ERRORS = (InspectError,)
 
 
 def missing(*_: str) -> str:
-    """Bitcode is read by LLVM in a process of its own: not here."""
+    """Not here: LLVM reads bitcode in a process of its own."""
     raise InspectError("there is no such tool")
 
 
 @functools.cache
 def file() -> int:
-    """The descriptor of a file in memory, for one input after the other: making one takes long."""
+    """The descriptor of a file in memory, reused for each input: making one takes long."""
     return os.memfd_create("input")
 
 

@@ -1,4 +1,4 @@
-"""SPIR-V modules: all that is read of one, and that it is written as it was read."""
+"""SPIR-V modules: reads all of one, and writes it as it was read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ERRORS = (SpirvError,)
 
 
 def read_quickly(data: bytes) -> list[SpirvError]:
-    """What is wrong with the module."""
+    """The problems of the module."""
     problems: list[SpirvError] = []
     lenient = Module.read(data, problems)
     look(lenient)
@@ -32,7 +32,7 @@ def read(data: bytes) -> None:
 
 
 def look(module: Module) -> None:
-    """All that a module says of itself."""
+    """All properties that a module states."""
     _ = module.generator, module.capabilities, module.extensions, module.imports, module.strings
     _ = module.processed, module.addressing, module.memory_model, module.sources
     assert all(0 <= f.begin < f.end <= module.end for f in module.functions())

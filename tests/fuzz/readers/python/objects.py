@@ -1,4 +1,4 @@
-"""ELF files: what the driver reads of host objects, and what it writes into them."""
+"""ELF files: the driver's reading of host objects, and its changes to them."""
 
 from __future__ import annotations
 

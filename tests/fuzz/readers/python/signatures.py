@@ -1,4 +1,4 @@
-"""What a launch must know of a module: kernels, parameters, variables."""
+"""The data of a module that a launch needs: kernels, parameters, variables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of vISA objects: parsed, then written as text and, where it can be, as an object."""
+"""The text of vISA objects: parsed, then written as text and, if possible, as an object."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def adjuster(tmp_path_factory: pytest.TempPathFactory) -> Path:
     names += ("spirv_edit", "launch_notes", "requirements", "kernel_clock", "features", "quirks")
     names += ("function_controls",)
     names += tuple(f"adapt/{path.stem}" for path in (ROOT / "hipspv/runtime/adapt").glob("*.cpp"))
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
+    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O0"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(HERE / "adjust.cpp")]
     command += [str(ROOT / "hipspv/runtime" / f"{name}.cpp") for name in names]

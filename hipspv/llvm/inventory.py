@@ -79,7 +79,7 @@ class Shape(NamedTuple):
     count: int
 
     def has(self, traits: int) -> bool:
-        """Whether it has all of these traits."""
+        """True if it has all of these traits."""
         return self.traits & traits == traits
 
 
@@ -183,12 +183,12 @@ class Inventory:
 
     @property
     def recursive(self) -> bool:
-        """Whether functions call themselves, at any distance."""
+        """True if functions call themselves, at any distance."""
         return bool(self._summary.recursive)
 
     @property
     def in_order(self) -> bool:
-        """Whether callees stand before their callers, and kernels behind all other bodies."""
+        """True if callees stand before their callers, and kernels behind all other bodies."""
         return bool(self._summary.in_order)
 
     def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:
@@ -196,7 +196,7 @@ class Inventory:
         return [shape for _, shape in self._instructions.matching(opcodes, where)]
 
     def has(self, opcodes: Collection[int] = (), where: Where | None = None) -> bool:
-        """Whether there is such an instruction."""
+        """True if there is such an instruction."""
         return bool(self._instructions.matching(opcodes, where))
 
     def instructions(
@@ -245,7 +245,7 @@ class Inventory:
         return [GlobalVariable(ref, self._module) for ref in self._variables.select((), where)]
 
     def has_expression(self, opcodes: Collection[int], where: Where | None = None) -> bool:
-        """Whether an instruction or an initialiser has such a constant expression, at any depth."""
+        """True if an instruction or an initialiser has such a constant expression, at any depth."""
         return bool(self._expressions.matching(opcodes, where))
 
     def expressions(

@@ -588,7 +588,7 @@ class Instruction(Value):
 
     @property
     def same_sign(self) -> bool:
-        """Whether an integer comparison promises operands of the same sign."""
+        """True if an integer comparison promises operands of the same sign."""
         return bool(self.owner.lib.LLVMGetICmpSameSign(self.ref))
 
     @same_sign.setter
@@ -605,7 +605,7 @@ class Instruction(Value):
 
     @property
     def is_atomic(self) -> bool:
-        """Whether a load or store is atomic."""
+        """True if a load or store is atomic."""
         return bool(self.owner.lib.LLVMGetOrdering(self.ref))
 
     @property

@@ -13,11 +13,12 @@ _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 @dataclass(frozen=True)
 class InferAddressSpaces:
-    """HIP's pointers are generic; a load from a known address space is cheaper on every device, and
-    devices without generic pointers need it.
+    """Finds the address spaces that generic pointers lead to: a load from a known address space is
+    cheaper on every device, and devices without generic pointers need it.
 
-    Pairs of ptrtoint and inttoptr to the generic space, which SROA makes, first become
-    addrspacecasts: in SPIR-V's flat addressing the bits are the same."""
+    SROA makes pairs of ptrtoint and inttoptr to the generic space. They become addrspacecasts
+    first: in SPIR-V's flat addressing the bits are the same.
+    """
 
     name: ClassVar[str] = "infer-address-spaces"
 
@@ -30,7 +31,7 @@ class InferAddressSpaces:
 
 
 class Accesses(NamedTuple):
-    """Loads, stores and atomic operations of a module, and those by generic pointers."""
+    """Numbers of a module's loads, stores and atomic operations, and of those by generic pointers."""
 
     all: int
     generic: int
@@ -63,7 +64,7 @@ def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:
 
 
 def _pointer_behind(value: Value) -> Value | None:
-    """The pointer of which `value` is the whole address."""
+    """The pointer whose whole address `value` is."""
     if isinstance(value, (Instruction, ConstantExpr)) and value.opcode == Opcode.PTR_TO_INT:
         return value.operand(0) if value.type.width == 64 else None
     return None

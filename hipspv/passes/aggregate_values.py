@@ -1,4 +1,4 @@
-"""Structures and arrays that are one of several values, or a part of another."""
+"""Structures and arrays that are one of several values, or a part of another value."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
 
 @dataclass(frozen=True)
 class AggregateValues:
-    """LLVM's SPIR-V back end ends the process on a phi or a select of structures or arrays, and on
-    an extractvalue that gives one (LLVM 22.1.0), as the optimiser makes them of functions that
-    return structures. Both translators deduce several types of a pointer that is extracted. All of
-    these go through memory.
+    """Passes structures and arrays through memory instead of phis, selects and extractvalues.
+
+    The optimiser makes such instructions from functions that return structures. LLVM's SPIR-V back
+    end ends the process on a phi or a select of structures or arrays, and on an extractvalue that
+    gives one (LLVM 22.1.0). Both translators deduce several types of a pointer that is extracted.
     """
 
     name: ClassVar[str] = "aggregate-values"

@@ -1,4 +1,4 @@
-"""Structures and arrays as values, and functions, of types that SPIR-V lacks."""
+"""Aggregates as values, and functions whose types SPIR-V lacks."""
 
 from __future__ import annotations
 
@@ -36,10 +36,13 @@ _SPLIT = (
 
 @dataclass(frozen=True)
 class LegalAggregates:
-    """clang and LLVM's optimiser make values of structures and arrays, and functions and kernels
-    that take and return, integers of widths and vectors of lengths that SPIR-V lacks. Such values
-    come apart into their members; between functions they travel as integers and arrays that SPIR-V
-    has, and to kernels as integers and vectors of the size that the caller's value has in memory.
+    """Splits structures and arrays with members of types that SPIR-V lacks, and changes the
+    functions that take or return such types.
+
+    clang and LLVM's optimiser make values of structures and arrays, and functions and kernels that
+    take and return integers of widths and vectors of lengths that SPIR-V lacks. Such values are
+    split into their members. Functions exchange them as integers and arrays that SPIR-V has.
+    Kernels take them as integers and vectors of the size that the caller's value has in memory.
     """
 
     name: ClassVar[str] = "legal-aggregates"
@@ -86,8 +89,8 @@ def _is_split(shape: Shape, layout: Layout) -> bool:
 def _change_signatures(
     functions: Iterable[Function], layout: Layout, registers: Registers
 ) -> dict[Function, Function]:
-    """Moves the functions' bodies to functions with legal signatures; by the old ones, which keep
-    the uses of their parameters.
+    """Moves the functions' bodies to functions with legal signatures. Returns the new functions by
+    the old ones, which keep the uses of their parameters.
     """
     new: dict[Function, Function] = {}
     problems: list[Diagnostic] = []
@@ -143,7 +146,7 @@ class _Splitter:
         signatures: dict[Function, Function],
     ) -> None:
         self.function = function
-        self.old = old  # whose place it took, with other parameters
+        self.old = old  # the function that this one replaces; it has other parameters
         self.layout = layout
         self.registers = registers
         self.build = registers.build
@@ -223,7 +226,7 @@ class _Splitter:
         return result
 
     def define(self, instruction: Instruction, leaves: list[Value]) -> None:
-        """Makes `leaves` the value of the instruction, which goes."""
+        """Makes `leaves` the value of the instruction, which is removed later."""
         if self.layout.is_illegal(instruction.type) and instruction.type.is_aggregate:
             self.leaves[instruction] = leaves
         else:
@@ -253,7 +256,7 @@ def _is_constant(value: Value) -> bool:
     return value.kind in (ValueKind.UNDEF, ValueKind.POISON) or isinstance(value, ConstantAggregate)
 
 
-# Handlers: each rewrites one instruction where it has to do with an aggregate to split.
+# Handlers: each rewrites one instruction if it has an aggregate to split.
 
 
 def _load(self: _Splitter, i: Instruction) -> None:
@@ -298,7 +301,7 @@ def _freeze(self: _Splitter, i: Instruction) -> None:
 
 
 def _slice(self: _Splitter, type: Type, indices: Iterable[int]) -> tuple[int, int]:
-    """Where the leaves of a member, at any depth, start and end."""
+    """The range of a member's leaves, at any depth: the first and the end."""
     start = 0
     for index in indices:
         parts = members(type)

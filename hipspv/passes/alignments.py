@@ -1,4 +1,4 @@
-"""Alignments that SPIR-V can't say."""
+"""Alignments that SPIR-V can't express."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ _OF_VARIABLE, _OF_COMPOSITE = 64, 128
 
 @dataclass(frozen=True)
 class Alignments:
-    """Of an access through a null or undefined pointer, which a program may have for a case that
-    never comes, LLVM's optimiser says that it is aligned to 4 GiB. Translators write that as 0.
+    """Lowers alignments that SPIR-V can't express or that a translator gets wrong.
 
-    LLVM's back end writes a stack variable's alignment in 8 bits, with a sign (LLVM 22.1.0), which
-    a device refuses from 128 bytes on. It gets the largest that is left, a cache line. Of accesses
-    to vectors and structures the back end has 8 bits, too, and dies of 256 bytes.
+    LLVM's optimiser says of an access through a null or undefined pointer that it is aligned to 4
+    GiB. A program may have one for a case that never comes. Translators write that alignment as 0.
+
+    LLVM's back end writes a stack variable's alignment in 8 signed bits (LLVM 22.1.0), which a
+    device refuses from 128 bytes on. The variable gets the largest alignment that fits, a cache
+    line. For accesses to vectors and structures the back end also has 8 bits, and ends the process
+    at 256 bytes.
     """
 
     name: ClassVar[str] = "alignments"

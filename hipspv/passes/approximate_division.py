@@ -1,4 +1,4 @@
-"""Division of float that needn't be rounded correctly."""
+"""Divisions of float that needn't be rounded correctly."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _ALLOW_RECIPROCAL = 1 << 4  # LLVMFastMathAllowReciprocal
 
 @dataclass(frozen=True)
 class ApproximateDivision:
-    """clang marks divisions of float with `!fpmath` where
-    `-fno-hip-fp32-correctly-rounded-divide-sqrt`, nvcc's `-prec-div=false`, allows an error. SPIR-V
-    has no such mark: the divisions may use a reciprocal instead (FPFastMathMode's AllowRecip).
+    """Lets divisions of float use a reciprocal where the user's options allow an error.
+
+    clang marks them with `!fpmath` under `-fno-hip-fp32-correctly-rounded-divide-sqrt`, which is
+    nvcc's `-prec-div=false`. SPIR-V has no such mark, but FPFastMathMode's AllowRecip.
     """
 
     name: ClassVar[str] = "approximate-division"

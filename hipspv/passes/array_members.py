@@ -11,9 +11,11 @@ from hipspv.passes.steps import by_steps
 
 @dataclass(frozen=True)
 class ArrayMembers:
-    """llvm-spirv declares the same array type anew where it stands in another structure, and points
-    to the one with the other: spirv-val refuses an access chain from a structure to its array.
-    The address is computed in bytes instead.
+    """Computes the addresses of arrays within structures in bytes.
+
+    llvm-spirv declares the same array type anew for each structure that has it as a member, and
+    gives a pointer to one structure's array the other's type. spirv-val refuses an access chain
+    from a structure to such an array.
     """
 
     name: ClassVar[str] = "array-members"
@@ -38,7 +40,7 @@ def _from_structure(shape: Shape) -> bool:
 
 
 def _target(gep: Instruction) -> Type:
-    """What the address is that of."""
+    """The type that the address leads to."""
     type = gep.source_type
     for index in gep.operands[2:]:
         type = _part(type, index.value if isinstance(index, ConstantInt) else 0)

@@ -23,7 +23,8 @@ _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _PRIVATE = 0  # the address space that OpenCL has no atomics for
 _WORD = 32  # bits of the narrowest atomic operations that OpenCL has
 
-# How %next comes from %old and %value, of type {t}. The name is the operation's in LLVM's text.
+# How %next is computed from %old and %value, of type {t}. The name is the operation's in LLVM's
+# text.
 _NEXT = {
     "xchg": "%next = freeze {t} %value",
     "add": "%next = add {t} %old, %value",
@@ -56,25 +57,26 @@ _NEXT = {
     "fmin": "%next = call {t} @llvm.minnum.{suffix}({t} %old, {t} %value)",
     "fmaximum": "%next = call {t} @llvm.maximum.{suffix}({t} %old, {t} %value)",
     "fminimum": "%next = call {t} @llvm.minimum.{suffix}({t} %old, {t} %value)",
-    # Writes back what it found where that isn't what was expected: the order is kept.
+    # If the value found isn't the expected one, it is written back: that keeps the order.
     "cmpxchg": """%same = icmp eq {t} %old, %expected
   %next = select i1 %same, {t} %value, {t} %old""",
 }
-# LLVMAtomicRMWBinOp of what SPIR-V has no instruction for, of any width: nand, uinc_wrap,
-# udec_wrap, usub_cond, usub_sat, fmaximum, fminimum.
+# LLVMAtomicRMWBinOp of the operations that SPIR-V has no instruction for at any width: nand,
+# uinc_wrap, udec_wrap, usub_cond, usub_sat, fmaximum, fminimum.
 _LACKING_NUMBERS = frozenset({4, 15, 16, 17, 18, 19, 20})
 _XCHG = 0
 # The types whose bits a loop may exchange, and LLVM's names for them in those of intrinsics.
 _SUFFIXES = {TypeKind.HALF: "f16", TypeKind.FLOAT: "f32", TypeKind.DOUBLE: "f64"}
 # LLVMAtomicOrdering: monotonic, acquire, release, acq_rel, seq_cst.
 _MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL, _SEQ_CST = 2, 4, 5, 6, 7
-# Order of a failed exchange -> that of a successful one -> the weakest that is no weaker than both.
+# Order of a failed exchange -> that of a successful one -> the weakest order that is no weaker than
+# both.
 _ORDERS = {
     _ACQUIRE: {_MONOTONIC: _ACQUIRE, _RELEASE: _ACQ_REL},
     _SEQ_CST: dict.fromkeys((_MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL), _SEQ_CST),
 }
 
-# The exchange finds the truth where another thread was faster than the first guess.
+# If another thread changed the value after the first guess, the exchange returns the new value.
 _LOOP = """
 define {r} @{name}({p} %p, {parameters}) alwaysinline {{
 entry:
@@ -118,7 +120,7 @@ _PART = {
   %kept = and i32 %seen, %around
   %wanted = or i32 %kept, %put""",
 }
-# On what is private to a work-item.
+# For memory that is private to a work-item.
 _PLAIN = """
 define {r} @{name}({p} %p, {parameters}) alwaysinline {{
   %old = load {t}, {p} %p, align {size}
@@ -157,7 +159,7 @@ _FENCES = {
     (Opcode.STORE, "seq_cst"): ("release", "seq_cst"),
 }
 
-# The same on pointers, {t}, as integers.
+# The same for pointers, of type {t}, as integers.
 _ON_POINTERS = {
     Opcode.LOAD: """
 define {t} @{name}({p} %p) alwaysinline {{
@@ -196,7 +198,7 @@ define {{ {t}, i1 }} @{name}({p} %p, {t} %expected, {t} %value) alwaysinline {{
 """,
 }
 
-# The same on floats, which Intel's CPU device can't all exchange or store.
+# The same for floats, some of which Intel's CPU device can't exchange or store.
 _ON_FLOATS = {
     Opcode.LOAD: """
 define {t} @{name}({p} %p) alwaysinline {{
@@ -232,12 +234,14 @@ _WORDS = re.compile(
 
 @dataclass(frozen=True)
 class AtomicLoops:
-    """SPIR-V lacks some of LLVM's atomic operations (nand, those behind wrapping counters, those on
-    vectors of half), and OpenCL has none below 32 bits: compare-exchange loops do them. Pointers,
-    which SPIR-V's atomics don't know, and floats are loaded, stored and exchanged as integers. What
-    is private to a work-item is read and written plainly.
+    """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 
-    SPIR-V orders a failed exchange no stronger than a successful one.
+    SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors
+    of half. OpenCL has none below 32 bits. Pointers, which SPIR-V's atomics don't know, and floats
+    are loaded, stored and exchanged as integers. Memory that is private to a work-item is read and
+    written plainly.
+
+    In SPIR-V the order of a failed exchange is no stronger than that of a successful one.
     """
 
     name: ClassVar[str] = "atomic-loops"
@@ -280,7 +284,7 @@ def _replace(build: Builder, instruction: Instruction, expansion: Function) -> N
 
 
 def _is_lacking(module: Module, shape: Shape) -> bool:
-    """Whether SPIR-V has no instruction for this."""
+    """True if SPIR-V has no instruction for this."""
     type = shape.type if shape.opcode == Opcode.LOAD else shape.other
     if not shape.has(Trait.ATOMIC) or type is None:
         return False
@@ -297,7 +301,7 @@ def _is_lacking(module: Module, shape: Shape) -> bool:
 
 
 def _has_bits(module: Module, type: Type) -> bool:
-    """Whether the values of a type can be exchanged as integers that SPIR-V has atomics for."""
+    """True if the values of a type can be exchanged as integers that SPIR-V has atomics for."""
     element = type.element if type.is_vector else type
     return (element.is_integer or element.kind in _SUFFIXES) and module.size_of(type) in (
         1,
@@ -308,7 +312,7 @@ def _has_bits(module: Module, type: Type) -> bool:
 
 
 def _expansion(module: Module, instruction: Instruction) -> Function:
-    """The function that does what the instruction, which SPIR-V lacks, does."""
+    """The function that does the work of the instruction, which SPIR-V lacks."""
     opcode = instruction.opcode
     accesses = opcode in (Opcode.LOAD, Opcode.STORE)
     type = _value_type(instruction)
@@ -332,21 +336,21 @@ def _expansion(module: Module, instruction: Instruction) -> Function:
 
 
 def _value_type(instruction: Instruction) -> Type:
-    """The type of what is in memory."""
+    """The type of the value in memory."""
     if instruction.opcode == Opcode.LOAD:
         return instruction.type
     return instruction.operand(0 if instruction.opcode == Opcode.STORE else 1).type
 
 
 def _suffix(type: Type) -> str:
-    """The end of the names of intrinsics for a floating type; empty for other types."""
+    """The suffix that intrinsics' names have for a floating type; empty for other types."""
     if type.is_vector:
         return f"v{type.length}{_suffix(type.element)}"
     return _SUFFIXES.get(type.kind, "")
 
 
 def _access(opcode: int, words: dict[str, str], private: bool) -> str:
-    """Adds to `words` what the body that it returns has placeholders for."""
+    """The body for a load or store. Adds to `words` the texts of its placeholders."""
     known = {} if private else _FENCES
     fences = known.get((opcode, words["order"]), ("", ""))
     for place, order in zip(("before", "after"), fences, strict=True):
@@ -355,7 +359,7 @@ def _access(opcode: int, words: dict[str, str], private: bool) -> str:
 
 
 def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, private: bool) -> str:
-    """The same, for what reads and writes at once, and for pointers."""
+    """The body for an operation that reads and writes at once, or for a pointer; see `_access`."""
     if type.is_pointer and not private:
         return _ON_POINTERS[opcode]
     bits = 8 * int(words["size"])

@@ -8,12 +8,12 @@ from hipspv.llvm import BasicBlock, Function
 
 
 def reverse_post_order(function: Function) -> list[BasicBlock]:
-    """The blocks that the entry reaches, definitions before their uses, but for phis'."""
+    """The blocks that the entry reaches. Definitions come before their uses, except those of phis."""
     return post_order([function.entry], lambda block: block.terminator.successors)[::-1]
 
 
 def loops_first(function: Function) -> list[BasicBlock]:
-    """The same, where the blocks of a loop all come before those that follow it."""
+    """The same blocks; those of a loop all come before those that follow the loop."""
     loops = [body for _, _, body in natural_loops(function)]
 
     def outwards(block: BasicBlock) -> list[BasicBlock]:
@@ -26,8 +26,9 @@ def loops_first(function: Function) -> list[BasicBlock]:
 
 
 def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[BasicBlock]]]:
-    """For each way back to a loop's beginning: the beginning, the block that ends with this way,
-    and the blocks of a turn that takes it."""
+    """For each edge back to a loop's header: the header, the block that ends with this edge, and
+    the blocks of an iteration that takes it.
+    """
     order = reverse_post_order(function)
     number = {block: i for i, block in enumerate(order)}
     predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in order}
@@ -45,7 +46,7 @@ def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[
 def _loop_body(
     header: BasicBlock, latch: BasicBlock, predecessors: dict[BasicBlock, list[BasicBlock]]
 ) -> set[BasicBlock]:
-    """The blocks on the ways from `header` to `latch`."""
+    """The blocks on the paths from `header` to `latch`."""
     body = {header, latch}
     work = [latch] if latch != header else []
     while work:
@@ -59,7 +60,7 @@ def _loop_body(
 def post_order(
     roots: Iterable[BasicBlock], following: Callable[[BasicBlock], Sequence[BasicBlock]]
 ) -> list[BasicBlock]:
-    """The blocks that `roots` reach by `following`, each behind what is first reached from it."""
+    """The blocks that `roots` reach by `following`, each after those first reached from it."""
     order: list[BasicBlock] = []
     seen: set[BasicBlock] = set()
     for root in roots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 # OpenCL C 3.0, chapter 6.15, and the extensions that the device library uses. `half_`, `native_`
-# and the like are prefixes; a `*` stands for any end.
+# and the like are prefixes; `*` matches any suffix.
 _NAMES = [
     "get_work_dim",
     "get_global_size",
@@ -181,7 +181,7 @@ _MANGLED = re.compile(r"_Z(\d+)")
 
 
 def is_builtin(name: str) -> bool:
-    """Whether `name`, as mangled, is a function of OpenCL C or of SPIR-V's own."""
+    """True if `name`, as mangled, is a function of OpenCL C or one of SPIR-V's own."""
     match = _MANGLED.match(name)
     if match:
         name = name[match.end() : match.end() + int(match[1])]

@@ -1,4 +1,4 @@
-"""Kernel arguments too large for a device."""
+"""Kernel arguments that are too large for a device."""
 
 from __future__ import annotations
 
@@ -14,24 +14,27 @@ from hipspv.passes.signature import change_kernel
 
 _GLOBAL = 1
 _POINTER_BYTES = 8
-# Later passes may add the pointer to dynamic shared memory, its size, three block dimensions,
-# and, for grid barriers, two pointers and a number.
+# Later passes may add the pointer to dynamic shared memory, its size and three block dimensions.
+# For grid barriers they may add two pointers and a number.
 _IMPLICIT_BYTES = 8 + 8 + 12
 _GRID_BYTES = 8 + 8 + 8
 
 
 @dataclass(frozen=True)
 class LargeArguments:
-    """OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE,
-    OpenCL 3.0, table 5), CUDA for 4,096. While a kernel's are larger, its largest by-value
-    structure is passed as a pointer to the runtime's copy of it. Where that isn't enough, the last
-    parameters go together, by a pointer to one block of them.
+    """Passes kernel arguments by reference when they are too large for a device.
 
-    The kernel works on a private copy. Where it only reads, the optimiser, which runs after this,
-    reads in place: the parameter is `noalias readonly`."""
+    OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE, OpenCL
+    3.0, table 5), CUDA for 4,096. While a kernel's are larger, its largest by-value structure is
+    passed as a pointer to the runtime's copy of it. If that isn't enough, the last parameters go
+    together, as one pointer to a block of them.
+
+    The kernel works on a private copy. If it only reads, the optimiser, which runs after this,
+    reads in place: the parameter is `noalias readonly`.
+    """
 
     name: ClassVar[str] = "large-arguments"
-    limit: int = 1024  # bytes of a kernel's parameters, those that later passes add included
+    limit: int = 1024  # bytes of a kernel's parameters, including those that later passes add
 
     def run(self, module: Module) -> bool:
         changed = False
@@ -42,7 +45,7 @@ class LargeArguments:
             values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
             chosen, first = _choose(values, limit)
             if first < len(values):
-                # First, as what stands before keeps its place.
+                # First, since the parameters before it keep their places.
                 kernel = _pack(module, kernel, values, first)
             if chosen:
                 _pass_by_reference(module, kernel, {i: values[i] for i in chosen})
@@ -51,7 +54,7 @@ class LargeArguments:
 
 
 def _may_be_large(module: Module, shape: Shape, limit: int) -> bool:
-    """Whether parameters of kernels of this shape may take more than `limit` bytes."""
+    """True if parameters of kernels of this shape may take more than `limit` bytes."""
     if not shape.has(Trait.DEFINED | Trait.KERNEL):
         return False
     sizes = [module.size_of(type) for type in shape.type.parameters]
@@ -59,7 +62,7 @@ def _may_be_large(module: Module, shape: Shape, limit: int) -> bool:
 
 
 class _Value(NamedTuple):
-    """What the caller passes for one parameter; a structure is `byval`."""
+    """The value that the caller passes for one parameter; a structure is `byval`."""
 
     type: Type
     size: int
@@ -78,8 +81,9 @@ class _Value(NamedTuple):
 
 
 def _choose(values: Sequence[_Value], limit: int) -> tuple[list[int], int]:
-    """The structures that go by reference, and the first of the parameters that go in a block, if
-    any do."""
+    """The structures that go by reference, and the first parameter that goes in a block: the number
+    of parameters if none does.
+    """
     sizes = [value.size for value in values]
     chosen: list[int] = []
     structures = [i for i, value in enumerate(values) if value.is_structure]
@@ -96,7 +100,7 @@ def _choose(values: Sequence[_Value], limit: int) -> tuple[list[int], int]:
 
 
 def _total(sizes: Sequence[int]) -> int:
-    """Bytes of parameters of `sizes`, each aligned to 8 at most as drivers lay them out."""
+    """Bytes of parameters of `sizes`, each aligned to at most 8 bytes, as drivers lay them out."""
     return sum((size + 7) // 8 * 8 for size in sizes)
 
 
@@ -139,7 +143,7 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
 
 
 def _describe(kernel: Function, index: int, size: int, alignment: int) -> None:
-    """What the optimiser may know of a pointer to the runtime's copy."""
+    """Adds the attributes of a pointer to the runtime's copy, for the optimiser."""
     attributes = Attributes(kernel)
     for name, number in (("noalias", 0), ("readonly", 0), ("align", alignment)):
         attributes.add(FIRST_PARAMETER + index, name, number)

@@ -1,4 +1,4 @@
-"""Who calls whom, by direct calls."""
+"""The call graph: the direct calls between functions."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def spread(
     visited: set[Function],
     neighbours: Callable[[Function], Iterable[Function]],
 ) -> list[Function]:
-    """`start` and all behind it that aren't in `visited` yet, which grows by them: however often
-    it is called with one set, every function is visited once.
+    """`start` and all functions reached from it that aren't in `visited` yet.
+
+    Adds them to `visited`: however often it is called with one set, every function is visited once.
     """
     if start in visited:
         return []
@@ -46,14 +47,18 @@ def spread(
 
 
 class KernelsByFunction:
-    """How a kernel reaches each function: the first, in the module's order, that does."""
+    """For each function, the first kernel in the module's order that reaches it, and the calls on
+    the way.
+    """
 
     def __init__(self, module: Module) -> None:
         self._caller: dict[Function, Function | None] | None = None
         self._module = module
 
     def __getitem__(self, function: Function) -> list[Function]:
-        """The kernel, and what calls what down to `function`; empty where no kernel reaches it."""
+        """The kernel, then each callee on the way down to `function`; empty if no kernel reaches
+        it.
+        """
         if self._caller is None:
             self._caller = self._reach()
         chain: list[Function] = []
@@ -64,13 +69,13 @@ class KernelsByFunction:
         return chain[::-1]
 
     def _reach(self) -> dict[Function, Function | None]:
-        """For all that kernels reach, who called it first on the shortest way from its kernel."""
+        """For each function that kernels reach, its caller on the shortest path from its kernel."""
         callees = self._module.inventory().callees()
         found: dict[Function, Function | None] = {}
         for kernel in self._module.kernels():
             work = [] if kernel in found else [kernel]
             found.setdefault(kernel, None)
-            for caller in work:  # which grows
+            for caller in work:  # the loop extends it
                 for function in callees.get(caller, ()):
                     if function not in found:
                         found[function] = caller

@@ -1,4 +1,4 @@
-"""Whether the device that the program is for has what its kernels need."""
+"""Checks that the program's device has the features that its kernels need."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ _HEADERS = "/hip/spirv_detail/"
 
 @dataclass(frozen=True)
 class Target:
-    """What a device lacks. `name`: as messages call it. `lacks`: names of FEATURES. `made`: those
-    of them that the runtime makes there. `sub_group_sizes`: those that a kernel may require, or
-    None where nobody says."""
+    """The features that a device lacks.
+
+    `name`: as messages call it. `lacks`: names of FEATURES. `made`: those of them that the runtime
+    emulates on the device. `sub_group_sizes`: those that a kernel may require; None if unknown.
+    """
 
     name: str = ""
     lacks: frozenset[str] = frozenset()
@@ -31,8 +33,8 @@ class Target:
 
 @dataclass(frozen=True)
 class CheckTarget:
-    """A kernel that needs what --target-profile= or --spirv-version= leaves out is told of, at the
-    first place that needs it.
+    """Reports each kernel that needs a feature that --target-profile= or --spirv-version= leaves
+    out, at the first place that needs it.
     """
 
     name: ClassVar[str] = "check-target"

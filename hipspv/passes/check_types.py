@@ -24,7 +24,7 @@ from hipspv.passes.variables import is_device_variable
 
 # OpenCL C 3.0, 6.1.5: the largest alignment is that of double16 and its like.
 _LARGEST_ALIGNMENT = 128
-# SPIR-V's Alignment is a 32-bit literal; LLVM's C API tells this one, its largest, as 0.
+# SPIR-V's Alignment is a 32-bit literal. LLVM's C API returns this alignment, LLVM's largest, as 0.
 _HUGE = 1 << 32
 _PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
 _SPACES = (_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC)
@@ -32,11 +32,11 @@ _VARIABLE_SPACES = (_GLOBAL, _CONSTANT, _SHARED)
 _BUILTIN_VARIABLE = "__spirv_BuiltIn"
 _CONSTRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _WIDE = 64
-# Above these the lowered code, which works on pieces, would have no end.
+# Beyond these the lowered code, which works on pieces, would be far too long.
 _WIDEST, _LONGEST = 1024, 1024
 
 _OTHER_MACHINE = "compile for the device: this is code for another machine"
-# LLVMTypeKind of llvm-c/Core.h -> what a user calls it, and what to do.
+# LLVMTypeKind of llvm-c/Core.h -> the user's name for the type, and the remedy.
 _TYPES = {
     4: ("long double", "use double"),
     5: ("__float128", "use double"),
@@ -52,9 +52,11 @@ _Found = tuple[str, str] | None
 
 @dataclass(frozen=True)
 class CheckTypes:
-    """SPIR-V has no floating-point types but half, float and double, and no pointers but those of
-    OpenCL's address spaces. A module's variables have no constructors and no copies for each
-    thread. Runs before all that lowers, which knows these types only.
+    """Reports types and variables that SPIR-V doesn't have.
+
+    SPIR-V's floating-point types are half, float and double, and its pointers are those of OpenCL's
+    address spaces. A module's variables have no constructors and no copies for each thread. Runs
+    before all passes that lower, which know these types only.
     """
 
     name: ClassVar[str] = "check-types"
@@ -103,20 +105,22 @@ def _check_signatures(module: Module, kernels: KernelsByFunction) -> list[Diagno
 
 
 def _refused_copies(function: Function) -> _Found:
-    """Of structures that are passed by value in memory."""
+    """The refused type among the structures that are passed by value in memory, if any."""
     copies = Attributes(function).parameter_types("byval").values()
     return next(filter(None, map(_refused, copies)), None)
 
 
 def _refused_signature(type: Type) -> _Found:
-    """Metadata and labels are parameters of intrinsics only."""
+    """The refused type in a signature, if any. Metadata and labels are parameters of intrinsics
+    only.
+    """
     if type.kind != TypeKind.FUNCTION:
         return None
     return next(filter(None, map(_refused, (type.returns, *type.parameters))), None)
 
 
 def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """The first place of each type in each function; a stack variable itself has no column."""
+    """Reports the first place of each type in each function. A stack variable itself has no column."""
     problems: dict[tuple[Function, str], Diagnostic] = {}
     refused = {type for type in _types_in_use(module) if _refused(type)}
     found_in = module.inventory().instructions(
@@ -154,7 +158,7 @@ def _has_wide(shape: Shape) -> bool:
 
 
 def _refused(type: Type) -> _Found:
-    """What is wrong with a type, and the remedy."""
+    """A description of what is wrong with a type, and the remedy; None if nothing is."""
     kind = type.kind
     if kind == TypeKind.INTEGER and type.width > _WIDEST:
         return f"integer of {type.width} bits", f"use integers of at most {_WIDEST} bits"
@@ -189,7 +193,7 @@ def _is_wide(type: Type) -> bool:
 def _check_alignments(
     module: Module, kernels: KernelsByFunction, warnings: Warnings
 ) -> list[Diagnostic]:
-    """Of stack variables."""
+    """Checks the alignments of stack variables."""
     problems: list[Diagnostic] = []
     for alloca in module.inventory().instructions((Opcode.ALLOCA,), _is_over_aligned):
         alignment = alloca.alignment or _HUGE
@@ -210,7 +214,9 @@ def _smaller() -> str:
 
 
 def _check_constructors(variable: GlobalVariable, warnings: Warnings) -> list[Diagnostic]:
-    """Functions to run before the first kernel, or after the last; the list goes."""
+    """Reports functions that run before the first kernel or after the last. Removes the list of
+    them.
+    """
     entries = variable.initializer.operands if variable.initializer else []
     problems: list[Diagnostic] = []
     for entry in entries:
@@ -226,7 +232,7 @@ def _check_constructors(variable: GlobalVariable, warnings: Warnings) -> list[Di
 def _check_variable(
     variable: GlobalVariable, kernels: KernelsByFunction, warnings: Warnings
 ) -> list[Diagnostic]:
-    """A variable that the host names, or that an instruction uses."""
+    """Checks a variable that the host names or that an instruction uses."""
     name = variable.owner.demangle(variable.name)
     if variable.name.startswith((_BUILTIN_VARIABLE, "llvm.")):
         return []

@@ -1,6 +1,6 @@
-"""What device code can't do in SPIR-V, told at the source line with a remedy.
+"""Checks for device code that SPIR-V can't express: reports the source line and a remedy.
 
-Runs after the optimiser, so that what it could resolve or remove is no error.
+They run after the optimiser, so that code which it could resolve or remove is no error.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mi
 from hipspv.passes.signature import called_kernel
 from hipspv.passes.uses import uses_of
 
-# LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax but nand, then fadd to fmin.
+# LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax without nand, then fadd to
+# fmin.
 _ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
 # SPIR-V's address spaces in LLVM's numbers.
 _SPACE_NAMES = {0: "private", 1: "global", 2: "constant", 3: "shared", 4: "generic"}
 _PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
-# Intrinsics without a counterpart, and what to use.
+# Intrinsics without a counterpart, and what to use instead.
 _INTRINSICS = {
     "llvm.readcyclecounter": "use clock64()",
     "llvm.stacksave": "use an array of constant size",
@@ -56,8 +57,8 @@ _INTRINSICS = {
         "it belongs to another machine: use HIP's functions, or guard it with __HIPSPV__",
     ),
 }  # fmt: skip
-# Functions that C++ and its compiler call, which a device doesn't have: their names (`*` is any
-# end), what the call is, and what to do instead.
+# Functions that C++ and its compiler call and a device doesn't have: their names (`*` matches any
+# suffix), what the call is, and what to do instead.
 _MISSING = {
     "__atomic_*": (
         "atomic operation on an object of a size that needs a lock",
@@ -95,8 +96,8 @@ _LONG_DOUBLE = {
 
 @dataclass(frozen=True)
 class CheckInstructions:
-    """SPIR-V has no function pointers, no assembly of other machines, no arrays of variable size,
-    and atomic operations on integers and floats only.
+    """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on
+    other types than integers and floats, none of which SPIR-V has.
     """
 
     name: ClassVar[str] = "check-instructions"
@@ -118,7 +119,9 @@ _Found = tuple[str, str] | None
 
 
 def _is_suspect(shape: Shape) -> bool:
-    """Direct calls and plain allocas are most of all instructions."""
+    """True if the checks look at instructions of this shape. Direct calls and plain allocas, the
+    most frequent ones, are left out.
+    """
     match shape.opcode:
         case Opcode.CALL:
             return bool(shape.traits & Trait.INDIRECT)
@@ -162,7 +165,7 @@ def _check_store(_: Instruction) -> _Found:
 
 
 def _check_cast(cast: Instruction) -> _Found:
-    """SPIR-V casts between generic pointers and those to private, global and shared memory."""
+    """SPIR-V casts only between generic pointers and pointers to private, global or shared memory."""
     given = cast.operand(0).type
     if _is_legal_cast(cast.type, given):
         return None
@@ -228,8 +231,11 @@ _CHECKS: dict[int, Callable[[Instruction], _Found]] = {
 
 @dataclass(frozen=True)
 class CheckFunctions:
-    """Every function that device code calls must be here: SPIR-V modules of a launch aren't linked.
-    SPIR-V has neither variadic functions nor recursion, nor the addresses of functions.
+    """Reports functions that have no definition, are variadic, are recursive or have their address
+    taken.
+
+    Every function that device code calls must be defined here: SPIR-V modules of a launch aren't
+    linked. SPIR-V has neither variadic functions nor recursion, nor the addresses of functions.
     """
 
     name: ClassVar[str] = "check-functions"
@@ -244,7 +250,7 @@ class CheckFunctions:
             problems += _check_types(call, kernels)
         for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
             problems += called_kernel(function, kernels)
-        # Where one is called, check-instructions has told.
+        # If one is called, check-instructions has reported it.
         if not inventory.has((Opcode.CALL,), lambda shape: shape.has(Trait.INDIRECT)):
             for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
                 problems += _check_address(function, kernels)
@@ -289,7 +295,7 @@ _MOST = 5  # kernels in a message
 
 
 def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
-    """The kernels that come to the call besides the first, which the message has anyway."""
+    """Names the kernels that reach the call, except the first one, which the message has already."""
     callers = spread(call.function, set(), Function.callers)
     others = [f for f in callers if f.is_kernel and f not in kernels[call.function]]
     names = ", ".join(f"'{f.owner.demangle(f.name)}'" for f in others[:_MOST])
@@ -298,7 +304,7 @@ def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
 
 
 def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """IR allows a call of other types than the function's, if nobody gets there."""
+    """Reports a call whose types differ from the function's. IR allows one that is never reached."""
     function = call.callee
     if function is None or function.is_intrinsic:
         return []
@@ -306,7 +312,9 @@ def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnost
 
 
 def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Where it is taken, and the variables that hold it; unused ones are gone by now."""
+    """Reports where the address is taken, and the variables that hold it. Unused ones are gone by
+    now.
+    """
     name = function.owner.demangle(function.name)
     remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
     calls = set(function.calls())
@@ -342,7 +350,7 @@ def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnos
 
 def _cycles(module: Module) -> list[list[Function]]:
     """Groups of functions that call each other, in the order of calls: strongly connected
-    components, by Tarjan's algorithm, without recursion of its own.
+    components, by Tarjan's algorithm without recursion.
     """
     callees = module.inventory().callees()
     order: dict[Function, int] = {}
@@ -371,7 +379,9 @@ def _cycles(module: Module) -> list[list[Function]]:
 
 
 def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
-    """Takes off the stack, down to `last`; returns it in the stack's order."""
+    """Removes the functions from the top of the stack down to `last`; returns them in the stack's
+    order.
+    """
     group: list[Function] = []
     while last in stack:
         group.append(stack.popitem()[0])

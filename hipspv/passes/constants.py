@@ -20,10 +20,10 @@ from hipspv.llvm import (
 
 
 def instruction_users(constant: Value) -> dict[Instruction, None]:
-    """The instructions that use `constant`, also within other constants. Each once, in a fixed
+    """The instructions that use `constant`, also within other constants: each once, in a fixed
     order.
 
-    Raises ValueError where the initialiser of a global variable uses it.
+    Raises ValueError if the initialiser of a global variable uses it.
     """
     found: dict[Instruction, None] = {}
     work = [constant]
@@ -41,8 +41,9 @@ def instruction_users(constant: Value) -> dict[Instruction, None]:
 
 
 def expressions_on(variable: GlobalVariable, opcodes: Collection[int]) -> list[ConstantExpr]:
-    """The constant expressions of these opcodes on a variable's address, those within others
-    first."""
+    """The constant expressions of these opcodes on a variable's address. An operand comes before
+    the expressions around it.
+    """
     found: list[ConstantExpr] = []
     seen: set[Value] = {variable}
     work: list[Value] = [variable]
@@ -58,8 +59,9 @@ def expressions_on(variable: GlobalVariable, opcodes: Collection[int]) -> list[C
 
 
 def after_allocas(function: Function) -> Instruction:
-    """The first instruction behind the stack variables that open the function: SPIR-V wants those
-    in front of everything else."""
+    """The first instruction after the stack variables that open the function: SPIR-V requires those
+    before everything else.
+    """
     instruction = function.entry.first
     while instruction.opcode == Opcode.ALLOCA and instruction.next:
         instruction = instruction.next
@@ -85,11 +87,12 @@ def replace_variable(
 def replace_in_functions(
     build: Builder, constant: Value, value_in: Callable[[Function], Value | None]
 ) -> None:
-    """Replaces `constant` in every function by a value of that function, `value_in(function)`;
-    where that is None, the function keeps it.
+    """Replaces `constant` in every function by a value of that function, `value_in(function)`. If
+    that is None, the function keeps it.
 
-    Constants around it become instructions just before the one that uses them; for a phi, at the
-    end of the block that the value comes from."""
+    Constants around it become instructions just before the instruction that uses them. For a phi
+    they go at the end of the block that the value comes from.
+    """
     for user in instruction_users(constant):
         value = value_in(user.function)
         if value is None:
@@ -105,7 +108,7 @@ def replace_in_functions(
 
 
 def _rewrite_phi(rewriter: _Rewriter, phi: Instruction) -> None:
-    by_block: dict[Value, Value] = {}  # a block that comes twice must bring the same value
+    by_block: dict[Value, Value] = {}  # a block with two edges must bring the same value
     for index, (value, block) in enumerate(phi.incoming):
         if not rewriter.affects(value):
             continue
@@ -146,8 +149,9 @@ class _Rewriter:
     def _inside_out(
         self, constant: Value, known: Collection[Value]
     ) -> Iterator[tuple[Value, list[Value]]]:
-        """The constants that `constant` consists of and their parts, each behind its parts; not
-        those that are known, which the caller adds to. No recursion: constants may nest deeply."""
+        """The constants that `constant` consists of, each with its parts and after them. Skips the
+        constants in `known`, to which the caller adds. No recursion: constants may nest deeply.
+        """
         work: list[tuple[Value, list[Value] | None]] = [(constant, None)]
         while work:
             value, parts = work.pop()

@@ -1,4 +1,4 @@
-"""Where each instruction stands in the source, in a form that passes every translator."""
+"""The source line of each instruction, in a form that passes every translator."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import ClassVar
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode
 
-# Their names; hipspv.spirv.lines takes them away again.
+# The prefix of the markers' names; hipspv.spirv.lines removes the markers.
 MARKER = "hipspv.line."
 
 
 @dataclass(frozen=True)
 class DebugLines:
-    """LLVM's back end writes no OpLine, and llvm-spirv can't read this LLVM's debug information.
-    Calls of a declared function, one for each source file, mark where the line changes; once there
-    is SPIR-V they become OpLine and OpNoLine.
+    """Marks where the source line changes with calls of a declared function, one for each source
+    file.
+
+    LLVM's back end writes no OpLine, and llvm-spirv can't read this LLVM's debug information. Once
+    the module is SPIR-V, the calls become OpLine and OpNoLine.
     """
 
     name: ClassVar[str] = "debug-lines"
@@ -42,11 +44,11 @@ class _Markers:
         self._found: dict[str, Function] = {}
 
     def of(self, instruction: Instruction) -> tuple[Function | None, int, int]:
-        """Marker, line and column; no marker where the compiler made the instruction itself."""
+        """Marker, line and column; no marker if the compiler itself made the instruction."""
         place = instruction.location
         if place is None or not place.line or not place.file:
             return None, 0, 0
-        # As a debugger looks for it.
+        # The path by which a debugger looks for the file.
         path = os.path.join(self.module.directory_of(instruction), place.file)
         return self.file(path.replace("/./", "/")), place.line, place.column
 
@@ -57,7 +59,7 @@ class _Markers:
 
 
 def _mark(build: Builder, block: BasicBlock, markers: _Markers) -> bool:
-    """A line holds to the end of its block (SPIR-V 3.3.3, OpLine)."""
+    """Marks a block's lines. A line holds to the end of its block (SPIR-V 3.3.3, OpLine)."""
     current: tuple[Function | None, int, int] = (None, 0, 0)
     changed = False
     for instruction in _markable(block):
@@ -72,7 +74,9 @@ def _mark(build: Builder, block: BasicBlock, markers: _Markers) -> bool:
 
 
 def _markable(block: BasicBlock) -> list[Instruction]:
-    """SPIR-V wants phis and a function's variables first."""
+    """The block's instructions before which a marker may stand: SPIR-V requires phis and a
+    function's variables first.
+    """
     instructions = list(block.instructions())
     firsts = [i for i, x in enumerate(instructions) if x.opcode in (Opcode.PHI, Opcode.ALLOCA)]
     return instructions[firsts[-1] + 1 if firsts else 0 :]

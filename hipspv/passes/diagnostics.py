@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hipspv.llvm import Function, Instruction, Location
 from hipspv.passes.warning_names import ERROR, IGNORED, WARNING, WARNINGS, level_of
 
-# What clang writes to a terminal: CodeGen of clang/lib/Frontend/TextDiagnostic.cpp.
+# The sequences that clang writes to a terminal: CodeGen of clang/lib/Frontend/TextDiagnostic.cpp.
 _BOLD, _RESET = "\033[1m", "\033[0m"
 _COLOURS = {ERROR: "\033[0;1;31m", WARNING: "\033[0;1;35m", "note": "\033[0;1;36m"}
 _CARET = "\033[0;1;32m"
@@ -18,11 +18,10 @@ _CARET = "\033[0;1;32m"
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One thing that SPIR-V or a device can't do, where it is in the source, and what to do about
-    it.
+    """One construct that SPIR-V or a device lacks, its place in the source, and a remedy.
 
-    chain: the functions from `kernel` to where it is. name: the warning's, or the option that made
-    an error of it.
+    chain: the functions from `kernel` to the one with the construct. name: the warning's, or the
+    option that made it an error.
     """
 
     message: str
@@ -40,7 +39,9 @@ class Diagnostic:
         return self.render()
 
     def render(self, colour: bool = False) -> str:
-        """As clang prints: `file:line:column: error: message`, the source line, then notes."""
+        """The text in clang's form: `file:line:column: error: message`, the source line, then
+        notes.
+        """
         name = f" [{self.name}]" if self.name else ""
         lines = [self._line(self.level, self.message + name, colour), *self._source(colour)]
         if self.kernel:
@@ -62,20 +63,22 @@ class Diagnostic:
         return f"{_BOLD}{place} {_RESET}{_COLOURS[level]}{level}: {_RESET}{text}"
 
     def _source(self, colour: bool) -> list[str]:
-        """The source line and a caret below the column, where the file can be read."""
+        """The source line and a caret below the column, if the file can be read."""
         text = linecache.getline(self.file, self.line).rstrip("\n") if self.line else ""
         if not text:
             return []
         lines = [f"{self.line:>5} | {text}"]
         if self.column:
-            # A tab moves the caret as it moved the text.
+            # A tab in the text moves the caret as far as it moved the text.
             before = "".join(c if c == "\t" else " " for c in text[: self.column - 1])
             lines.append(f"      | {before}{_CARET if colour else ''}^{_RESET if colour else ''}")
         return lines
 
 
 def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
-    """All of them, and how many there are, as clang ends its output; empty without any."""
+    """The text of all diagnostics, with their number as clang's output has it at its end; empty if
+    there are none.
+    """
     if not diagnostics:
         return ""
     counts = {
@@ -88,7 +91,9 @@ def render(diagnostics: Sequence[Diagnostic], colour: bool = False) -> str:
 
 
 class PassError(Exception):
-    """The device code asks for what can't be had; `diagnostics` has every such place."""
+    """The device code needs something that SPIR-V or a device lacks; `diagnostics` has every such
+    place.
+    """
 
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
         super().__init__("\n".join(str(diagnostic) for diagnostic in diagnostics))
@@ -109,7 +114,7 @@ class Warnings:
         return self.level(name) != IGNORED
 
     def sort(self, name: str, diagnostic: Diagnostic) -> list[Diagnostic]:
-        """Keeps a warning. What the options make an error comes back, for a PassError."""
+        """Keeps a warning. Returns a diagnostic that the options make an error, for a PassError."""
         level = self.level(name)
         promoted = level == ERROR and WARNINGS[name][0] != ERROR
         text = f"-Werror,-W{name}" if promoted else f"-W{name}"

@@ -1,4 +1,4 @@
-"""Barriers that not all threads of a block come to, and threads that wait without one."""
+"""Barriers that not all threads of a block reach, and threads that wait without a barrier."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ from hipspv.passes.uniformity import Uniformity
 
 @dataclass(frozen=True)
 class DivergentBarriers:
-    """In OpenCL a barrier that some work-items of a group don't come to has no meaning: devices
-    hang, or go on with threads that have returned. In CUDA and HIP a thread that has ended, by
-    return, assert or trap, no longer counts at barriers.
+    """Moves the barriers of a kernel to one place if some threads of a block may not reach them.
+
+    In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or
+    continue with threads that have returned. In CUDA and HIP a thread that has ended, by return,
+    assert or trap, no longer counts at barriers.
 
     A kernel with a barrier under a condition that may differ between threads gets a single barrier
-    instead, in a loop that all threads of the block stay in until the last one has ended: a thread
-    that comes to a barrier or ends goes there, and is sent on to where it was. Kernels whose
-    conditions around barriers are the same for all threads stay as they are.
+    instead. It stands in a loop that all threads of the block stay in until the last one has ended.
+    A thread that reaches a barrier or its end goes there, and then continues where it was. Kernels
+    whose conditions around barriers are the same for all threads stay as they are.
 
-    A device may run the threads of a block one after the other, or in lockstep: one that waits in a
-    loop for another's write keeps it from running. A kernel with such a loop is cut in the same
-    way, and a thread goes to where all meet before it looks again.
+    A device may run the threads of a block one after the other, or in lockstep: a thread that waits
+    in a loop for another's write keeps it from running. A kernel with such a loop is cut in the
+    same way: a thread goes to the place where all meet before it looks again.
     """
 
     name: ClassVar[str] = "divergent-barriers"
@@ -64,7 +66,7 @@ def _divergent(kernels: list[Function], barriers: list[Function]) -> list[Functi
 
 
 def _critical(flow: Uniformity, barriers: set[Function]) -> list[BasicBlock]:
-    """The branches on which it depends whether, or how often, a function comes to a barrier."""
+    """The branches that decide whether, or how often, a function reaches a barrier."""
     if not flow.branches:
         return []
     calls = flow.function.instructions((Opcode.CALL,))

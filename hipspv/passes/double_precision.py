@@ -1,4 +1,4 @@
-"""Which kernels need double precision."""
+"""Notes of the kernels that need double precision."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from hipspv.passes.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.notes import add_note
 
-# By the device where it can.
+# The device does it, if it can.
 NATIVE = "native"
 
-# Instructions that may have a double as an operand and none as a result.
+# Instructions that may have a double as an operand but not as a result.
 _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcode.FP_TO_UI)
 
 
 @dataclass(frozen=True)
 class NoteDoubles:
-    """Not every device has double precision. A kernel that needs it says where in the source, so
-    that the runtime can. `doubles`: what the runtime shall do; a note says it but for NATIVE.
+    """Notes where in the source a kernel needs double precision, which not every device has, so
+    that the runtime can say so.
+
+    `doubles`: what the runtime shall do about it; a note records it unless it is NATIVE.
     """
 
     name: ClassVar[str] = "note-doubles"
@@ -35,7 +37,7 @@ class NoteDoubles:
         problems: list[Diagnostic] = []
         for first in first_doubles(module):
             place = _place(first)
-            # Who calls a function visited before is noted.
+            # The callers of a function visited before are noted already.
             for kernel in spread(first.function, visited, Function.callers):
                 if kernel.is_kernel:
                     noted = True
@@ -54,7 +56,7 @@ class NoteDoubles:
 
 
 def first_doubles(module: Module) -> Iterator[Instruction]:
-    """The first instruction of each function that has or takes a double."""
+    """The first instruction of each function that gives or takes a double."""
     double = module.context.double()
     return module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
 
@@ -70,6 +72,8 @@ def _is_double(type: Type, double: Type) -> bool:
 
 
 def _place(instruction: Instruction) -> Location:
-    """Spaces would end the record's field; a file's name may have some."""
+    """The instruction's place, without spaces in the file's name: they would end the record's
+    field.
+    """
     place = instruction.location or instruction.function.location
     return place._replace(file=place.file.replace(" ", "_") or "?")

@@ -11,8 +11,10 @@ from hipspv.llvm.inventory import Shape, Trait
 
 @dataclass(frozen=True)
 class EmptyAssembly:
-    """`asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or
-    folding something. Once the optimiser has run they have done their work.
+    """Removes assembly without instructions.
+
+    `asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
+    something. After the optimiser they have no further use.
     """
 
     name: ClassVar[str] = "empty-assembly"
@@ -31,7 +33,9 @@ def _is_indirect(shape: Shape) -> bool:
 
 
 def _remove(call: Instruction, constraints: str) -> bool:
-    """Removes a call that gives nothing, or the one operand that its result is tied to."""
+    """Removes a call without a result, or replaces it by the one operand that its result is tied
+    to.
+    """
     parts = constraints.split(",")
     if call.type != call.owner.context.void():
         outputs = [part for part in parts if part.startswith("=")]

@@ -17,14 +17,16 @@ END_THREAD = "__hipspv_end_thread"
 TRAP = "__hipspv_trap"
 SERVICE = "__hipspv_service"
 
-# Of hipspv_service.abort_site, in bytes (devlib/service_abi.h).
+# The offset of hipspv_service.abort_site in bytes (devlib/service_abi.h).
 _ABORT_SITE = 32
 
 
 @dataclass(frozen=True)
 class Traps:
-    """OpenCL SPIR-V has no instruction that ends a kernel with an error. `llvm.trap` becomes a call
-    of the device library's `__hipspv_trap`, which tells the host and ends the thread.
+    """Replaces `llvm.trap` by a call of the device library's `__hipspv_trap`, because OpenCL SPIR-V
+    has no instruction that ends a kernel with an error.
+
+    `__hipspv_trap` tells the host and ends the thread.
     """
 
     name: ClassVar[str] = "traps"
@@ -56,11 +58,14 @@ def _trap(module: Module) -> Function:
 
 @dataclass(frozen=True)
 class EndThread:
-    """Only a kernel can return from a kernel: what calls `__hipspv_end_thread`, at any depth, is
-    inlined into its kernels, and there the call becomes a return. Before that the thread stores in
-    the service block which place of which kernel it is; the note `hipspv.abort` says that in words.
+    """Inlines functions that end their thread into their kernels, because only a kernel can return
+    from a kernel.
 
-    Runs before the optimiser, which then sees that nothing follows.
+    These are the functions that call `__hipspv_end_thread`, at any depth. In the kernel the call
+    becomes a return. Before that the thread stores in the service block a number for the kernel and
+    the place in it. The note `hipspv.abort` gives them in words.
+
+    Runs before the optimiser, which then sees that no code follows.
     """
 
     name: ClassVar[str] = "end-thread"
@@ -72,7 +77,7 @@ class EndThread:
         for function in callers_closure([end]):
             if not function.is_kernel:
                 always_inline(function)
-        # simplifycfg drops what follows a call that doesn't return, also from later phis.
+        # simplifycfg drops the code after a call that doesn't return, also from later phis.
         Attributes(end).add(FUNCTION, "noreturn")
         module.run_passes("always-inline,function(simplifycfg),globaldce")
         _replace_calls(module)
@@ -97,7 +102,7 @@ def _replace_calls(module: Module) -> None:
 
 
 def _number(site: str) -> int:
-    """64 bits by which the runtime finds the place among all modules' places."""
+    """The 64-bit number by which the runtime finds the place among all modules' places."""
     data = site.encode()
     return zlib.crc32(data) << 32 | zlib.adler32(data)
 

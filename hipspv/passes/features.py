@@ -1,4 +1,4 @@
-"""What kernels may need and not every device has: how each shows up in the module."""
+"""Features that kernels may need and not every device has, and how to find them in a module."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Finder = Callable[[Module], Iterator[Instruction]]
 
 @dataclass(frozen=True)
 class Feature:
-    """`what` follows "needs", `remedy` is advice to the programmer."""
+    """`what` completes "needs ..." in messages; `remedy` is advice to the programmer."""
 
     what: str
     remedy: str
@@ -67,7 +67,7 @@ def _is_atomic(shape: Shape) -> bool:
 
 
 def _bits(atomic: Instruction) -> int:
-    """Of the value in memory."""
+    """The width of the value in memory."""
     place = {Opcode.STORE: 0, Opcode.ATOMIC_RMW: 1, Opcode.CMPXCHG: 1}.get(atomic.opcode)
     type = atomic.type if place is None else atomic.operand(place).type
     if type.is_integer:
@@ -87,7 +87,7 @@ def _is_generic(shape: Shape) -> bool:
 
 
 def _variables(module: Module) -> Iterator[Instruction]:
-    """Uses of variables in global memory, but for the compiler's own constants."""
+    """Uses of variables in global memory, except the compiler's own constants."""
     for variable in module.inventory().variables(lambda shape: shape.space == _GLOBAL):
         if not variable.is_constant_data or variable.is_externally_initialized:
             yield from _first(iter(uses_of(variable)[0]))

@@ -16,8 +16,8 @@ NOTE = "hipspv.atomic"
 _OPERATIONS = {11: "add", 12: "sub", 13: "max", 14: "min"}
 _SUB = "sub"
 _MEMORIES = {1: "global", 3: "shared"}
-# Bits, and the end of intrinsics' names. Not half: Intel's CPU device says that it adds such
-# numbers atomically, and fails to build a module that does.
+# Bits, and the suffix of intrinsics' names. half is left out: Intel's CPU device reports atomic
+# addition of half, and fails to build a module that uses it.
 _TYPES = {TypeKind.FLOAT: (32, "f32"), TypeKind.DOUBLE: (64, "f64")}
 _NEXT = {
     "add": "fadd {t} %old, %value",
@@ -62,9 +62,10 @@ _WORDS = re.compile(
 
 @dataclass(frozen=True)
 class FloatAtomics:
-    """SPIR-V has atomic addition, minimum and maximum of floating-point numbers as extensions,
-    which not every device knows. Each becomes a function with a compare-exchange loop, in which the
-    runtime puts the instruction where the device has it.
+    """Replaces atomic addition, minimum and maximum of floating-point numbers by functions.
+
+    SPIR-V has these as extensions that not every device knows. Each function holds a
+    compare-exchange loop, which the runtime replaces by the instruction if the device has it.
     """
 
     name: ClassVar[str] = "float-atomics"
@@ -97,7 +98,7 @@ def _is_replaceable(shape: Shape) -> bool:
 
 
 def _function(module: Module, instruction: Instruction) -> Function:
-    """The function that does what the instruction does."""
+    """The function that does the work of the instruction."""
     found = _WORDS.search(str(instruction))
     assert found, str(instruction)
     pointer, value = instruction.operands[:2]

@@ -1,4 +1,4 @@
-"""What a pass is."""
+"""The interface of a pass."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from hipspv.llvm import Module
 
 
 class Pass(Protocol):
-    """One change to a module. Implementations are frozen dataclasses; their docstring says why
-    SPIR-V needs the change, and their fields are what of the user's options they need.
+    """One change to a module.
+
+    Implementations are frozen dataclasses. Their docstring says why SPIR-V needs the change; its
+    first sentence is in the pass list. Their fields are the user's options that they need.
     """
 
     name: ClassVar[str]
 
     def run(self, module: Module) -> bool:
-        """Rewrites the module in place and says whether it changed.
+        """Rewrites the module in place. Returns true if it changed.
 
-        Looks first whether `module.inventory()` has what concerns it, and visits no more.
+        First asks `module.inventory()` for what concerns the pass, and visits nothing else.
 
         Raises PassError for user code that can't be translated. The module is then only good for
         further checks.

@@ -1,4 +1,4 @@
-"""`freeze`."""
+"""LLVM's instruction `freeze`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from hipspv.llvm import Module, Opcode, ValueKind
 
 @dataclass(frozen=True)
 class DropFreeze:
-    """SPIR-V has no freeze: a value is one value there however it was computed, except for
-    OpUndef, of which each use may see another. A frozen undefined value is zero, another is itself.
-    Translators stop at some types. LLVM's optimiser needs freeze, and is done by now.
+    """Removes `freeze`, which SPIR-V doesn't have: there a value is one value however it was
+    computed.
+
+    The exception is OpUndef: each use may see another value. A frozen undefined value becomes zero;
+    any other becomes its operand. Translators refuse `freeze` of some types. LLVM's optimiser needs
+    it, but has run by now.
     """
 
     name: ClassVar[str] = "drop-freeze"

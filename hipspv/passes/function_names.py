@@ -12,9 +12,12 @@ PREFIX = "hipspv.fn."
 
 @dataclass(frozen=True)
 class FunctionNames:
-    """Both translators know OpenCL's built-in functions by their mangled names. llvm-spirv takes a
-    user's `cross(float4, float4)` or `dot(Vec, Vec)` for the built-in, although it has a body.
-    Defined functions get a name that no built-in has; kernels keep theirs for the host.
+    """Renames the user's device functions, so that no translator takes them for OpenCL's built-in
+    functions.
+
+    Both translators know built-in functions by their mangled names. llvm-spirv takes a user's
+    `cross(float4, float4)` or `dot(Vec, Vec)` for the built-in, although it has a body. Defined
+    functions get a name that no built-in has; kernels keep theirs for the host.
     """
 
     name: ClassVar[str] = "function-names"

@@ -11,9 +11,11 @@ from hipspv.passes.signature import move_body
 
 @dataclass(frozen=True)
 class FunctionOrder:
-    """SPIR-V lets calls go forward, and some consumers read them only backward: callees stand
-    before their callers, and kernels last, which is also how the result is best read. Where an
-    order is as good as another, the source's stays, so that equal input gives equal output.
+    """Puts callees before their callers, and kernels last.
+
+    SPIR-V allows calls of later functions, but some consumers read only calls of earlier ones. This
+    order is also the easiest to read. If several orders are possible, the source's stays, so that
+    equal input gives equal output.
     """
 
     name: ClassVar[str] = "function-order"
@@ -31,7 +33,7 @@ class FunctionOrder:
 
 
 def _callees_first(functions: list[Function]) -> list[Function]:
-    """Functions that aren't kernels, each behind all that it calls; then the kernels."""
+    """The functions that aren't kernels, each after all that it calls; then the kernels."""
     waiting: dict[Function, int] = dict.fromkeys(functions, 0)
     callers: dict[Function, list[Function]] = {}
     for function in functions:
@@ -49,13 +51,13 @@ def _callees_first(functions: list[Function]) -> list[Function]:
                 if not waiting[caller]:
                     following.append(caller)
         ready = following
-    # Ranks by distance, within a rank by place.
+    # Ordered by rank, and within a rank by place.
     kernels = [function for function in functions if function.is_kernel]
     return [*(function for function in order if not function.is_kernel), *kernels]
 
 
 def _prefix(wanted: list[Function], present: list[Function]) -> int:
-    """How many of the first in `wanted` stand in this order already."""
+    """The number of functions at the start of `wanted` that are in this order already."""
     count = 0
     for function in present:
         if count < len(wanted) and function == wanted[count]:

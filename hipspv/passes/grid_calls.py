@@ -23,7 +23,7 @@ _WORKGROUP = 3
 
 
 def uses_grid(module: Module) -> bool:
-    """Whether kernels have barriers of the grid, or ask whether they may."""
+    """True if kernels have barriers of the grid, or ask whether they may."""
     return bool(module.function(BARRIER) or module.function(IS_COOPERATIVE))
 
 

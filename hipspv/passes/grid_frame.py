@@ -19,7 +19,7 @@ never:
   unreachable
 }}
 """
-# The layout of the control block: docs/architecture.md, "Grid barriers".
+# The layout of the control block: docs/architecture-warps.md, "Grid barriers".
 HELPERS = """
 declare spir_func i64 @_Z12get_local_idj(i32) nounwind willreturn memory(none)
 declare spir_func i64 @_Z14get_local_sizej(i32) nounwind willreturn memory(none)

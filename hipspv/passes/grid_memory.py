@@ -72,7 +72,7 @@ def _copy_parameters(kernel: Function, build: Builder) -> None:
 
 
 def is_only_read(parameter: Argument) -> bool:
-    """Whether a structure is only loaded from, or copied, at places that are known."""
+    """True if a structure is only loaded from, or copied, at places that are known."""
     work: list[Value] = [parameter]
     while work:
         value = work.pop()

@@ -140,7 +140,7 @@ def _has_pointer(type: Type) -> bool:
 
 
 def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
-    """Whether all that the address may come from is known to the device without being told."""
+    """True if all that the address may come from is known to the device without being told."""
     seen: set[Value] = set()
     work = [address]
     while work:

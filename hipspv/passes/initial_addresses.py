@@ -83,7 +83,7 @@ def addresses_in(module: Module, initializer: Value) -> list[tuple[int, Value]]:
 
 
 def is_shared(address: Value) -> bool:
-    """Whether it leads to shared memory."""
+    """True if it leads to shared memory."""
     while isinstance(address, ConstantExpr):
         address = address.operand(0)
     return isinstance(address, GlobalVariable) and address.type.address_space == _SHARED_SPACE

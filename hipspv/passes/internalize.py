@@ -46,7 +46,7 @@ def _linkage(of_kernel: object) -> int:
 
 
 def _is_loose(shape: Shape) -> bool:
-    """Whether functions of this shape must be changed."""
+    """True if functions of this shape must be changed."""
     wanted = _linkage(shape.has(Trait.KERNEL))
     changes = shape.detail != wanted or shape.traits & (Trait.COMDAT | Trait.OPTNONE)
     return bool(shape.has(Trait.DEFINED) and changes)

@@ -41,7 +41,7 @@ def _is_kernel_parameter(value: Value, store: Instruction) -> bool:
 
 
 def _is_read_as_generic(slot: Value) -> bool:
-    """Whether all loads of the slot, itself a cast perhaps, load a generic pointer."""
+    """True if all loads of the slot, itself a cast perhaps, load a generic pointer."""
     users = [user for user in slot.users() if isinstance(user, Instruction)]
     types = [user.type for user in users if user.opcode == Opcode.LOAD]
     return bool(types) and all(t.is_pointer and t.address_space == _GENERIC for t in types)

@@ -223,7 +223,7 @@ def _strip(value: Function | Instruction, parameters: int, known: set[int]) -> b
 
 
 def _is_unknown(shape: Shape) -> bool:
-    """Whether it has what the tool doesn't know, or mustn't see."""
+    """True if it has what the tool doesn't know, or mustn't see."""
     if shape.opcode == Opcode.GEP:
         return bool(shape.detail & ~_INBOUNDS)
     return bool(shape.traits & (Trait.SAME_SIGN | Trait.LOOP | Trait.VOLATILE))

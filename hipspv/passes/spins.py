@@ -100,7 +100,7 @@ def _address(access: Instruction) -> Value:
 
 
 def _is_shared(access: Instruction) -> bool:
-    """Whether other threads may see the memory."""
+    """True if other threads may see the memory."""
     pointer = _address(access)
     while isinstance(pointer, Instruction) and pointer.opcode in (
         Opcode.GEP,
@@ -122,7 +122,7 @@ def _is_library_loop(function: Function) -> bool:
 
 
 def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
-    """Whether something in a loop reads what others write, or calls a function that does."""
+    """True if something in a loop reads what others write, or calls a function that does."""
     inside = {block for _, _, body in natural_loops(function) for block in body}
     for block in inside:
         for instruction in block.instructions((*_READS, Opcode.CALL, Opcode.FENCE)):
@@ -162,7 +162,7 @@ class _Turn:
         self._writes = [i for i in self._instructions(_WRITES) if _is_shared(i)]
 
     def spins_somewhere(self) -> bool:
-        """Whether the turn as a whole spins, or on one of its ways: what a thread computes where
+        """True if the turn as a whole spins, or on one of its ways: what a thread computes where
         the loop goes on for it isn't what it computes while it waits."""
         if self.spins():
             return True
@@ -187,7 +187,7 @@ class _Turn:
         return not self.body.issuperset(block.terminator.successors)
 
     def spins(self) -> bool:
-        """Whether there is a way around on which the thread itself does nothing that could end the
+        """True if there is a way around on which the thread itself does nothing that could end the
         loop, and the branches that keep it on this way depend on what others write.
         """
         if self.header.parent.entry in self.body - {self.header}:
@@ -258,11 +258,11 @@ class _Turn:
                 yield write.block
 
     def _is_own(self, slice: _Slice) -> bool:
-        """Whether a branch may go another way without what others write."""
+        """True if a branch may go another way without what others write."""
         return slice.counts or any(not self._watches(source) for source in slice.sources)
 
     def _watches(self, source: Instruction) -> bool:
-        """Whether an instruction gives another value only after another thread's write."""
+        """True if an instruction gives another value only after another thread's write."""
         if source.opcode not in _READS or not _is_shared(source):
             return False
         if not self._is_fixed(_address(source), loads=True):
@@ -279,7 +279,7 @@ class _Turn:
         return operation in _IDEMPOTENT and self._is_fixed(operand)
 
     def _is_fixed(self, value: Value, loads: bool = False) -> bool:
-        """Whether a value is the same in each turn. loads: what plain loads give is, if their
+        """True if a value is the same in each turn. loads: what plain loads give is, if their
         addresses are."""
         seen: set[Value] = set()
         work = [value]
@@ -319,7 +319,7 @@ class _Turn:
         )
 
     def _is_computed(self, call: Instruction) -> bool:
-        """Whether a call gives what is computed from its arguments, of this lane or of others."""
+        """True if a call gives what is computed from its arguments, of this lane or of others."""
         return _is_constant_call(call) or call.callee in self._exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
@@ -404,7 +404,7 @@ class _Way(_Turn):
                 return
 
     def _may_miss(self, start: BasicBlock, block: BasicBlock) -> bool:
-        """Whether the loop's turn can come from `start` to its end past `block`."""
+        """True if the loop's turn can come from `start` to its end past `block`."""
         work = list(start.terminator.successors)
         seen = {block}
         while work:
@@ -435,7 +435,7 @@ def _is_constant_call(call: Instruction) -> bool:
 
 
 def _same(one: Value, two: Value) -> bool:
-    """Whether two values are computed alike, from no memory."""
+    """True if two values are computed alike, from no memory."""
     work = [(one, two)]
     while work:
         one, two = work.pop()
@@ -458,7 +458,7 @@ def _same(one: Value, two: Value) -> bool:
 
 
 def _turns(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
-    """Whether a value is computed from itself, turn by turn, other than by being passed on."""
+    """True if a value is computed from itself, turn by turn, other than by being passed on."""
     work: list[tuple[Value, bool]] = [(need, False) for need in needs[phi]]
     seen: set[tuple[Value, bool]] = set()
     while work:

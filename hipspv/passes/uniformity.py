@@ -64,7 +64,7 @@ class Uniformity:
         return region
 
     def is_uniform(self, branch: BasicBlock) -> bool:
-        """Whether all threads that come to the end of the block `branch` go the same way."""
+        """True if all threads that come to the end of the block `branch` go the same way."""
         seen: set[Value] = set()
         work: list[Value] = [branch.terminator.operand(0)]
         while work:

@@ -23,7 +23,7 @@ _GLOBAL = 1
 
 
 def is_device_variable(variable: GlobalVariable) -> bool:
-    """Whether the host may ask for the variable's address.
+    """True if the host may ask for the variable's address.
 
     clang marks what it registers with the host as externally initialised.
     """

@@ -103,7 +103,7 @@ def _is_illegal(shape: Shape, layout: Layout) -> bool:
 
 
 def _has_vector(type: Type, layout: Layout) -> bool:
-    """Whether the type is an illegal vector, or a structure with one, as some intrinsics return."""
+    """True if the type is an illegal vector, or a structure with one, as some intrinsics return."""
     parts = type.fields if type.kind == TypeKind.STRUCT else [type]
     return any(layout.is_illegal_vector(part) for part in parts)
 
@@ -177,7 +177,7 @@ class _Rewriter:
         return self.context.integer(32).constant(lane)
 
     def is_packed(self, type: Type) -> bool:
-        """Whether lanes don't lie in memory as values of their type do. The scalarizer believes
+        """True if lanes don't lie in memory as values of their type do. The scalarizer believes
         it of those of whole bytes, like i56, which it would look for 8 bytes apart.
         """
         element = scalar(type)

@@ -56,7 +56,7 @@ class _Layout:
         self._empty: dict[int, bool] = {}
 
     def is_empty(self, type: Type) -> bool:
-        """Whether the type, or a part of it, has no elements."""
+        """True if the type, or a part of it, has no elements."""
         known = self._empty.get(type.ref)
         if known is None:
             if type.kind == TypeKind.STRUCT:

@@ -75,7 +75,7 @@ def _is_intrinsic(shape: Shape) -> bool:
 
 
 def _is_suspect(shape: Shape, layout: Layout) -> bool:
-    """Whether instructions of this shape may have to be rewritten."""
+    """True if instructions of this shape may have to be rewritten."""
     opcode = shape.opcode
     types = [shape.type, shape.other] if shape.other else [shape.type]
     if any(layout.is_illegal(type) for type in types):

@@ -147,7 +147,7 @@ _OPERATIONS = {
 
 
 def is_known(type: Type) -> bool:
-    """Whether conversions of this type are here."""
+    """True if conversions of this type are here."""
     return type.kind in _FORMATS
 
 

@@ -56,7 +56,7 @@ class Layout:
         self._in_memory: dict[int, Type] = {}
 
     def is_odd(self, type: Type) -> bool:
-        """Whether the type is an integer, or a vector of integers, of a width that SPIR-V lacks."""
+        """True if the type is an integer, or a vector of integers, of a width that SPIR-V lacks."""
         known = self._odd.get(type.ref)
         if known is None:
             element = scalar(type)
@@ -65,13 +65,13 @@ class Layout:
         return known
 
     def is_illegal_vector(self, type: Type) -> bool:
-        """Whether the type is a vector of a length, or of elements, that SPIR-V lacks."""
+        """True if the type is a vector of a length, or of elements, that SPIR-V lacks."""
         if not type.is_vector:
             return False
         return type.length not in LEGAL_LENGTHS or type.element.is_pointer
 
     def is_illegal(self, type: Type) -> bool:
-        """Whether a value of the type has a part that SPIR-V lacks."""
+        """True if a value of the type has a part that SPIR-V lacks."""
         known = self._illegal.get(type.ref)
         if known is None:
             if type.is_aggregate:

@@ -23,7 +23,7 @@ class Number:
 
     @property
     def is_wide(self) -> bool:
-        """Whether it takes more than one limb."""
+        """True if it takes more than one limb."""
         return self.width > LIMB
 
     @property

@@ -232,7 +232,7 @@ def _is_i1(type: Type) -> bool:
 
 
 def is_boolean_intrinsic(function: Function) -> bool:
-    """Whether the function is one of the table on, or to, booleans."""
+    """True if the function is one of the table on, or to, booleans."""
     signature = function.value_type
     types = [signature.returns, *signature.parameters[:1]]
     return any(_is_i1(type) for type in types) and _base_name(function.name) != ""

@@ -63,7 +63,7 @@ class Access:
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether programs mean other lanes by it, unless proven otherwise."""
+        """True if programs mean other lanes by it, unless proven otherwise."""
         return self.is_shared or (
             self.instruction.opcode in (Opcode.LOAD, Opcode.STORE) and self.instruction.is_volatile
         )

@@ -129,13 +129,13 @@ class Addresses:
         return gcd(*self.of_each(form).terms.values())
 
     def is_count(self, number: int) -> bool:
-        """Whether it is never negative: sizes, and numbers of threads, blocks and turns."""
+        """True if it is never negative: sizes, and numbers of threads, blocks and turns."""
         kind, key = self.kind(number), self.symbols[number].key
         counts = kind == Kind.COMMON and isinstance(key, tuple) and key[:1] != ("earlier",)
         return counts or kind in (*Kind.OF_LANES, Kind.SIZE, Kind.TURN)
 
     def is_geometry(self, number: int) -> bool:
-        """Whether lanes' numbers, constants and loops' counters alone make a symbol."""
+        """True if lanes' numbers, constants and loops' counters alone make a symbol."""
         symbol = self.symbols[number]
         known = self._geometry.get(number)
         if known is None:
@@ -157,7 +157,7 @@ class Addresses:
                 return isinstance(key, BasicBlock)
 
     def _is_computed(self, value: Instruction) -> bool:
-        """Whether an integer comes from no memory and no argument."""
+        """True if an integer comes from no memory and no argument."""
         seen: set[Value] = set()
         work: list[Value] = [value]
         while work:
@@ -299,7 +299,7 @@ class Addresses:
         return self._opaque(value)
 
     def _is_rank(self, form: Polynomial) -> bool:
-        """Whether it numbers the threads of a block, or of a warp."""
+        """True if it numbers the threads of a block, or of a warp."""
         if form in self._linear_ids:
             return True
         symbols = [*form.symbols()]
@@ -347,7 +347,7 @@ class Addresses:
         return self.symbol(Kind.VARYING if self.varies(value) else Kind.COMMON, value)
 
     def varies(self, value: Value) -> bool:
-        """Whether the value may differ among lanes, by what it is computed from."""
+        """True if the value may differ among lanes, by what it is computed from."""
         known = self._varying.get(value)
         if known is not None:
             return known
@@ -430,7 +430,7 @@ class Addresses:
         return value
 
     def _may_be_shared(self, value: Value) -> bool:
-        """Whether nobody knows where a pointer leads. The host can't give one to shared memory."""
+        """True if nobody knows where a pointer leads. The host can't give one to shared memory."""
         if value.type.address_space not in (_SHARED, _GENERIC):
             return False
         if isinstance(value, Argument):

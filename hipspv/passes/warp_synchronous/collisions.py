@@ -1,4 +1,4 @@
-"""Whether two lanes of a warp may touch the same bytes."""
+"""True if two lanes of a warp may touch the same bytes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Collisions:
         self._one_dimension = one_dimension
 
     def possible(self, one: Range, two: Range) -> bool:
-        """Whether one lane's bytes of `one` may be another lane's of `two`. Errs towards yes."""
+        """True if one lane's bytes of `one` may be another lane's of `two`. Errs towards yes."""
         if self._same_single_lane(one, two) or self._same_pair(one, two):
             return False
         if self._is_butterfly(one, two):
@@ -161,7 +161,7 @@ class Collisions:
         return not self._is_no_lane(lane, self._unit_rank(unit), one.guards)
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """Whether no lane of `guards` has this number: less than 0, or beyond an upper bound."""
+        """True if no lane of `guards` has this number: less than 0, or beyond an upper bound."""
         if self._is_not_negative(lane.times(-1) - Polynomial.constant(1)):
             return True
         size = self._addresses.symbol(Kind.SIZE, (BLOCK_SIZE, 0))
@@ -204,7 +204,7 @@ class Collisions:
         return False
 
     def _moves_with(self, what: Polynomial, rank: Polynomial) -> bool:
-        """Whether it is a lane's number, or the lane's in its warp, which tells as much of lanes of
+        """True if it is a lane's number, or the lane's in its warp, which tells as much of lanes of
         one warp."""
         if what == rank:
             return True
@@ -218,7 +218,7 @@ class Collisions:
                 return False
 
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """Whether a lane's number plus `shift` is beyond all lanes that the guards let in."""
+        """True if a lane's number plus `shift` is beyond all lanes that the guards let in."""
         return any(
             self._moves_with(part, rank) and self._is_not_negative(shift - bound + what - part)
             for what, bound in guards.below
@@ -294,7 +294,7 @@ class Collisions:
         )
 
     def is_unknown(self, range: Range) -> bool:
-        """Whether lanes differ in its start in a way that no polynomial tells."""
+        """True if lanes differ in its start in a way that no polynomial tells."""
         return any(self._addresses.kind(s) == Kind.VARYING for s in range.start.symbols())
 
     def _is_rank(self, form: Polynomial) -> bool:
@@ -305,7 +305,7 @@ class Collisions:
         )
 
     def _all_dimensions(self, part: Polynomial) -> bool:
-        """Whether two lanes always differ in it: of a block of several dimensions all must stand
+        """True if two lanes always differ in it: of a block of several dimensions all must stand
         in it."""
         kinds = [self._addresses.symbols[s] for s in part.symbols()]
         if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
@@ -337,7 +337,7 @@ class Collisions:
 
 
 def _near(distance: int, step: int, size: int, other: int) -> bool:
-    """Whether ranges of these sizes overlap that are distance + n * step apart for some n. The
+    """True if ranges of these sizes overlap that are distance + n * step apart for some n. The
     distance is from the second's start to the first's."""
     if step == 0:
         return -size < distance < other

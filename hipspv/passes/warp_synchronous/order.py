@@ -140,7 +140,7 @@ class Order:
         return self._collisions.possible(earlier, access.range)
 
     def _has_moved(self, pending: Pending) -> bool:
-        """Whether a new turn loads another pointer."""
+        """True if a new turn loads another pointer."""
         base = pending.access.base
         if not pending.loops:
             return False
@@ -192,7 +192,7 @@ class Order:
         return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
 
     def _is_element(self, one: Range, two: Range) -> bool:
-        """Whether one range is an element of a row for all lanes, or of each lane's choice."""
+        """True if one range is an element of a row for all lanes, or of each lane's choice."""
         if any(self._collisions.is_unknown(range) for range in (one, two)):
             return True
         lane = self._addresses.of_lanes(one.start + two.start)
@@ -357,14 +357,14 @@ class Order:
         return place
 
     def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
-        """Whether the ways of a branch above `block` aren't joined before it."""
+        """True if the ways of a branch above `block` aren't joined before it."""
         if self._joins is None:
             self._joins = post_dominators(self._accesses.successors)
         join = self._joins.get(branch)
         return join is None or not self._accesses.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
-        """Whether all threads of a block come to these places, and equally often. In large
+        """True if all threads of a block come to these places, and equally often. In large
         functions nobody looks."""
         if len(self._accesses.blocks) > _MOST_BLOCKS:
             return False

@@ -18,7 +18,14 @@ HIDDEN = (
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
-def test_example(compiled: Callable[..., Path], translator: str, name: str) -> None:
+def test_example(
+    compiled: Callable[..., Path],
+    translator: str,
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)  # mandelbrot writes a picture
     sources = list(map(str, RUNNER.sources(name)))
     program = compiled(*sources, translator)
     for feature in HIDDEN:

@@ -21,7 +21,7 @@ SOURCES = (
     *("complex.cl", "texture.cl"),
 )
 
-# What clang and libLLVM were linked with, each before those that need it.
+# The libraries that clang and libLLVM were linked with, each before those that need it.
 CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 
 # The optimiser runs after the library is linked with the code that calls it. Which extensions may
@@ -49,7 +49,7 @@ POINTER_DEFINITION = (
 )
 
 
-# What clang calls for complex numbers returns a pair in the target's calling convention: made here
+# clang's functions for complex numbers return a pair in the target's calling convention: made here
 # from the functions of complex.cl, which store one.
 COMPLEX = """
 define linkonce_odr hidden spir_func {pair}
@@ -112,7 +112,7 @@ def complex_functions() -> Iterator[str]:
 
 def write_bitcode(libraries: str, assembly: bytes, output: str) -> None:
     """Assemble `assembly` to the bitcode file `output` (llvm-c/IRReader.h, BitWriter.h)."""
-    # What is loaded under a library's own name isn't looked for again.
+    # A library that is loaded under its own name isn't looked for again.
     for name in CXX_LIBRARIES:
         ctypes.CDLL(os.path.join(libraries, name), mode=ctypes.RTLD_GLOBAL)
     llvm = ctypes.CDLL(find_in_wheel("karellen-llvm-core", "libLLVM.so.22.1"))

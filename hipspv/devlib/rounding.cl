@@ -40,7 +40,7 @@ CONVERSIONS(ru, above)
 CONVERSIONS(rd, below)
 #undef CONVERSIONS
 
-// Whether the square of middle, times x, reaches 2^power, which is more than 64 bits.
+// True if the square of middle, times x, reaches 2^power, which is more than 64 bits.
 static bool reaches(ulong middle, uint x, int power) {
   return mul_hi(middle * middle, (ulong)x) >> (power - 64) != 0;
 }

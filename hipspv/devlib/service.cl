@@ -8,7 +8,7 @@ __global struct hipspv_service *__global __hipspv_service;
 // A pass makes the thread return from its kernel here.
 void __hipspv_end_thread(void);
 
-// Where the next byte of a record goes: a position in the stream, and the word being filled.
+// The place of a record's next byte: a position in the stream, and the word being filled.
 struct writer {
   __global ulong *data;
   uint mask; // words in the ring - 1
@@ -110,7 +110,7 @@ static void put_strings(struct writer *w, const char *format, const ulong *slots
 // Claims words of the stream and sets `position` to the first; false if there is no room now.
 static bool reserve(__global struct hipspv_service *service, ulong words, uint *position) {
   do {
-    // What is read first is never ahead of the other.
+    // The number that is read first is never ahead of the other.
     uint consumed = READ(service, consumed);
     *position = READ(service, produced);
     if (*position - consumed + words > service->words) {

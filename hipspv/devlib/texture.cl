@@ -1,7 +1,7 @@
 // Textures and surfaces: sampled, read and written in ordinary memory, by the descriptor that a handle
 // points to (texture_abi.h).
 //
-// What is sampled, and how coordinates are treated, is CUDA's (CUDA C++ Programming Guide, "Texture
+// Sampling and the treatment of coordinates are CUDA's (CUDA C++ Programming Guide, "Texture
 // Fetching", "Texture and Surface Memory"); weights of linear filtering are floats, not 9-bit fixed point.
 
 #include "texture_abi.h"
@@ -63,7 +63,7 @@ static float4 float_of_integers(texture_t t, uint4 words) {
   return v;
 }
 
-// What a read as float returns of the components.
+// The components as a read as float returns them.
 static float4 to_float(texture_t t, uint4 words) {
   if (t->channel_bits == 32) return as_float4(words);
   if (t->channel_kind == HIPSPV_CHANNEL_FLOAT) return float_of_half(words);
@@ -111,7 +111,7 @@ static int neighbour(int i, int size, uint mode) {
   return i < 0 ? size - 1 : i >= size ? 0 : i;
 }
 
-// What is sampled of one level: in each dimension the texel, or the two between which the point lies and
+// The samples of one level: in each dimension the texel, or the two between which the point lies and
 // how far it is from the first to the second. Dimensions that aren't there have one texel; the third is
 // the slice where there are layers.
 struct span {
@@ -210,7 +210,7 @@ static uint4 sample_integer(const void *handle, uint dimensions, float3 at, int 
 
 // ---- Cubemaps --------------------------------------------------------------------------------------
 
-// Where a direction meets the cube: the position in a face, 0 to 1, and the face.
+// The point at which a direction meets the cube: the position in a face, 0 to 1, and the face.
 struct cube_point {
   float s, t;
   int face;

@@ -1,5 +1,5 @@
 /*
- * The descriptor behind a texture or surface handle: hipTextureObject_t and hipSurfaceObject_t are
+ * The descriptor of a texture or surface handle: hipTextureObject_t and hipSurfaceObject_t are
  * addresses of one.
  *
  * The runtime allocates it in memory that the device reads, at an address that no other handle has

@@ -1,4 +1,4 @@
-"""What can go wrong between Python and LLVM."""
+"""Errors between Python and LLVM."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a module holds: a pass asks here for the few things that concern it.
+"""The contents of a module: a pass asks here for the few things that concern it.
 
 One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
 expressions by shape: what they are, without what tells one from its like. A module of a million
@@ -58,7 +58,7 @@ class Trait:
 
 
 class Shape(NamedTuple):
-    """What something is.
+    """The kind of a thing.
 
     type: of the result; of a function or variable, its value type. other: what is allocated, what
     a getelementptr steps over; the type of the operand of a bitcast, of an addrspacecast, of a cast
@@ -156,7 +156,7 @@ class _Table:
 
 
 class Inventory:
-    """What a module holds. Ask `Module.inventory()` for one each time."""
+    """The contents of a module. Ask `Module.inventory()` for one each time."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -188,7 +188,7 @@ class Inventory:
 
     @property
     def in_order(self) -> bool:
-        """True if callees stand before their callers, and kernels behind all other bodies."""
+        """True if callees stand before their callers, and kernels after all other bodies."""
         return bool(self._summary.in_order)
 
     def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:

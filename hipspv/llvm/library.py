@@ -148,7 +148,7 @@ _CXX_PROTOTYPES = {
     ),
 }
 
-# What leaves modules as they are, by the beginning of the name without LLVM. All else counts as a
+# Functions that change no module, by the beginning of the name without LLVM. All else counts as a
 # change of all modules, also what is added here and forgotten there.
 _READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
     Function GEPGet Get GlobalCopy GlobalGet InstructionGet Int Is Lookup MD Metadata Offset Parse

@@ -256,7 +256,7 @@ class Module:
         return (function for function in self.functions() if not function.is_declaration)
 
     def inventory(self) -> Inventory:
-        """What the module holds now. Ask again after a change."""
+        """The inventory of the module now. Ask again after a change."""
         found = self._inventory
         if found is None or found.time != self.lib.changes.time:
             start = time.perf_counter()
@@ -349,7 +349,7 @@ class Module:
         return self._text(self.lib.LLVMDIFileGetFilename, file) if file else ""
 
     def directory_of(self, value: Function | Instruction) -> str:
-        """The folder to which `file_of` is relative; empty without any."""
+        """The directory to which `file_of` is relative; empty without any."""
         return self._text(self.lib.LLVMGetDebugLocDirectory, value.ref)
 
     @property
@@ -375,7 +375,7 @@ class Module:
         return names
 
     def _text(self, get: Callable[..., int], ref: int) -> str:
-        """What an LLVM function gives as a pointer and a length."""
+        """The bytes that an LLVM function gives as a pointer and a length."""
         size = ctypes.c_size_t()
         text = get(ref, ctypes.byref(size))
         if not text or not size.value:

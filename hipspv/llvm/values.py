@@ -390,7 +390,7 @@ class Function(GlobalValue):
 
     @property
     def location(self) -> Location:
-        """Where the function is defined, by its debug information."""
+        """The function's place in the source, by its debug information."""
         lib = self.owner.lib
         line = lib.LLVMGetDebugLocLine(self.ref) if lib.LLVMGetSubprogram(self.ref) else 0
         return Location(self.owner.file_of(self), line, 0)
@@ -427,7 +427,7 @@ class BasicBlock(Value):
         return Instruction(self.owner.lib.LLVMGetFirstInstruction(self.ref), self.owner)
 
     def move_after(self, other: BasicBlock) -> None:
-        """Moves the block behind `other`, which may be in another function."""
+        """Moves the block after `other`, which may be in another function."""
         self.owner.lib.LLVMMoveBasicBlockAfter(self.ref, other.ref)
 
     def erase(self) -> None:

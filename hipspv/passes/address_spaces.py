@@ -31,7 +31,7 @@ class InferAddressSpaces:
 
 
 class Accesses(NamedTuple):
-    """Numbers of a module's loads, stores and atomic operations, and of those by generic pointers."""
+    """Numbers of a module's loads, stores and atomics, and of those by generic pointers."""
 
     all: int
     generic: int

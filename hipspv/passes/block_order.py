@@ -8,7 +8,7 @@ from hipspv.llvm import BasicBlock, Function
 
 
 def reverse_post_order(function: Function) -> list[BasicBlock]:
-    """The blocks that the entry reaches. Definitions come before their uses, except those of phis."""
+    """The blocks that the entry reaches. Definitions precede uses, except those of phis."""
     return post_order([function.entry], lambda block: block.terminator.successors)[::-1]
 
 

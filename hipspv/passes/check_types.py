@@ -120,7 +120,7 @@ def _refused_signature(type: Type) -> _Found:
 
 
 def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Reports the first place of each type in each function. A stack variable itself has no column."""
+    """Reports the first place of each type in each function. A stack variable has no column."""
     problems: dict[tuple[Function, str], Diagnostic] = {}
     refused = {type for type in _types_in_use(module) if _refused(type)}
     found_in = module.inventory().instructions(

@@ -165,7 +165,7 @@ def _check_store(_: Instruction) -> _Found:
 
 
 def _check_cast(cast: Instruction) -> _Found:
-    """SPIR-V casts only between generic pointers and pointers to private, global or shared memory."""
+    """SPIR-V casts only between generic pointers and those to private, global or shared memory."""
     given = cast.operand(0).type
     if _is_legal_cast(cast.type, given):
         return None
@@ -295,7 +295,7 @@ _MOST = 5  # kernels in a message
 
 
 def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
-    """Names the kernels that reach the call, except the first one, which the message has already."""
+    """Names the kernels that reach the call, except the first one, which the message names."""
     callers = spread(call.function, set(), Function.callers)
     others = [f for f in callers if f.is_kernel and f not in kernels[call.function]]
     names = ", ".join(f"'{f.owner.demangle(f.name)}'" for f in others[:_MOST])
@@ -304,7 +304,7 @@ def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
 
 
 def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """Reports a call whose types differ from the function's. IR allows one that is never reached."""
+    """Reports a call whose types differ from the function's. IR allows it in dead code."""
     function = call.callee
     if function is None or function.is_intrinsic:
         return []

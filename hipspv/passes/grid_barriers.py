@@ -55,7 +55,7 @@ _CHEAP_CALLS = (
 class GridBarriers:
     """A device may run one work-group after the other, so none can wait for all others. A kernel
     with barriers of the whole grid is made to be launched once for each phase between them: at a
-    barrier a thread notes where it is, keeps what it needs behind it in global memory, and returns;
+    barrier a thread notes where it is, keeps what it needs after it in global memory, and returns;
     at its next launch the kernel goes on there.
 
     Stack variables whose address matters, and shared memory, are in global memory all the time, as
@@ -204,7 +204,7 @@ class _Split:
         start.erase()
 
     def _recompute(self, start: Instruction, behind: list[BasicBlock]) -> None:
-        """Moves what is cheap, and needed behind a barrier, to where each phase computes it."""
+        """Moves what is cheap, and needed after a barrier, to where each phase computes it."""
         live = live_in(self.kernel)
         cheap = _cheap(self.kernel)
         work = [v for block in behind for v in live[block] if v in cheap]
@@ -256,7 +256,7 @@ class _Split:
 
 
 def _cheap(kernel: Function) -> dict[Instruction, None]:
-    """What can be computed anew from arguments, ids and constants; operands come first."""
+    """Values that can be computed anew from arguments, ids and constants; operands come first."""
     entry = kernel.entry
     structures = Attributes(kernel).parameter_types("byval")
     parameters = kernel.parameters

@@ -1,4 +1,4 @@
-"""What device code asks of the grid as one group of threads."""
+"""Questions and barriers of device code about the grid as one group of threads."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def calls_to(module: Module, name: str) -> list[Instruction]:
 
 
 def _shared_users(module: Module) -> list[Instruction]:
-    """What uses shared memory below, and in, kernels with a barrier of the grid."""
+    """Users of shared memory below, and in, kernels with a barrier of the grid."""
     callees = module.inventory().callees()
     below: set[Function] = set()
     for call in calls_to(module, BARRIER):

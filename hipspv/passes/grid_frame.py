@@ -1,11 +1,11 @@
-"""Where a kernel with barriers of the grid keeps what lives across them."""
+"""Memory in which a kernel with barriers of the grid keeps the values that live across them."""
 
 from __future__ import annotations
 
 from hipspv.llvm import Builder, Function, Module, Opcode, Value
 
 STOP = "hipspv.grid.stop"
-# Where the entry block's own work begins, behind what each phase does first.
+# The place at which the entry block's own work begins, after the start of each phase.
 START = "hipspv.grid.start"
 # Inlined, it splits its block in two: see _STOP of divergent_barriers.py.
 WAIT = f"""

@@ -27,7 +27,7 @@ _READS = ("llvm.memcpy.", "llvm.memmove.")
 
 
 def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> None:
-    """Stack variables that may be needed behind a barrier, and shared memory, become parts of
+    """Stack variables that may be needed after a barrier, and shared memory, become parts of
     `frame`."""
     kernel, module = frame.kernel, frame.module
     _copy_parameters(kernel, build)
@@ -94,7 +94,7 @@ def is_only_read(parameter: Argument) -> bool:
 
 
 def _living(kernel: Function) -> list[Instruction]:
-    """The stack variables that may be used both before and behind a barrier."""
+    """The stack variables that may be used both before and after a barrier."""
     calls = kernel.instructions((Opcode.CALL,))
     barriers = [c.block for c in calls if (f := c.callee) is not None and f.name == BARRIER]
     behind = {block: reachable(block) for block in barriers}

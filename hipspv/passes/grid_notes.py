@@ -1,16 +1,16 @@
-"""What a thread, or a block as one, notes at a barrier of the grid."""
+"""The state that a thread, or a block as a whole, saves at a barrier of the grid."""
 
 from __future__ import annotations
 
 from hipspv.llvm import Builder, Instruction, Opcode, Type, Value
 from hipspv.passes.grid_frame import Frame
 
-# A thread or a block has ended; it goes on behind the barrier of that number, from FIRST on.
+# A thread or a block has ended; it goes on after the barrier of that number, from FIRST on.
 GONE, FIRST = 0, 1
 
 
 class Notes:
-    """Where to go on, and the values needed there.
+    """The place to go on at, and the values needed there.
 
     uniform: all threads of a block come to each barrier together. Then the block has the number,
     and one place for each value that isn't in `divergent`. All its threads write the same there.
@@ -51,7 +51,7 @@ class Notes:
         return loaded if loaded.type == type else build.resize(loaded, type)
 
     def leave(self, build: Builder, number: int) -> None:
-        """Goes on behind that barrier in the next phase, which there must be."""
+        """Goes on after that barrier in the next phase, which there must be."""
         build.store(self._i32.constant(number), self._to(build, self._state))
         following = build.binary(Opcode.ADD, self._frame.phase, self._i32.constant(1))
         build.store(following, self._frame.control)

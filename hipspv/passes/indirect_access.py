@@ -32,10 +32,10 @@ RECORD = "__hipspv_put_record"
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
 # Says that a kernel without NOTE needs none: other compilers' modules don't.
 NOTES = "hipspv.notes 1"
-# What an address is computed from: nothing at its origin; None where that is elsewhere.
+# The operands that an address is computed from: none at its origin; None if that is elsewhere.
 Sources = Callable[[Value], "list[Value] | None"]
 _NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
-# What computes one address from others, and which operands are addresses.
+# Opcodes that compute one address from others, and their operands that are addresses.
 _DERIVED: dict[int, slice] = {
     Opcode.GEP: slice(0, 1),
     Opcode.ADDRSPACE_CAST: slice(0, 1),
@@ -44,7 +44,7 @@ _DERIVED: dict[int, slice] = {
     Opcode.PHI: slice(None),
     Opcode.SELECT: slice(1, 3),
 }
-# What reads or writes memory, and at which operand.
+# Opcodes that read or write memory, and the operand with the address.
 _ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
 
 
@@ -118,7 +118,7 @@ def _printing_found(module: Module) -> list[Function]:
 
 
 def _used_addresses(instruction: Instruction) -> Iterator[Value]:
-    """What the instruction accesses, passes to a call or returns."""
+    """Addresses that the instruction accesses, passes to a call or returns."""
     if instruction.opcode in _ACCESSES:
         yield instruction.operand(_ACCESSES[instruction.opcode])
     elif instruction.opcode == Opcode.CALL:
@@ -157,9 +157,9 @@ def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> boo
 
 
 def _sources(value: Value) -> list[Value] | None:
-    """What an address is computed from: nothing at its origin; None where that is elsewhere."""
+    """Values that an address is computed from: none at its origin; None if that is elsewhere."""
     if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
-        # What callers pass was looked at where they call.
+        # The caller's instructions are looked at where it calls.
         return [] if value.type.is_pointer else None
     if isinstance(value, ConstantExpr):
         if value.opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST):
@@ -185,7 +185,7 @@ def _but_service(value: Value) -> list[Value] | None:
 
 
 def _stored_values(load: Instruction) -> list[Value] | None:
-    """What a load from the stack may find, where the variable holds one pointer and its address
+    """Values that a load from the stack may find, if the variable holds one pointer and its address
     goes nowhere: so -O0 keeps every parameter."""
     place = load.operand(0)
     if not isinstance(place, Instruction) or place.opcode != Opcode.ALLOCA:

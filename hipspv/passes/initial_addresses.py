@@ -122,7 +122,7 @@ def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, 
 
 
 def common_alignment(alignment: int, offset: int) -> int:
-    """The alignment of what lies `offset` bytes behind an aligned place."""
+    """The alignment of a place `offset` bytes after an aligned one."""
     return min(alignment, offset & -offset) if offset else alignment
 
 

@@ -52,7 +52,7 @@ NATIVE = frozenset(
         *("sqrt", "trunc", "umax", "umin"),
     )
 )
-# What passes before this one leave only in code that has more errors.
+# Intrinsics that passes before this one leave only in code that has more errors.
 _ELSEWHERE = ("llvm.dbg.",)
 # They return their first argument and tell the optimiser something about it.
 _IDENTITIES = (
@@ -367,7 +367,7 @@ _SPECIAL_BODIES = {
         %r = call {r} @llvm.fptoui.sat.{rsuffix}.{f32suffix}({f32v} %wide)""",
 }
 _SAME_BODY = {"llround": "lround", "llrint": "lrint"}
-# What this pass turns into plain IR.
+# Intrinsics that this pass turns into plain IR.
 EXPANDED = frozenset((*_BODIES, *_SAME_BODY))
 
 _PAIR = """
@@ -499,7 +499,7 @@ def _declarations(body: str) -> str:
 
 
 def _words(intrinsic: Function) -> dict[str, str]:
-    """What the placeholders of a body stand for."""
+    """Values of the placeholders of a body."""
     signature = intrinsic.value_type
     type, result = signature.parameters[0], signature.returns
     lanes = type.length if type.is_vector else 0

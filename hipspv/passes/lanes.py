@@ -1,4 +1,4 @@
-"""Vector elements that there aren't."""
+"""Accesses to elements beyond a vector's end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hipspv.llvm import ConstantInt, Module, Opcode
 
 @dataclass(frozen=True)
 class Lanes:
-    """A constant index behind a vector's end gives poison, which LLVM's optimiser knows. Without it
+    """A constant index beyond a vector's end gives poison, which LLVM's optimiser knows. Without it
     LLVM's scalariser ends the process, and SPIR-V's constant indices must be in range.
     """
 

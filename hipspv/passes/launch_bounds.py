@@ -9,7 +9,7 @@ from typing import ClassVar
 from hipspv.llvm import ConstantInt, Module, Shape, Trait, metadata
 from hipspv.passes.notes import add_note
 
-# What clang assumes of AMD's devices where a kernel says nothing: HIP's bound on every block.
+# clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
 _DEFAULT = 1024
 
 

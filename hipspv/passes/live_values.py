@@ -1,4 +1,4 @@
-"""Which values a kernel needs behind a place in it."""
+"""Values that a kernel needs after a place in it."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from hipspv.passes.constants import (
 )
 
 _INBOUNDS = 1
-# What asks where a generic pointer leads, before an atomic operation on it.
+# Functions that ask where a generic pointer leads, before an atomic operation on it.
 _TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _PRIVATE, _SHARED = 0, 3

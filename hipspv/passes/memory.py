@@ -213,7 +213,7 @@ def _element(call: Instruction, kind: str, constant: int | None) -> int:
     size = min(_alignment(call, kind), 8)
     if constant:
         return min(size, constant & -constant)
-    # What is left over would have to be moved first or last, depending on the direction.
+    # The rest would have to be moved first or last, depending on the direction.
     return 1 if kind == "memmove" else size
 
 

@@ -1,4 +1,4 @@
-"""What a translator reads from the module's named metadata."""
+"""The module's named metadata that a translator reads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OCL_VERSION = "opencl.ocl.version"
 _FP_CONTRACT = "opencl.enable.FP_CONTRACT"
 _EXECUTION_MODE = "spirv.ExecutionMode"
 _CONTRACTION_OFF = 31  # SPIR-V, 3.6 Execution Mode
-# What a kernel has: products, sums, and either that may not be part of a fused operation.
+# Contents of a kernel: products, sums, and either that may not be part of a fused operation.
 _PRODUCT, _SUM, _STRICT = 1, 2, 4
 _OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
 _ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
@@ -61,7 +61,7 @@ class FloatingPointContract:
 
 
 def _operations(module: Module) -> dict[Function, int]:
-    """What the kernels, with all that they call, have: bits of _PRODUCT, _SUM and _STRICT."""
+    """Contents of the kernels, with all that they call: bits of _PRODUCT, _SUM and _STRICT."""
     found: dict[Function, int] = {}
     inventory = module.inventory()
     if not inventory.has(_OPERATIONS, lambda shape: _bits(shape) & _STRICT):

@@ -152,7 +152,7 @@ class MovedMemory:
         self._dead[call] = None
 
     def _by_value(self, call: Instruction, index: int, new: Value) -> None:
-        """What a function takes by value, or returns through a pointer, stays on the stack."""
+        """Arguments by value, and results through a pointer, stay on the stack."""
         callee, build = call.callee, self._build
         assert callee
         attributes = Attributes(callee)

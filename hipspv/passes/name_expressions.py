@@ -18,7 +18,7 @@ PREFIX = "__hipspv_name_"
 @dataclass(frozen=True)
 class NameExpressions:
     """Who compiles at run time asks for a template's kernel by an expression, `&scale<float>`, and
-    loads it by its mangled name. A variable behind the source holds the expression's address, which
+    loads it by its mangled name. A variable after the source holds the expression's address, which
     makes clang instantiate the template; a note takes the name, and the variable goes, for SPIR-V
     has no addresses of functions.
     """

@@ -18,7 +18,7 @@ from hipspv.llvm import (
     ValueKind,
 )
 
-# Where the optimiser leaves a cast of null.
+# Opcodes in which the optimiser leaves a cast of null.
 _WITH_NULL = (
     Opcode.ICMP,
     Opcode.SELECT,

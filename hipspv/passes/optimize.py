@@ -56,7 +56,7 @@ class Simplify:
 
 @dataclass(frozen=True)
 class RemoveDead:
-    """What no kernel reaches is neither checked nor translated."""
+    """Removes code that no kernel reaches, which is neither checked nor translated."""
 
     name: ClassVar[str] = "remove-dead"
 
@@ -67,7 +67,7 @@ class RemoveDead:
 
 @dataclass(frozen=True)
 class Tidy:
-    """Lowering leaves behind casts of constants, unused values and blocks with one predecessor."""
+    """Removes casts of constants, unused values and blocks with one predecessor after lowering."""
 
     name: ClassVar[str] = "tidy"
 
@@ -77,7 +77,7 @@ class Tidy:
 
 
 def llvm_passes(text: str) -> Pass:
-    """What a user asks of LLVM's own passes, named as for `opt -passes=`."""
+    """LLVM's own passes that a user asks for, named as for `opt -passes=`."""
 
     @dataclass(frozen=True)
     class LlvmPasses:

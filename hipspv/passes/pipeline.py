@@ -73,7 +73,7 @@ from hipspv.passes.zero_length import ZeroLengthArrays
 
 @dataclass(frozen=True)
 class LowerOptions:
-    """What of the command line the passes need.
+    """The part of the command line that the passes need.
 
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. translator: 'llvm' or 'llvm-spirv'.
     fp_contract: whether a*b+c may be fused, as -ffp-contract=fast and =on allow.
@@ -100,7 +100,7 @@ class LowerOptions:
     warnings: Warnings = field(default_factory=Warnings, compare=False)
 
 
-# What one translator needs and the other doesn't.
+# Passes that one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
     "llvm": [AggregateValues(), ForLlvm()],
     "llvm-spirv": [AggregateValues(), ArrayMembers(), ForLlvmSpirv()],
@@ -109,7 +109,7 @@ _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
 Before = Callable[[int, str, Module], bool]
-# What a program may do without: its code is worse then, and right. All else makes SPIR-V of it.
+# Passes that a program may do without: its code is then slower, and right.
 _OPTIONAL = frozenset(("optimize", "shuffle-patterns", "infer-address-spaces", "simplify", "tidy"))
 
 
@@ -271,7 +271,7 @@ def run(
 
     Asks `before(index, name, module)` whether a pass shall run, and after it calls
     `on_pass(index, name, changed, seconds, module)`. What the inventories took, which passes share,
-    is told once, behind the passes.
+    is told once, after the passes.
     """
     diagnostics: list[Diagnostic] = []
     shared = module.inventory_seconds

@@ -304,7 +304,7 @@ class _Checker:
         self._blob.is_constant_data = True
 
     def _site(self, instruction: Instruction) -> int:
-        """Where it is in the user's source, as an offset in the texts."""
+        """Its place in the user's source, as an offset in the texts."""
         places = [place for place in instruction.locations if place.line]
         users = [place for place in places if not _is_library(place)]
         place = (users or places or [instruction.function.location])[0]

@@ -15,7 +15,7 @@ def note(module: Module, symbol: str, origins: Sequence[str]) -> None:
 
 
 def remedy(module: Module, symbol: str) -> str:
-    """What to do about an undefined function or variable."""
+    """The remedy for an undefined function or variable."""
     for name, *origins in metadata.read(module, _METADATA):
         if name == symbol:
             users = ", ".join(map(str, origins))

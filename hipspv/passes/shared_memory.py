@@ -27,7 +27,7 @@ NAME = "__hipspv_dynamic_shared"
 _WORKGROUP = 3
 
 
-# What every device grants: the size of OpenCL C's widest types, as long16 (OpenCL C 3.0, 6.3.5).
+# Every device grants it: the size of OpenCL C's widest types, as long16 (OpenCL C 3.0, 6.3.5).
 _STRICTEST = 128
 
 

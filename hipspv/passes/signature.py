@@ -23,7 +23,7 @@ def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     old_attributes, new_attributes = Attributes(function), Attributes(new)
     for place in (FUNCTION, RETURN):
         old_attributes.copy_to(place, new_attributes, place)
-    # What the function reaches through a global, it may now reach through a parameter, which a
+    # The function may now reach through a parameter what it reaches through a global, which a
     # naked function can't use.
     new_attributes.remove(FUNCTION, "memory")
     new_attributes.remove(FUNCTION, "naked")

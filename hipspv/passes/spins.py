@@ -38,7 +38,7 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
-# Where all threads of a block meet, and what orders accesses: a plain load in a loop with a fence
+# Meetings of all threads of a block, and orders of accesses: a plain load in a loop with a fence
 # is done again each turn.
 _BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi")
 _FENCE = "_Z22atomic_work_item_fence"
@@ -137,7 +137,7 @@ def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
 
 @dataclass
 class _Slice:
-    """What a condition in a loop is computed from: the loop's own reads and calls, and whether some
+    """Sources of a condition in a loop: the loop's own reads and calls, and whether some
     value counts the turns."""
 
     sources: list[Instruction] = field(default_factory=list)
@@ -323,7 +323,7 @@ class _Turn:
         return _is_constant_call(call) or call.callee in self._exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
-        """What a phi may get during a turn."""
+        """Values that a phi may get during a turn."""
         header = phi.block == self.header
         blocks = {self.latch} if header else self.body
         return {value for value, block in phi.incoming if block in blocks}

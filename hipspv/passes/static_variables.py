@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Module, Trait
 
-# What clang puts between a static variable's name and its source's identity
+# The text that clang puts between a static variable's name and its source's identity
 # (CodeGenModule::printPostfixForExternalizedDecl).
 _SUFFIX = ".static."
 

@@ -25,7 +25,7 @@ from hipspv.passes.linear import lane_dependent, lane_operations
 from hipspv.passes.spins import spins
 from hipspv.passes.stack import gather_allocas
 
-# OpenCL's barrier, and the collective function behind __syncthreads_count and its like.
+# OpenCL's barrier, and the collective function of __syncthreads_count and its like.
 BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj")
 COUNT = "_Z21work_group_reduce_addi"
 # The state of a thread: it has ended, it begins, or it goes on after the stop of that number.
@@ -132,7 +132,7 @@ wait:
   ret i32 %both
 }}
 """
-# Whether the predicate is true for some lane of the warp; all lanes come here.
+# True if the predicate is true for some lane of the warp; all lanes come here.
 _ANY = "hipspv.any.lane"
 _ANY_LANE = f"""
 declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
@@ -345,7 +345,7 @@ def _step(module: Module, kernel: Function, meet: Function) -> None:
 def _meet_yielding(
     build: Builder, meet: Function, stops: list[_Stop], arguments: list[Value]
 ) -> tuple[Value, Value]:
-    """What the meeting says, and whether the thread stays at its stop: at a barrier of the block
+    """The meeting's result, and whether the thread stays at its stop: at a barrier of the block
     until all stand at one, at an operation of the warp until none of its lanes yields or is at an
     earlier one."""
     module = build.module

@@ -97,7 +97,7 @@ class Uniformity:
         return divergent
 
     def _needs(self, value: Value) -> Iterable[Value] | None:
-        """What must be uniform so that `value` is; None where it never is."""
+        """Values that must be uniform for `value` to be uniform; None if it never is."""
         if isinstance(value, Argument):
             return () if self._is_read_only(value) else None
         if not isinstance(value, Instruction):

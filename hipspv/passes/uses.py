@@ -1,4 +1,4 @@
-"""Who uses a function or variable, also by way of constants."""
+"""Users of a function or variable, also by way of constants."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.call_graph import calls_of
 
 _REDUCE = "llvm.vector.reduce."
-# What a reduction does with two elements: an instruction, or an intrinsic.
+# A reduction's operation on two elements: an instruction, or an intrinsic.
 OPERATIONS: dict[str, int | str] = {
     "add": Opcode.ADD,
     "mul": Opcode.MUL,
@@ -148,7 +148,7 @@ MASKS: dict[str, Callable[[Builder, Instruction], Value]] = {
     "llvm.get.active.lane.mask.": _active_lanes,
 }
 
-# From the elements of each vector operand and the number behind them to those of the result, or of
+# From the elements of each vector operand and the number after them to those of the result, or of
 # each of the results.
 _Elements = list[Value]
 _Order = Callable[[list[_Elements], int], _Elements | list[_Elements]]

@@ -18,7 +18,7 @@
 
 // Rounding, of conversions: to nearest, towards zero, up, down.
 enum mode { RTE, RTZ, RTP, RTN };
-// Whether what isn't exact grows in size.
+// True if a result that isn't exact is rounded away from zero.
 static bool goes_away(enum mode mode, bool negative) { return mode == (negative ? RTN : RTP); }
 
 // Low bits that stand for lost ones: one of them is set where a lost bit was. They only decide whether a number is
@@ -75,7 +75,7 @@ struct wide {
 // The product of two sizes, of which y is the smaller one, in 128 bits, of which the lowest 20 are 0. Bit 125 or 124 is
 // the highest; the number has `exponent` + 1 where it is 124.
 static struct wide product(ulong x, ulong y, long *exponent) {
-  // Where x is below the normal numbers, too, the product is next to nothing, with an implicit bit or without.
+  // If x is below the normal numbers, too, the product is next to nothing, with an implicit bit or without.
   ulong mx = (x << 10 & FRACTION << 10) | 1ul << 62, my = significand(y), zeros = clz(my);
   my <<= (zeros - 1) & 63;
   *exponent = (long)((x >> 52) + max(y >> 52, 1ul) - zeros) - (BIAS - 10);
@@ -330,7 +330,7 @@ static ulong narrow(ulong a, int bits, int bias, enum mode mode) {
   ulong away = goes_away(mode, sign != 0) ? (1ul << (62 - bits)) - 1 : 0;
   ulong result = mode == RTE ? round_off(m, 62 - bits) : (m + away) >> (62 - bits);
   result += (ulong)(max(exponent, 1) - 1) << bits;
-  // What is too large is infinite, or the largest number.
+  // A number that is too large becomes infinity, or the largest number.
   bool infinite = mode == RTE || size == INFINITE || goes_away(mode, sign != 0);
   ulong special = most | 1ul << (bits - 1) | (size & FRACTION) >> (52 - bits);
   result = size > INFINITE ? special : min(result, most - (infinite ? 0 : 1));

@@ -135,7 +135,7 @@ static number exp_of(number a) {
   return power_of_product(a, factor, LOG2_E_LOW);
 }
 
-// What an exponential function is of a number that isn't finite.
+// An exponential function of a number that isn't finite.
 static ulong grown(ulong a, ulong least) {
   return EXPORT(isnan)(a) ? a | QUIET : a == INFINITE ? a : least;
 }
@@ -220,7 +220,7 @@ static number ln_of(number a) {
   return times(log2_of(a), factor);
 }
 
-// What a logarithm is where it is no finite number.
+// A logarithm that is no finite number.
 static bool has_logarithm(ulong a) { return a != 0 && a < INFINITE; }
 static ulong no_logarithm(ulong a) {
   ulong zero = (a & SIZE) == 0 ? SIGN | INFINITE : NOT_A_NUMBER;

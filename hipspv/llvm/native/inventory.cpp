@@ -1,4 +1,4 @@
-// What a module holds, found in one walk: Python would pay a foreign call for each look.
+// The contents of a module, found in one walk: Python would pay a foreign call for each look.
 //
 // Nothing here links against LLVM: hipspv_llvm_open finds the C API in the library that the process
 // has loaded. hipspv/llvm/inventory.py is the other side of these functions.

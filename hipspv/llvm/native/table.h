@@ -53,7 +53,7 @@ class Table {
   Ref operator[](std::size_t i) const { return refs_[i]; }
   const std::vector<Shape> &shapes() const { return shapes_; }
 
-  // The number of the first at `start` or behind whose shape `wanted` has a 1 for; `end` if none.
+  // The number of the first at `start` or after it whose shape `wanted` has a 1 for; `end` if none.
   std::size_t next(std::size_t start, std::size_t end, const std::uint8_t *wanted) const {
     while (start < end && !wanted[shape_of_[start]]) ++start;
     return start;

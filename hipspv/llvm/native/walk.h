@@ -14,7 +14,7 @@
 
 namespace hipspv {
 
-// What something is or has. inventory.py has the same numbers.
+// Properties of a thing. inventory.py has the same numbers.
 namespace trait {
 // Instructions.
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
@@ -219,7 +219,7 @@ class Walk {
       shape.other = llvm_.TypeOf(value);
   }
 
-  // Whether a pointer, or a value that may have some in it, comes from elsewhere than, by a few
+  // True if a pointer, or a value that may have some in it, comes from elsewhere than, by a few
   // steps, a parameter, a variable or the stack.
   std::uint32_t address_trait(Ref value) const {
     int type = llvm_.GetTypeKind(llvm_.TypeOf(value));
@@ -302,7 +302,7 @@ class Walk {
            kind == kind::vector;
   }
 
-  // Whether a constant has the address of something in it.
+  // True if a constant has the address of something in it.
   bool has_address(Ref constant) const {
     std::unordered_set<Ref> seen;
     std::vector<Ref> work{constant};
@@ -320,7 +320,7 @@ class Walk {
     return false;
   }
 
-  // The constant expressions in a constant, those that others use behind them. A list instead of
+  // The constant expressions in a constant, those that others use after them. A list instead of
   // recursion: constants may nest deeply.
   void add_expressions(Ref constant, int kind) {
     if (!has_parts(kind) || !seen_.insert(constant).second) return;
@@ -348,7 +348,7 @@ class Walk {
     found_.expressions.add(value, shape);
   }
 
-  // Whether callees stand before their callers, and kernels behind all else that is defined.
+  // True if callees stand before their callers, and kernels after all else that is defined.
   bool is_in_order(const std::vector<Ref> &functions) const {
     bool behind = false;
     for (Ref f : functions) {

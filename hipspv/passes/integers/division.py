@@ -99,7 +99,7 @@ define i{w} @{name}(i{w} %n, i{w} %d) noinline {{
 declare i{w} @{unsigned}(i{w}, i{w})
 """
 _NAMES = {Opcode.UDIV: "udiv", Opcode.UREM: "urem", Opcode.SDIV: "sdiv", Opcode.SREM: "srem"}
-# Where the function returns: for a dividend less than the divisor, and from each of the loops.
+# The blocks that return: for a dividend less than the divisor, and from each of the loops.
 _RESULTS = {
     "udiv": {"of_less": "0", "of_digits": "%d.q", "of_bits": "%q"},
     "urem": {"of_less": "%n", "of_digits": "%d.rest.w", "of_bits": "%r"},

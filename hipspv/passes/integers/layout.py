@@ -111,7 +111,7 @@ class Layout:
         return sum(self.leaf_count(field) for field in type.fields)
 
     def offset(self, type: Type, index: int) -> int:
-        """Where member `index` of a structure, array or vector starts."""
+        """The byte at which member `index` of a structure, array or vector starts."""
         if type.kind == TypeKind.STRUCT:
             return self.module.offset_of(type, index)
         return index * self.module.size_of(type.element)
@@ -160,7 +160,7 @@ class Layout:
         return [self.context.array(self.context.integer(8), size)] if size else []
 
     def _gaps(self, type: Type) -> list[int]:
-        """Bytes behind each field of a structure."""
+        """Padding bytes after each field of a structure."""
         starts = [self.offset(type, i) for i in range(type.length)]
         ends = [*starts[1:], self.module.size_of(type)]
         sizes = [self.module.size_of(self.in_memory(field)) for field in type.fields]

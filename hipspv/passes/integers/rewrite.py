@@ -343,7 +343,7 @@ def _elements(type: Type) -> list[tuple[int, int]]:
 
 
 def _place(self: Rewriter, access: Instruction, offset: int) -> tuple[Value, int]:
-    """The address `offset` bytes behind that of a load or store, and its alignment."""
+    """The address `offset` bytes after that of a load or store, and its alignment."""
     alignment = min(access.alignment, offset & -offset) if offset else access.alignment
     pointer = access.operand(int(access.opcode == Opcode.STORE))
     return self.build.offset(pointer, offset), alignment

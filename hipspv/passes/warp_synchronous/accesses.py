@@ -1,4 +1,4 @@
-"""What a function does to memory that other lanes see, and where it waits for them."""
+"""A function's accesses to memory that other lanes see, and its waits for them."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class Accesses:
         return before if guards.size == before.size else guards
 
     def _learn(self, guards: Guards, parent: BasicBlock, child: BasicBlock) -> None:
-        """What the branch at the end of `parent` says where control comes to `child`."""
+        """The condition of the branch at the end of `parent` that leads to `child`."""
         following = self.successors[parent]
         if len(following) != 2 or following[0] == following[1]:
             return

@@ -34,7 +34,7 @@ _SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
 
 
 class Kind:
-    """What a symbol is to the lanes of a warp.
+    """The kinds of symbols, as the lanes of a warp see them.
 
     THREAD: threadIdx.x, y or z. RANK: numbers the lanes, each has its own. DISTINCT: each lane has
     its own, in any order. VARYING: lanes may have the same or not. SIZE: blockDim, at least what a

@@ -12,7 +12,7 @@ from hipspv.passes.warp_synchronous.polynomials import Polynomial
 
 @dataclass(frozen=True, eq=False)
 class Guards:
-    """What is known where an access runs: pairs of polynomials of which the first is below the
+    """Facts that hold where an access runs: pairs of polynomials of which the first is below the
     second, is equal to it, is a multiple of it, or differs from it."""
 
     below: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
@@ -169,7 +169,7 @@ class Collisions:
         return any(self._is_not_negative(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
-        """What the lanes' numbers are below."""
+        """The bound of the lanes' numbers."""
         for what, bound in guards.below:
             if self._addresses.of_lanes(what) == rank:
                 yield bound - (what - rank)

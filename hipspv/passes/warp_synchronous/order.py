@@ -1,4 +1,4 @@
-"""Where lanes of a warp depend on their common pace."""
+"""Places at which lanes of a warp depend on their common pace."""
 
 from __future__ import annotations
 
@@ -375,7 +375,7 @@ class Order:
         )
 
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
-        """What surely writes, and what reads that in other lanes, each place in the source once."""
+        """Certain writes, and their reads in other lanes, each place in the source once."""
         seen: set[object] = set()
         for before, after in conflicts:
             if before.writes and not after.writes and self._is_certain(before, after):

@@ -50,6 +50,7 @@ SELECTION = (
         "cuda_host_math",
         "cuda_masks",
         "grid_divergent",
+        "ordered_sums",
         "spin_locks",
     ),
     *("device/integers", "device/narrow_floats", "device/packed"),

@@ -63,7 +63,3 @@ class Target:
     def accepts(self, triple: str) -> bool:
         """Return true if a module with the triple is for this target."""
         return triple.startswith(self.triples)
-
-    def __repr__(self) -> str:
-        """Return a text that is part of the cache's key."""
-        return f"Target({self.arch})"

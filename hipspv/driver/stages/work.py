@@ -119,7 +119,7 @@ class Work:
         _inject_crash(stage.name)
         files = self.job.device_inputs.get(self.target.arch)
         name = stage.artifact[1]
-        made = stage.work(self, *(self.values.get(name, files) for _, name in stage.inputs))
+        made = stage.work(self, *(self.values.get(given, files) for _, given in stage.inputs))
         self.values[name] = made
         self.keep(name, made)
         self.log.add("end", stage.name, time.perf_counter() - begin, begin)

@@ -20,7 +20,7 @@
     return compare;                                                                               \
   }
 
-// ROCm's rules: minus zero is less than zero, and a NaN neither less nor greater than anything: it
+// ROCm's rules: minus zero is less than zero. A NaN is neither less nor greater than anything: it
 // changes nothing, and nothing changes it.
 #define LIMIT(operation, is_better, signed_bit, type, c_type, scope, clang_scope)               \
   c_type NAME(operation, type, scope)(c_type * p, c_type value) {                               \
@@ -44,8 +44,8 @@
   UPDATE(xor, __scoped_atomic_fetch_xor, __VA_ARGS__)  \
   EXCHANGE(__VA_ARGS__)
 
-// The unsafe ones are those that devices have instructions for: these differ in the signs of zeros,
-// and put a number in a NaN's place.
+// The unsafe functions are those that devices have instructions for. They differ in the signs of
+// zeros, and put a number in a NaN's place.
 #define FLOATING(...)                                         \
   UPDATE(add, __scoped_atomic_fetch_add, __VA_ARGS__)         \
   UPDATE(sub, __scoped_atomic_fetch_sub, __VA_ARGS__)         \

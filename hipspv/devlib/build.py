@@ -2,8 +2,8 @@
 
     python build.py <output.bc>
 
-Every definition becomes ``linkonce_odr`` and hidden, so that a module which links the library keeps
-only what it calls, and may be linked with others that did the same.
+Every definition becomes ``linkonce_odr`` and hidden: a module that links the library keeps only
+the functions that it calls, and may be linked with others that did the same.
 """
 
 import ctypes
@@ -24,9 +24,9 @@ SOURCES = (
 # The libraries that clang and libLLVM were linked with, each before those that need it.
 CXX_LIBRARIES = ("libunwind.so.1", "libc++abi.so.1", "libc++.so.1")
 
-# The optimiser runs after the library is linked with the code that calls it. Which extensions may
-# be used is the target's business. Texels and what is printed were written as values of any type.
-# Lanes may pass values that they never set (hipspv/driver/stages/device_clang.py).
+# The optimiser runs after the library is linked with the code that calls it. The target decides
+# which extensions may be used. Texels and printed values were written as values of any type. Lanes
+# may pass values that they never set (hipspv/driver/stages/device_clang.py).
 FLAGS = (
     *("-x", "cl", "-cl-std=CL3.0", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
     *("-O2", "-Xclang", "-disable-llvm-passes", "-ffp-contract=off"),
@@ -66,7 +66,7 @@ COMPLEX_TYPES = (("sc3", "float", "[2 x i32]", 4), ("dc3", "double", "{ double, 
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
-    """The file `name` that the installed `distribution` brought, wherever pip put it."""
+    """The file `name` of the installed `distribution`, wherever pip put it."""
     for file in metadata.files(distribution) or ():
         if file.name == name:
             return os.path.abspath(str(file.locate()))
@@ -74,10 +74,11 @@ def find_in_wheel(distribution: str, name: str) -> str:
 
 
 def link_cxx_libraries(folder: str) -> None:
-    """Make in `folder` the names by which clang and libLLVM look for their C++ library.
+    """Make in the directory `folder` the names by which clang and libLLVM look for their C++
+    library.
 
-    The wheels make these links when Python first starts in an environment, but not in the one in
-    which pip builds packages (wheel-axle-runtime knows no installation scheme there).
+    The wheels make these links when Python first starts in an environment. They don't in the
+    environment in which pip builds packages: wheel-axle-runtime knows no installation scheme there.
     """
     for name in CXX_LIBRARIES:
         os.symlink(find_in_wheel("karellen-llvm-core", f"{name}.0"), os.path.join(folder, name))

@@ -2,9 +2,9 @@
 
     python -m hipspv.devlib.build_emulation <output.spv>
 
-The runtime takes from it what a program needs and the device lacks (hipspv/runtime/adapt).
-Functions of the module may be written with ``double``: the runtime does to them what it does to
-programs.
+The runtime takes from it the functions that a program needs and the device lacks
+(hipspv/runtime/adapt). Functions of the module may use ``double``: the runtime adapts them as it
+adapts programs.
 """
 
 import os
@@ -23,19 +23,19 @@ UNITS = {
     "CL3.0": ("wide_atomics.cl",),
 }
 
-# No vectors, as code for one lane is what devices make vectors of.
-# -O2 would make 128-bit products of high(), which SPIR-V lacks.
+# No vectors: devices make vectors of code for one lane. -O2 would make 128-bit products of high(),
+# which SPIR-V lacks.
 FLAGS = (
     *("-x", "cl", "-Xclang", "-cl-ext=+all", "--target=spirv64"),
     *("-O1", "-ffp-contract=off", "-fno-vectorize", "-fno-slp-vectorize", "-fno-strict-aliasing"),
     *("-fno-jump-tables", "-Wall", "-Wextra", "-Werror", "-emit-llvm", "-c"),
 )
-# The oldest that any device gets (hipspv/driver/spirv_target.py).
+# The oldest version that any device gets (hipspv/driver/spirv_target.py).
 TRIPLE = "spirv64v1.2-unknown-unknown"
 
 
 def compile_unit(clang: str, version: str, folder: str, libraries: str) -> bytes:
-    """The sources of a version, compiled to bitcode."""
+    """The sources of a version of OpenCL C, compiled to bitcode."""
     unit = "".join(f'#include "{os.path.join(folder, source)}"\n' for source in UNITS[version])
     command = [clang, f"-cl-std={version}", *FLAGS, "-I", folder, "-", "-o", "-"]
     environment = {**os.environ, "LD_LIBRARY_PATH": libraries}
@@ -45,7 +45,7 @@ def compile_unit(clang: str, version: str, folder: str, libraries: str) -> bytes
 
 
 def translate(units: list[bytes]) -> bytes:
-    """One module of them all."""
+    """The SPIR-V module of all units."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     module = llvm.parse_bitcode(units[0])

@@ -1,7 +1,7 @@
-// Clocks. Where a device has none (cl_khr_kernel_clock), the runtime makes a constant 0 of the
-// instruction that reads it when it loads the module (withoutClock in runtime/spirv.cpp).
+// Clocks. If a device has none (cl_khr_kernel_clock), the runtime replaces the result of the
+// instruction that reads it by 0 when it loads the module (runtime/kernel_clock.cpp).
 
-// Becomes the instruction (hipspv.spirv.clock).
+// Becomes the instruction that reads the clock (hipspv.spirv.clock).
 ulong __hipspv_read_clock(void);
 
 // Counts the readings on a device without a clock: later ones are greater there, too.

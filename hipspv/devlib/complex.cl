@@ -1,6 +1,6 @@
-// Products and quotients of complex numbers by C99's annex G, G.5.1: where the plain formula gives two NaNs,
-// infinite operands are taken for infinitely large ones. clang calls them by names of its own, which
-// build.py defines: their results are arrays, which OpenCL C can't return.
+// Products and quotients of complex numbers by C99's annex G, G.5.1: if the plain formula gives two NaNs,
+// infinite operands count as infinitely large. clang calls these functions by names of its own, which build.py
+// defines: their results are arrays, which OpenCL C can't return.
 
 #include "exponents.h"
 

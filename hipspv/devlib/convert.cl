@@ -1,6 +1,6 @@
-// Floating point to integers, with a rounding mode: __float2int_rn ... Not OpenCL's convert_int_sat_rte, nor
-// SPIR-V's SaturatedConversion: Intel's CPU device hasn't got those for 32 lanes at once, and calls a function that
-// takes three times as long as these comparisons.
+// Floating point to integers, with a rounding mode: __float2int_rn ... OpenCL's convert_int_sat_rte and SPIR-V's
+// SaturatedConversion won't do: Intel's CPU device lacks them for 32 lanes at once, and calls a function that takes
+// three times as long as these comparisons.
 
 // The bounds are the powers of two that the integer type just doesn't reach.
 #define TO_INTEGER(name, From, To, round, low, high, least, greatest) \

@@ -1,5 +1,5 @@
-// 2^n x, and the exponent of x. OpenCL's ldexp and ilogb don't serve: Intel's CPU runtime 2026.22 has neither for
-// 32 lanes on a processor without AVX-512 ("Symbols not found: _Z5ldexpDv32_fDv32_iS_").
+// 2^n x, and the exponent of x. OpenCL's ldexp and ilogb won't do: Intel's CPU runtime 2026.22 lacks both for 32
+// lanes on a processor without AVX-512 ("Symbols not found: _Z5ldexpDv32_fDv32_iS_").
 #pragma once
 
 #ifdef __OPENCL_C_VERSION__ // the runtime's host_math.cpp has its own

@@ -1,17 +1,17 @@
 // malloc and free in device code. The heap (heap_abi.h) is cut into chunks of 512 bytes. A chunk is
-// free, holds slots of one size, or belongs to a range of chunks. All that is to be known of a chunk is
-// in one word, its state, and every step is one compare-exchange of a state: nobody ever waits
-// for another thread, so work-items that run in lock-step can't hang.
+// free, holds slots of one size, or belongs to a range of chunks. Its whole state is in one word, and
+// every step is one compare-exchange of a state. No thread ever waits for another, so work-items that
+// run in lock-step can't hang.
 //
-// So that a search needn't look at every state, a group of 64 chunks has a word that says which kinds it
-// doesn't have. A thread that finds none of a kind notes that, if meanwhile nothing was given back; giving
-// back comes first, then its announcement. A note may thus be too hopeful, but what was announced
+// So that a search needn't look at every state, each group of 64 chunks has a word with the kinds that
+// it lacks. A thread that finds none of a kind notes that, if nothing was given back meanwhile. A chunk
+// is given back first and announced afterwards. A note may thus be too hopeful, but an announced chunk
 // is never hidden. (Taking slots in a free chunk needs no announcement: the group's note of free chunks
-// stands until someone has looked at all states again.)
+// stands until a thread has looked at all states again.)
 //
-// Out of line, because a kernel may have many calls, and because device compilers then run it for one
-// work-item after the other, which is faster than competing in lock-step. Addresses are integers: of a
-// function's pointers LLVM's SPIR-V back end deduces types that don't fit together.
+// The functions are out of line, because a kernel may have many calls. Device compilers also run them
+// for one work-item after the other then, which is faster than competing in lock-step. Addresses are
+// integers: LLVM's SPIR-V back end deduces incompatible types for a function's pointers.
 
 #include "heap_abi.h"
 
@@ -20,12 +20,12 @@ typedef volatile __global ulong heap_word;
 // Set by the runtime before the first launch.
 __global struct hipspv_heap *__global __hipspv_heap;
 
-// Kinds of chunks. 1 to KIND_LAST_SLOTS: with slots, by size.
+// Kinds of chunks. 1 to KIND_LAST_SLOTS: chunks with slots, by size.
 #define KIND_FREE 0u
 #define KIND_LAST_SLOTS 9u
 #define KIND_HEAD 10u // the first chunk of a range
 #define KIND_BODY 11u
-#define KIND_GOING 12u // the first of a range that is being given back
+#define KIND_GOING 12u // the first chunk of a range that is being given back
 
 #define KINDS_MASK 0xfffful
 #define CHANGE (KINDS_MASK + 1)
@@ -39,7 +39,7 @@ static heap_word *states_of(__global struct hipspv_heap *heap) {
 static uint kind_of(ulong state) { return (uint)(state >> 32); }
 static ulong state_of(uint kind, uint value) { return (ulong)kind << 32 | value; }
 
-// The sizes of slots are 1, 2, 3, 4, 5, 6, 8, 10 and 16 times 16 bytes: as many of each as a chunk holds.
+// The sizes of slots are 1, 2, 3, 4, 5, 6, 8, 10 and 16 times 16 bytes. A chunk holds as many as fit.
 static uint slot_size(uint kind) {
   return 16 * ((uint)(0xf97543210ul >> 4 * (kind - 1) & 15) + 1);
 }
@@ -51,21 +51,21 @@ static bool has_slots(uint kind) { return kind - 1 < KIND_LAST_SLOTS; }
 
 static uint all_slots(uint kind) { return ~0u >> (32 - HIPSPV_HEAP_CHUNK / slot_size(kind)); }
 
-// The kinds, as a mask, of what a chunk in this state has to offer.
+// A mask of the kinds that a chunk in this state can give.
 static ulong offers(ulong state) {
   uint kind = kind_of(state);
   if (kind == KIND_FREE) return 1;
   return has_slots(kind) && (uint)state != all_slots(kind) ? 1ul << kind : 0;
 }
 
-// Compare-exchange; `expected` becomes what was there.
+// Compare-exchange; `expected` becomes the old value.
 static bool replace(heap_word *word, ulong *expected, ulong desired) {
   return __opencl_atomic_compare_exchange_strong((volatile __global atomic_ulong *)word, expected, desired,
                                                  memory_order_acq_rel, memory_order_acquire,
                                                  memory_scope_device);
 }
 
-// Says that a chunk of the group offers `kind` again.
+// Announces that a chunk of the group offers `kind` again.
 static void announce(__global struct hipspv_heap *heap, ulong group, uint kind) {
   heap_word *word = &groups_of(heap)[group];
   ulong note = *word;
@@ -74,8 +74,8 @@ static void announce(__global struct hipspv_heap *heap, ulong group, uint kind) 
 
 // ---- Slots
 
-// Takes a slot of a chunk that has some of the kind, or that is free where `fresh`; adds what it
-// offers otherwise to `offered`.
+// Takes a slot of a chunk that has some of the kind, or that is free if `fresh`. Otherwise adds the
+// chunk's offers to `offered`.
 static ulong take_slot(__global struct hipspv_heap *heap, ulong chunk, uint kind, bool fresh,
                        ulong *offered) {
   heap_word *word = &states_of(heap)[chunk];
@@ -89,15 +89,15 @@ static ulong take_slot(__global struct hipspv_heap *heap, ulong chunk, uint kind
   return 0;
 }
 
-// Takes a slot in the group: of the chunk where the thread begins, of one that has some of the kind,
-// of a free one. Threads begin at different chunks, so as not to compete for one. Adds to `offered` what
-// there is instead.
+// Takes a slot in the group: of the chunk where the thread begins, of one that has some of the kind, or
+// of a free one. Threads begin at different chunks, so that they don't compete for one. Adds the kinds
+// that are there instead to `offered`.
 static ulong take_in_chunks(__global struct hipspv_heap *heap, ulong group, uint kind,
                             ulong *offered) {
   uint start = (uint)get_local_id(0) + 8 * (uint)get_group_id(0) + 5 * kind;
   for (uint i = 0; i <= 2 * HIPSPV_HEAP_GROUP; i++) {
     ulong chunk = group * HIPSPV_HEAP_GROUP + (start + i) % HIPSPV_HEAP_GROUP;
-    if (i == HIPSPV_HEAP_GROUP + 1) *offered = 0; // what follows sees each chunk once
+    if (i == HIPSPV_HEAP_GROUP + 1) *offered = 0; // the rest of the search sees each chunk once
     bool fresh = i == 0 || i > HIPSPV_HEAP_GROUP;
     ulong slot = take_slot(heap, chunk, kind, fresh, offered);
     if (slot) return slot;
@@ -105,7 +105,8 @@ static ulong take_in_chunks(__global struct hipspv_heap *heap, ulong group, uint
   return 0;
 }
 
-// Takes a slot in the group; without one adds to `changes` how often the group had changed by then.
+// Takes a slot in the group. If there is none, adds the number of the group's changes by then to
+// `changes`.
 static ulong take_in_group(__global struct hipspv_heap *heap, ulong group, uint kind, ulong *changes) {
   heap_word *word = &groups_of(heap)[group];
   ulong note = *word;
@@ -156,8 +157,8 @@ static void give_range(__global struct hipspv_heap *heap, ulong first, ulong cou
   }
 }
 
-// How many chunks of the range this thread could take: all, or none that it kept. Upwards: of
-// threads that are in each other's way, the one that has got farthest gets its range.
+// Returns how many chunks of the range this thread took: all, or none that it kept. Takes them upwards:
+// of threads that block each other, the one that got farthest gets its range.
 static ulong take_range(__global struct hipspv_heap *heap, ulong first, ulong count) {
   for (ulong i = 0; i < count; i++) {
     ulong free = 0;
@@ -222,7 +223,8 @@ static ulong allocate_range(__global struct hipspv_heap *heap, ulong count, ulon
   return 0;
 }
 
-// The address of `size` bytes at a multiple of `alignment`, a power of two, or 0. Nothing has 16 bytes, too.
+// The address of `size` bytes at a multiple of `alignment`, a power of two, or 0. A size of 0 takes 16
+// bytes, too.
 __attribute__((noinline)) ulong __hipspv_malloc(ulong size, ulong alignment) {
   __global struct hipspv_heap *heap = __hipspv_heap;
   if (size > heap->chunks * HIPSPV_HEAP_CHUNK) return 0;
@@ -234,7 +236,7 @@ __attribute__((noinline)) ulong __hipspv_malloc(ulong size, ulong alignment) {
 
 // ---- Giving back
 
-// The thread goes on: it can only be ended where everything is inlined into its kernel.
+// The thread continues: it can only be ended where everything is inlined into its kernel.
 static void refuse_free(ulong address) {
   __hipspv_service->bad_free = address;
   set_abort(HIPSPV_ABORT_FREE);
@@ -269,7 +271,7 @@ __attribute__((noinline)) void __hipspv_free(ulong address) {
   if (address && !give_back(heap, address - heap->data)) refuse_free(address);
 }
 
-// The bytes that an allocation has, at least those that were asked for.
+// The size of an allocation in bytes, at least that asked for.
 __attribute__((noinline)) ulong __hipspv_heap_size(ulong address) {
   __global struct hipspv_heap *heap = __hipspv_heap;
   ulong state = states_of(heap)[(address - heap->data) / HIPSPV_HEAP_CHUNK];

@@ -20,17 +20,17 @@ typedef uint64_t hipspv_heap_word;
 #define HIPSPV_HEAP_KINDS 16
 
 /*
- * chunks is a multiple of HIPSPV_HEAP_GROUP; data is the address of the first, of the largest
- * alignment that the memory has. Behind the header stand, as words:
- *   groups[chunks / HIPSPV_HEAP_GROUP]: bits 0-15: bit k is set where the group has nothing of kind k
- *     to offer; bits 16-63: how often something of the group was given back
+ * chunks is a multiple of HIPSPV_HEAP_GROUP; data is the address of the first chunk, with the largest
+ * alignment that the memory has. After the header come, as words:
+ *   groups[chunks / HIPSPV_HEAP_GROUP]: bits 0-15: bit k is set if the group has nothing of kind k
+ *     to offer; bits 16-63: how often memory of the group was given back
  *   states[chunks]: bits 32-39 the kind, bits 0-31 the used slots, or the length of a range
  * All zero: everything is free.
  */
 struct hipspv_heap {
   hipspv_heap_word chunks;
   hipspv_heap_word data;
-  hipspv_heap_word hints[HIPSPV_HEAP_KINDS]; /* by kind: where something was found last */
+  hipspv_heap_word hints[HIPSPV_HEAP_KINDS]; /* by kind: the place of the last find */
 };
 
 #endif

@@ -10,7 +10,7 @@ uint __brev(uint x) {
 
 ulong __brevll(ulong x) { return (ulong)__brev((uint)x) << 32 | __brev((uint)(x >> 32)); }
 
-// Each nibble of the selector names one of the eight bytes of y:x, or with its top bit that byte's sign.
+// Each nibble of the selector names one of the eight bytes of y:x, or, with its top bit, that byte's sign.
 uint __byte_perm(uint x, uint y, uint selector) {
   ulong bytes = (ulong)y << 32 | x;
   uint result = 0;
@@ -23,8 +23,8 @@ uint __byte_perm(uint x, uint y, uint selector) {
   return result;
 }
 
-// The n-th bit set at or above `base` (offset n > 0), at or below it (n < 0), or `base` itself where set (0);
-// -1 where there is none.
+// The n-th bit set at or above `base` (offset n > 0), at or below it (n < 0), or `base` itself if it is set
+// (0); -1 if there is none.
 int __fns64(ulong mask, uint base, int offset) {
   if (base > 63) return -1;
   if (offset == 0) return mask >> base & 1 ? (int)base : -1;
@@ -39,8 +39,8 @@ int __fns64(ulong mask, uint base, int offset) {
 int __fns32(uint mask, uint base, int offset) { return base > 31 ? -1 : __fns64(mask, base, offset); }
 
 // ---- Dot products --------------------------------------------------------------------------------------
-// Of the numbers of `bits` bits in x with those of `others` bits in y, both from the lowest, and c. The sum is
-// exact in 64 bits; the caller says how it gets 32.
+// The numbers of `bits` bits in x times those of `others` bits in y, both from the lowest, plus c. The sum is
+// exact in 64 bits; the caller reduces it to 32.
 
 #define DOT(name, Wide)                                                                               \
   static Wide name(uint x, uint y, Wide c, uint bits, uint others) {                                  \
@@ -61,7 +61,7 @@ uint __hipspv_udp4a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c,
 int __hipspv_dp2a(uint x, uint y, int c) { return (int)signed_dot(x, y, c, 16, 8); }
 uint __hipspv_udp2a(uint x, uint y, uint c) { return (uint)unsigned_dot(x, y, c, 16, 8); }
 
-// HIP's amd_mixed_dot, of numbers of 4, 8 or 16 bits.
+// HIP's amd_mixed_dot, for numbers of 4, 8 or 16 bits.
 int __hipspv_dot(uint x, uint y, int c, uint bits, int saturate) {
   long sum = signed_dot(x, y, c, bits, bits);
   return (int)(saturate ? clamp(sum, (long)INT_MIN, (long)INT_MAX) : sum);

@@ -1,6 +1,6 @@
-// The C math functions by their C names. Device code calls sinf and sin as the system's <math.h> declares
-// them; each is OpenCL's precise built-in of the same name (never native_ or half_), where Intel's CPU device keeps
-// HIP's documented error bounds with it. The others are in trigonometry.cl and special.cl.
+// The C math functions by their C names. Device code calls sinf and sin as the system's <math.h> declares them. Each
+// is OpenCL's precise built-in of the same name (never native_ or half_), if Intel's CPU device keeps HIP's
+// documented error bounds with it. The others are in trigonometry.cl and special.cl.
 //
 // OpenCL's built-ins are overloads called sin, pow ...: the C names are given as assembler labels.
 
@@ -106,9 +106,9 @@ typedef ulong d_bits;
 MIXED(float, f, f)
 MIXED(double, d, )
 
-// CUDA's fast versions: __sinf and its like. glibc's <math.h> happens to declare these names. They aren't
-// OpenCL's native_ functions, whose error has no bound: CUDA promises 2^-21, and Intel's CPU device has errors of
-// 2^-12 in native_exp.
+// CUDA's fast versions: __sinf and the like. glibc's <math.h> happens to declare these names. They aren't OpenCL's
+// native_ functions, whose error has no bound: CUDA promises 2^-21, and Intel's CPU device has errors of 2^-12 in
+// native_exp.
 #define FAST(name)                                 \
   float f_fast_##name(float x) LABEL(__##name##f); \
   float f_fast_##name(float x) { return name(x); }
@@ -138,7 +138,7 @@ long l_abs(long x) { return x < 0 ? -x : x; }
 long ll_abs(long x) LABEL(llabs);
 long ll_abs(long x) { return x < 0 ? -x : x; }
 
-// What glibc's <math.h> and older programs call the classification macros.
+// The names by which glibc's <math.h> and older programs call the classification macros.
 #define CLASSIFY(name, T, suffix, label, builtin)                        \
   int suffix##_##name(T x) LABEL(label);                                 \
   int suffix##_##name(T x) { return builtin(x); }

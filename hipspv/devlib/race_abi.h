@@ -19,21 +19,21 @@ typedef uint32_t hipspv_race_word;
 typedef uint64_t hipspv_race_long;
 #endif
 
-#define HIPSPV_RACE_PAIRS 1024   /* of places in the source that a process can report */
-#define HIPSPV_RACE_VARIABLES 32 /* of a kernel that reports can name */
+#define HIPSPV_RACE_PAIRS 1024   /* pairs of places in the source that a process can report */
+#define HIPSPV_RACE_VARIABLES 32 /* variables of a kernel that reports can name */
 
-/* What an access does; passes/race_checks.py has the same. */
+/* Kinds of accesses; passes/race_checks.py has the same. */
 #define HIPSPV_RACE_WRITE 1
 #define HIPSPV_RACE_SYNC 2   /* atomic or volatile: two of these never race, and they order others */
 #define HIPSPV_RACE_UPDATE 4 /* an atomic operation */
 #define HIPSPV_RACE_ONCE 8   /* at most once by each thread between two barriers */
 #define HIPSPV_RACE_MAYBE 16 /* perhaps to other memory */
 
-/* The last access of its sort. more: position << 4 | what it does. */
+/* The last access of its sort. more: position << 4 | the access's kind. */
 struct hipspv_race_record {
   hipspv_race_word site;    /* offset in the kernel's text of places */
   hipspv_race_word barrier; /* the interval between barriers; no thread is in 0 */
-  hipspv_race_word time;    /* of the block's clock */
+  hipspv_race_word time;    /* by the block's clock */
   hipspv_race_half thread;
   hipspv_race_half more;
 };
@@ -41,11 +41,11 @@ struct hipspv_race_record {
 /* One unit of shared memory: 1, 2 or 4 bytes, as the kernel needs. */
 struct hipspv_race_cell {
   hipspv_race_word lock;
-  hipspv_race_word tag;   /* which unit: several may fall into one cell, the last one has it */
-  hipspv_race_word value; /* that the writer stored */
+  hipspv_race_word tag;   /* the unit: several may fall into one cell, the last one has it */
+  hipspv_race_word value; /* the value that the writer stored */
   hipspv_race_word unused;
   struct hipspv_race_record writer;
-  struct hipspv_race_record readers[2]; /* of two threads; of two warps where there are */
+  struct hipspv_race_record readers[2]; /* two threads; of two warps if there are */
 };
 
 struct hipspv_race_thread {
@@ -63,7 +63,7 @@ struct hipspv_race_variable {
 };
 
 /*
- * Of one block at a time. Behind the header stand
+ * The memory of one block at a time. After the header come
  *   struct hipspv_race_thread [pool.threads], hipspv_race_word [pool.threads]: when a thread of each
  *   warp last did an atomic or volatile operation, and struct hipspv_race_cell [pool.cells]
  * which device code zeroes before their first use.
@@ -77,7 +77,7 @@ struct hipspv_race_block {
   hipspv_race_word live;  /* threads that haven't ended */
   hipspv_race_word shift; /* a unit has 1 << shift bytes */
   hipspv_race_word warp_size;
-  hipspv_race_word lockstep; /* lanes of a warp do one instruction after the other together */
+  hipspv_race_word lockstep; /* lanes of a warp run each instruction together */
   hipspv_race_word variables;
   hipspv_race_word size_x; /* threads */
   hipspv_race_word size_y;
@@ -91,11 +91,11 @@ struct hipspv_race_block {
 /* cells is a power of two. The blocks follow the header, block_bytes apart. */
 struct hipspv_race_pool {
   hipspv_race_word blocks;
-  hipspv_race_word threads; /* that a block has at most */
+  hipspv_race_word threads; /* the most that a block has */
   hipspv_race_word cells;
   hipspv_race_word unused;
   hipspv_race_long block_bytes;
-  hipspv_race_long seen[HIPSPV_RACE_PAIRS]; /* what was reported */
+  hipspv_race_long seen[HIPSPV_RACE_PAIRS]; /* the reported pairs */
 };
 
 /*
@@ -103,10 +103,10 @@ struct hipspv_race_pool {
  * format HIPSPV_RACE_FORMAT, and these slots: first the lengths of the strings, then
  */
 #define HIPSPV_RACE_FORMAT "%s%s%s%s" /* kernel, variable, the places of the two accesses */
-#define HIPSPV_RACE_SLOT_KNOWN 4      /* whether the variable is known */
+#define HIPSPV_RACE_SLOT_KNOWN 4      /* 1 if the variable is known */
 #define HIPSPV_RACE_SLOT_OFFSET 5     /* the byte in the variable; else the address */
 #define HIPSPV_RACE_SLOT_BLOCK 6      /* x, y, z */
-#define HIPSPV_RACE_SLOT_ACCESS 9     /* of each of the two: what it does, its thread's x, y, z */
+#define HIPSPV_RACE_SLOT_ACCESS 9     /* for each of the two: its kind, its thread's x, y, z */
 #define HIPSPV_RACE_SLOTS 17
 
 /*

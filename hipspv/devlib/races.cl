@@ -1,15 +1,15 @@
 // The race checker (--check=races). A pass calls these functions at each access that may be to shared
-// memory, and around whatever orders accesses (passes/race_checks.py; docs/debugging.md says what counts
-// as a race).
+// memory, and around operations that order accesses (passes/race_checks.py). docs/debugging.md defines
+// a race.
 //
 // A device may run the threads of a block in any order, one after the other between barriers, so a race
-// never shows by itself. Two accesses race where nothing orders them: they are in the same interval
-// between barriers, and their threads haven't both synchronised otherwise since the first of them. What
-// isn't known for sure counts as ordered.
+// never shows by itself. Two accesses race if nothing orders them: they are in the same interval
+// between barriers, and their threads haven't both synchronised otherwise since the first of them.
+// Unsure cases count as ordered.
 //
-// Cells are locked: a thread that doesn't get one tries again, within bounds, and otherwise gives up the
-// check. No thread ever waits for another. Out of line, as the heap's functions are, with integers for
-// addresses.
+// Cells are locked. A thread that doesn't get one tries again, within bounds, and otherwise gives up
+// the check: no thread ever waits for another. The functions are out of line, as the heap's are, with
+// integers for addresses.
 
 #include "race_abi.h"
 
@@ -27,7 +27,7 @@ typedef volatile __global uint race_word;
 #define RACE_KIND_BITS 4
 #define RACE_KIND ((1u << RACE_KIND_BITS) - 1)
 #define RACE_LAST_POSITION 4095u
-// In records: the value that was written isn't known, and is like no other.
+// In records: the written value isn't known, and equals no other.
 #define RACE_UNKNOWN HIPSPV_RACE_ONCE
 #define RACE_NO_UNIT ~0u
 
@@ -72,7 +72,7 @@ static uint race_self(void) { return (uint)get_local_linear_id(); }
 
 // ---- Reports
 
-// True if nobody has reported the pair yet. A full table loses pairs.
+// True if the pair wasn't reported yet. A full table loses pairs.
 static bool race_is_new(ulong key) {
   for (uint i = 0; i < RACE_PROBES; i++) {
     ulong expected = 0;
@@ -102,7 +102,8 @@ static __global struct hipspv_race_variable *race_variable(race_block *block, ul
   return dynamic;
 }
 
-// The access that comes first in the threads' programs stands first, whatever the device ran first.
+// The access that comes first in the threads' programs stands first, in whatever order the device ran
+// them.
 static __attribute__((noinline)) void race_tell(ulong block_address, uint now_thread, uint now_kind,
                                                 uint now_place, uint unit, ulong then_address) {
   race_block *block = (race_block *)block_address;
@@ -111,7 +112,7 @@ static __attribute__((noinline)) void race_tell(ulong block_address, uint now_th
   uint position = min(race_threads(block)[now_thread].position, RACE_LAST_POSITION);
   bool swap = position < then->more >> RACE_KIND_BITS;
   ulong address = (ulong)unit << block->shift;
-  // The tag has the address's low part; the variables know the rest.
+  // The tag has the address's low part; the variables have the rest.
   ulong above = block->variables ? block->variable[0].begin : block->dynamic_begin;
   ulong span = 1ul << (32 + block->shift);
   address |= above / span * span;
@@ -154,8 +155,8 @@ static void race_tell_unchecked(ulong name, ulong reason) {
 
 // ---- Order
 
-// True if others may know of a thread's access, at `time` or now, by what it, or its warp for it, has
-// done since.
+// True if others may know of a thread's access, at `time` or now, through operations of it, or of its
+// warp for it, since then.
 static bool race_joined(race_block *block, uint thread, uint warp, uint time, bool same_warp) {
   volatile race_thread *state = &race_threads(block)[thread];
   if (state->sync > time) return true;
@@ -169,7 +170,7 @@ static bool race_conflicts(race_block *block, struct race_access *now, race_reco
   if (kinds & HIPSPV_RACE_SYNC || !(either & HIPSPV_RACE_WRITE)) return false;
   uint warp = then->thread / block->warp_size;
   bool same_warp = warp == now->warp;
-  // In lockstep only what one instruction does is at the same time.
+  // In lockstep only the accesses of one instruction happen at the same time.
   if (same_warp && block->lockstep)
     return then->site == now->site && kinds & HIPSPV_RACE_WRITE && now->kind & HIPSPV_RACE_ONCE;
   return !race_joined(block, then->thread, warp, then->time, same_warp) ||
@@ -202,7 +203,7 @@ static void race_fill(race_block *block, race_record *record, struct race_access
   record->more = (ushort)(min(me->position, RACE_LAST_POSITION) << RACE_KIND_BITS | kind);
 }
 
-// Several threads may write the same value, and read what they wrote: all orders give the same.
+// Several threads may write the same value, and read their own value: all orders give the same.
 static void race_write(race_block *block, race_cell *cell, struct race_access *now) {
   race_thread *me = &race_threads(block)[now->thread];
   race_record *writer = &cell->writer;
@@ -229,7 +230,7 @@ static void race_read(race_block *block, race_cell *cell, struct race_access *no
   race_fill(block, latest, now);
 }
 
-// True if a read tells nothing new: nobody has written, and a writer will meet an earlier reader.
+// True if a read adds nothing: no thread has written, and a writer will meet an earlier reader.
 static bool race_is_known_read(race_block *block, race_cell *cell, struct race_access *now) {
   volatile race_record *one = &cell->readers[0], *other = &cell->readers[1];
   uint barrier = race_threads(block)[now->thread].barrier, size = block->warp_size;
@@ -244,8 +245,8 @@ static bool race_is_known_read(race_block *block, race_cell *cell, struct race_a
 static void race_check(race_block *block, struct race_access *now) {
   race_cell *cell = &race_cells(block)[now->unit & (__hipspv_races->cells - 1)];
   if (race_is_known_read(block, cell, now)) return;
-  // Volatile: a compiler that sees that the loop ends with the check moves it to after the loop, and in
-  // lockstep the thread that has the lock would come there only when the others have given up.
+  // Volatile: a compiler that sees that the loop ends with the check moves the check to after the loop.
+  // In lockstep the thread that has the lock would reach it only when the others have given up.
   volatile uint tries = 0;
   while (tries < RACE_TRIES) {
     bool mine = race_swap(&cell->lock, 0, 1);
@@ -262,8 +263,8 @@ static void race_check(race_block *block, struct race_access *now) {
   }
 }
 
-// ---- The functions that the pass calls. `block`: as __hipspv_race_open left it at `home`; 0 for a block that
-// isn't checked.
+// ---- The functions that the pass calls. `block`: the address that __hipspv_race_open stored at `home`; 0 for a
+// block that isn't checked.
 
 static race_block *race_take(void) {
   __global struct hipspv_race_pool *pool = __hipspv_races;
@@ -282,8 +283,8 @@ static void race_clear(race_block *block) {
   block->ready = 1;
 }
 
-// The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. Asked for here,
-// it would make all checked kernels of a module linear work-groups where one is (passes/linear.py).
+// The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. If this function
+// asked for it, all checked kernels of a module would become linear work-groups if one is (passes/linear.py).
 __attribute__((noinline)) void __hipspv_race_open(ulong home, ulong name, ulong sites, ulong x, ulong y,
                                                   ulong z, uint shift, uint warp_size, uint lockstep) {
   if (race_self() != 0) return;
@@ -308,7 +309,7 @@ __attribute__((noinline)) void __hipspv_race_open(ulong home, ulong name, ulong 
   block->dynamic_end = 0;
 }
 
-// In place of the others, in a kernel that isn't checked.
+// Called instead of the others, in a kernel that isn't checked.
 __attribute__((noinline)) void __hipspv_race_unchecked(ulong name) {
   if (race_self() == 0) race_tell_unchecked(name, HIPSPV_RACE_GRID_BARRIER);
 }
@@ -380,7 +381,7 @@ static uint race_value(const uchar *bytes, uint count) {
   return value;
 }
 
-// Before an access of `size` bytes. value: where the bytes are that a write stores; 0: isn't known.
+// Before an access of `size` bytes. value: the address of the bytes that a write stores; 0: isn't known.
 __attribute__((noinline)) void __hipspv_race_access(ulong block_address, ulong address, ulong size,
                                                     ulong value, uint kind, uint site) {
   race_block *block = (race_block *)block_address;

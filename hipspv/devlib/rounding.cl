@@ -22,8 +22,8 @@
 #define DIGITS 120
 #include "rounding.inc"
 
-// 64-bit integers to double: the error of the nearest one is an integer. The powers of two are those that the
-// integer type doesn't reach.
+// 64-bit integers to double: the error of the nearest double is an integer. The powers of two are those just
+// beyond the integer type.
 static double ll_error(long x, double nearest) {
   return nearest == 0x1p63 ? -1 : (double)(x - (long)nearest);
 }
@@ -45,8 +45,8 @@ static bool reaches(ulong middle, uint x, int power) {
   return mul_hi(middle * middle, (ulong)x) >> (power - 64) != 0;
 }
 
-// The nearest to 1/sqrt(x): the exact value lies on that side of a number m on which x m^2 lies of 1, and m in the
-// middle of two floats is a small integer times a power of two. No root lies in the middle.
+// The float nearest to 1/sqrt(x). The exact value lies on that side of a number m on which 1 lies of x m^2. An m in
+// the middle of two floats is a small integer times a power of two. No root lies in the middle.
 float __frsqrt_rn(float x) {
   float root = 1 / sqrt(x);
   if (!(x > 0) || isinf(x)) return root;

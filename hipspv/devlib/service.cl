@@ -59,7 +59,7 @@ struct scanner {
   uint slot; // the argument that the next conversion takes
 };
 
-// The argument of the next %s, or ~0u. Each '*' takes an argument of its own.
+// The slot of the next %s's argument, or ~0u. Each '*' takes an argument of its own.
 static uint __hipspv_next_string(struct scanner *s) {
   while (s->format[s->at]) {
     if (s->format[s->at++] != '%') continue;
@@ -74,7 +74,7 @@ static uint __hipspv_next_string(struct scanner *s) {
   return ~0u;
 }
 
-// The bytes of the strings part: the format, then what every %s points to, each with its NUL.
+// The bytes of the record's strings: the format, then the argument of every %s, each with its NUL.
 static ulong strings_size(const char *format, const ulong *slots, uint count) {
   struct scanner scan = {format, 0, 0};
   ulong size = string_length(format) + 1;
@@ -101,13 +101,13 @@ static void put_strings(struct writer *w, const char *format, const ulong *slots
   while (w->filled) put_byte(w, 0);
 }
 
-// clang's builtins, not OpenCL's functions, which take generic pointers, which not every device has. Loads are
-// volatile and stores are exchanges, because LLVM's SPIR-V back end makes plain ones of atomic loads and
-// stores.
+// clang's builtins are used instead of OpenCL's functions, which take generic pointers, which not every
+// device has. Loads are volatile and stores are exchanges, because LLVM's SPIR-V back end makes plain ones
+// of atomic loads and stores.
 #define FIELD(service, name) ((volatile __global atomic_uint *)&(service)->name)
 #define READ(service, name) (*(volatile __global uint *)&(service)->name)
 
-// Claims words of the stream and sets `position` to the first; false if there is no room now.
+// Reserves words of the stream and sets `position` to the first; false if there is no room now.
 static bool reserve(__global struct hipspv_service *service, ulong words, uint *position) {
   do {
     // The number that is read first is never ahead of the other.
@@ -121,7 +121,7 @@ static bool reserve(__global struct hipspv_service *service, ulong words, uint *
   } while (!__opencl_atomic_compare_exchange_strong(FIELD(service, produced), position,
                                                     *position + (uint)words, memory_order_relaxed,
                                                     memory_order_relaxed, memory_scope_device));
-  // The host's zeros in the room that it gave back come before what is written now.
+  // The host's zeros in the room that it gave back come before the new record.
   atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices);
   return true;
 }

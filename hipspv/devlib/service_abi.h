@@ -25,7 +25,7 @@ typedef uint64_t hipspv_u64;
 #define HIPSPV_ABORT_ASSERT 1
 #define HIPSPV_ABORT_TRAP 2
 #define HIPSPV_ABORT_ABORT 3
-#define HIPSPV_ABORT_FREE 4 /* of what malloc and new did not give: bad_free */
+#define HIPSPV_ABORT_FREE 4 /* free of an address not from malloc or new: bad_free */
 
 /* hipspv_record.kind */
 #define HIPSPV_RECORD_STDOUT 1
@@ -39,9 +39,9 @@ typedef uint64_t hipspv_u64;
  * words is the length of data[], a power of two. produced and consumed count words since the block was
  * made, modulo 2^32: word i of the stream is data[i % words], so a record may run over the end of data[]
  * into its beginning. A record that finds no room (produced - consumed + its words > words) leaves produced
- * alone and adds one to dropped. What both sides change is 32 bits, as not every device has atomics on more.
+ * alone and adds one to dropped. Fields that both sides change have 32 bits, as not every device has wider atomics.
  */
-#define HIPSPV_SERVICE_MOST_BYTES (1ul << 31) /* of data[]: the size of a record has 32 bits */
+#define HIPSPV_SERVICE_MOST_BYTES (1ul << 31) /* the most of data[]: the size of a record has 32 bits */
 
 struct hipspv_service {
   hipspv_u32 version;
@@ -51,7 +51,7 @@ struct hipspv_service {
   hipspv_u32 consumed; /* words ever read: advanced by the host, after it has zeroed them */
   hipspv_u32 dropped;  /* records that found no room: counted by the device */
   hipspv_u64 bad_free; /* an address given to free or delete: written by the device */
-  hipspv_u64 abort_site; /* which place of a kernel set abort_code (note hipspv.abort); 0 unknown */
+  hipspv_u64 abort_site; /* the place in a kernel that set abort_code (note hipspv.abort); 0 unknown */
   /* hipspv_u64 data[] follows */
 };
 

@@ -1,7 +1,8 @@
 // CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit numbers (__vadd4) in a word, signed or unsigned.
-// Meanings: CUDA Math API, SIMD intrinsics. Not OpenCL's vectors: plain integers are fast in 32 lanes at once.
+// Meanings: CUDA Math API, SIMD intrinsics. They use plain integers, which are fast in 32 lanes at once, unlike
+// OpenCL's vectors.
 
-// An expression of the numbers a and b in every field of x and y; LEAST to GREATEST is what a field holds.
+// An expression of the numbers a and b in every field of x and y. A field holds numbers from LEAST to GREATEST.
 #define FIELDS(name, T, bits, low, high, expression)                              \
   uint __v##name(uint x, uint y) {                                                \
     const int LEAST = low, GREATEST = high;                                       \
@@ -67,7 +68,7 @@ SUM(sadu2, ushort, 16)
 SUM(sadu4, uchar, 8)
 #undef SUM
 
-// Of one operand.
+// Functions of one operand.
 #define OF_ONE(name, expression)                                                   \
   SIGNED(name##_of, expression)                                                   \
   uint __v##name##2(uint x) { return __v##name##_of2(x, x); }                     \
@@ -126,7 +127,7 @@ int __vimin_s32_relu(int a, int b) { return __vimin3_s32_relu(a, b, INT_MAX); }
 uint __vimax_s16x2_relu(uint x, uint y) { return __vimax3_s16x2(x, y, 0); }
 uint __vimin_s16x2_relu(uint x, uint y) { return __vimin3_s16x2_relu(x, y, 0x7fff7fff); }
 
-// Which of the two it is, too: `first` is true where a is chosen, also of equals.
+// Functions that also say which of the two it is: `first` is true if a is chosen, also if both are equal.
 #define CHOSEN(name, T, Half, suffix, compare)                                    \
   T __v##name##_##suffix##32(T a, T b, bool *first) {                             \
     *first = a compare b;                                                         \

@@ -1,7 +1,6 @@
-// What CUDA's math library has beyond OpenCL's: inverse error functions, norms, Bessel functions; and hyperbolic
-// functions with fewer errors.
-// The bodies are in special.inc, read once for each precision. Polynomials are near-minimax fits
-// made for this file.
+// Functions of CUDA's math library beyond OpenCL's: inverse error functions, norms, Bessel functions; and
+// hyperbolic functions with smaller errors. The bodies are in special.inc, read once for each precision.
+// Polynomials are near-minimax fits made for this file.
 
 #include "exponents.h"
 
@@ -23,7 +22,7 @@ double d_own_erf(double x) { return erf(x); }
 #define EPSILON FLT_EPSILON
 #define BIG 1e20f
 #define TINY_TAIL 1e-30f
-// J_n beyond n = x + MARGIN is below the precision, and so is the last term of Hankel's expansion at HANKEL.
+// J_n beyond n = x + MARGIN is below the precision. So is the last term of Hankel's expansion at HANKEL.
 #define MARGIN 24
 #define HANKEL 10
 #define LARGEST_SUM 85

@@ -1,4 +1,4 @@
-// Barriers, fences and what warps do with sub-groups.
+// Barriers, fences and warps' operations by sub-groups.
 
 #define MEMORY (CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 
@@ -25,11 +25,11 @@ uint __hipspv_broadcast32(uint value, uint lane) { return sub_group_broadcast(va
 ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(value, lane); }
 
 // Intel's CPU device computes sub_group_shuffle lane by lane in scalar code, but a broadcast is one
-// instruction: choosing among all lanes' broadcasts is five times as fast, and a fixed pattern
+// instruction. To choose among all lanes' broadcasts is five times as fast, and a fixed pattern
 // becomes a permutation of a vector. Each copy costs the device's compiler about 15 ms. So the pass
-// `shuffle-patterns` inlines what the compiler found to be a pattern, and the rest stays out of
-// line. Lanes that aren't there, or went another way, give 0, as on AMD's GPUs: programs add up
-// what they read from them.
+// `shuffle-patterns` inlines the shuffles in which the compiler found a pattern, and the others
+// stay out of line. Lanes that aren't there, or took another path, give 0, as on AMD's GPUs:
+// programs add up the values that they read from them.
 #define SHUFFLE(type, name)                                                       \
   __attribute__((noinline)) type name(type value, uint lane, uint lanes) {        \
     type found = 0;                                                               \
@@ -45,9 +45,9 @@ SHUFFLE(uint, __hipspv_pattern32)
 SHUFFLE(ulong, __hipspv_shuffle64)
 SHUFFLE(ulong, __hipspv_pattern64)
 
-// Lanes go in lockstep where they come here together. OpenCL's own barrier is for all lanes of a
-// sub-group: Intel's CPU device goes wrong with it in a branch that some don't take. The ballot
-// makes the kernel one that depends on its lanes.
+// Lanes that come here together continue in lockstep. OpenCL's own barrier is for all lanes of a
+// sub-group: Intel's CPU device handles it wrongly in a branch that some lanes don't take. The
+// ballot makes the kernel one that depends on its lanes.
 void __hipspv_warp_barrier(void) {
   atomic_work_item_fence(MEMORY, memory_order_acq_rel, memory_scope_sub_group);
   (void)sub_group_ballot(1);

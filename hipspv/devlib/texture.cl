@@ -9,16 +9,17 @@
 typedef __global const struct hipspv_texture *texture_t;
 typedef __global const struct hipspv_level *level_t;
 
-// Into each kernel, however many there are: out of line nothing is vectorised, and is ten times slower.
+// Functions are inlined into each kernel, however many there are: code out of line isn't vectorised, and is ten
+// times slower.
 #pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
 
 static texture_t texture_of(const void *handle) { return (texture_t)handle; }
 
 // ---- Texels ----------------------------------------------------------------------------------------
 
-// `count` is how many components the caller wants, 1 to 4; of those that the texels lack it gets the last.
-// Written so that format and filter are branches around little code: a device's compiler copies all of
-// this into each kernel and makes vectors of it.
+// `count` is the number of components that the caller needs, 1 to 4; the last one stands for those that
+// the texels lack. The code has branches by format and filter around little code: a device's compiler
+// copies all of this into each kernel and vectorises it.
 
 #define LOAD(T)                                                                                       \
   {                                                                                                   \
@@ -91,8 +92,8 @@ static uint4 integer_texel(texture_t t, level_t level, int x, int y, int z, uint
 
 // ---- Coordinates -----------------------------------------------------------------------------------
 
-// A coordinate in texels: of the first of the copies that wrapping and mirroring make, or of the first two,
-// never far outside.
+// A coordinate in texels. It lies in the first of the copies that wrapping and mirroring make, or in
+// the first two, never far outside.
 static float place(texture_t t, float x, uint size, uint mode) {
   bool normalized = t->flags & (HIPSPV_TEXTURE_NORMALIZED_COORDS | HIPSPV_TEXTURE_CUBEMAP);
   float scale = normalized ? (float)size : 1.0f;
@@ -101,8 +102,9 @@ static float place(texture_t t, float x, uint size, uint mode) {
   return fmin(fmax(x * scale, -2.0f), 2.0f * (float)size + 2.0f);
 }
 
-// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside. It is the index
-// that is mirrored: on an edge between texels, a mirrored coordinate still means the one above.
+// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside. The index is
+// mirrored, not the coordinate: on an edge between texels, a mirrored coordinate still means the one
+// above.
 static int neighbour(int i, int size, uint mode) {
   if (mode == HIPSPV_ADDRESS_MIRROR && i >= size) i = 2 * size - 1 - i;
   int nearest = clamp(i, 0, size - 1);
@@ -112,8 +114,8 @@ static int neighbour(int i, int size, uint mode) {
 }
 
 // The samples of one level: in each dimension the texel, or the two between which the point lies and
-// how far it is from the first to the second. Dimensions that aren't there have one texel; the third is
-// the slice where there are layers.
+// the fraction of the way from the first to the second. Missing dimensions have one texel; the third is
+// the slice if there are layers.
 struct span {
   int first, second;
   float weight;
@@ -169,7 +171,7 @@ static float4 sample_level(texture_t t, level_t level, uint dimensions, float3 a
   return sum;
 }
 
-// Level 0 is the most detailed. What the texture object adds and allows comes first.
+// Level 0 is the most detailed. The texture object's bias and bounds apply first.
 static float clamped_level(texture_t t, float lod) {
   float allowed = fmin(fmax(lod + t->mip_bias, t->mip_min), t->mip_max);
   return fmin(fmax(allowed, 0.0f), (float)(t->level_count - 1));
@@ -178,7 +180,7 @@ static float clamped_level(texture_t t, float lod) {
 static level_t level_at(texture_t t, uint index) { return (level_t)t->levels + index; }
 
 #pragma clang attribute pop
-// Not copied into kernels.
+// Not inlined into kernels.
 static __attribute__((noinline)) float4 sample_mipmap(texture_t t, uint dimensions, float3 at, int layer,
                                                       float lod, uint count) {
   float level = clamped_level(t, lod), whole = floor(level);
@@ -216,7 +218,8 @@ struct cube_point {
   int face;
 };
 
-// Which of x, y, z is the largest: 0, 1 or 2. Of equal ones the last, as AMD's and Direct3D's hardware.
+// The index of the largest of x, y, z: 0, 1 or 2. Among equal ones the last, as AMD's and Direct3D's
+// hardware chooses.
 static uint largest(float x, float y, float z) {
   float ax = fabs(x), ay = fabs(y), az = fabs(z);
   return az >= ax && az >= ay ? 2 : ay >= ax ? 1 : 0;
@@ -238,8 +241,8 @@ static struct cube_point cube_point(float x, float y, float z) {
 
 // ---- Texture functions -----------------------------------------------------------------------------
 
-// tex<dimensions>D: as floats, and as integers in 32 bits. `layer` counts where the texture has layers,
-// `lod` where it has mipmaps.
+// tex<dimensions>D: as floats, and as 32-bit integers. `layer` counts if the texture has layers, `lod`
+// if it has mipmaps.
 #define SAMPLERS(suffix, Result, sample)                                                              \
   Result __hipspv_tex1d_##suffix(const void *handle, uint count, float x, int layer, float lod) {     \
     return sample(handle, 1, (float3)(x, 0, 0), layer, lod, count);                                   \
@@ -265,7 +268,7 @@ SAMPLERS(i, uint4, sample_integer)
 // The level of detail at which a step by one of these gradients is a step of one texel.
 static float level_of(float3 dx, float3 dy) { return log2(fmax(length(dx), length(dy))); }
 
-// Gradients are of the coordinates; those of missing dimensions are 0.
+// Gradients are those of the coordinates; they are 0 for missing dimensions.
 float __hipspv_tex_lod(const void *handle, float dx_x, float dx_y, float dx_z, float dy_x, float dy_y,
                        float dy_z) {
   texture_t t = texture_of(handle);
@@ -274,7 +277,7 @@ float __hipspv_tex_lod(const void *handle, float dx_x, float dx_y, float dx_z, f
   return level_of((float3)(dx_x, dx_y, dx_z) * size, (float3)(dy_x, dy_y, dy_z) * size);
 }
 
-// Of a cubemap: how far the point in the face moves, by steps that stay in the face.
+// The level for a cubemap: how far the point in the face moves, by steps that stay in the face.
 float __hipspv_texcube_lod(const void *handle, float x, float y, float z, float dx_x, float dx_y,
                            float dx_z, float dy_x, float dy_y, float dy_z) {
   float3 at = (float3)(x, y, z), dx = (float3)(dx_x, dx_y, dx_z), dy = (float3)(dy_x, dy_y, dy_z);
@@ -301,7 +304,7 @@ static uint4 gather(texture_t t, struct footprint f, uint component) {
   return result;
 }
 
-// All ones where gather() reads the border.
+// All ones for texels that gather() takes from the border.
 static int4 gather_border(struct footprint f) {
   return ((int4)(f.x.first, f.x.second, f.x.second, f.x.first) |
           (int4)(f.y.second, f.y.second, f.y.first, f.y.first)) >> 31;
@@ -372,7 +375,7 @@ static int3 inside(texture_t t, int3 at, uint size) {
   return clamp(at, (int3)(0), surface_limits(t, size));
 }
 
-// hipBoundaryModeTrap
+// Traps outside of the surface: hipBoundaryModeTrap.
 void __hipspv_surface_check(const void *handle, int x, int y, int z, uint size) {
   int3 at = (int3)(x, y, z);
   if (!same(at, inside(texture_of(handle), at, size))) __hipspv_trap();

@@ -21,12 +21,12 @@ typedef uint64_t hipspv_texture_u64;
 
 #define HIPSPV_TEXTURE_VERSION 1
 
-/* hipspv_texture.kind: what the texels lie in */
+/* hipspv_texture.kind: the memory of the texels */
 #define HIPSPV_TEXTURE_LINEAR 0  /* a row of any length; height, depth, layers are 1 */
 #define HIPSPV_TEXTURE_PITCH2D 1 /* the program's rows; depth, layers are 1 */
 #define HIPSPV_TEXTURE_ARRAY 2   /* a hipArray_t */
 
-/* hipspv_texture.dimensions: of the coordinates, without the layer */
+/* hipspv_texture.dimensions: the number of coordinates, without the layer */
 /* 1, 2 or 3; 2 for cubemaps, whose faces are layers */
 
 /* hipspv_texture.flags */
@@ -47,8 +47,8 @@ typedef uint64_t hipspv_texture_u64;
 #define HIPSPV_FILTER_POINT 0
 #define HIPSPV_FILTER_LINEAR 1
 
-/* hipspv_texture.address[]: as hipTextureAddressMode. Wrap and mirror only stand here where
-   coordinates are normalised: without, CUDA clamps, and the runtime has put clamp. */
+/* hipspv_texture.address[]: as hipTextureAddressMode. Wrap and mirror only stand here if coordinates
+   are normalised: for others CUDA clamps, and the runtime puts clamp here. */
 #define HIPSPV_ADDRESS_WRAP 0
 #define HIPSPV_ADDRESS_CLAMP 1
 #define HIPSPV_ADDRESS_MIRROR 2

@@ -1,10 +1,10 @@
-// Sine, cosine, tangent, of radians and of half turns; arcus tangent of two arguments.
+// Sine, cosine and tangent of radians and of half turns; arcus tangent of two arguments.
 //
-// Not OpenCL's: Intel's CPU device has errors of up to 2.9 ULP there (HIP documents 1), and its sinpi returns
-// zero for floats. The method is the usual one (Muller, "Elementary Functions", chapters 9 to 11): an argument
-// reduced to two words, polynomials in its square, and the second word as a correction. The
-// coefficients are near-minimax fits made for this file. The bodies are in trigonometry.inc, read once
-// for each precision.
+// OpenCL's won't do: Intel's CPU device has errors of up to 2.9 ULP there (HIP documents 1), and its sinpi
+// returns zero for floats. The method is the usual one (Muller, "Elementary Functions", chapters 9 to 11):
+// an argument reduced to two words, polynomials in its square, and the second word as a correction. The
+// coefficients are near-minimax fits made for this file. The bodies are in trigonometry.inc, read once for
+// each precision.
 
 // 2/pi, with 64 zero bits before the point: enough for the largest double (Payne and Hanek, 1983).
 static __constant ulong two_over_pi[] = {
@@ -17,7 +17,7 @@ static __constant ulong two_over_pi[] = {
 };
 
 // m * 2^e in quarter turns, modulo 4: the nearest whole number, and the rest as sign, first 64 significant
-// bits, next 64, and how many zeros come before them.
+// bits, next 64, and the number of zeros before them.
 struct quarter_turns {
   int quadrant, negative, zeros;
   ulong high, low;

@@ -3,10 +3,10 @@
 #ifndef HIPSPV_WARP_ABI_H
 #define HIPSPV_WARP_ABI_H
 
-// Flags of three rounds each: that a thread isn't at a stop of the block, and that one hasn't ended.
+// Flags of three rounds each: a thread isn't at a stop of the block; a thread hasn't ended.
 #define HIPSPV_WARP_FLAGS 8
 
-// A thread's place: twice the order of its stop, and 1 where the ballot's predicate holds.
+// A thread's place: twice the order of its stop, plus 1 if the ballot's predicate holds.
 #define HIPSPV_WARP_OF_BLOCK 0x40000000u  // added for stops of the block
 #define HIPSPV_WARP_ENDED 0xFFFFFFFFu
 

@@ -1,8 +1,9 @@
-"""LLVM's C API as small Python classes: what the passes use, and no more.
+"""LLVM's C API as small Python classes: only the parts that the passes use.
 
 A Context owns types, constants and modules; a Module owns its functions, blocks and instructions.
-Both are context managers. Errors of LLVM are LLVMError; using what was disposed of is a
-DisposedError."""
+Both are context managers. LLVM's errors raise LLVMError; use of a disposed object raises
+DisposedError.
+"""
 
 from hipspv.llvm.attributes import Attributes
 from hipspv.llvm.builder import Builder

@@ -10,12 +10,12 @@ from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import Function, Instruction
 
-# LLVMAttributeIndex: where an attribute stands. Parameter i is at FIRST_PARAMETER + i.
+# LLVMAttributeIndex, the place of an attribute. Parameter i is at FIRST_PARAMETER + i.
 RETURN, FIRST_PARAMETER, FUNCTION = 0, 1, 0xFFFFFFFF
 
 
 def attribute_kinds(module: Module, names: Iterable[str]) -> set[int]:
-    """LLVM's numbers of the attributes of these names, for `Attributes.keep_only`."""
+    """LLVM's numbers of the attributes with these names, for `Attributes.keep_only`."""
     return {_kind(module.lib, name) for name in names}
 
 
@@ -51,7 +51,7 @@ class Attributes:
             self._count, self._get = lib.LLVMGetAttributeCountAtIndex, lib.LLVMGetAttributesAtIndex
 
     def kind(self, name: str) -> int:
-        """LLVM's number of the attribute `name`, 0 where this LLVM has none."""
+        """LLVM's number of the attribute `name`; 0 if this LLVM has none."""
         return _kind(self.lib, name)
 
     def references(self, index: int) -> list[int]:
@@ -63,7 +63,7 @@ class Attributes:
         return [ref for ref in refs if ref]
 
     def find(self, index: int, name: str) -> int | None:
-        """The attribute's reference, if it is there."""
+        """The attribute's reference; None if it isn't there."""
         get = (
             self.lib.LLVMGetCallSiteEnumAttribute
             if self._call
@@ -72,12 +72,12 @@ class Attributes:
         return get(self.value.ref, index, self.kind(name))
 
     def number(self, index: int, name: str) -> int:
-        """The number that the attribute carries, as of `align`; 0 where it isn't there."""
+        """The number that the attribute carries, as `align` does; 0 if it isn't there."""
         ref = self.find(index, name)
         return self.lib.LLVMGetEnumAttributeValue(ref) if ref else 0
 
     def type(self, index: int, name: str) -> Type | None:
-        """The type that the attribute carries, as of `byval`."""
+        """The type that the attribute carries, as `byval` does; None if it isn't there."""
         ref = self.find(index, name)
         if not ref:
             return None
@@ -111,8 +111,8 @@ class Attributes:
         self.lib.LLVMRemoveStringAttributeAtIndex(self.value.ref, index, text, len(text))
 
     def keep_only(self, index: int, kinds: set[int]) -> bool:
-        """Removes the attributes whose kind isn't among `kinds`; those named by strings stay. Says
-        whether there were any.
+        """Removes the attributes whose kind isn't among `kinds`; those named by strings stay.
+        Returns true if there were any to remove.
         """
         removed = False
         for ref in self.references(index):

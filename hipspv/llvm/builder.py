@@ -16,8 +16,8 @@ from hipspv.llvm.values import BasicBlock, Function, Instruction, Opcode, Value,
 class Builder:
     """An insertion point in `module`. A context manager.
 
-    Placed before an instruction, it gives what it builds that instruction's debug location.
-    Constant operands fold, so a result need not be an instruction.
+    What it builds before an instruction has that instruction's debug location. Constant operands
+    fold, so a result need not be an instruction.
     """
 
     __slots__ = ("lib", "module", "ref")
@@ -82,7 +82,7 @@ class Builder:
         return self.cast(Opcode.TRUNC if have > want else extend, value, to)
 
     def freeze(self, value: Value) -> Instruction:
-        """Always an instruction, also of a constant."""
+        """A freeze of the value: always an instruction, also for a constant."""
         return self._instruction(self.lib.LLVMBuildFreeze(self.ref, value.ref, b""))
 
     def compare(self, predicate: int, left: Value, right: Value) -> Value:
@@ -174,7 +174,7 @@ class Builder:
     def switch(
         self, value: Value, default: BasicBlock, cases: Sequence[tuple[Value, BasicBlock]]
     ) -> None:
-        """Goes to the block whose constant `value` equals."""
+        """Branches to the block whose constant `value` equals, or to `default`."""
         ref = self.lib.LLVMBuildSwitch(self.ref, value.ref, default.ref, len(cases))
         for constant, block in cases:
             self.lib.LLVMAddCase(ref, constant.ref, block.ref)

@@ -30,7 +30,7 @@ class Context:
         self.context = self
         self.modules: set[Module] = set()
         self._errors: list[str] = []
-        # ctypes frees a callback with its last reference, LLVM keeps only the pointer.
+        # ctypes frees a callback with its last reference, but LLVM keeps only the pointer.
         self._handler = DIAGNOSTIC_HANDLER(self._diagnose)
         self.lib.LLVMContextSetDiagnosticHandler(self.ref, self._handler, None)
 
@@ -62,12 +62,14 @@ class Context:
         return LLVMError(text)
 
     def check(self) -> None:
-        """Raises what LLVM reported through its diagnostics although the operation succeeded."""
+        """Raises LLVMError if LLVM reported an error through its diagnostics although the operation
+        succeeded.
+        """
         if self._errors:
             raise self.fail("")
 
     def discard_names(self) -> None:
-        """Of values in functions that are read or made from now on."""
+        """Discards the names of values in functions that are read or made from now on."""
         self.lib.LLVMContextSetDiscardValueNames(self.ref, True)
 
     def wrap(self, ref: int) -> Value:

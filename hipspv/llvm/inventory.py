@@ -1,15 +1,15 @@
 """The contents of a module: a pass asks here for the few things that concern it.
 
 One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
-expressions by shape: what they are, without what tells one from its like. A module of a million
-instructions has some hundred shapes. A question is a predicate on shapes, so that the answer
-"nothing" costs no look at the module, and any other only a look at the things themselves.
+expressions by shape: their properties without those that distinguish single ones. A module of a
+million instructions has some hundred shapes. A question is a predicate on shapes. If the answer is
+"nothing", it costs no look at the module; otherwise only a look at the things found.
 
-`Module.inventory()` is the one way to get one. It is made when asked for, and no longer given out
-after any change of any module, so what it says is true when it is asked. It answers with a list,
-or, for instructions, with an iterator that may be walked while the module changes: it passes over
-instructions that were erased meanwhile and doesn't see new ones. After what may have erased any
-instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
+`Module.inventory()` is the one way to get one. It makes an inventory on request, and gives none out
+again after a change of any module, so the answer is true when it is asked for. The answer is a
+list, or, for instructions, an iterator that may be walked while the module changes. It skips
+instructions that were erased meanwhile and doesn't see new ones. After a call that may have erased
+any instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
 StaleInventory.
 """
 
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 
 
 class StaleInventory(LLVMError):
-    """Instructions were to be visited that may not exist any more."""
+    """The instructions to visit may not exist any more."""
 
 
 class Trait:
-    """Bits of `traits` of a shape; native/walk.h has the same."""
+    """Bits of a shape's `traits`; native/walk.h has the same."""
 
     # Instructions: accesses; calls of no function; a stack variable of variable size; icmp
-    # samesign; a branch with a loop's hints; operands that are undefined pointers, null pointers
-    # (also as casts), casts of null, or addresses of variables (also as casts); a call
-    # with other types than the function's; an address that is accessed, passed on or returned and
-    # isn't, by a few steps, that of a parameter, a variable or the stack; an access to what a
-    # getelementptr leads to.
+    # samesign; a branch with a loop's hints. Operands that are undefined pointers, null pointers
+    # (also as casts), casts of null, or addresses of variables (also as casts). A call with other
+    # types than the function's. An address that is accessed, passed on or returned, and isn't,
+    # within a few steps, that of a parameter, a variable or the stack. An access through a
+    # getelementptr.
     ATOMIC, VOLATILE, INDIRECT, DYNAMIC, SAME_SIGN, LOOP = 1, 2, 4, 8, 16, 32
     UNDEFINED_POINTER, NULL, NULL_CAST, VARIABLE, MISTYPED = 64, 128, 256, 512, 1024
     UNCLEAR_ADDRESS, ADDRESS_OF_PART = 2048, 4096
-    # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: beside debug
+    # Functions. BYVAL, BYREF, SRET: a parameter has the attribute. METADATA: other than debug
     # information. ADDRESS_TAKEN: used other than by direct calls.
     DEFINED, KERNEL, INTRINSIC, USED, ADDRESS_TAKEN = 1, 2, 4, 8, 16
     BYVAL, BYREF, SRET, OPTNONE, COMDAT, METADATA = 32, 64, 128, 256, 512, 1024
@@ -54,20 +54,20 @@ class Trait:
     MEMORY_EFFECTS = 4096  # the attribute memory(...), other than memory(none)
     # Variables: DEFINED, COMDAT, and these.
     CONSTANT, EXTERNALLY_INITIALIZED, UNDEFINED_INITIALIZER = 1 << 16, 1 << 17, 1 << 18
-    HAS_ADDRESS = 1 << 19  # in its initialiser
+    HAS_ADDRESS = 1 << 19  # in the variable's initialiser
 
 
 class Shape(NamedTuple):
     """The kind of a thing.
 
-    type: of the result; of a function or variable, its value type. other: what is allocated, what
-    a getelementptr steps over; the type of the operand of a bitcast, of an addrspacecast, of a cast
-    between floats and integers or to a narrower float; of compared operands; of what a store, an
-    atomic or a switch takes. space: the address space that an access or a variable is in. detail:
-    of a cast, the opcode that made its operand, or 0; of a comparison, the predicate; of a
-    getelementptr, its flags; of an atomicrmw, its operation; of an alloca, its alignment; of
-    an fadd, fsub or fmul, LLVMFastMathFlags; of a function or variable, the linkage. traits:
-    bits of Trait. count: how many there are.
+    type: an instruction's result type; a function's or variable's value type. other: the type that
+    an alloca allocates or a getelementptr steps over; the type of the operand of a bitcast, of an
+    addrspacecast, of a cast between floats and integers or to a narrower float; of compared
+    operands; of the value that a store, an atomic or a switch takes. space: the address space of an
+    access or a variable. detail: for a cast, the opcode that made its operand, or 0; for a
+    comparison, the predicate; for a getelementptr, its flags; for an atomicrmw, its operation; for
+    an alloca, its alignment; for an fadd, fsub or fmul, LLVMFastMathFlags; for a function or
+    variable, the linkage. traits: bits of Trait. count: the number of such things.
     """
 
     opcode: int
@@ -79,7 +79,7 @@ class Shape(NamedTuple):
     count: int
 
     def has(self, traits: int) -> bool:
-        """True if it has all of these traits."""
+        """True if the shape has all of these traits."""
         return self.traits & traits == traits
 
 
@@ -118,7 +118,7 @@ class _Table:
 
     @functools.cached_property
     def shapes(self) -> list[Shape]:
-        """In the order in which the walk met them."""
+        """The shapes in the order in which the walk met them."""
         count = self._native.count
         data = ctypes.string_at(self._native.shapes, count * _SHAPE.size) if count else b""
         of = self._inventory.type_of
@@ -128,7 +128,7 @@ class _Table:
         ]
 
     def matching(self, opcodes: Collection[int], where: Where | None) -> list[tuple[int, Shape]]:
-        """Numbers and shapes of what is asked for."""
+        """Numbers and shapes of the things asked for."""
         if not self._by_opcode:
             for number, shape in enumerate(self.shapes):
                 self._by_opcode.setdefault(shape.opcode, []).append((number, shape))
@@ -137,14 +137,14 @@ class _Table:
         return [item for group in chosen for item in group if where is None or where(item[1])]
 
     def wanted(self, found: list[tuple[int, Shape]]) -> bytes:
-        """As native code takes it: one byte for each shape."""
+        """The numbers in native code's form: one byte for each shape."""
         flags = bytearray(self._native.count)
         for number, _ in found:
             flags[number] = 1
         return bytes(flags)
 
     def select(self, opcodes: Collection[int], where: Where | None) -> list[int]:
-        """References, in the module's order."""
+        """References to the things asked for, in the module's order."""
         found = self.matching(opcodes, where)
         count = sum(shape.count for _, shape in found)
         if not count:
@@ -156,7 +156,7 @@ class _Table:
 
 
 class Inventory:
-    """The contents of a module. Ask `Module.inventory()` for one each time."""
+    """The contents of a module. Ask `Module.inventory()` for it each time."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -183,7 +183,7 @@ class Inventory:
 
     @property
     def recursive(self) -> bool:
-        """True if functions call themselves, at any distance."""
+        """True if functions call themselves, directly or through others."""
         return bool(self._summary.recursive)
 
     @property
@@ -192,7 +192,9 @@ class Inventory:
         return bool(self._summary.in_order)
 
     def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:
-        """Shapes of instructions: of all, of those opcodes, and with `where(shape)`."""
+        """Shapes of instructions: of all, or of those with one of `opcodes`, and with
+        `where(shape)`.
+        """
         return [shape for _, shape in self._instructions.matching(opcodes, where)]
 
     def has(self, opcodes: Collection[int] = (), where: Where | None = None) -> bool:
@@ -202,7 +204,7 @@ class Inventory:
     def instructions(
         self, opcodes: Collection[int] = (), where: Where | None = None
     ) -> Iterator[Instruction]:
-        """Such instructions, in the module's order."""
+        """Such instructions in the module's order."""
         return self._alive(self._instructions.select(opcodes, where))
 
     def first_instructions(
@@ -226,7 +228,8 @@ class Inventory:
         for ref in refs:
             if changes.upheaval > time:
                 raise StaleInventory("the module changed while its instructions were visited")
-            # An address may come again: what was erased before the walk isn't what it found there.
+            # An address may be reused: one erased before the walk isn't the instruction that it
+            # found there.
             if changes.erased.get(ref, 0) <= time:
                 yield Instruction(ref, module)
 
@@ -251,11 +254,11 @@ class Inventory:
     def expressions(
         self, opcodes: Collection[int], where: Where | None = None
     ) -> list[ConstantExpr]:
-        """Such constant expressions, each once; those that others use need not come first."""
+        """Such constant expressions, each once; the operands of others need not come first."""
         return [ConstantExpr(ref, self._module) for ref in self._expressions.select(opcodes, where)]
 
     def callees(self) -> dict[Function, list[Function]]:
-        """Which functions each function calls directly, each once."""
+        """The functions that each function calls directly, each once."""
         functions = self.functions()
         pairs = ctypes.string_at(self._summary.call, 8 * self._summary.calls)
         found: dict[Function, list[Function]] = {}

@@ -1,7 +1,7 @@
-"""libLLVM through ctypes: which C functions are used, and with which prototypes.
+"""libLLVM through ctypes: the C functions in use, and their prototypes.
 
 Prototypes are those of llvm-c/*.h of LLVM 22. A function is looked up when it is first used: a
-process that only links two modules never pays for the builder.
+process that only links two modules doesn't look up the builder's.
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ _CXX_PROTOTYPES = {
     ),
 }
 
-# Functions that change no module, by the beginning of the name without LLVM. All else counts as a
-# change of all modules, also what is added here and forgotten there.
+# Functions that change no module, by the beginning of the name without LLVM. All others count as
+# changes of all modules, also a function that is added above and forgotten here.
 _READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
     Function GEPGet Get GlobalCopy GlobalGet InstructionGet Int Is Lookup MD Metadata Offset Parse
     PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct TypeOf
@@ -167,7 +167,7 @@ DIAGNOSTIC_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 def find_library() -> str:
     """Path of the libLLVM that comes with the clang of the running Python's environment.
 
-    Raises LLVMError where there is none.
+    Raises LLVMError if there is none.
     """
     name = "libLLVM.so.22.1"
     path = os.path.join(sys.prefix, "lib", name)
@@ -177,10 +177,11 @@ def find_library() -> str:
 
 
 class Changes:
-    """When modules changed last. Time is the number of calls that may change one.
+    """The times of the last changes of modules. Time is the number of calls that may change one.
 
-    upheaval: the time of the last call that may have erased any instruction. erased: when single
-    instructions were, since then."""
+    upheaval: the time of the last call that may have erased any instruction. erased: the times at
+    which single instructions were erased since then.
+    """
 
     __slots__ = ("erased", "time", "upheaval")
 
@@ -190,7 +191,7 @@ class Changes:
         self.erased: dict[int, int] = {}
 
     def watch(self, symbol: str, function: Any) -> Any:
-        """The function `symbol`, noted at every call if it may change a module."""
+        """The function `symbol`; each call is noted if it may change a module."""
         if not symbol.startswith("LLVM"):  # the C++ functions
             return function
         name = symbol.removeprefix("LLVM")
@@ -252,17 +253,18 @@ class Library:
 
     @functools.cached_property
     def native(self) -> Native:
-        """The walks over this library's modules. Raises LLVMError where they aren't installed."""
+        """The walks over this library's modules. Raises LLVMError if they aren't installed."""
         return Native(self._handle._handle)
 
     def set_options(self, *words: str) -> None:
-        """Options of LLVM's own command line, for the whole process; of one given twice the last
-        counts."""
+        """Sets options of LLVM's own command line for the whole process. The last of several values
+        counts.
+        """
         argv = (ctypes.c_char_p * (len(words) + 1))(b"hipspv", *map(str.encode, words))
         self.LLVMParseCommandLineOptions(len(argv), argv, None)
 
     def take_string(self, ref: int | None) -> str:
-        """Text of a string that LLVM hands over, which is then freed."""
+        """The text of a string that LLVM hands over; frees the string."""
         if not ref:
             return ""
         text = ctypes.string_at(ref).decode(errors="replace")
@@ -281,5 +283,5 @@ def _signatures() -> dict[str, str]:
 
 @functools.cache
 def load_library(path: str | None = None) -> Library:
-    """The library at `path`, or the one that find_library finds, loaded once a process."""
+    """The library at `path`, or the one that find_library finds. Loaded once in a process."""
     return Library(path or find_library())

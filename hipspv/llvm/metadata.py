@@ -29,14 +29,14 @@ def _kind(context: Context, name: str) -> int:
 
 
 def set_on_function(function: Function, kind: str, operands: Sequence[str | Value]) -> None:
-    """Attaches `!kind !{operands}` to the function, in place of what it had."""
+    """Attaches `!kind !{operands}` to the function, and replaces what it had."""
     context = function.owner.context
     node = _node(context, operands)
     context.lib.LLVMGlobalSetMetadata(function.ref, _kind(context, kind), node)
 
 
 def remove(value: Function | Instruction, kind: str) -> bool:
-    """Detaches `!kind`, and says whether it was there."""
+    """Detaches `!kind`. Returns true if it was there."""
     context = value.owner.context
     number = _kind(context, kind)
     if isinstance(value, Function):
@@ -66,7 +66,7 @@ def append(module: Module, name: str, operands: Sequence[str | Value]) -> None:
 
 
 def read(module: Module, name: str) -> list[list[str | Value]]:
-    """The nodes of the named metadata `!name`: strings and constants; none where it isn't there."""
+    """The nodes of the named metadata `!name`: strings and constants; empty if it isn't there."""
     lib = module.lib
     count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())
     nodes = (ctypes.c_void_p * count)()
@@ -75,7 +75,9 @@ def read(module: Module, name: str) -> list[list[str | Value]]:
 
 
 def take(function: Function, kind: str) -> list[str | Value] | None:
-    """Detaches `!kind !{operands}` from the function; the operands, None where it wasn't there."""
+    """Detaches `!kind !{operands}` from the function. Returns the operands; None if it wasn't
+    there.
+    """
     module = function.owner
     lib, size = module.lib, ctypes.c_size_t()
     number, node = _kind(module.context, kind), None
@@ -108,7 +110,7 @@ def _operand(module: Module, ref: int) -> str | Value:
 
 
 def copy_all(source: Function, target: Function) -> None:
-    """Gives `target` all metadata that `source` has, its debug information included."""
+    """Gives `target` all metadata of `source`, including its debug information."""
     lib, size = source.owner.lib, ctypes.c_size_t()
     entries = lib.LLVMGlobalCopyAllMetadata(source.ref, ctypes.byref(size))
     for i in range(size.value):
@@ -120,15 +122,15 @@ def copy_all(source: Function, target: Function) -> None:
 
 
 def add_named(module: Module, name: str) -> None:
-    """Makes sure that the named metadata `!name` is there, if only empty."""
+    """Makes sure that the named metadata `!name` exists, if only empty."""
     text = name.encode()
     module.lib.LLVMGetOrInsertNamedMetadata(module.ref, text, len(text))
 
 
 def replace_operands(module: Module, name: str, operands: Sequence[Value]) -> bool:
-    """Gives each node of the named metadata `!name` these operands, of which it has as many.
+    """Gives each node of the named metadata `!name` these operands; the number must be the same.
 
-    False where there is no node.
+    Returns false if there is no node.
     """
     lib = module.lib
     count = lib.LLVMGetNamedMetadataNumOperands(module.ref, name.encode())

@@ -32,7 +32,7 @@ class Tuning:
     """Transformations that LLVM's pipelines may do or leave out.
 
     Loops aren't vectorised by default, because work-items are a device's vectors. A loop whose
-    source asks for it by a pragma is vectorised all the same.
+    source asks for it by a pragma is vectorised anyway.
     """
 
     vectorize_loops: bool = False
@@ -43,8 +43,8 @@ _TUNING = Tuning()
 
 
 class Module:
-    """One LLVM module. A context manager; its values are unusable once it is disposed of or linked
-    in.
+    """One LLVM module. A context manager; its values are unusable after it is disposed of or linked
+    into another.
     """
 
     def __init__(self, ref: int, context: Context) -> None:
@@ -52,7 +52,7 @@ class Module:
         self.context = context
         self.lib: Library = context.lib
         self._inventory: Inventory | None = None
-        self.inventory_seconds = 0.0  # what making inventories took so far
+        self.inventory_seconds = 0.0  # the time spent on inventories so far
         context.modules.add(self)
 
     def __enter__(self) -> Module:
@@ -69,10 +69,10 @@ class Module:
 
     @classmethod
     def read(cls, path: str, context: Context, lazy: bool = False) -> Module:
-        """Reads bitcode, or IR text where `path` ends in `.ll`.
+        """Reads bitcode, or IR text if `path` ends in `.ll`.
 
-        A lazy module reads a function's body when it is linked or otherwise needed.
-        Raises LLVMError, with the path, for what can't be read.
+        A lazy module reads a function's body when it is linked or otherwise needed. Raises
+        LLVMError, with the path, for a file that can't be read.
         """
         lib = context.lib
         buffer, message = ctypes.c_void_p(), ctypes.c_void_p()
@@ -94,20 +94,20 @@ class Module:
         return cls._from_buffer(buffer, context, False, isinstance(text, str))
 
     def clone(self) -> Module:
-        """Another module with the same contents, in the same context."""
+        """A new module with the same contents, in the same context."""
         return Module(self.lib.LLVMCloneModule(self.ref), self.context)
 
     @classmethod
     def _from_buffer(cls, buffer: int, context: Context, lazy: bool, text: bool) -> Module:
         lib = context.lib
         module, message = ctypes.c_void_p(), ctypes.c_void_p()
-        if text:  # takes the buffer, also where it fails
+        if text:  # takes the buffer, even if it fails
             failed = lib.LLVMParseIRInContext(
                 context.ref, buffer, ctypes.byref(module), ctypes.byref(message)
             )
             if failed:
                 raise LLVMError(lib.take_string(message.value))
-        elif lazy:  # takes the buffer where it succeeds
+        elif lazy:  # takes the buffer if it succeeds
             if lib.LLVMGetBitcodeModuleInContext2(context.ref, buffer, ctypes.byref(module)):
                 lib.LLVMDisposeMemoryBuffer(buffer)
                 raise context.fail("not bitcode")
@@ -129,7 +129,7 @@ class Module:
         self.lib = DISPOSED
 
     def __str__(self) -> str:
-        """IR text."""
+        """The module as IR text."""
         return self.lib.take_string(self.lib.LLVMPrintModuleToString(self.ref))
 
     def bitcode(self) -> bytes:
@@ -140,8 +140,8 @@ class Module:
         return data
 
     def write(self, path: str) -> None:
-        """Writes bitcode, or IR text where `path` ends in `.ll`; the file appears complete or not
-        at all.
+        """Writes bitcode, or IR text if `path` ends in `.ll`. The file appears complete or not at
+        all.
         """
         temporary = f"{path}.tmp{os.getpid()}"
         try:
@@ -154,17 +154,18 @@ class Module:
             raise
 
     def link(self, source: Module) -> None:
-        """Links `source` in and disposes of it.
+        """Links `source` into this module and disposes of it.
 
-        Of its linkonce functions only those arrive that this module names, and what they need in
-        turn."""
+        Of its linkonce functions only those that this module names arrive, and those that they
+        need.
+        """
         failed = self.lib.LLVMLinkModules2(self.ref, source.ref)
         source._forget()
         if failed:
             raise self.context.fail("the modules can't be linked")
 
     def verify(self) -> None:
-        """Raises LLVMError where the IR is malformed."""
+        """Raises LLVMError if the IR is malformed."""
         message = ctypes.c_void_p()
         broken = self.lib.LLVMVerifyModule(self.ref, _RETURN_STATUS, ctypes.byref(message))
         text = self.lib.take_string(message.value)
@@ -176,13 +177,13 @@ class Module:
     ) -> None:
         """Runs LLVM's own passes, named as for `opt -passes=`.
 
-        On one function only function passes run.
+        With `function` only function passes run.
         """
         lib = self.lib
         options = lib.LLVMCreatePassBuilderOptions()
         # `default<O2>` overrides these options for loops and for straight-line code
         # (PassBuilder::parseModulePass in llvm/lib/Passes/PassBuilder.cpp). LLVM's own command line
-        # has the last word; it belongs to the process, and so is set before every run.
+        # decides last. It belongs to the process, so it is set before every run.
         lib.set_options(
             f"-vectorize-loops={tuning.vectorize_loops}".lower(),
             "-vectorize-slp=false",
@@ -204,7 +205,7 @@ class Module:
 
         The pass by name takes the generic space from the target, and the libLLVM beside clang has
         no SPIR-V target. Its constructor takes the number but is C++: it is called by its mangled
-        name (llvm/Transforms/Scalar.h), and added to a pass manager that the C API makes and runs.
+        name (llvm/Transforms/Scalar.h). A pass manager that the C API makes runs the pass.
         """
         lib = self.lib
         manager = lib.LLVMCreatePassManager()
@@ -214,7 +215,7 @@ class Module:
         return bool(changed)
 
     def demangle(self, name: str) -> str:
-        """The C++ declaration that a mangled name stands for; other names as they are."""
+        """The C++ declaration of a mangled name; other names are unchanged."""
         if not name.startswith("_Z"):
             return name
         text = name.encode(errors="surrogateescape")
@@ -256,11 +257,11 @@ class Module:
         return (function for function in self.functions() if not function.is_declaration)
 
     def inventory(self) -> Inventory:
-        """The inventory of the module now. Ask again after a change."""
+        """The module's inventory as of now. Ask again after a change."""
         found = self._inventory
         if found is None or found.time != self.lib.changes.time:
             start = time.perf_counter()
-            found = self._inventory = None  # the old one goes first
+            found = self._inventory = None  # frees the old one first
             found = self._inventory = Inventory(self)
             self.inventory_seconds += time.perf_counter() - start
         return found
@@ -277,7 +278,7 @@ class Module:
             ref = following
 
     def aliases(self) -> Iterator[tuple[GlobalValue, Value]]:
-        """All aliases and what they stand for."""
+        """All aliases and their targets."""
         ref = self.lib.LLVMGetFirstGlobalAlias(self.ref)
         while ref:
             following = self.lib.LLVMGetNextGlobalAlias(ref)
@@ -299,12 +300,12 @@ class Module:
         )
 
     def add_alias(self, name: str, function: Function) -> GlobalValue:
-        """Another name of a function, in address space 0."""
+        """Adds another name of a function, in address space 0."""
         type, text = function.value_type, name.encode(errors="surrogateescape")
         return GlobalValue(self.lib.LLVMAddAlias2(self.ref, type.ref, 0, function.ref, text), self)
 
     def declare_builtin(self, name: str, type: Type) -> Function:
-        """The function `name`, declared with OpenCL's calling convention if need be."""
+        """The function `name`, declared with OpenCL's calling convention if necessary."""
         found = self.function(name)
         if found is None:
             found = self.add_function(name, type)
@@ -341,15 +342,15 @@ class Module:
         )
 
     def file_of(self, value: Function | Instruction) -> str:
-        """The source file that the debug information of `value` names; empty without any."""
+        """The source file that the debug information of `value` names; empty if there is none."""
         return self._text(self.lib.LLVMGetDebugLocFilename, value.ref)
 
     def name_of_file(self, file: int) -> str:
-        """The name of a DIFile; empty without one."""
+        """The name of a DIFile; empty if there is none."""
         return self._text(self.lib.LLVMDIFileGetFilename, file) if file else ""
 
     def directory_of(self, value: Function | Instruction) -> str:
-        """The directory to which `file_of` is relative; empty without any."""
+        """The directory to which `file_of` is relative; empty if there is none."""
         return self._text(self.lib.LLVMGetDebugLocDirectory, value.ref)
 
     @property
@@ -366,7 +367,7 @@ class Module:
         return self._text(self.lib.LLVMGetInlineAsmConstraintString, inline.ref)
 
     def ifuncs(self) -> list[str]:
-        """Names of the functions that are chosen when a program is loaded."""
+        """Names of the functions whose implementation is chosen when a program is loaded."""
         names: list[str] = []
         ref = self.lib.LLVMGetFirstGlobalIFunc(self.ref)
         while ref:

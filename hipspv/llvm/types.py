@@ -118,8 +118,8 @@ class Type:
         return bool(self.context.lib.LLVMIsFunctionVarArg(self.ref))
 
     def constant(self, value: int) -> Value:
-        """The integer constant `value`, modulo 2**width, of any width; in all lanes of a vector
-        type.
+        """The integer constant `value` modulo 2**width, of any width; for a vector type, in all
+        lanes.
         """
         lib = self.context.lib
         if self.is_vector:
@@ -137,13 +137,13 @@ class Type:
         return self._value(self.context.lib.LLVMConstReal(self.ref, value))
 
     def address(self, number: int) -> Value:
-        """The constant pointer of this type with that number as its bits."""
+        """The constant pointer of this type whose bits are `number`."""
         lib = self.context.lib
         bits = self.context.integer(64).constant(number)
         return self._value(lib.LLVMConstIntToPtr(bits.ref, self.ref))
 
     def cast_address(self, value: Value) -> Value:
-        """The constant address `value` as a pointer of this type, of another address space."""
+        """The constant address `value` as a pointer of this type, in another address space."""
         return self._value(self.context.lib.LLVMConstAddrSpaceCast(value.ref, self.ref))
 
     def null(self) -> Value:

@@ -1,9 +1,10 @@
 """LLVM values: constants, globals, functions, blocks and instructions.
 
 A wrapper holds a reference and its owner (the module, or the context for a plain constant).
-Wrappers are made when asked for and compare by reference. When the owner is disposed of, its `lib`
-raises, so every later use of a wrapper is a DisposedError; the same holds for a wrapper whose
-instruction was erased."""
+Wrappers are made on request and compare by reference. After the owner is disposed of, its `lib`
+raises, so every later use of a wrapper raises DisposedError. The same holds for a wrapper whose
+instruction was erased.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +86,7 @@ class CallConv:
 
 
 class Location(NamedTuple):
-    """A source position; line 0 where the compiler made the code itself."""
+    """A source position; line 0 if the compiler itself made the code."""
 
     file: str
     line: int
@@ -146,7 +147,7 @@ class Value:
         return self._users(constants=False)
 
     def constant_users(self) -> list[Value]:
-        """The users that are no instructions: constants and global variables."""
+        """The users that aren't instructions: constants and global variables."""
         return self._users(constants=True)
 
     def _users(self, constants: bool) -> list[Value]:
@@ -182,7 +183,7 @@ class ConstantInt(Value):
         lib, width = self.owner.lib, self.type.width
         if width <= 64:
             return lib.LLVMConstIntGetZExtValue(self.ref)
-        # The C API has no accessor for wider constants; their text is decimal and signed.
+        # The C API has no accessor for wider constants. Their text is decimal and signed.
         return int(str(self).split()[1]) & ((1 << width) - 1)
 
 
@@ -210,7 +211,7 @@ class ConstantAggregate(Value):
     __slots__ = ()
 
     def element(self, index: int) -> Value:
-        """Also of data arrays, which have no operands, and of zero."""
+        """An element, also of data arrays, which have no operands, and of zero."""
         return wrap(self.owner.lib.LLVMGetAggregateElement(self.ref, index), self.owner)
 
 
@@ -248,7 +249,7 @@ class GlobalValue(Value):
         return bool(self.owner.lib.LLVMIsDeclaration(self.ref))
 
     def share_comdat(self, other: GlobalValue) -> None:
-        """Puts it into the group of sections that `other` is in, if any."""
+        """Puts the value into the group of sections that `other` is in, if any."""
         lib = self.owner.lib
         lib.LLVMSetComdat(self.ref, lib.LLVMGetComdat(other.ref))
 
@@ -459,7 +460,7 @@ class Instruction(Value):
 
     @property
     def callee(self) -> Function | None:
-        """The function that a call names; None of an indirect call or inline assembly."""
+        """The function that a call names; None for an indirect call or inline assembly."""
         target = self.called_value
         return target if isinstance(target, Function) else None
 
@@ -473,7 +474,7 @@ class Instruction(Value):
 
     @property
     def called_type(self) -> Type:
-        """The function type that a call takes its target to be of."""
+        """The function type with which a call calls its target."""
         return Type(self.owner.lib.LLVMGetCalledFunctionType(self.ref), self.owner.context)
 
     @property
@@ -514,7 +515,7 @@ class Instruction(Value):
         return [BasicBlock(lib.LLVMGetSuccessor(self.ref, i), self.owner) for i in range(count)]
 
     def case(self, successor: int) -> ConstantInt:
-        """The value for which a switch goes to this successor, which isn't the default."""
+        """The value for which a switch goes to this successor, which must not be the default."""
         value = wrap(self.owner.lib.LLVMGetSwitchCaseValue(self.ref, successor), self.owner)
         assert isinstance(value, ConstantInt)
         return value
@@ -532,7 +533,7 @@ class Instruction(Value):
 
     @property
     def shuffle_mask(self) -> list[int]:
-        """Mask of a shufflevector; -1 where the lane is poison."""
+        """Mask of a shufflevector; -1 if the lane is poison."""
         lib = self.owner.lib
         count = lib.LLVMGetNumMaskElements(self.ref)
         return [lib.LLVMGetMaskValue(self.ref, i) for i in range(count)]
@@ -558,7 +559,7 @@ class Instruction(Value):
 
     @property
     def exchange_orders(self) -> tuple[int, int]:
-        """LLVMAtomicOrdering of a cmpxchg that succeeds, and of one that fails."""
+        """LLVMAtomicOrdering of a successful cmpxchg, and of a failed one."""
         lib = self.owner.lib
         success = lib.LLVMGetCmpXchgSuccessOrdering(self.ref)
         return success, lib.LLVMGetCmpXchgFailureOrdering(self.ref)
@@ -619,7 +620,9 @@ class Instruction(Value):
 
     @property
     def atomic_key(self) -> tuple[int, ...]:
-        """Equal of atomic instructions of one opcode that differ in their operands only."""
+        """A key that is equal for atomic instructions of one opcode that differ only in their
+        operands.
+        """
         lib, ref = self.owner.lib, self.ref
         opcode = self.opcode
         if opcode == Opcode.CMPXCHG:
@@ -642,7 +645,7 @@ class Instruction(Value):
 
     @property
     def location(self) -> Location | None:
-        """The source position, where the instruction was written, not where it was inlined to."""
+        """The source position where the instruction was written, not where it was inlined to."""
         lib = self.owner.lib
         if not lib.LLVMInstructionGetDebugLoc(self.ref):
             return None
@@ -654,7 +657,7 @@ class Instruction(Value):
 
     @property
     def locations(self) -> Iterator[Location]:
-        """The source position, then those of the calls by which it was inlined, outwards."""
+        """The source position, then those of the calls through which it was inlined, outwards."""
         lib = self.owner.lib
         place = lib.LLVMInstructionGetDebugLoc(self.ref)
         while place:

@@ -1,3 +1,4 @@
-"""From clang's device IR to IR that SPIR-V translators take: one file per pass, ordered in
-pipeline.py.
+"""From clang's device IR to IR that SPIR-V translators take.
+
+Each pass has a file; pipeline.py has their order.
 """

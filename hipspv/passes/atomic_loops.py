@@ -198,7 +198,7 @@ define {{ {t}, i1 }} @{name}({p} %p, {t} %expected, {t} %value) alwaysinline {{
 """,
 }
 
-# The same for floats, some of which Intel's CPU device can't exchange or store.
+# The same for floats: Intel's CPU device can't exchange or store all of them.
 _ON_FLOATS = {
     Opcode.LOAD: """
 define {t} @{name}({p} %p) alwaysinline {{

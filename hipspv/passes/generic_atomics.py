@@ -15,8 +15,9 @@ _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _DECLARATION = """
 declare spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4))
 declare spir_func ptr @_Z10to_privatePU3AS4v(ptr addrspace(4))"""
-# How each of the functions below begins: where does the pointer %p lead? Shared memory is what is
-# left, as it alone may begin at an address that a device's compiler takes for null.
+# How each of the functions below begins: it finds which memory the pointer %p leads to. Shared
+# memory is the remaining case, since it alone may begin at an address that a device's compiler
+# takes for null.
 _DISPATCH = """\
 entry:
   %global = call spir_func ptr addrspace(1) @_Z9to_globalPU3AS4v(ptr addrspace(4) %p)
@@ -48,7 +49,7 @@ done:
 """
 
 # LLVM's SPIR-V back end takes no phi of cmpxchg's pair, so only the old value goes through one.
-# SPIR-V's compare-exchange is strong: it succeeded if it found what it expected.
+# SPIR-V's compare-exchange is strong: it succeeded if it found the expected value.
 _CMPXCHG = """
 define {{ {type}, i1 }} @{name}(ptr addrspace(4) %p, {type} %expected, {type} %value)
     alwaysinline {{
@@ -118,9 +119,12 @@ _WORDS = re.compile(
 
 @dataclass(frozen=True)
 class GenericAtomics:
-    """SPIR-V has atomics on generic pointers, but device compilers lack some of them: Intel's CPU
-    has no 64-bit ones and no minimum. Where the address space stays unknown, as with a pointer read
-    from memory, the operation finds out whether its operand is global, private or shared memory.
+    """Replaces atomic operations on generic pointers, which not every device compiler has, by
+    operations on global, private or shared memory.
+
+    SPIR-V has atomics on generic pointers, but Intel's CPU compiler lacks the 64-bit ones and
+    minimum. If the address space stays unknown, as with a pointer read from memory, the operation
+    finds it out when it runs.
     """
 
     name: ClassVar[str] = "generic-atomics"
@@ -157,7 +161,7 @@ def _dispatch(
 
 
 def _function(module: Module, instruction: Instruction) -> Function:
-    """The function that does what the instruction does, in its operand's address space."""
+    """The function that does the work of the instruction, in its operand's address space."""
     words = _WORDS.search(str(instruction))
     assert words, str(instruction)
     head, tail = words["head"], words["tail"]  # a load or store has no head

@@ -31,12 +31,13 @@ from hipspv.passes.signature import add_parameters
 from hipspv.passes.uniformity import Uniformity
 
 _GLOBAL = 1
-# Private and workgroup memory is another in each phase.
+# Private and workgroup memory is not the same in each phase.
 _PLACES_OF_A_LAUNCH = (0, 3)
-# Of a value that lives across a barrier: its stack variable, its type, its place in the notes.
+# A value that lives across a barrier: its stack variable, its type, its place in the notes.
 _Kept = tuple[Instruction, Type, "int | Value"]
 _PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
-# Computed anew in each phase instead of kept: what costs little and can't go wrong.
+# Instructions that are computed again in each phase instead of kept: they cost little and can't
+# fail.
 _CHEAP = frozenset(
     (
         *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
@@ -53,14 +54,16 @@ _CHEAP_CALLS = (
 
 @dataclass(frozen=True)
 class GridBarriers:
-    """A device may run one work-group after the other, so none can wait for all others. A kernel
-    with barriers of the whole grid is made to be launched once for each phase between them: at a
-    barrier a thread notes where it is, keeps what it needs after it in global memory, and returns;
-    at its next launch the kernel goes on there.
+    """Splits kernels at barriers of the whole grid, because a device may run one work-group after
+    the other, so that none can wait for all others.
 
-    Stack variables whose address matters, and shared memory, are in global memory all the time, as
-    pointers to them may be anywhere. Where all threads of a block come to a barrier together, the
-    block has one note, so that the way on is the same for all its threads.
+    The runtime launches such a kernel once for each phase between its barriers. At a barrier a
+    thread notes its position, saves the values that it needs afterwards in global memory, and
+    returns. At the next launch the kernel continues there.
+
+    Stack variables whose address matters, and shared memory, are in global memory all the time,
+    since pointers to them may be anywhere. If all threads of a block reach a barrier together, the
+    block has one note, so that all its threads continue on the same path.
     """
 
     name: ClassVar[str] = "grid-barriers"
@@ -88,7 +91,7 @@ class GridBarriers:
         module.run_passes("always-inline,globaldce")
         for kernel in phases:
             module.run_passes("sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
-        # As in divergent_barriers.py: the ways back into the middle of a loop.
+        # As in stops.py: edges back into the middle of a loop.
         for kernel in {*phases}.intersection(lane_dependent(module)):
             module.run_passes("lower-switch,fix-irreducible", kernel)
         return True
@@ -105,9 +108,10 @@ def _answer(module: Module, build: Builder, helpers: dict[str, Function]) -> Non
 def _split(
     module: Module, build: Builder, frames: list[Frame], helpers: dict[str, Function]
 ) -> dict[Function, int]:
-    """Splits the frames' kernels. Returns how many phases each has at most, 0 where nobody knows.
+    """Splits the frames' kernels. Returns the most phases that each has; 0 if that isn't known.
 
-    LLVM's inliner takes away what it has inlined, and `helpers` are needed twice."""
+    LLVM's inliner removes the functions that it has inlined, and `helpers` are needed twice.
+    """
     for frame in frames:
         move_memory(frame, build, helpers)
     module.run_passes("always-inline")
@@ -135,8 +139,9 @@ class _Split:
         self._i32 = self.module.context.integer(32)
 
     def mark(self, wait: Function) -> None:
-        """Makes each barrier, and where the entry block's own work begins, the end of a block.
-        Before that, finds out what is the same for all threads of a block."""
+        """Ends a block at each barrier, and where the entry block's own work begins. Before that,
+        finds out which values are the same for all threads of a block.
+        """
         self.module.run_passes("unreachableblockelim", self.kernel)
         flow = Uniformity(self.kernel)
         barriers = [c for c in calls_to(self.module, BARRIER) if c.function == self.kernel]
@@ -150,7 +155,7 @@ class _Split:
             call.erase()
 
     def run(self, helpers: dict[str, Function]) -> int:
-        """Returns how many phases there are at most, 0 where nobody knows."""
+        """Returns the most phases that there are; 0 if that isn't known."""
         calls = self.kernel.instructions((Opcode.CALL,))
         start, *waits = [call for call in calls if call.called_value.name == STOP]
         ends = list(self.kernel.instructions((Opcode.RET,)))
@@ -204,7 +209,7 @@ class _Split:
         start.erase()
 
     def _recompute(self, start: Instruction, behind: list[BasicBlock]) -> None:
-        """Moves what is cheap, and needed after a barrier, to where each phase computes it."""
+        """Moves cheap values that are needed after a barrier to where each phase computes them."""
         live = live_in(self.kernel)
         cheap = _cheap(self.kernel)
         work = [v for block in behind for v in live[block] if v in cheap]
@@ -220,7 +225,7 @@ class _Split:
                 self.build.move(value)
 
     def _demote(self, value: Instruction) -> Instruction:
-        """Keeps a value on the stack, from where other blocks take it; returns its place there."""
+        """Keeps a value on the stack, from where other blocks load it; returns its variable."""
         if value.type.is_pointer and value.type.address_space in _PLACES_OF_A_LAUNCH:
             message = "the address of a stack or shared variable lives across a barrier of the grid"
             raise PassError([at(value, message, "compute it again behind the barrier")])
@@ -245,7 +250,7 @@ class _Split:
         return home
 
     def _reload_into(self, phi: Instruction, value: Instruction, home: Instruction) -> None:
-        loaded: dict[Value, Value] = {}  # a block that comes twice must bring the same value
+        loaded: dict[Value, Value] = {}  # a block with two edges must bring the same value
         for index, (operand, source) in enumerate(phi.incoming):
             if operand != value or source == value.block:
                 continue
@@ -256,7 +261,9 @@ class _Split:
 
 
 def _cheap(kernel: Function) -> dict[Instruction, None]:
-    """Values that can be computed anew from arguments, ids and constants; operands come first."""
+    """The instructions that can be computed again from arguments, ids and constants; operands come
+    first.
+    """
     entry = kernel.entry
     structures = Attributes(kernel).parameter_types("byval")
     parameters = kernel.parameters

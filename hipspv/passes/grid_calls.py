@@ -1,4 +1,4 @@
-"""Questions and barriers of device code about the grid as one group of threads."""
+"""Calls that use the grid as one group of threads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from hipspv.passes.uses import uses_of
 
 BARRIER = "__hipspv_grid_barrier"
 IS_COOPERATIVE = "__hipspv_grid_is_cooperative"
-# The barrier of a group that may be the grid, and what a kernel calls that makes such a group.
+# The barrier of a group that may be the grid, and the function by which a kernel makes such a
+# group.
 GROUP_BARRIER = "__hipspv_group_grid_barrier"
 _GRID_GROUP = "__hipspv_grid_group"
 _NAMES = (BARRIER, IS_COOPERATIVE, GROUP_BARRIER, _GRID_GROUP)
@@ -29,11 +30,13 @@ def uses_grid(module: Module) -> bool:
 
 @dataclass(frozen=True)
 class GridCalls:
-    """Only a kernel can be left at a barrier of the whole grid, and entered again there: what calls
-    one, at any depth, is inlined into its kernels. So is what uses shared memory below such a
-    kernel, as that memory moves.
+    """Inlines functions with a barrier of the whole grid into their kernels, because only a kernel
+    can be left there and entered again.
 
-    Runs before the optimiser, which then sees through what was inlined.
+    These are the functions that call one, at any depth. Functions that such a kernel calls and that
+    use shared memory are inlined as well, since that memory moves.
+
+    Runs before the optimiser, which then sees through the inlined code.
     """
 
     name: ClassVar[str] = "grid-calls"
@@ -57,7 +60,9 @@ def calls_to(module: Module, name: str) -> list[Instruction]:
 
 
 def _shared_users(module: Module) -> list[Instruction]:
-    """Users of shared memory below, and in, kernels with a barrier of the grid."""
+    """The instructions that use shared memory in kernels with a barrier of the grid, and below
+    these.
+    """
     callees = module.inventory().callees()
     below: set[Function] = set()
     for call in calls_to(module, BARRIER):
@@ -68,7 +73,7 @@ def _shared_users(module: Module) -> list[Instruction]:
 
 
 def _check(module: Module, instructions: Iterable[Instruction]) -> None:
-    """All of them must be in kernels by now."""
+    """Raises PassError if an instruction is not in a kernel by now."""
     stuck = [instruction for instruction in instructions if not instruction.function.is_kernel]
     if not stuck:
         return
@@ -80,8 +85,11 @@ def _check(module: Module, instructions: Iterable[Instruction]) -> None:
 
 
 def _settle_group_barriers(module: Module) -> None:
-    """A group whose kind is only known when it runs can be the grid where the kernel makes such a
-    group; elsewhere the barrier is never reached, and the kernel stays in one piece."""
+    """Settles the barriers of groups whose kind is known only at run time.
+
+    Such a group can be the grid if the kernel makes a group of the grid. In other kernels the
+    barrier of the grid is never reached, and the kernel stays in one piece.
+    """
     makers = calls_to(module, _GRID_GROUP)
     kernels = {call.function for call in makers}
     context = module.context

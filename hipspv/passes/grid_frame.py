@@ -1,4 +1,4 @@
-"""Memory in which a kernel with barriers of the grid keeps the values that live across them."""
+"""The memory in which a kernel with barriers of the grid keeps what lives across them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hipspv.llvm import Builder, Function, Module, Opcode, Value
 STOP = "hipspv.grid.stop"
 # The place at which the entry block's own work begins, after the start of each phase.
 START = "hipspv.grid.start"
-# Inlined, it splits its block in two: see _STOP of divergent_barriers.py.
+# When it is inlined, it splits its block in two: see _STOP of stops.py.
 WAIT = f"""
 declare i1 @{STOP}()
 define void @hipspv.grid.wait() alwaysinline convergent {{
@@ -93,7 +93,7 @@ define i32 @hipspv.grid.cooperative(ptr addrspace(1) %control) alwaysinline {
 
 
 class Layout:
-    """Bytes that are given out one after the other."""
+    """Assigns offsets in bytes, one after the other."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -106,11 +106,11 @@ class Layout:
 
 
 class Frame:
-    """The memory of one kernel: what each thread has, and what each block has.
+    """The memory of one kernel: that of each thread, and that of each block.
 
-    Of a thread's bytes, each piece is an array over all threads, so that neighbours' lie next to
-    each other. A block's shared memory is one piece. Its notes are there twice: in each phase
-    threads read those of the last one while others of their block may write those for the next.
+    Each piece of a thread's memory is an array over all threads, so that neighbours' pieces lie
+    next to each other. A block's shared memory is one piece. Its notes exist twice: in each phase
+    threads read those of the last phase while others of their block may write those for the next.
     """
 
     def __init__(self, module: Module, kernel: Function) -> None:
@@ -121,8 +121,9 @@ class Frame:
         self.control, self.memory, self.phase = kernel.parameters[-3:]
 
     def begin(self, build: Builder, helpers: dict[str, Function]) -> None:
-        """Computes where things are, by calls of HELPERS that are good until they are inlined.
-        `build` is where each phase begins."""
+        """Computes addresses by calls of HELPERS, which are valid until they are inlined. `build`
+        is where each phase begins.
+        """
 
         def call(name: str, *arguments: Value) -> Value:
             return build.call(helpers[f"hipspv.grid.{name}"], arguments)
@@ -148,8 +149,9 @@ class Frame:
         return build.gep(self._i8, self._frames, [place], flags=1)
 
     def of_block(self, build: Builder, following: bool) -> Value:
-        """The address of this block's notes: those of this phase, or for the following one. Not
-        before all their bytes are taken."""
+        """The address of this block's notes: those of this phase, or those for the following one.
+        Call it only after all their bytes are taken.
+        """
         self.block.take(0, 16)
         size = self._i64.constant(self.block.size)
         parity = build.binary(Opcode.AND, self.phase, self.phase.type.constant(1))

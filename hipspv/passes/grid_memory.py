@@ -27,8 +27,7 @@ _READS = ("llvm.memcpy.", "llvm.memmove.")
 
 
 def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> None:
-    """Stack variables that may be needed after a barrier, and shared memory, become parts of
-    `frame`."""
+    """Moves stack variables that may be needed after a barrier, and shared memory, into `frame`."""
     kernel, module = frame.kernel, frame.module
     _copy_parameters(kernel, build)
     module.run_passes("sroa", kernel)
@@ -56,7 +55,7 @@ def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> N
 
 
 def _copy_parameters(kernel: Function, build: Builder) -> None:
-    """Makes copies of the structures that the kernel may write to: each launch has the caller's."""
+    """Copies structures that the kernel may write to: each launch gets the caller's values."""
     attributes = Attributes(kernel)
     start = after_allocas(kernel)
     for index, type in attributes.parameter_types("byval").items():
@@ -72,7 +71,7 @@ def _copy_parameters(kernel: Function, build: Builder) -> None:
 
 
 def is_only_read(parameter: Argument) -> bool:
-    """True if a structure is only loaded from, or copied, at places that are known."""
+    """True if a structure is only loaded from or copied from, at constant offsets."""
     work: list[Value] = [parameter]
     while work:
         value = work.pop()
@@ -117,7 +116,9 @@ def _is_used_in(kernel: Function, variable: GlobalVariable) -> bool:
 
 
 def _as_instruction(kernel: Function, variable: GlobalVariable, build: Builder) -> Instruction:
-    """A stand-in for the variable in the kernel, with all constants made of it as instructions."""
+    """A stand-in for the variable in the kernel; all constants made from the variable become
+    instructions.
+    """
     stand_in = build.freeze(variable.type.poison())
     replace_in_functions(build, variable, lambda f: stand_in if f == kernel else None)
     return stand_in

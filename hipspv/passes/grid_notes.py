@@ -1,19 +1,19 @@
-"""The state that a thread, or a block as a whole, saves at a barrier of the grid."""
+"""The notes of a thread, or of a block as a whole, at a barrier of the grid."""
 
 from __future__ import annotations
 
 from hipspv.llvm import Builder, Instruction, Opcode, Type, Value
 from hipspv.passes.grid_frame import Frame
 
-# A thread or a block has ended; it goes on after the barrier of that number, from FIRST on.
+# GONE: a thread or a block has ended. From FIRST on: it continues after the barrier of that number.
 GONE, FIRST = 0, 1
 
 
 class Notes:
-    """The place to go on at, and the values needed there.
+    """The barrier after which a thread continues, and the values needed there.
 
-    uniform: all threads of a block come to each barrier together. Then the block has the number,
-    and one place for each value that isn't in `divergent`. All its threads write the same there.
+    uniform: all threads of a block reach each barrier together. Then the block has the number, and
+    one place for each value that isn't in `divergent`. All its threads write the same there.
     `build` is where each phase begins.
     """
 
@@ -35,7 +35,9 @@ class Notes:
         return self._take(_memory_type(value.type), of_block, build)
 
     def begin(self, build: Builder) -> None:
-        """All places are known; `build` is where each phase begins."""
+        """Computes the notes' addresses, after all places are known; `build` is where each phase
+        begins.
+        """
         if self._uniform:
             self._old = self._frame.of_block(build, following=False)
             self._new = self._frame.of_block(build, following=True)
@@ -51,17 +53,19 @@ class Notes:
         return loaded if loaded.type == type else build.resize(loaded, type)
 
     def leave(self, build: Builder, number: int) -> None:
-        """Goes on after that barrier in the next phase, which there must be."""
+        """Notes that the next phase continues after barrier `number`, and that there is a next
+        phase.
+        """
         build.store(self._i32.constant(number), self._to(build, self._state))
         following = build.binary(Opcode.ADD, self._frame.phase, self._i32.constant(1))
         build.store(following, self._frame.control)
 
     def end(self, build: Builder) -> None:
-        """Never goes on."""
+        """Notes that the thread or block has ended."""
         build.store(self._i32.constant(GONE), self._to(build, self._state))
 
     def number(self, build: Builder) -> Value:
-        """Behind which barrier to go on."""
+        """The number of the barrier after which to continue."""
         return build.load(self._i32, self._from(build, self._state))
 
     def _to(self, build: Builder, place: int | Value) -> Value:
@@ -72,7 +76,7 @@ class Notes:
 
 
 def _memory_type(type: Type) -> Type:
-    """Truth values are bytes in memory."""
+    """The type in memory of a value of `type`: truth values are bytes there."""
     element = type.element if type.is_vector else type
     if not element.is_integer or element.width != 1:
         return type

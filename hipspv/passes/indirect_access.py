@@ -1,4 +1,4 @@
-"""Which kernels follow pointers that they find in memory."""
+"""Notes of the kernels that follow pointers which they find in memory."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from hipspv.passes.variables import KERNEL, SERVICE
 
 NOTE = "hipspv.indirect"
 SERVICE_NOTE = "hipspv.service"
-# Of the device library: writes a record, and the texts whose addresses its callers give as numbers.
+# The device library's function that writes a record, and the texts whose addresses its callers give
+# as numbers.
 RECORD = "__hipspv_put_record"
-# It, and what it calls to read a format and texts.
+# RECORD, and the functions that it calls to read a format and texts.
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
-# Says that a kernel without NOTE needs none: other compilers' modules don't.
+# Says that a kernel without NOTE needs none: other compilers' modules don't say so.
 NOTES = "hipspv.notes 1"
 # The operands that an address is computed from: none at its origin; None if that is elsewhere.
 Sources = Callable[[Value], "list[Value] | None"]
@@ -50,14 +51,17 @@ _ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXC
 
 @dataclass(frozen=True)
 class IndirectAccess:
-    """OpenCL devices make memory resident for a kernel by its arguments. A kernel that finds
-    pointers elsewhere, in memory, in structures or in integers, must be told of
-    (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), and that costs others time.
+    """Notes which kernels find pointers elsewhere than in their arguments, because OpenCL devices
+    make memory resident for a kernel by its arguments.
 
-    A kernel is spared where every address that it and its functions access comes by arithmetic
-    from a pointer argument, a variable or its own stack: all else counts as found elsewhere.
+    The runtime declares indirect access for such a kernel
+    (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), which would cost time for others. Elsewhere
+    means in memory, in structures or in integers.
 
-    SERVICE_NOTE is for kernels that find nothing but the service block, whose address is in a
+    A kernel needs no note if every address that it and its functions access is computed from a
+    pointer argument, a variable or its own stack. Any other address counts as found elsewhere.
+
+    SERVICE_NOTE marks kernels that find nothing but the service block, whose address is in a
     variable, and texts that they print: the runtime can give them the block as an argument.
     """
 
@@ -83,7 +87,7 @@ class IndirectAccess:
 
 
 def _following(module: Module, sources: Sources) -> list[Function]:
-    """The functions that access, or give away, an address that they found elsewhere."""
+    """The functions that access, pass on or return an address that they found elsewhere."""
     found: dict[Function, None] = {}
     given: dict[Value, bool] = {}
     unclear = module.inventory().instructions(
@@ -118,7 +122,7 @@ def _printing_found(module: Module) -> list[Function]:
 
 
 def _used_addresses(instruction: Instruction) -> Iterator[Value]:
-    """Addresses that the instruction accesses, passes to a call or returns."""
+    """The addresses that the instruction accesses, passes to a call or returns."""
     if instruction.opcode in _ACCESSES:
         yield instruction.operand(_ACCESSES[instruction.opcode])
     elif instruction.opcode == Opcode.CALL:
@@ -140,7 +144,7 @@ def _has_pointer(type: Type) -> bool:
 
 
 def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
-    """True if all that the address may come from is known to the device without being told."""
+    """True if the device knows every possible origin of the address without a note."""
     seen: set[Value] = set()
     work = [address]
     while work:
@@ -157,7 +161,9 @@ def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> boo
 
 
 def _sources(value: Value) -> list[Value] | None:
-    """Values that an address is computed from: none at its origin; None if that is elsewhere."""
+    """The values that an address is computed from: none at a known origin; None if it comes from
+    elsewhere.
+    """
     if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
         # The caller's instructions are looked at where it calls.
         return [] if value.type.is_pointer else None
@@ -176,7 +182,7 @@ def _sources(value: Value) -> list[Value] | None:
 
 
 def _but_service(value: Value) -> list[Value] | None:
-    """As _sources, where the service block counts as given."""
+    """As `_sources`, but the service block has a known origin."""
     if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
         place = value.operand(0)
         if isinstance(place, GlobalVariable) and place.name == SERVICE:
@@ -185,8 +191,9 @@ def _but_service(value: Value) -> list[Value] | None:
 
 
 def _stored_values(load: Instruction) -> list[Value] | None:
-    """Values that a load from the stack may find, if the variable holds one pointer and its address
-    goes nowhere: so -O0 keeps every parameter."""
+    """The values that a load from the stack may find, if the variable holds one pointer and its
+    address doesn't escape; else None. -O0 keeps every parameter in such a variable.
+    """
     place = load.operand(0)
     if not isinstance(place, Instruction) or place.opcode != Opcode.ALLOCA:
         return None

@@ -29,7 +29,7 @@ from hipspv.passes.internalize import drop_keepers
 from hipspv.passes.signature import change_kernel, replace_address
 from hipspv.passes.uses import uses_of
 
-# Numbers of functions are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
+# Functions' numbers are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
 # member function (Itanium C++ ABI, 2.3), and null is no function.
 _STEP = 16
 _DISPATCHER = "hipspv.indirect."
@@ -38,20 +38,22 @@ _NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
 
 @dataclass(frozen=True)
 class IndirectCalls:
-    """SPIR-V has no function pointers. A function whose address is taken gets a number, which
-    stands in its address's place, in tables of virtual functions, too. A call through a pointer is
-    a switch over the numbers of those functions that have the type of the call; a pointer to none
-    of them, or to a kernel, traps.
+    """Replaces function pointers, which SPIR-V doesn't have, by numbers, and calls through pointers
+    by switches.
 
-    All of the program is here, so that no other function can be meant. Runs before the device
-    library is linked, for the trap, and before the optimiser, which makes a plain call of a switch
-    over a number that it knows.
+    Each function whose address is taken gets a number, which replaces its address, also in tables
+    of virtual functions. A call through a pointer becomes a switch over the numbers of the
+    functions that have the call's type. A pointer to any other function, or to a kernel, traps.
+
+    The whole program is in the module, so no other function is possible. Runs before the device
+    library is linked, which has the trap, and before the optimiser, which turns a switch over a
+    known number into a plain call.
     """
 
     name: ClassVar[str] = "indirect-calls"
 
     def run(self, module: Module) -> bool:
-        changed = drop_keepers(module)  # they name functions, and don't mean their address
+        changed = drop_keepers(module)  # they name functions, but don't use their addresses
         aliased = {aliasee for _, aliasee in module.aliases()}
         functions = [
             function
@@ -74,8 +76,9 @@ class IndirectCalls:
 
 
 def _with_pointers(module: Module) -> dict[Function, list[int]]:
-    """Kernels with parameters that are function pointers, and which these are: clang's point to
-    private memory, as copies of structures do."""
+    """The kernels with parameters that are function pointers, and the parameters' indices. clang's
+    function pointers lead to private memory, as copies of structures do.
+    """
     private, found = module.context.pointer(0), dict[Function, list[int]]()
     for kernel in module.inventory().functions(
         lambda shape: shape.has(Trait.DEFINED | Trait.KERNEL) and private in shape.type.parameters
@@ -94,7 +97,9 @@ def _may_be_pointed_to(shape: Shape) -> bool:
 
 
 def _has_address(function: Function) -> bool:
-    """Constants that nobody uses don't count, nor do LLVM's own lists, as of constructors."""
+    """True if an instruction or a variable uses the function's address. Unused constants don't
+    count, nor do LLVM's own lists, as that of constructors.
+    """
     instructions, variables = uses_of(function)
     holders = [variable for variable in variables if not variable.name.startswith("llvm.")]
     return bool(holders or set(instructions) - set(function.calls()))
@@ -110,7 +115,7 @@ def _is_pointer_call(call: Instruction) -> bool:
 
 
 def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Function, int]) -> None:
-    """Calls a dispatcher, one for each type, where a pointer was called."""
+    """Replaces calls through pointers by calls of a dispatcher, one for each type."""
     dispatchers: dict[Type, Function | None] = {}
     i64 = build.module.context.integer(64)
     for call in calls:
@@ -124,7 +129,7 @@ def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Functi
             dispatchers[type] = _dispatcher(build.module, type, targets, len(dispatchers))
         dispatcher = dispatchers[type]
         if dispatcher is None:
-            continue  # told by check-instructions
+            continue  # check-instructions reports it
         pointer = _without_casts(call.called_value)
         number = build.before(call).cast(Opcode.PTR_TO_INT, pointer, i64)
         made = build.call(dispatcher, [number, *call.arguments])
@@ -136,7 +141,7 @@ def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Functi
 
 
 def _without_casts(pointer: Value) -> Value:
-    """A cast to another address space may change the bits."""
+    """The pointer before casts to other address spaces, which may change its bits."""
     while isinstance(pointer, Instruction) and pointer.opcode == Opcode.ADDRSPACE_CAST:
         pointer = pointer.operand(0)
     return pointer
@@ -155,7 +160,7 @@ def _erase_casts(pointer: Value) -> None:
 def _dispatcher(
     module: Module, type: Type, targets: dict[Function, int], index: int
 ) -> Function | None:
-    """A function that takes a number and the arguments of a call; None where no function has the
+    """A function that takes a number and the arguments of a call; None if no function has the
     call's type.
     """
     if not targets or type.is_variadic:
@@ -172,7 +177,8 @@ def _dispatcher(
     entry, unknown, end = (made.append_block(name) for name in ("entry", "unknown", "end"))
     cases: list[tuple[Value, BasicBlock]] = []
     with Builder(module) as build:
-        # By memory: LLVM's back end takes no phi of structures, which inlining would make of this.
+        # Through memory: LLVM's back end takes no phi of structures, which inlining would make of
+        # this.
         slot = None
         if type.returns != context.void():
             slot = build.at_end(entry).alloca(type.returns)
@@ -194,8 +200,11 @@ def _dispatcher(
 
 
 def _free_cycles(module: Module) -> None:
-    """Takes away the traps of recursive dispatchers: what traps is inlined, which recursion, if it
-    is still there after the optimiser, must not be. It is an error then."""
+    """Removes the traps of recursive dispatchers.
+
+    Functions that trap are inlined, which recursive ones can't be. Recursion that is left after the
+    optimiser is an error.
+    """
     callees = module.inventory().callees()
     for function in list(callees):
         if function.name.startswith(_DISPATCHER) and _calls_itself(function, callees):
@@ -207,7 +216,7 @@ def _free_cycles(module: Module) -> None:
 def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -> bool:
     reached = dict.fromkeys(callees[function])
     work = list(reached)
-    for caller in work:  # which grows
+    for caller in work:  # the loop extends it
         for callee in callees.get(caller, ()):
             if callee not in reached:
                 reached[callee] = None
@@ -216,8 +225,9 @@ def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -
 
 
 def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:
-    """A kernel can't have a parameter that points to private memory, as clang's function pointers
-    do; it takes their numbers."""
+    """Replaces the kernel's parameters that are function pointers by numbers: a kernel can't have a
+    parameter that points to private memory, as clang's function pointers do.
+    """
     context = build.module.context
     i64, private = context.integer(64), context.pointer(0)
     old = kernel.parameters
@@ -233,7 +243,7 @@ def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> 
 
 
 def _number_address(function: Function, number: int) -> None:
-    """Puts the number in the place of the address, also where it is cast."""
+    """Replaces the address by the number, also in casts of it."""
     address = function.type.address(number)
     replace_address(function, address)
     for user in address.constant_users():

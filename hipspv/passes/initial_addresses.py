@@ -25,17 +25,19 @@ from hipspv.passes.constants import instruction_users
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.variables import setup_kernel
 
-# Aggregates that may hold addresses; arrays of plain numbers are another kind.
+# Aggregates that may hold addresses; arrays of plain numbers have another kind.
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTANT_VECTOR)
 _SHARED_SPACE = 3
 
 
 @dataclass(frozen=True)
 class InitialAddresses:
-    """A SPIR-V initialiser may be the address of a variable that stands before it, and not much
-    more: of `&array[3]` llvm-spirv makes nothing, an address taken as an integer is no constant,
-    and variables that point to each other crash both translators. Initialisers keep their numbers;
-    the kernel that the runtime runs first in a module stores the addresses.
+    """Moves addresses out of variables' initialisers, into stores of the kernel that the runtime
+    runs first in a module.
+
+    A SPIR-V initialiser may be the address of a variable that stands before it, and little else.
+    llvm-spirv can't translate `&array[3]` there, an address converted to an integer is no constant,
+    and variables that point to each other crash both translators. Numbers stay in the initialisers.
     """
 
     name: ClassVar[str] = "initial-addresses"
@@ -58,7 +60,9 @@ class InitialAddresses:
 
 
 def _refusals(module: Module, variable: GlobalVariable) -> list[Diagnostic]:
-    """shared-addresses has found all but what the optimiser makes."""
+    """Reports the uses of a variable with addresses of shared memory that the optimiser made;
+    shared-addresses has found all others.
+    """
     kernels = KernelsByFunction(module)
     return [
         at(
@@ -76,21 +80,21 @@ def has_addresses(shape: Shape) -> bool:
 
 
 def addresses_in(module: Module, initializer: Value) -> list[tuple[int, Value]]:
-    """The addresses in a constant with their places, in bytes."""
+    """The addresses in a constant, each with its offset in bytes."""
     found: list[tuple[int, Value]] = []
     _collect(module, initializer, 0, found)
     return found
 
 
 def is_shared(address: Value) -> bool:
-    """True if it leads to shared memory."""
+    """True if the address leads to shared memory."""
     while isinstance(address, ConstantExpr):
         address = address.operand(0)
     return isinstance(address, GlobalVariable) and address.type.address_space == _SHARED_SPACE
 
 
 def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, Value]]) -> bool:
-    """Adds the addresses in a constant with their places, in bytes; whether there are any."""
+    """Adds a constant's addresses with their offsets in bytes. Returns true if there are any."""
     if isinstance(value, (ConstantExpr, GlobalValue)):
         found.append((offset, value))
         return True
@@ -115,20 +119,21 @@ def _is_function(address: Value) -> bool:
 def _store(build: Builder, variable: GlobalVariable, addresses: list[tuple[int, Value]]) -> None:
     alignment = variable.alignment or build.module.alignment_of(variable.value_type)
     for offset, address in addresses:
-        if _is_function(address):  # of a virtual table: whatever would use it was refused
+        if _is_function(address):  # in a virtual table: any use of it was refused
             continue
         place = build.offset(variable, offset)
         build.store(address, place, alignment=common_alignment(alignment, offset))
 
 
 def common_alignment(alignment: int, offset: int) -> int:
-    """The alignment of a place `offset` bytes after an aligned one."""
+    """The alignment of the place `offset` bytes after an aligned one."""
     return min(alignment, offset & -offset) if offset else alignment
 
 
 def _strip(module: Module, variable: GlobalVariable, initializer: Value) -> None:
-    """Leaves null where the addresses stood. The variable is exported, as Intel's compiler takes
-    what is the module's own, and null at first, for null."""
+    """Puts null in place of the addresses. The variable is exported, because Intel's compiler takes
+    an internal variable that is null at first for null.
+    """
     variable.initializer = without_addresses(module, initializer, lambda _: True)
     variable.is_constant_data = False
     variable.name = variable.name or "hipspv.table"
@@ -137,7 +142,7 @@ def _strip(module: Module, variable: GlobalVariable, initializer: Value) -> None
 
 
 def without_addresses(module: Module, value: Value, dropped: Callable[[Value], bool]) -> Value:
-    """The constant with null in the place of addresses that are dropped."""
+    """The constant with null in place of the addresses that are dropped."""
     if isinstance(value, (ConstantExpr, GlobalValue)):
         return value.type.null() if dropped(value) else value
     if value.kind not in _COMPOSITE:

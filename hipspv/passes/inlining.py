@@ -9,9 +9,10 @@ from hipspv.llvm.attributes import FUNCTION
 
 
 def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
-    """Inlines those of `functions` that are no kernels wherever they are called.
+    """Inlines those of `functions` that aren't kernels into all their callers.
 
-    A recursive function stays."""
+    A recursive function stays.
+    """
     called = dict.fromkeys(function for function in functions if not function.is_kernel)
     for function in called:
         always_inline(function)
@@ -20,7 +21,7 @@ def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
 
 
 def always_inline(function: Function) -> None:
-    """Has the next inliner take the function; LLVM has no `optnone` without `noinline`."""
+    """Makes the next inliner inline the function; LLVM has no `optnone` without `noinline`."""
     attributes = Attributes(function)
     for name in ("optnone", "noinline"):
         attributes.remove(FUNCTION, name)

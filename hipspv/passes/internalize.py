@@ -1,4 +1,4 @@
-"""Makes the device module one whole program."""
+"""Linkage of a device module that is one whole program."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from hipspv.llvm import Attributes, GlobalVariable, Linkage, Module, Shape, Trai
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.variables import SERVICE, is_device_variable
 
-# Arrays by which clang keeps symbols that only the host names; the variable table does that here.
+# Arrays by which clang keeps symbols that only the host names. Here the variable table does that.
 _KEEPERS = ("llvm.used", "llvm.compiler.used")
 
 
 @dataclass(frozen=True)
 class Internalize:
-    """Only kernels and device variables are seen from outside; the optimiser may do as it likes
-    with all else, and SPIR-V gets no Import or Export linkage for what is the module's own
-    business.
+    """Makes all but kernels and device variables internal, so that the optimiser may change the
+    rest freely and SPIR-V gets no Import or Export linkage for it.
 
     Undoes -O0's `optnone`, which no translator reads, with the `noinline` that must accompany it.
     """
@@ -53,22 +52,23 @@ def _is_loose(shape: Shape) -> bool:
 
 
 def _settle(variable: GlobalVariable) -> bool:
-    """Gives the variable the linkage that it should have; says whether it had another."""
+    """Gives the variable the linkage that it should have. Returns true if it had another."""
     variable.drop_comdat()
     wanted = linkage = variable.linkage
     if variable.name.startswith("llvm."):
-        return False  # LLVM's own lists, as of constructors, append
+        return False  # LLVM's own lists, as that of constructors, have appending linkage
     if not is_device_variable(variable):
         wanted = Linkage.INTERNAL
     elif variable.name != SERVICE:
-        # clang emits what the host names, be it a template's or one that no kernel uses.
+        # clang emits each variable that the host names, also a template's or one that no kernel
+        # uses.
         wanted = Linkage.EXTERNAL
     variable.linkage = wanted
     return wanted != linkage
 
 
 def drop_keepers(module: Module) -> bool:
-    """Removes the arrays that name what a linker shall keep; says whether there were any."""
+    """Removes the arrays of symbols that a linker must keep. Returns true if there were any."""
     keepers = [keeper for name in _KEEPERS if (keeper := module.variable(name))]
     for keeper in keepers:
         keeper.erase()

@@ -17,8 +17,8 @@ from hipspv.passes.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.ir_text import link_functions
 
-# Hints and markers: nothing is lost without them, and each stops a translator or comes out as a
-# call of an undefined function.
+# Hints and markers. They aren't needed, and each stops a translator or becomes a call of an
+# undefined function.
 _HINTS = (
     "llvm.assume",
     "llvm.donothing",
@@ -54,7 +54,7 @@ NATIVE = frozenset(
 )
 # Intrinsics that passes before this one leave only in code that has more errors.
 _ELSEWHERE = ("llvm.dbg.",)
-# They return their first argument and tell the optimiser something about it.
+# They return their first argument and give the optimiser information about it.
 _IDENTITIES = (
     "llvm.annotation.",
     "llvm.expect.",
@@ -63,7 +63,7 @@ _IDENTITIES = (
     "llvm.ssa.copy.",
     "llvm.strip.invariant.group.",
 )
-# They are the same everywhere: rounding is to the nearest, and checks stay.
+# Intrinsics with the same value everywhere: rounding is to the nearest, and checks stay.
 _CONSTANTS = {
     "llvm.get.rounding": 1,
     "llvm.allow.runtime.check": 1,
@@ -116,8 +116,8 @@ _BODIES = {
         %negative = icmp slt {t} %a, zeroinitializer
         %limit = select {i1} %negative, {t} {low}, {t} {high}
         %r = select {i1} %fits, {t} %v, {t} %limit""",
-    # Both translators have instructions for these; Intel's CPU device gets those wrong that it sees
-    # come from llvm-spirv (the sum of any number and 0 saturates).
+    # Both translators have instructions for these. Intel's CPU device computes them wrongly if it
+    # sees that they come from llvm-spirv (the sum of any number and 0 saturates).
     "uadd.sat": """
         %v = add {t} %a, %b
         %over = icmp ult {t} %v, %a
@@ -196,7 +196,7 @@ _BODIES = {
         {splat_b}
         %asked = and {i32v} %c4, %ball
         %r = icmp ne {i32v} %asked, zeroinitializer""",
-    # Not pown, which Intel's CPU runtime lacks where it lacks ldexp.
+    # pown won't do: Intel's CPU runtime lacks it where it lacks ldexp.
     "powi": """
         {splat_b}
         %n = sitofp {i32v} %ball to {t}
@@ -262,9 +262,9 @@ _BODIES = {
         %x = select {i1} %a.nan, {t} %b, {t} %a
         %y = select {i1} %b.nan, {t} %x, {t} %b
         %r = call {t} @llvm.maximum.{suffix}({t} %x, {t} %y)""",
-    # Not OpenCL's ldexp: Intel's CPU runtime 2026.22 has none for 32 lanes without AVX-512. Three
-    # factors reach from the largest number to the least; those below 1 leave a subnormal result to
-    # the last product, so that it is rounded once.
+    # OpenCL's ldexp won't do: Intel's CPU runtime 2026.22 has none for 32 lanes without AVX-512.
+    # Three factors reach from the largest number to the least. Factors below 1 leave a subnormal
+    # result to the last product, so that it is rounded once.
     "ldexp": """
         %up.1 = icmp sgt {u} %b, {largest}
         %down.1 = icmp slt {u} %b, {least}
@@ -330,7 +330,7 @@ _BODIES = {
     "sincos": """
         %v = call {t} @llvm.sin.{suffix}({t} %a)
         %o = call {t} @llvm.cos.{suffix}({t} %a)""",
-    # OpenCL's functions, which the older LLVM has no intrinsics for.
+    # OpenCL's functions for which the older LLVM has no intrinsics.
     **{
         name: f"%r = call spir_func {{t}} @_Z{len(name)}{name}{{f}}({{t}} %a)"
         for name in ("acos", "asin", "atan", "cosh", "exp10", "sinh", "tan", "tanh")
@@ -378,7 +378,7 @@ _PAIR = """
 _UNSIGNED = {8: "h", 16: "t", 32: "j", 64: "m"}
 _SIGNED = {8: "c", 16: "s", 32: "i", 64: "l"}
 _FLOATING = {TypeKind.HALF: ("Dh", 16), TypeKind.FLOAT: ("f", 32), TypeKind.DOUBLE: ("d", 64)}
-# Bits of the numbers' digits.
+# Bits of the significand, with the implicit one.
 _DIGITS = {TypeKind.HALF: 11, TypeKind.FLOAT: 24, TypeKind.DOUBLE: 53}
 # Bit reversal within bytes: distance of the swap -> which bits of a byte stay below.
 _SWAPS = {1: 0x55, 2: 0x33, 4: 0x0F}
@@ -387,8 +387,10 @@ _CALLED = re.compile(r"call spir_func (?P<type>[^@]+) (?P<name>@\w+)\((?P<argume
 
 @dataclass(frozen=True)
 class ExpandIntrinsics:
-    """The translators lack some of LLVM's intrinsics, and turn some into instructions that differ
-    for NaN or for signed zero. What only helps an optimiser goes.
+    """Replaces intrinsics that the translators lack, or translate wrongly, by plain IR.
+
+    Some become instructions that give other results for NaN or for signed zero. Intrinsics that
+    only help an optimiser are removed.
     """
 
     name: ClassVar[str] = "expand-intrinsics"
@@ -425,7 +427,7 @@ def _is_used_intrinsic(shape: Shape) -> bool:
 
 
 def _check(module: Module) -> None:
-    """Raises PassError for what is neither native nor expanded."""
+    """Raises PassError for intrinsics that are neither native nor expanded."""
     kernels = KernelsByFunction(module)
     problems = [
         at(call, f"SPIR-V has nothing for {function.name}", "", kernels[call.function])
@@ -454,7 +456,7 @@ def _table_name(name: str) -> str | None:
 
 
 def _key(name: str, table: Collection[str]) -> str | None:
-    """An intrinsic's name up to its type suffix, where `table` has it."""
+    """An intrinsic's name up to its type suffix, if `table` has it."""
     base = name.removeprefix("llvm.")
     while base and base not in table:
         base = base.rpartition(".")[0]
@@ -479,7 +481,7 @@ def _expand(module: Module, intrinsic: Function, base: str) -> None:
 
 
 def _kind(base: str, intrinsic: Function) -> str:
-    """Of the types at hand, as _SPECIAL_BODIES has it."""
+    """The kind of the types at hand, as _SPECIAL_BODIES names it."""
     source, result = _element(intrinsic.value_type.parameters[0]), intrinsic.value_type.returns
     if source.kind == TypeKind.HALF:
         return "half"
@@ -499,7 +501,7 @@ def _declarations(body: str) -> str:
 
 
 def _words(intrinsic: Function) -> dict[str, str]:
-    """Values of the placeholders of a body."""
+    """The texts of a body's placeholders."""
     signature = intrinsic.value_type
     type, result = signature.parameters[0], signature.returns
     lanes = type.length if type.is_vector else 0
@@ -584,12 +586,12 @@ def _scaling(lanes: int, element: Type, exponents: Type) -> dict[str, str]:
 
 
 def _hexadecimal(value: float) -> str:
-    """How IR has a number of single or double precision."""
+    """The text that IR has for a number of single or double precision."""
     return "0x" + struct.pack(">d", value).hex().upper()
 
 
 def _conversion_limits(lanes: int, element: Type, result: Type) -> dict[str, str]:
-    """The limits of the integers in `result`, and the numbers where these begin to be exceeded."""
+    """The limits of the integers in `result`, and the numbers from which on these are exceeded."""
     integer = _element(result)
     if element.kind not in _FLOATING or not integer.is_integer:
         return {}
@@ -633,7 +635,7 @@ def _element(type: Type) -> Type:
 
 
 def _suffix(lanes: int, element: str) -> str:
-    """How intrinsics' names have a type."""
+    """The suffix that intrinsics' names have for a type."""
     return (f"v{lanes}" if lanes else "") + element
 
 

@@ -12,9 +12,12 @@ from hipspv.passes.signature import change_kernel
 
 @dataclass(frozen=True)
 class KernelBooleans:
-    """OpenCL's SPIR-V environment (section 2.10) lets no kernel have a Boolean parameter, which has
-    no size that the host could give. Mesa (26.2) refuses a byte for it. A `bool` becomes the byte
-    that the host passes, and true where it isn't 0."""
+    """Passes a kernel's Boolean parameters as bytes, because OpenCL's SPIR-V environment (section
+    2.10) allows no Boolean parameter.
+
+    It would have no size for the host's argument: Mesa (26.2) refuses a byte for it. The kernel
+    takes the byte that the host passes, and any value but 0 is true.
+    """
 
     name: ClassVar[str] = "kernel-booleans"
 

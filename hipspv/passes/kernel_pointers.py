@@ -12,10 +12,12 @@ _GENERIC, _GLOBAL = 4, 1
 
 @dataclass(frozen=True)
 class KernelPointers:
-    """A kernel takes global pointers while its code uses generic ones. clang converts by storing
-    the one to memory and loading the other; folded, that is a pair of ptrtoint and inttoptr which
-    hides from every later pass, and from the device, that the memory is global. This makes it an
+    """Turns clang's conversion of a kernel's global pointer parameters to generic pointers into an
     addrspacecast.
+
+    A kernel takes global pointers while its code uses generic ones. clang converts them by a store
+    of the one to memory and a load of the other. Folded, that is a pair of ptrtoint and inttoptr,
+    which hides from every later pass, and from the device, that the memory is global.
     """
 
     name: ClassVar[str] = "kernel-pointers"
@@ -41,7 +43,7 @@ def _is_kernel_parameter(value: Value, store: Instruction) -> bool:
 
 
 def _is_read_as_generic(slot: Value) -> bool:
-    """True if all loads of the slot, itself a cast perhaps, load a generic pointer."""
+    """True if all loads of the slot load a generic pointer. The slot itself may be a cast."""
     users = [user for user in slot.users() if isinstance(user, Instruction)]
     types = [user.type for user in users if user.opcode == Opcode.LOAD]
     return bool(types) and all(t.is_pointer and t.address_space == _GENERIC for t in types)

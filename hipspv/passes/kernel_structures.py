@@ -26,9 +26,11 @@ _CONSTANT = 2
 
 @dataclass(frozen=True)
 class KernelStructures:
-    """clang, told that the device is AMD's (see the device clang stage), takes a kernel's by-value
-    structure as a `byref` pointer to constant memory and copies it. In SPIR-V a kernel can't have
-    such a parameter: it becomes `byval`, which both translators know."""
+    """Turns a kernel's by-value structures from `byref` into `byval`, which both translators know.
+
+    clang takes the device for one of AMD's (see the device clang stage). It passes such a structure
+    as a `byref` pointer to constant memory and copies it, which a kernel in SPIR-V can't take.
+    """
 
     name: ClassVar[str] = "kernel-structures"
 
@@ -74,7 +76,7 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
 
 
 def _take_name(parameter: Value, copy: Value) -> None:
-    """clang gives the source's name to the copy."""
+    """Gives the parameter the name of the source, which clang gave to the copy."""
     name, copy.name = copy.name, ""
     parameter.name = name
 

@@ -1,4 +1,4 @@
-"""Accesses to elements beyond a vector's end."""
+"""Indices beyond a vector's end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from hipspv.llvm import ConstantInt, Module, Opcode
 
 @dataclass(frozen=True)
 class Lanes:
-    """A constant index beyond a vector's end gives poison, which LLVM's optimiser knows. Without it
-    LLVM's scalariser ends the process, and SPIR-V's constant indices must be in range.
+    """Replaces vector elements at constant indices beyond the vector's end by poison, since
+    SPIR-V's constant indices must be in range.
+
+    LLVM's optimiser does the same. Without it LLVM's scalariser ends the process on them.
     """
 
     name: ClassVar[str] = "lanes"

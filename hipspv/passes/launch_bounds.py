@@ -1,4 +1,4 @@
-"""__launch_bounds__: how many threads a kernel's blocks have at most."""
+"""__launch_bounds__: the most threads that a kernel's blocks have."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ _DEFAULT = 1024
 
 @dataclass(frozen=True)
 class NoteLaunchBounds:
-    """A kernel with __launch_bounds__ relies on its blocks being no larger. SPIR-V's
-    MaxWorkgroupSizeINTEL is an extension's: the runtime is told instead and refuses what is larger.
+    """Notes __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
+    that.
+
+    SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
     """
 
     name: ClassVar[str] = "note-launch-bounds"

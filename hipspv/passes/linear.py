@@ -15,7 +15,7 @@ WARP_SIZE = 32
 # Parts of the names of OpenCL's and SPIR-V's sub-group built-ins.
 _SUB_GROUP_NAMES = ("sub_group", "Subgroup", "GroupNonUniform")
 
-# The work-item functions that a linear kernel sees differently, and what they are there. Each takes
+# The work-item functions that a linear kernel sees differently, with their replacements. Each takes
 # the dimension and the block's x, y, z. `%lane` numbers the block's threads with x fastest, as HIP
 # does.
 _PRELUDE = """
@@ -87,14 +87,18 @@ _REPLACEMENTS = {
 }
 
 
-# The header defines a variable of this name and the lanes of a warp that a source was compiled for.
+# The header defines a variable whose name is this and the warp's lanes that a source was compiled
+# for.
 _SIZE_VARIABLE = "__hipspv_warp_size_"
 
 
 @dataclass(frozen=True)
 class CheckWarpSize:
-    """Sources fold the size of a warp, and objects of -fgpu-rdc are lowered when they are linked:
-    both must be told the same size."""
+    """Checks that all sources of a link were compiled for the same size of a warp.
+
+    Sources fold that size, and objects of -fgpu-rdc are lowered when they are linked: both must be
+    given the same one.
+    """
 
     name: ClassVar[str] = "check-warp-size"
     warp_size: int = WARP_SIZE  # lanes
@@ -116,10 +120,12 @@ class CheckWarpSize:
 
 @dataclass(frozen=True)
 class LinearWorkGroups:
-    """OpenCL doesn't say which work-items of a two-dimensional work-group share a sub-group; HIP
-    does. Kernels that reach a sub-group operation run in one-dimensional work-groups of the same
-    size, require sub-groups of a warp's size, and compute their two- and three-dimensional ids from
-    the block's dimensions, which come as three trailing parameters.
+    """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because
+    OpenCL doesn't say which work-items of a two-dimensional one share a sub-group.
+
+    HIP does. The work-groups keep their size, and the kernels require sub-groups of a warp's size.
+    They compute their two- and three-dimensional ids from the block's dimensions, which are three
+    trailing parameters.
     """
 
     name: ClassVar[str] = "linear-work-groups"
@@ -161,8 +167,9 @@ def _sub_group_builtins(module: Module) -> list[Function]:
 def _functions_to_change(module: Module) -> list[Function]:
     """The linear kernels, and the functions below them that ask for ids, in the module's order.
 
-    A function can have only one notion of ids: a kernel that shares one with a linear kernel is
-    linear."""
+    A function can have only one notion of ids: a kernel that shares such a function with a linear
+    kernel is linear.
+    """
     linear = lane_dependent(module)
     if not linear:
         return []

@@ -1,4 +1,4 @@
-"""Values that a kernel needs after a place in it."""
+"""The values that a kernel needs after a place in it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hipspv.passes.block_order import reverse_post_order
 
 
 def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
-    """For each block that can be reached, the instructions outside of it whose values it, or what
-    follows it, uses. Those of the entry block, which are always there, are left out.
+    """For each reachable block, the instructions outside of it whose values it or a later block
+    uses. Those of the entry block, which are always there, are left out.
     """
     order = reverse_post_order(function)[::-1]
     used: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}
@@ -45,7 +45,9 @@ def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
 
 
 def reachable(start: BasicBlock, stop: Container[BasicBlock] = ()) -> set[BasicBlock]:
-    """The blocks that control may come to from the beginning of `start`, itself among them."""
+    """The blocks that control may reach from the beginning of `start`, including `start`. Goes into
+    no block of `stop`.
+    """
     found = {start}
     work = [start]
     while work:

@@ -1,4 +1,4 @@
-"""What LLVM's SPIR-V back end gets wrong."""
+"""Code that LLVM's SPIR-V back end translates wrongly."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from hipspv.passes.constants import (
 )
 
 _INBOUNDS = 1
-# Functions that ask where a generic pointer leads, before an atomic operation on it.
+# Functions that ask which memory a generic pointer leads to, before an atomic operation on it.
 _TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _PRIVATE, _SHARED = 0, 3
-# Instructions that give their own pointers' type to the variables that they lead to.
+# Instructions that give the type of their own pointers to the variables that these lead to.
 _CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
 _WORDS = re.compile(
     r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
@@ -52,7 +52,7 @@ _SCOPES = {
 }
 _SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
 _STORAGE = {1: 0x200, 3: 0x100}  # CrossWorkgroupMemory, WorkgroupMemory
-# Function attributes that ask for code of a processor's own, which SPIR-V has no place for.
+# Function attributes that ask for processor-specific code, which SPIR-V can't express.
 _PROTECTION = ("ssp", "sspreq", "sspstrong", "safestack", "shadowcallstack")
 _BARRIER, _CONTROL_BARRIER = "_Z17sub_group_barrierj", "_Z22__spirv_ControlBarrierjjj"
 _BARRIER_SEMANTICS = 0x8 | 0x100 | 0x200  # AcquireRelease, WorkgroupMemory, CrossWorkgroupMemory
@@ -61,29 +61,32 @@ _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 @dataclass(frozen=True)
 class ForLlvm:
-    """LLVM's SPIR-V back end deduces the type of a stack variable from its uses (LLVM 22.1.0): of a
-    structure whose first member, a pointer, is loaded through the variable's own address it makes a
-    variable of 8 bytes, and whatever writes the rest corrupts the stack. Every use goes through a
+    """Rewrites code that LLVM's SPIR-V back end translates wrongly.
+
+    The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's
+    first member is a pointer that is loaded through the variable's own address, the variable
+    becomes one of 8 bytes, and writes to the rest corrupt the stack. Every use goes through a
     getelementptr of the variable's type and index 0, which settles the type. Shared arrays that a
-    select or a phi chooses from it makes as small as one element; the same settles them. Of a
-    program-scope or shared variable that is a pointer it may make one of 1 byte; as a structure of
+    select or a phi chooses from become as small as one element; the same settles them. A
+    program-scope or shared variable that is a pointer may become one of 1 byte; as a structure of
     one member it keeps its size.
 
-    Atomic loads and stores it takes for plain ones, which only private memory allows. As calls of
+    It takes atomic loads and stores for plain ones, which only private memory allows. As calls of
     the built-in functions for SPIR-V's instructions they stay atomic.
 
-    An integer cut and widened again it masks, but in the wrong width: of `zext (trunc i64 x to i16)
-    to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. The mask is spelt out.
+    It masks an integer that is cut and widened again in the wrong width: for `zext (trunc i64 x to
+    i16) to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. This pass writes the mask itself.
 
-    Stack protectors, which -fstack-protector asks of the device's side too, it can't make. OpenCL's
-    barrier of a sub-group it leaves as a call of an undefined function.
+    It can't make stack protectors, which -fstack-protector asks for on the device's side, too. It
+    leaves OpenCL's barrier of a sub-group as a call of an undefined function.
 
-    A function that reads memory, and does nothing else, has the control Const in the module, which
-    says that it doesn't (SPIR-V 1.6, section 3.24): calls could move over stores. What LLVM knows
-    of a function's accesses goes, unless it has none.
+    It gives a function that reads memory, and does nothing else, the control Const, which says that
+    it doesn't read memory (SPIR-V 1.6, section 3.24): calls could move over stores. LLVM's
+    attribute for a function's accesses is removed, unless the function has none.
 
-    The address of a structure's field has the field's type for it, whatever is accessed there, but
-    the type of a phi that takes it: `for (p = &root; *p; p = &(*p)->next)` wouldn't validate.
+    It gives the address of a structure's field the field's type, whatever is accessed there, unless
+    a phi takes the address: then it has the phi's type, and `for (p = &root; *p; p = &(*p)->next)`
+    wouldn't validate. Such addresses are computed in bytes.
     """
 
     name: ClassVar[str] = "for-llvm"
@@ -157,7 +160,7 @@ def _reads_memory(shape: Shape) -> bool:
 
 
 def _name_barrier(module: Module) -> bool:
-    """sub_group_barrier(flags) as __spirv_ControlBarrier(scope, scope, semantics)."""
+    """Replaces sub_group_barrier(flags) by __spirv_ControlBarrier(scope, scope, semantics)."""
     barrier = module.function(_BARRIER)
     if barrier is None:
         return False
@@ -196,7 +199,9 @@ def _is_field(value: Value) -> bool:
 
 
 def _hide_field(build: Builder, field: Value) -> bool:
-    """Goes to a field by bytes as well: that of a pointer is exchanged as an integer."""
+    """Adds a step of 0 bytes to the field's address, which hides its type: a field that is a
+    pointer is exchanged as an integer.
+    """
     if not isinstance(field, Instruction) or field.opcode != Opcode.GEP:
         return False
     following, context = field.next, build.module.context
@@ -214,8 +219,9 @@ def _is_structure(shape: Shape) -> bool:
 
 
 def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
-    """Atomic operations go to a program-scope structure by bytes: a compare-exchange gives the
-    variable its own result's type."""
+    """Adds a step of 0 bytes to the address of a program-scope structure in atomic operations: a
+    compare-exchange gives the variable its own result's type.
+    """
     context, changed = build.module.context, False
     for user in list(dict.fromkeys(variable.users())):
         if not isinstance(user, Instruction) or user.opcode not in _ATOMICS:
@@ -266,8 +272,8 @@ def _settle_shared(build: Builder, variable: GlobalVariable) -> bool:
 
 
 def _address(build: Builder, variable: GlobalVariable, type: Type, flags: int = 0) -> Instruction:
-    """The variable's address as an instruction that goes to element 0 of `type`."""
-    # Of the variable itself the builder would make a constant, which is the variable again.
+    """The variable's address, as an instruction that steps to element 0 of `type`."""
+    # From the variable itself the builder would make a constant, which is the variable again.
     stand_in = build.freeze(variable)
     place = build.gep(type, stand_in, [build.module.context.integer(64).constant(0)], flags)
     assert isinstance(place, Instruction)
@@ -277,7 +283,7 @@ def _address(build: Builder, variable: GlobalVariable, type: Type, flags: int = 
 
 
 def _spell_out(build: Builder, extension: Instruction) -> bool:
-    """Rewrites the extension of a truncated integer by a mask, or by shifts where it is signed."""
+    """Rewrites the extension of a truncated integer as a mask, or as shifts if it is signed."""
     cut, to = extension.operand(0), extension.type
     if not isinstance(cut, Instruction) or cut.opcode != Opcode.TRUNC:
         return False
@@ -302,8 +308,9 @@ def _width(type: Type) -> int:
 
 
 def _words(access: Instruction, known: dict[tuple[int, ...], re.Match[str]]) -> re.Match[str]:
-    """Scope and order, from the text: LLVM's C API doesn't tell scopes' names. LLVM looks through
-    the whole function to print one of its instructions, so each kind is printed once."""
+    """Scope and order, from the instruction's text: LLVM's C API doesn't give scopes' names. To
+    print one instruction LLVM looks through the whole function, so each kind is printed once.
+    """
     key = access.atomic_key
     if key not in known:
         found = _WORDS.search(str(access))

@@ -1,4 +1,4 @@
-"""What llvm-spirv of LLVM 19's development can't read of LLVM 22's IR."""
+"""IR of LLVM 22 that llvm-spirv, made for LLVM 19's development, can't read."""
 
 from __future__ import annotations
 
@@ -68,24 +68,27 @@ _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 @dataclass(frozen=True)
 class ForLlvmSpirv:
-    """llvm-spirv reads the bitcode of an older LLVM: attributes and flags that it doesn't know go.
-    They allow optimisations that are done by now; SPIR-V has no place for most of them.
+    """Removes or rewrites IR that llvm-spirv can't read or translates wrongly.
 
-    Loop hints go too: for some loops that SimplifyCFG shaped the tool puts OpLoopMerge where SPIR-V
-    forbids it. Constant getelementptr expressions, whose encoding it reads as undef without a word,
-    become instructions; so do casts of a variable's address to another address space.
+    It reads the bitcode of an older LLVM: attributes and flags that it doesn't know are removed.
+    They allow optimisations that are done by now; SPIR-V can't express most of them.
 
-    Of a volatile atomic it decorates the pointer Volatile, which SPIR-V allows of variables only;
-    an atomic operation is done in any case.
+    Loop hints are removed, too: for some loops that SimplifyCFG shaped, the tool puts OpLoopMerge
+    where SPIR-V forbids it. It silently reads constant getelementptr expressions as undef, because
+    of their encoding. They become instructions, as do casts of a variable's address to another
+    address space.
+
+    The tool decorates the pointer of a volatile atomic Volatile, which SPIR-V allows for variables
+    only. The flag is removed: an atomic operation is done in any case.
 
     It initialises a structure without initialiser with OpUndef members, in Workgroup memory too,
     where SPIR-V has no initialisers. It doesn't do that with an array of one such structure.
 
-    A value that a phi above it takes it decorates twice, with FPFastMathMode too, which SPIR-V
-    allows once. Such a phi takes a copy, by a select that always has the same answer.
+    It decorates a value twice, with FPFastMathMode too, if a phi above the value takes it. SPIR-V
+    allows one such decoration. The phi takes a copy, by a select that always has the same result.
 
-    For a block to which a switch goes for several values it gives an OpPhi one entry per value;
-    SPIR-V (OpPhi) wants one per predecessor. Such edges share a block of their own.
+    If a switch goes to a block for several values, the tool gives the block's OpPhi one entry per
+    value; SPIR-V (OpPhi) requires one per predecessor. Such edges share a block of their own.
     """
 
     name: ClassVar[str] = "for-llvm-spirv"
@@ -126,7 +129,7 @@ def _is_undefined_structure(shape: Shape) -> bool:
 
 
 def _join_edges(build: Builder, switch: Instruction) -> bool:
-    """Leads all edges of `switch` to one block with phis through a new block."""
+    """Redirects all edges of `switch` to a block with phis through one new block."""
     changed = False
     for target, edges in Counter(switch.successors).items():
         phis = list(target.instructions((Opcode.PHI,)))
@@ -159,7 +162,7 @@ def _is_floating(shape: Shape) -> bool:
 
 
 def _copy_carried(build: Builder, phi: Instruction) -> bool:
-    """Has `phi` take copies of values with fast-math flags."""
+    """Makes `phi` take copies of values with fast-math flags."""
     changed = False
     for index, (value, _) in enumerate(phi.incoming):
         if not isinstance(value, Instruction) or value.opcode not in _FAST:
@@ -180,7 +183,7 @@ def _place_expressions(module: Module) -> bool:
         return False
     with Builder(module) as build:
         for variable in module.variables():
-            # The expression that uses another comes first, so that each finds its operand.
+            # An expression that uses another comes first, so that each finds its operand.
             for expression in expressions_on(variable, _PLACED):
                 _place(build, expression)
     return True
@@ -192,7 +195,7 @@ def _place(build: Builder, expression: ConstantExpr) -> None:
 
     def value_in(function: Function) -> Value:
         if function not in placed:
-            # Built on a constant it would fold to the expression that it replaces.
+            # Built on a constant, it would fold to the expression that it replaces.
             stand_in = build.before(after_allocas(function)).freeze(base)
             if expression.opcode == Opcode.GEP:
                 flags = expression.gep_flags & _INBOUNDS
@@ -216,14 +219,14 @@ def _place(build: Builder, expression: ConstantExpr) -> None:
 
 
 def _strip(value: Function | Instruction, parameters: int, known: set[int]) -> bool:
-    """Removes the attributes that aren't known, and says whether there were any."""
+    """Removes the attributes that aren't known. Returns true if there were any."""
     attributes = Attributes(value)
     places = (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + parameters))
     return any([attributes.keep_only(place, known) for place in places])
 
 
 def _is_unknown(shape: Shape) -> bool:
-    """True if it has what the tool doesn't know, or mustn't see."""
+    """True if the instruction has something that the tool doesn't know, or must not see."""
     if shape.opcode == Opcode.GEP:
         return bool(shape.detail & ~_INBOUNDS)
     return bool(shape.traits & (Trait.SAME_SIGN | Trait.LOOP | Trait.VOLATILE))

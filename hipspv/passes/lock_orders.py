@@ -15,11 +15,13 @@ _MONOTONIC, _ACQUIRE, _ACQ_REL = 2, 4, 6
 
 @dataclass(frozen=True)
 class LockOrders:
-    """HIP's and CUDA's atomic functions order no other access. Programs that take a lock by them
-    often leave out the fences. nvcc forgives that: its optimiser moves nothing across an atomic
-    operation. LLVM keeps a variable that the lock protects in a register, from one turn of a loop
-    around the lock to the next. In kernels that wait for other threads, atomic operations on
-    integers acquire and release.
+    """Makes atomic operations on integers acquire and release, in kernels that wait for other
+    threads.
+
+    HIP's and CUDA's atomic functions order no other access. Programs that take a lock by them often
+    leave out the fences, which nvcc forgives: its optimiser moves nothing across an atomic
+    operation. LLVM keeps a variable that the lock protects in a register, from one iteration of a
+    loop around the lock to the next.
 
     Runs before the optimiser.
     """

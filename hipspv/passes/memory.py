@@ -42,8 +42,8 @@ done:
   ret void
 }}
 """,
-    # Upwards where the target is below the source, else downwards. {common}: the type of pointers
-    # that both can be compared as.
+    # Upwards if the target is below the source, else downwards. {common}: the pointer type in which
+    # both can be compared.
     "memmove": """
 define void @{name}(ptr addrspace({d}) %to, {from} %from, i64 %n) alwaysinline {{
 entry:
@@ -121,9 +121,10 @@ _GENERIC = 4
 
 @dataclass(frozen=True)
 class ExpandMemoryIntrinsics:
-    """SPIR-V copies memory with OpCopyMemorySized, which wants a size greater than zero and regions
-    that don't overlap; drivers want a constant size, and nothing fills memory. All but the copies
-    of a constant size become loops.
+    """Replaces copies of variable size, moves and fills of memory by loops.
+
+    SPIR-V copies memory with OpCopyMemorySized, which requires a size greater than zero and regions
+    that don't overlap. Drivers require a constant size, and no instruction fills memory.
     """
 
     name: ClassVar[str] = "expand-memory-intrinsics"
@@ -178,8 +179,9 @@ def _copy(module: Module, call: Instruction, size: int) -> None:
 
 
 def _expand(module: Module, call: Instruction, kind: str, constant: int | None) -> None:
-    """Loops over the largest elements that alignment, and a constant length, allow; then over
-    bytes. Elements that are to be atomic are never torn, as they are no wider than 8 bytes."""
+    """Loops over the largest elements that the alignment, and a constant length, allow; then over
+    bytes. Elements that must be atomic are never torn, as they are no wider than 8 bytes.
+    """
     to, source, length, last = call.arguments
     callee = call.callee
     i64 = module.context.integer(64)

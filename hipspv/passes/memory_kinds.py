@@ -1,4 +1,4 @@
-"""Which memory a generic pointer leads to: shared, the stack, `__constant__` or global."""
+"""The memory that a generic pointer leads to: shared, the stack, `__constant__` or global."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ _Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
 
 @dataclass(frozen=True)
 class GridConstants:
-    """`__grid_constant__` marks a kernel's parameter. The mark would keep the parameter in memory:
-    it stays only where the program asks for such parameters.
+    """Removes the mark of `__grid_constant__` from kernels' parameters unless the program asks for
+    such parameters, because the mark keeps them in memory.
     """
 
     name: ClassVar[str] = "grid-constants"
@@ -66,13 +66,15 @@ class GridConstants:
 
 @dataclass(frozen=True)
 class MemoryKinds:
-    """CUDA's `__isShared` and its kin ask which memory a pointer leads to. OpenCL's to_local and
-    its kin are no answer: Intel's CPU device gives a pointer for each memory, whatever the pointer.
+    """Answers CUDA's `__isShared` and its like, which ask which memory a pointer leads to.
 
-    The answer is known where the optimiser left in sight what the pointer is made of. Everywhere
-    else the kernel compares the address with those of all shared variables, stack variables and
+    OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each
+    memory, whatever the pointer.
+
+    The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
+    the kernel compares the address with those of all shared variables, stack variables and
     `__constant__` variables that a pointer may lead to. The stack's are known in a kernel alone, so
-    that the functions on the way to a question are inlined.
+    the functions on the way to a question are inlined.
     """
 
     name: ClassVar[str] = "memory-kinds"
@@ -102,7 +104,7 @@ class MemoryKinds:
 
 
 def _marks(module: Module) -> list[Instruction]:
-    """The calls that say which stack variables are parameters with `__grid_constant__`."""
+    """The calls that mark stack variables as parameters with `__grid_constant__`."""
     found = module.inventory().functions(lambda shape: shape.has(Trait.INTRINSIC))
     annotations = [function for function in found if function.name.startswith(_ANNOTATION)]
     return [call for f in annotations for call in calls_of(f) if _says_grid_constant(call)]
@@ -150,7 +152,7 @@ def _reaches(kernel: Function, variable: GlobalVariable | None) -> bool:
 
 
 def _origin(pointer: Value) -> Value:
-    """The one value that the pointer is computed from, as far as it can be followed."""
+    """The value that the pointer is computed from, as far as it can be followed."""
     while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
         pointer = pointer.operand(0)
     return pointer
@@ -184,7 +186,7 @@ class _Ranges:
         call.erase()
 
     def _kind(self, pointer: Value) -> int | None:
-        """The kind of memory, where it is known."""
+        """The kind of memory, if it is known."""
         origin = _origin(pointer)
         space = origin.type.address_space
         if origin in self._marked:
@@ -244,5 +246,5 @@ class _Ranges:
 
 
 def _is_constant(variable: GlobalVariable) -> bool:
-    """Return true if the source declares it `__constant__`, and not only `const`."""
+    """Return true if the source declares it `__constant__`, not just `const`."""
     return variable.is_constant_data and variable.is_externally_initialized

@@ -12,7 +12,7 @@ _OCL_VERSION = "opencl.ocl.version"
 _FP_CONTRACT = "opencl.enable.FP_CONTRACT"
 _EXECUTION_MODE = "spirv.ExecutionMode"
 _CONTRACTION_OFF = 31  # SPIR-V, 3.6 Execution Mode
-# Contents of a kernel: products, sums, and either that may not be part of a fused operation.
+# Contents of a kernel: products, sums, and operations of either kind that must not be fused.
 _PRODUCT, _SUM, _STRICT = 1, 2, 4
 _OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
 _ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
@@ -21,9 +21,10 @@ _APART = (_PRODUCT | _SUM | _STRICT,)
 
 @dataclass(frozen=True)
 class SourceLanguage:
-    """llvm-spirv turns OpenCL's built-in functions into instructions only in a module that claims
-    to be OpenCL C. clang's HIP says version 0.0, the device library another, and the tool stops
-    where two differ: all say 3.0.
+    """Marks the module as OpenCL C 3.0, because llvm-spirv turns OpenCL's built-in functions into
+    instructions only in a module that claims to be OpenCL C.
+
+    clang's HIP says version 0.0, the device library another, and the tool stops if two differ.
     """
 
     name: ClassVar[str] = "source-language"
@@ -38,17 +39,20 @@ class SourceLanguage:
 
 @dataclass(frozen=True)
 class FloatingPointContract:
-    """LLVM says of each operation whether a product and a sum may be fused, SPIR-V says it of a
-    whole kernel (ContractionOff). A kernel with products and sums may only fuse where all of them
-    may: those that -ffp-contract or a pragma forbids, and those of the device library, stay apart.
+    """Sets for each kernel whether a product and a sum may be fused, which LLVM says of each
+    operation and SPIR-V of a whole kernel (ContractionOff).
 
-    `allowed` is false where the user forbids it of all."""
+    A kernel with products and sums may fuse only if all of them may. Those that -ffp-contract or a
+    pragma forbids, and those of the device library, stay apart.
+
+    `allowed` is false if the user forbids it for all.
+    """
 
     name: ClassVar[str] = "fp-contract"
     allowed: bool
 
     def run(self, module: Module) -> bool:
-        # Without it LLVM's back end forbids all kernels to fuse.
+        # Without it LLVM's back end forbids fusing in all kernels.
         metadata.add_named(module, _FP_CONTRACT)
         i32 = module.context.integer(32)
         operations = _operations(module) if self.allowed else {}
@@ -61,7 +65,9 @@ class FloatingPointContract:
 
 
 def _operations(module: Module) -> dict[Function, int]:
-    """Contents of the kernels, with all that they call: bits of _PRODUCT, _SUM and _STRICT."""
+    """Contents of the kernels and of the functions that they call: bits of _PRODUCT, _SUM and
+    _STRICT.
+    """
     found: dict[Function, int] = {}
     inventory = module.inventory()
     if not inventory.has(_OPERATIONS, lambda shape: _bits(shape) & _STRICT):
@@ -84,8 +90,10 @@ def _bits(shape: Shape) -> int:
 
 @dataclass(frozen=True)
 class StripDebugInfo:
-    """Line tables served the errors of the passes. No translator reads them: LLVM's back end passes
-    over them, and llvm-spirv stops where they were made by a newer LLVM than its own.
+    """Removes debug information, which only the passes' errors need.
+
+    No translator reads it: LLVM's back end ignores it, and llvm-spirv stops at that of an LLVM
+    newer than its own.
     """
 
     name: ClassVar[str] = "strip-debug-info"

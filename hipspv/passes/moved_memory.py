@@ -19,7 +19,7 @@ _GENERIC = 4
 _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 _COPIES = ("llvm.memcpy.inline.", "llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.inline.", "llvm.memset.")
-# The operand that is the address.
+# The index of the operand that is the address.
 _ACCESSES = {
     Opcode.LOAD: 0,
     Opcode.STORE: 1,
@@ -30,11 +30,11 @@ _ACCESSES = {
 
 
 class MovedMemory:
-    """Rewrites a kernel's private or shared pointers, from where memory moved on, as generic ones.
+    """Rewrites a kernel's pointers to private or shared memory that moved, as generic ones.
 
-    Whatever they meet in a phi, a select or a comparison becomes generic there, too; later
-    `infer-address-spaces` finds out what can only be global. A context manager: the old pointers'
-    instructions go when it ends.
+    Pointers that they meet in a phi, a select or a comparison become generic there, too. Later
+    `infer-address-spaces` finds the pointers that lead only to global memory. A context manager:
+    the old pointers' instructions are removed when it ends.
     """
 
     def __init__(self, module: Module) -> None:
@@ -59,7 +59,9 @@ class MovedMemory:
         self._build.dispose()
 
     def move(self, old: Instruction, new: Value) -> None:
-        """`old` points to what is now at the generic pointer `new`, and is to go."""
+        """Replaces `old`, a pointer to memory that is now at the generic pointer `new`. `old` will
+        be removed.
+        """
         self._put(old, new)
         while self._work:
             value = self._work.pop()
@@ -70,7 +72,7 @@ class MovedMemory:
         for phi in self._phis:
             new_phi = self._moved[phi]
             assert isinstance(new_phi, Instruction)
-            made: dict[Value, Value] = {}  # a block that comes twice must bring the same value
+            made: dict[Value, Value] = {}  # a block with two edges must bring the same value
             for value, block in phi.incoming:
                 self._build.before(block.terminator)
                 if block not in made:
@@ -136,7 +138,9 @@ class MovedMemory:
                     self._by_value(call, index, new)
 
     def _intrinsic(self, call: Instruction, name: str) -> None:
-        """The same operation on generic pointers; its name says which address spaces it is for."""
+        """Calls the intrinsic's variant for generic pointers; its name says which address spaces it
+        is for.
+        """
         copies = name.startswith(_COPIES)
         arguments = call.arguments
         for index in range(2 if copies else 1):
@@ -152,7 +156,7 @@ class MovedMemory:
         self._dead[call] = None
 
     def _by_value(self, call: Instruction, index: int, new: Value) -> None:
-        """Arguments by value, and results through a pointer, stay on the stack."""
+        """Keeps arguments by value, and results through a pointer, on the stack."""
         callee, build = call.callee, self._build
         assert callee
         attributes = Attributes(callee)

@@ -11,15 +11,18 @@ from hipspv.passes.internalize import drop_keepers
 from hipspv.passes.notes import add_note
 from hipspv.passes.variables import is_device_variable
 
-# Variable <n>_<source's identity> holds the address of what expression <n> of the source names.
+# Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
+# names.
 PREFIX = "__hipspv_name_"
 
 
 @dataclass(frozen=True)
 class NameExpressions:
-    """Who compiles at run time asks for a template's kernel by an expression, `&scale<float>`, and
-    loads it by its mangled name. A variable after the source holds the expression's address, which
-    makes clang instantiate the template; a note takes the name, and the variable goes, for SPIR-V
+    """Notes the lowered names of the expressions that a program asks for at run time.
+
+    Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by
+    its mangled name. A variable after the source's text holds the expression's address, which makes
+    clang instantiate the template. A note takes the name, and the variable is removed, since SPIR-V
     has no addresses of functions.
     """
 
@@ -48,7 +51,7 @@ def _number(variable: GlobalVariable) -> str:
 
 
 def _target(value: Value | None) -> str | None:
-    """The name of the kernel or device variable whose address a constant is."""
+    """The name of the kernel or device variable whose address a constant is, if any."""
     while isinstance(value, ConstantExpr):
         value = value.operand(0)
     if isinstance(value, Function) and value.is_kernel:

@@ -1,5 +1,6 @@
-"""Notes to the runtime: what SPIR-V has no words for. docs/architecture-metadata.md lists the
-records.
+"""Notes to the runtime: records of what SPIR-V can't express.
+
+docs/architecture-metadata.md lists the records.
 """
 
 from __future__ import annotations

@@ -32,11 +32,13 @@ _WITH_NULL = (
 
 @dataclass(frozen=True)
 class NullPointers:
-    """Null is no object's address in any of OpenCL's address spaces, and stays null when cast from
-    one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of address space 0 only: comparisons of a
-    variable with null are left, and casts of null as constant expressions, which device compilers
-    trip over. Intel's also hangs on undefined pointers, which the optimiser passes for arguments
-    that nobody reads: they become null, too.
+    """Folds comparisons of variables with null and casts of null, since null is no object's address
+    in any of OpenCL's address spaces.
+
+    It stays null when it is cast from one to another (OpenCL C 3.0, 6.7.6). LLVM knows that of
+    address space 0 only. It leaves the comparisons, and the casts as constant expressions, which
+    device compilers translate wrongly. Intel's compiler also hangs on undefined pointers, which the
+    optimiser passes for unused arguments: they become null, too.
     """
 
     name: ClassVar[str] = "null-pointers"

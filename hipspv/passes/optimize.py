@@ -8,8 +8,8 @@ from typing import ClassVar
 from hipspv.llvm import Module, Tuning
 from hipspv.passes.frame import Pass
 
-# The user's -O -> the part in `default<>`. -Ofast is -O3, with its fast-math flags already in the
-# IR.
+# The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
+# already.
 LEVELS = {
     "0": "O0",
     "1": "O1",
@@ -24,7 +24,8 @@ LEVELS = {
 
 @dataclass(frozen=True)
 class Optimize:
-    """clang ran its front end only, so that the library is optimised together with its callers.
+    """Runs LLVM's optimiser, since clang ran its front end only, so that the library is optimised
+    together with its callers.
 
     Loops aren't vectorised unless `tuning` says so: work-items are a device's vectors.
     """
@@ -34,7 +35,7 @@ class Optimize:
     tuning: Tuning
 
     def run(self, module: Module) -> bool:
-        # -O0 leaves questions that only a compiler can answer, as llvm.objectsize.
+        # -O0 leaves questions that only a compiler can answer, such as llvm.objectsize.
         level = LEVELS[self.level]
         module.run_passes(
             f"default<{level}>,function(lower-constant-intrinsics)", tuning=self.tuning
@@ -44,8 +45,9 @@ class Optimize:
 
 @dataclass(frozen=True)
 class Simplify:
-    """Known address spaces let the optimiser see through more: above all that a structure passed by
-    reference is only read, and needs no private copy."""
+    """Simplifies the code again with known address spaces: above all, a structure passed by
+    reference and only read needs no private copy.
+    """
 
     name: ClassVar[str] = "simplify"
 
@@ -56,7 +58,7 @@ class Simplify:
 
 @dataclass(frozen=True)
 class RemoveDead:
-    """Removes code that no kernel reaches, which is neither checked nor translated."""
+    """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 
     name: ClassVar[str] = "remove-dead"
 

@@ -1,4 +1,4 @@
-"""The one ordered list of passes, and what runs it."""
+"""The one ordered list of passes, and the code that runs it."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ class LowerOptions:
     """The part of the command line that the passes need.
 
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. translator: 'llvm' or 'llvm-spirv'.
-    fp_contract: whether a*b+c may be fused, as -ffp-contract=fast and =on allow.
+    fp_contract: a*b+c may be fused, as -ffp-contract=fast and =on allow.
     debug_lines: keep source lines in the result. verify_each: verify the IR after every pass.
-    warp_synchronous: lanes go in lockstep, as in HIP. warp_size: lanes.
+    warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes.
     max_kernel_arguments: bytes of parameters beyond which they go by reference.
-    doubles: how double precision is done: 'native', 'emulate' or 'error'.
-    target: what the device lacks, where one is named.
+    doubles: treatment of double precision: 'native', 'emulate' or 'error'.
+    target: the features that the device lacks, if one is named.
     tuning: transformations that the optimiser does or leaves out.
-    warnings: which are wanted; afterwards, those that there were.
+    warnings: the wanted ones; after the passes it also has those that were found.
     """
 
     level: str = "2"
@@ -109,14 +109,14 @@ _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
 Before = Callable[[int, str, Module], bool]
-# Passes that a program may do without: its code is then slower, and right.
+# Passes that a program may do without: its code is then slower, but correct.
 _OPTIONAL = frozenset(("optimize", "shuffle-patterns", "infer-address-spaces", "simplify", "tidy"))
 
 
 def passes(options: LowerOptions) -> list[Pass]:
     """The passes in the order in which they run."""
     return [
-        # Before the optimiser: what it should see through.
+        # Before the optimiser: passes whose results it should see.
         StaticVariables(),
         TextureReferences(),
         SharedAddresses(),
@@ -159,7 +159,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         CheckFunctions(),
         NoteDoubles(options.warnings, options.doubles),
         CheckTarget(options.target, options.warp_size, options.warnings),
-        # SPIR-V's and OpenCL's shape.
+        # Passes that give the module the form of SPIR-V and OpenCL.
         DynamicShared(),
         LinearWorkGroups(options.warp_size),
         InitialAddresses(),
@@ -197,7 +197,8 @@ def source_passes(apart: bool = False) -> list[Pass]:
 
 def link_passes(races: RaceChecks | None = None) -> list[Pass]:
     """The passes that run before the device library is linked: they call its functions, and the
-    link brings those that something calls."""
+    link adds only functions that are called.
+    """
     checks: list[Pass] = [races] if races else []
     return [NameExpressions(), IndirectCalls(), SharedAddresses(), *checks, Printf(), Traps()]
 
@@ -211,7 +212,9 @@ def is_optional(name: str) -> bool:
 
 
 def pass_list(text: str, options: LowerOptions) -> list[Pass]:
-    """The passes that `--passes` names, by comma. What isn't one of the list's is for LLVM."""
+    """The passes that `--passes` names, separated by commas. A name that isn't in the list is one
+    of LLVM's passes.
+    """
     translators = sorted(_TRANSLATOR_PASSES, key=lambda name: name == options.translator)
     races = RaceChecks(warp_size=options.warp_size)
     known = {step.name: step for step in (*source_passes(), *link_passes(races))}
@@ -224,7 +227,7 @@ def _all(options: LowerOptions, translator: str) -> LowerOptions:
 
 
 def _split(text: str) -> list[str]:
-    """At commas outside of brackets: `default<O2>,function(adce,sroa)` are two."""
+    """Splits at commas outside of brackets: `default<O2>,function(adce,sroa)` are two passes."""
     names, depth = [""], 0
     for letter in text:
         depth += (letter in "(<") - (letter in ")>")
@@ -253,7 +256,7 @@ def lower(
 ) -> None:
     """Lowers the linked device module in place; the arguments are those of `run`.
 
-    Raises PassError with every error of the user's code, and LLVMError where the IR is malformed.
+    Raises PassError with every error of the user's code, and LLVMError if the IR is malformed.
     """
     module.verify()
     run(module, passes(options), options.verify_each, on_pass, before)
@@ -267,11 +270,11 @@ def run(
     on_pass: OnPass | None = None,
     before: Before | None = None,
 ) -> None:
-    """Runs `passes` in order. After an error only checks run, so that all errors are told.
+    """Runs `passes` in order. After an error only checks run, so that all errors are reported.
 
-    Asks `before(index, name, module)` whether a pass shall run, and after it calls
-    `on_pass(index, name, changed, seconds, module)`. What the inventories took, which passes share,
-    is told once, after the passes.
+    Calls `before(index, name, module)`, which returns true if the pass shall run, and after the
+    pass `on_pass(index, name, changed, seconds, module)`. The time for inventories, which passes
+    share, is reported once, after the passes.
     """
     diagnostics: list[Diagnostic] = []
     shared = module.inventory_seconds
@@ -305,7 +308,7 @@ def _verify(module: Module, name: str) -> None:
 
 
 def describe_pipeline(options: LowerOptions) -> str:
-    """One line per pass, in order: its name and the first sentence of why it is there."""
+    """One line per pass, in order: its name and the first sentence of its docstring."""
     steps = passes(options)
     width = max(len(step.name) for step in steps)
     return "\n".join(f"{step.name:<{width}}  {_summary(step)}" for step in steps)

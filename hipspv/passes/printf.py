@@ -28,10 +28,12 @@ _COUNT = re.compile(r"%[-+ #0'*.\dhlqjzt]*n")
 
 @dataclass(frozen=True)
 class Printf:
-    """SPIR-V has no variadic calls, and OpenCL's printf takes only formats that are literals.
+    """Replaces calls of printf by calls of the device library, because SPIR-V has no variadic
+    calls, and OpenCL's printf takes only formats that are literals.
 
-    Each argument goes to an 8-byte slot of an array, and the device library sends format and slots
-    to the host, which formats: `printf(fmt, ...)` becomes `__hipspv_printf(fmt, slots, count)`."""
+    `printf(fmt, ...)` becomes `__hipspv_printf(fmt, slots, count)`: each argument goes to an 8-byte
+    slot of an array. The device library sends format and slots to the host, which formats.
+    """
 
     name: ClassVar[str] = "printf"
 
@@ -94,7 +96,7 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
 
 
 def _literal(format_: Value) -> str:
-    """The string as LLVM's assembly language has it; nothing where it isn't known."""
+    """The string as LLVM's assembly language has it; empty if it isn't known."""
     while isinstance(format_, ConstantExpr):
         format_ = format_.operand(0)
     if isinstance(format_, GlobalVariable) and format_.is_constant_data:
@@ -103,7 +105,7 @@ def _literal(format_: Value) -> str:
 
 
 def _slot_type(type: Type, module: Module) -> Type | None:
-    """The type in which a value of `type` fills a slot; None where it has more than 8 bytes."""
+    """The type in which a value of `type` fills a slot; None if it has more than 8 bytes."""
     context = module.context
     if type.kind == TypeKind.INTEGER and type.width <= 64:
         return context.integer(64)
@@ -113,8 +115,8 @@ def _slot_type(type: Type, module: Module) -> Type | None:
 
 
 def _widen(build: Builder, value: Value) -> Value:
-    """The value as it stands in its slot. Default argument promotions left int and double; what the
-    host reads of an int is its low 4 bytes, so zero extension serves both signs.
+    """The value as it stands in its slot. Default argument promotions left int and double. The host
+    reads the low 4 bytes of an int, so zero extension serves both signs.
     """
     type = value.type
     if type.kind == TypeKind.INTEGER:

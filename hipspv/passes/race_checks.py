@@ -37,9 +37,9 @@ from hipspv.passes.uses import uses_of
 _PRIVATE, _GLOBAL, _SHARED, _GENERIC = 0, 1, 3, 4
 _HOME = "hipspv.race.home"
 _TEXTS = "hipspv.race.texts"
-# Bits of what an access does (devlib/race_abi.h).
+# Bits of an access's kind (devlib/race_abi.h).
 _WRITE, _SYNC, _UPDATE, _ONCE, _MAYBE = 1, 2, 4, 8, 16
-_LARGEST_SHIFT = 2  # shared memory is looked at in units of at most 4 bytes
+_LARGEST_SHIFT = 2  # shared memory is checked in units of at most 4 bytes
 
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST)
@@ -49,12 +49,12 @@ _ATOMIC = re.compile(r"__hipspv_atomic_\w+")
 # The barriers of a block or more, and the operations of a warp.
 _BARRIERS = re.compile(r"_Z\d+(work_group_)?barrier|__hipspv_barrier_count")
 _WARP = re.compile(r"__hipspv_(warp_barrier|ballot|broadcast|shuffle|pattern)")
-# Code of others, in which nobody looks for a race: a report names the line that called it.
+# Code of libraries, which isn't checked for races: a report names the line that called it.
 _LIBRARIES = re.compile(
     rf"{re.escape(str(Path(__file__).resolve().parents[1] / 'include'))}/|/usr/"
 )
 
-# The device library's functions: names, and how many of their arguments are 64 and 32 bits wide.
+# The device library's functions: names, and how many of their arguments have 64 and 32 bits.
 _FUNCTIONS = {
     name: (f"__hipspv_race_{name}", wide, narrow)
     for name, wide, narrow in (
@@ -65,8 +65,11 @@ _FUNCTIONS = {
 
 
 class _Access(NamedTuple):
-    """An access that may be to shared memory. kind: its bits. size: bytes, None where `length`
-    says. value: what a store stores; source: the address from which a copy reads."""
+    """An access that may be to shared memory.
+
+    kind: its bits. size: bytes; None if `length` has it. value: the value that a store stores.
+    source: the address from which a copy reads.
+    """
 
     instruction: Instruction
     pointer: Value
@@ -79,23 +82,23 @@ class _Access(NamedTuple):
 
     @property
     def shift(self) -> int:
-        """The largest units that it consists of have 1 << shift bytes."""
+        """The largest units that the access consists of have 1 << shift bytes."""
         bits = self.alignment | (self.size or 1) | 1 << _LARGEST_SHIFT
         return (bits & -bits).bit_length() - 1
 
 
 @dataclass(frozen=True)
 class RaceChecks:
-    """Calls the race checker at each access that may be to shared memory, and around operations
-    that order accesses (devlib/races.cl).
+    """Calls the race checker (devlib/races.cl) at each access that may be to shared memory, and
+    around operations that order accesses.
 
     Runs on clang's module, before the device library is linked: accesses are where the source has
-    them, and nothing of the library is in the way. Functions that take pointers are inlined into
-    the kernels, as far as possible, so that most accesses to other memory are known as such.
+    them, and the library's code isn't among them. Functions that take pointers are inlined into the
+    kernels as far as possible, so that most accesses to other memory are known as such.
     """
 
     name: ClassVar[str] = "race-checks"
-    lockstep: bool = True  # the lanes of a warp do one instruction after the other together
+    lockstep: bool = True  # the lanes of a warp run each instruction together
     warp_size: int = WARP_SIZE
 
     def run(self, module: Module) -> bool:
@@ -109,10 +112,10 @@ class RaceChecks:
 
 
 def _simplify(module: Module) -> None:
-    """Give pointers the address space of their memory, as far as possible."""
+    """Gives pointers the address space of their memory, as far as possible."""
     for function in module.definitions():
-        Attributes(function).remove(FUNCTION, "optnone")  # at -O0, and SROA would pass it by
-    # These look for the values that clang made, and SROA takes them apart.
+        Attributes(function).remove(FUNCTION, "optnone")  # set at -O0; SROA would skip the function
+    # These look for the values that clang made, which SROA takes apart.
     KernelStructures().run(module)
     KernelPointers().run(module)
     _infer(module)
@@ -133,12 +136,12 @@ def _simplify(module: Module) -> None:
 def _infer(module: Module) -> None:
     module.run_passes("function(sroa)")
     InferAddressSpaces().run(module)
-    # Now it may be known of which kind a cooperative group is, and at which barrier it waits.
+    # By now the kind of a cooperative group, and thus its barrier, may be known.
     module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,sccp)")
 
 
 def _reached(module: Module, kernels: Iterable[Function]) -> list[Function]:
-    """The functions that run below the kernels, and these."""
+    """The kernels, and the functions that run below them."""
     callees = module.inventory().callees()
     visited: set[Function] = set()
     found: list[Function] = []
@@ -156,7 +159,7 @@ def _is_library(place: Location) -> bool:
 
 
 def _space(pointer: Value) -> int:
-    """The address space of the memory that a pointer leads to; generic where it isn't known."""
+    """The address space of the memory that a pointer leads to; generic if it isn't known."""
     while pointer.type.address_space == _GENERIC:
         steps = isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS
         if not steps:
@@ -260,7 +263,7 @@ class _Checker:
         kernels = list(module.kernels())
         users = {v: {user.function for user in uses_of(v)[0]} for v in shared}
         below = {kernel: set(_reached(module, [kernel])) for kernel in kernels}
-        # At a barrier of the grid a kernel is left, and its shared memory moves: it isn't checked.
+        # A kernel is left at a barrier of the grid, and its shared memory moves: it isn't checked.
         names = (GRID_BARRIER, GROUP_BARRIER)
         grid = [function for name in names if (function := module.function(name))]
         left = {*grid, *callers_closure(grid)}
@@ -304,7 +307,7 @@ class _Checker:
         self._blob.is_constant_data = True
 
     def _site(self, instruction: Instruction) -> int:
-        """Its place in the user's source, as an offset in the texts."""
+        """The instruction's place in the user's source, as an offset in the texts."""
         places = [place for place in instruction.locations if place.line]
         users = [place for place in places if not _is_library(place)]
         place = (users or places or [instruction.function.location])[0]

@@ -1,4 +1,4 @@
-"""Which objects of a link need a symbol that none defines: only their link knows."""
+"""The objects of a link that need a symbol which none defines: only their link knows them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _METADATA = "hipspv.referrers"
 
 
 def note(module: Module, symbol: str, origins: Sequence[str]) -> None:
-    """`origins`: the objects, as messages name them."""
+    """Notes the objects that need `symbol`; `origins` are their names in messages."""
     metadata.append(module, _METADATA, [symbol, *origins])
 
 

@@ -9,17 +9,21 @@ from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, T
 from hipspv.passes.call_graph import calls_of
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
-# The devices' instructions have results of at least so many bits, except those that take halves.
+# The devices' instructions have results of at least this many bits, except those that take halves.
 _LEAST_WIDTH = 32
 
 
 @dataclass(frozen=True)
 class SaturatedConversions:
-    """C++ leaves the result undefined where the integer can't hold the number, and LLVM makes it
-    poison. AMD's and NVIDIA's instructions saturate, NaN gives 0, and programs count on it. From
-    float and double they give 32 bits or more: integers of 8 and 16 are the lower bits of those.
+    """Makes conversions of floating-point numbers to integers saturate, because programs count on
+    the saturating instructions of AMD and NVIDIA.
 
-    Runs on each source before it is linked with the device library, which converts only what fits.
+    C++ leaves the result undefined if the integer can't hold the number, and LLVM makes it poison.
+    With AMD's and NVIDIA's instructions NaN gives 0. From float and double they give 32 bits or
+    more: integers of 8 and 16 bits are the lower bits of those.
+
+    Runs on each source before it is linked with the device library, which converts only numbers
+    that fit.
     """
 
     name: ClassVar[str] = "saturated-conversions"

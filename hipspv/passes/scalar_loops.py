@@ -1,4 +1,4 @@
-"""Loops that a device compiler's loop vectoriser has to leave alone."""
+"""Loops that a device compiler's loop vectoriser must leave alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from hipspv.passes.block_order import natural_loops
 
 @dataclass(frozen=True)
 class ScalarLoops:
-    """Intel's CPU runtime 2026.22 vectorises loops of unoptimised code wrongly: a value that the
-    last iteration sets is that of a later one (docs/devices.md). It doesn't vectorise a loop with
-    a volatile access: each loop reads a volatile private byte.
+    """Keeps Intel's CPU runtime from vectorising loops of unoptimised code, which it does wrongly
+    (2026.22): a value that the last iteration sets is that of a later one (docs/devices.md).
+
+    The runtime doesn't vectorise a loop with a volatile access, so each loop reads a volatile
+    private byte.
 
     Runs at -O0 only. At other levels LLVM's optimiser gives loops a form that the runtime
     vectorises correctly.

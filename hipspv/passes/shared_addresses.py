@@ -18,11 +18,13 @@ from hipspv.passes.initial_addresses import (
 
 @dataclass(frozen=True)
 class SharedAddresses:
-    """clang makes a constant of the initial value of a local array or structure, as of
-    `float* buffers[] = {a, b}`, and copies it. Shared memory has another address in each block: its
-    addresses are stored after the copy.
+    """Stores addresses of shared memory into local arrays and structures at run time, because
+    shared memory has another address in each block.
 
-    Runs before the optimiser, which takes loads from the copy for loads from the constant.
+    clang makes a constant of the initial value of such a variable, as of `float* buffers[] = {a,
+    b}`, and copies it. The addresses are stored after the copy.
+
+    Runs before the optimiser, which would read loads from the copy from the constant.
     """
 
     name: ClassVar[str] = "shared-addresses"
@@ -35,7 +37,7 @@ class SharedAddresses:
                 continue
             shared = [each for each in addresses_in(module, initializer) if is_shared(each[1])]
             copies = _copies(variable) if shared else None
-            if not copies:  # initial-addresses refuses shared memory in what is left
+            if not copies:  # initial-addresses refuses shared memory in the others
                 continue
             with Builder(module) as build:
                 for copy in copies:
@@ -46,7 +48,7 @@ class SharedAddresses:
 
 
 def _copies(variable: GlobalVariable) -> list[Instruction] | None:
-    """The instructions that copy the variable, where nothing else uses it."""
+    """The instructions that copy the variable, if nothing else uses it."""
     try:
         users = list(instruction_users(variable))
     except ValueError:  # another variable's initial value

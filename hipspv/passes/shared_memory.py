@@ -27,14 +27,17 @@ NAME = "__hipspv_dynamic_shared"
 _WORKGROUP = 3
 
 
-# Every device grants it: the size of OpenCL C's widest types, as long16 (OpenCL C 3.0, 6.3.5).
+# The alignment that every device grants: the size of OpenCL C's widest types, such as long16
+# (OpenCL C 3.0, 6.3.5).
 _STRICTEST = 128
 
 
 @dataclass(frozen=True)
 class CheckSharedAlignment:
-    """Shared memory can't be aligned more strictly than OpenCL's widest type: a device places it as
-    it likes beyond that. Seen: an array aligned to 256 at an odd multiple of 128.
+    """Reports shared memory with an alignment above that of OpenCL's widest type, beyond which a
+    device places it as it likes.
+
+    Seen: an array aligned to 256 at an odd multiple of 128.
     """
 
     name: ClassVar[str] = "check-shared-alignment"
@@ -58,9 +61,10 @@ class CheckSharedAlignment:
 
 @dataclass(frozen=True)
 class MergeDynamicShared:
-    """All `extern __shared__` arrays of a kernel start at the same address. LLVM takes different
-    globals for different memory, so before it optimises they become one, with the strictest
-    alignment.
+    """Merges all `extern __shared__` arrays into one, with the strictest alignment, because those
+    of a kernel start at the same address.
+
+    LLVM takes different globals for different memory, so this runs before it optimises.
     """
 
     name: ClassVar[str] = "merge-dynamic-shared"
@@ -84,8 +88,11 @@ def _is_dynamic(shape: Shape) -> bool:
 
 @dataclass(frozen=True)
 class DynamicShared:
-    """SPIR-V's Workgroup variables have a size; memory whose size the launch gives comes as a
-    kernel argument. Kernels that reach it get a trailing pointer parameter, which calls pass down.
+    """Passes dynamic shared memory to kernels as a trailing pointer parameter, because SPIR-V's
+    Workgroup variables have a fixed size.
+
+    The launch gives the size of this memory, and OpenCL passes it as a kernel argument. Kernels
+    that reach it get the parameter, and calls pass it down.
     """
 
     name: ClassVar[str] = "dynamic-shared"

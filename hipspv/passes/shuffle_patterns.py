@@ -13,9 +13,11 @@ _PATTERNS = ("__hipspv_pattern32", "__hipspv_pattern64")
 
 @dataclass(frozen=True)
 class ShufflePatterns:
-    """A device compiler makes one permutation of a shuffle by a pattern that it sees. The device
-    library's function for these is inlined, but only after the optimiser: within a loop of
-    shuffles it would hide from the optimiser that the loop is short, and so the pattern.
+    """Inlines the device library's function for shuffles with a fixed pattern, so that a device
+    compiler makes one permutation of each.
+
+    This runs only after the optimiser: within a loop of shuffles, the inlined code would hide from
+    the optimiser that the loop is short, and so the pattern.
     """
 
     name: ClassVar[str] = "shuffle-patterns"

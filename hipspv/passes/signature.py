@@ -13,9 +13,10 @@ from hipspv.passes.diagnostics import Diagnostic, PassError, at
 def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
     """A new function of `type` that takes over name, body, attributes and metadata of `function`.
 
-    `kept` are the indices of the parameters that stay as they are. Whatever has the old function's
-    address has the new one's. The old function is left empty, with its callers and its other
-    parameters' uses."""
+    `kept` are the indices of the parameters that stay as they are. Uses of the old function's
+    address become uses of the new one's. The old function is left empty, with its callers and its
+    other parameters' uses.
+    """
     module = function.owner
     new = module.add_function("", type)
     new.linkage, new.calling_convention = function.linkage, function.calling_convention
@@ -41,7 +42,7 @@ def move_body(function: Function, type: Type, kept: Iterable[int]) -> Function:
 
 
 def replace_address(function: Function, value: Value) -> None:
-    """Puts `value` in the place of the function's address, and leaves direct calls alone."""
+    """Replaces the function's address by `value`, except in direct calls."""
     calls = calls_of(function)
     function.replace_all_uses_with(value)
     for call in calls:
@@ -49,9 +50,10 @@ def replace_address(function: Function, value: Value) -> None:
 
 
 def change_kernel(kernel: Function, types: Sequence[Type], kept: Iterable[int]) -> Function:
-    """As `move_body`, with parameters of `types`. The old kernel is still to be erased.
+    """As `move_body`, with parameters of `types`. The caller must erase the old kernel.
 
-    Raises PassError where device code calls the kernel, for the call can't follow."""
+    Raises PassError if device code calls the kernel, since the call can't follow.
+    """
     problems = called_kernel(kernel, KernelsByFunction(kernel.owner)) if kernel.is_used else []
     if problems:
         raise PassError(problems)
@@ -60,14 +62,16 @@ def change_kernel(kernel: Function, types: Sequence[Type], kept: Iterable[int]) 
 
 
 def called_kernel(kernel: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
-    """The calls of a kernel. SPIR-V 2.16.1: an entry point must not be the target of a call."""
+    """Reports the calls of a kernel. SPIR-V 2.16.1: an entry point must not be the target of a
+    call.
+    """
     message = f"call of the kernel '{kernel.owner.demangle(kernel.name)}' by device code"
     remedy = "put what both need into a __device__ function"
     return [at(call, message, remedy, kernels[call.function]) for call in calls_of(kernel)]
 
 
 def move_blocks(source: Function, target: Function) -> None:
-    """Gives `target`, which has none, the blocks of `source`."""
+    """Moves the blocks of `source` to `target`, which has none."""
     placeholder = target.append_block("")
     last = placeholder
     for block in source.blocks():
@@ -79,7 +83,9 @@ def move_blocks(source: Function, target: Function) -> None:
 def replace_call(
     build: Builder, call: Instruction, callee: Function, arguments: Sequence[Value]
 ) -> Instruction:
-    """Calls `callee` in place of `call`, with the attributes of the arguments that are the same."""
+    """Replaces `call` by a call of `callee`, with the attributes of the arguments that are the
+    same.
+    """
     build.before(call)
     new = build.call(callee, arguments)
     name = call.name

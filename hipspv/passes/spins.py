@@ -25,11 +25,12 @@ from hipspv.passes.linear import lane_operations
 _PRIVATE = 0
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
-# LLVMAtomicRMWBinOp. A second turn changes nothing; undone by the other; nothing done with 0.
+# LLVMAtomicRMWBinOp values: a second turn changes nothing; the other one undoes it; an operand of 0
+# changes nothing.
 _IDEMPOTENT = frozenset({0, 3, 5, 7, 8, 9, 10})  # xchg, and, or, max, min, umax, umin
 _SUMS = frozenset({1, 2})  # add, sub
 _NEUTRAL_ZERO = frozenset({1, 2, 5, 6})  # add, sub, or, xor
-# Steps that pass a value on, or ask it a question: a value that comes back to itself through these
+# Instructions that pass a value on, or test it: a value that comes back to itself through these
 # alone doesn't count turns.
 _STEADY = frozenset(
     {
@@ -38,19 +39,21 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
-# Meetings of all threads of a block, and orders of accesses: a plain load in a loop with a fence
-# is done again each turn.
+# Functions at which all threads of a block meet, and fences: a loop with a fence repeats a plain
+# load in each turn.
 _BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi")
 _FENCE = "_Z22atomic_work_item_fence"
-# Functions of OpenCL that give a thread the same answer each time: get_local_id and its kin.
+# Functions of OpenCL that return the same value to a thread each time: get_local_id and its like.
 _GETTERS = ("_Z12get_", "_Z13get_", "_Z14get_", "_Z15get_", "_Z20get_", "_Z23get_", "_Z17get_")
 _GETTERS += ("_Z18get_sub_group_size", "_Z22get_sub_group_local_id")
-# A loop has more ways around than anybody wants to look at; programs that wait have few.
+# The most paths through a loop that are looked at; loops of programs that wait have few.
 _MOST_WAYS = 200
 
 
 def spinning(module: Module) -> list[Function]:
-    """The kernels with spins, of their own or in what they call. The module isn't changed."""
+    """The kernels with spins, their own or those of functions that they call. The module isn't
+    changed.
+    """
     functions = watching(module)
     if not any(_has_suspect_loop(function, functions) for function in functions):
         return []
@@ -64,7 +67,7 @@ def spinning(module: Module) -> list[Function]:
 
 
 def watching(module: Module) -> set[Function]:
-    """The functions that read what other threads may write meanwhile, and what calls them."""
+    """The functions that read memory which other threads may write meanwhile, and their callers."""
     suspects = module.inventory().instructions(_READS, _may_watch)
     found = {i.function for i in suspects if _is_shared(i)}
     declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
@@ -74,8 +77,9 @@ def watching(module: Module) -> set[Function]:
 
 
 def spins(function: Function) -> list[BasicBlock]:
-    """The spins of one function, whatever it calls aside: for each the block that ends with the way
-    back to the loop's beginning, which a thread takes while what it waits for isn't there."""
+    """The latches of the loops that spin in one function, without its callees: a thread takes the
+    edge from a latch back to the loop's header until another thread has written what it waits for.
+    """
     exchanges = lane_operations(function.owner)
     return [
         latch
@@ -115,14 +119,16 @@ def _is_fresh(load: Instruction) -> bool:
 
 
 def _is_library_loop(function: Function) -> bool:
-    """The device library, which has no debug information, waits for nobody."""
+    """True if the function has a loop and belongs to the device library, which waits for no thread.
+    Its functions have no debug information.
+    """
     if function.is_kernel or function.is_declaration or function.location.line:
         return False
     return bool(natural_loops(function))
 
 
 def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
-    """True if something in a loop reads what others write, or calls a function that does."""
+    """True if a loop reads memory that others write, or calls a function that does."""
     inside = {block for _, _, body in natural_loops(function) for block in body}
     for block in inside:
         for instruction in block.instructions((*_READS, Opcode.CALL, Opcode.FENCE)):
@@ -137,18 +143,19 @@ def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
 
 @dataclass
 class _Slice:
-    """Sources of a condition in a loop: the loop's own reads and calls, and whether some
-    value counts the turns."""
+    """The sources of a condition in a loop: the loop's own reads and calls, and `counts` if some
+    value counts the turns.
+    """
 
     sources: list[Instruction] = field(default_factory=list)
     counts: bool = False
 
 
 class _Turn:
-    """One turn of a loop by one of the ways back to its beginning.
+    """One turn of a loop through one of the edges back to its header.
 
-    exchanges: the functions by which lanes of a warp learn of each other's values: these are what
-    each lane computes from its own.
+    exchanges: the functions by which lanes of a warp read each other's values, which each lane
+    computes from its own.
     """
 
     def __init__(
@@ -162,8 +169,9 @@ class _Turn:
         self._writes = [i for i in self._instructions(_WRITES) if _is_shared(i)]
 
     def spins_somewhere(self) -> bool:
-        """True if the turn as a whole spins, or on one of its ways: what a thread computes where
-        the loop goes on for it isn't what it computes while it waits."""
+        """True if the turn spins as a whole, or on one of its paths. A thread computes other values
+        where the loop makes progress than while it waits.
+        """
         if self.spins():
             return True
         reads = self._instructions(_READS)
@@ -173,7 +181,7 @@ class _Turn:
         return any(_Way(way, self.body, self._exchanges).spins() for way in ways)
 
     def _ways(self) -> Iterator[list[BasicBlock]]:
-        """The ways from the beginning to the end of the turn that come to no block twice."""
+        """The paths from the beginning to the end of the turn that reach no block twice."""
         stack = [[self.header]]
         while stack:
             way = stack.pop()
@@ -187,8 +195,8 @@ class _Turn:
         return not self.body.issuperset(block.terminator.successors)
 
     def spins(self) -> bool:
-        """True if there is a way around on which the thread itself does nothing that could end the
-        loop, and the branches that keep it on this way depend on what others write.
+        """True if there is a path on which the thread itself does nothing that could end the loop,
+        and the branches that keep it there depend on other threads' writes.
         """
         if self.header.parent.entry in self.body - {self.header}:
             return False  # irreducible
@@ -213,7 +221,9 @@ class _Turn:
             yield from block.instructions(opcodes)
 
     def _around(self, without: set[BasicBlock]) -> set[BasicBlock]:
-        """The blocks on a way from the beginning to the end of the turn past those of `without`."""
+        """The blocks on a path from the beginning to the end of the turn that avoids those of
+        `without`.
+        """
         if self.header in without or self.latch in without:
             return set()
         forth, back = {self.header}, {self.latch}
@@ -239,7 +249,9 @@ class _Turn:
     def _steps(
         self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]
     ) -> Iterator[BasicBlock]:
-        """The blocks that bring the thread nearer to the loop's end, or to where all meet."""
+        """The blocks that bring the thread nearer to the loop's end, or to a meeting of all
+        threads.
+        """
         for block in leaving:
             for source in slices[block].sources:
                 if source.opcode in _WRITES and not self._watches(source):
@@ -251,14 +263,15 @@ class _Turn:
                 yield call.block
 
     def _stores_to(self, address: Value) -> Iterator[BasicBlock]:
-        """The blocks that store what the loop reads again: a thread that finds its own value there
-        goes on without others."""
+        """The blocks that store to the address that the loop reads again: a thread that finds its
+        own value there continues without others.
+        """
         for write in self._writes:
             if write.opcode == Opcode.STORE and _same(_address(write), address):
                 yield write.block
 
     def _is_own(self, slice: _Slice) -> bool:
-        """True if a branch may go another way without what others write."""
+        """True if a branch may change its direction without another thread's write."""
         return slice.counts or any(not self._watches(source) for source in slice.sources)
 
     def _watches(self, source: Instruction) -> bool:
@@ -279,8 +292,9 @@ class _Turn:
         return operation in _IDEMPOTENT and self._is_fixed(operand)
 
     def _is_fixed(self, value: Value, loads: bool = False) -> bool:
-        """True if a value is the same in each turn. loads: what plain loads give is, if their
-        addresses are."""
+        """True if a value is the same in each turn. loads: a plain load counts as fixed if its
+        address is.
+        """
         seen: set[Value] = set()
         work = [value]
         while work:
@@ -306,7 +320,7 @@ class _Turn:
                 return False
             else:
                 work += value.operands
-        # A value that is computed from itself is another in each turn.
+        # A value that is computed from itself differs in each turn.
         return not self._comes_back(seen)
 
     def _comes_back(self, values: set[Value]) -> bool:
@@ -319,17 +333,19 @@ class _Turn:
         )
 
     def _is_computed(self, call: Instruction) -> bool:
-        """True if a call gives what is computed from its arguments, of this lane or of others."""
+        """True if a call's result is computed from its arguments alone, those of this lane or of
+        others.
+        """
         return _is_constant_call(call) or call.callee in self._exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
-        """Values that a phi may get during a turn."""
+        """The values that a phi may get during a turn."""
         header = phi.block == self.header
         blocks = {self.latch} if header else self.body
         return {value for value, block in phi.incoming if block in blocks}
 
     def _passed_on(self, phi: Instruction) -> set[Value]:
-        """The same, where phis that only pass values on are looked through if that can be."""
+        """As `_incoming`, but looks through phis that only pass values on, if possible."""
         return self._incoming(phi)
 
     def _slice(self, condition: Value) -> _Slice:
@@ -367,7 +383,7 @@ class _Turn:
         return needed
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
-        """The condition of the nearest branch by which control comes to `block`."""
+        """The condition of the nearest branch by which control reaches `block`."""
         seen: set[BasicBlock] = set()
         while block in self.body and block not in seen:
             seen.add(block)
@@ -383,7 +399,7 @@ class _Turn:
 
 
 class _Way(_Turn):
-    """One way around a loop, as if there were no other: each value is the one of this way."""
+    """One path through a loop, as if there were no other: each value is that of this path."""
 
     def __init__(
         self, way: list[BasicBlock], loop: set[BasicBlock], exchanges: set[Function]
@@ -396,15 +412,16 @@ class _Way(_Turn):
         return not self._loop.issuperset(block.terminator.successors)
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
-        """The condition of the nearest branch that could have sent control past `block`: not that
-        of a loop or a case on the way to it."""
+        """The condition of the nearest branch that could have sent control past `block`. A branch
+        of an inner loop or case on the way to it doesn't count.
+        """
         for before in reversed(self._way[: self._way.index(block) + 1]):
             if self._may_miss(before, block):
                 yield before.terminator.operand(0)
                 return
 
     def _may_miss(self, start: BasicBlock, block: BasicBlock) -> bool:
-        """True if the loop's turn can come from `start` to its end past `block`."""
+        """True if the loop's turn can go from `start` to its end without reaching `block`."""
         work = list(start.terminator.successors)
         seen = {block}
         while work:
@@ -435,7 +452,7 @@ def _is_constant_call(call: Instruction) -> bool:
 
 
 def _same(one: Value, two: Value) -> bool:
-    """True if two values are computed alike, from no memory."""
+    """True if two values are computed alike, without memory."""
     work = [(one, two)]
     while work:
         one, two = work.pop()
@@ -458,7 +475,7 @@ def _same(one: Value, two: Value) -> bool:
 
 
 def _turns(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
-    """True if a value is computed from itself, turn by turn, other than by being passed on."""
+    """True if a value is computed from itself in each turn, other than by being passed on."""
     work: list[tuple[Value, bool]] = [(need, False) for need in needs[phi]]
     seen: set[tuple[Value, bool]] = set()
     while work:

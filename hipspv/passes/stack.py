@@ -12,10 +12,11 @@ _HARMLESS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.")
 
 
 def gather_allocas(build: Builder, allocas: Iterable[Instruction]) -> bool:
-    """Moves those of `allocas` that are in entry blocks in front of everything else. Says whether
-    any weren't there.
+    """Moves those of `allocas` that are in entry blocks to the front of their block. Returns true
+    if any weren't there.
 
-    That is where SPIR-V wants them, and a block that is split keeps them together."""
+    SPIR-V requires them there, and a block that is split keeps them together.
+    """
     changed = False
     in_front: dict[BasicBlock, set[Instruction]] = {}
     for alloca in allocas:
@@ -36,7 +37,7 @@ def _is_alloca(instruction: Instruction) -> bool:
 
 
 def known_users(variable: Value) -> list[Instruction] | None:
-    """The users of the variable through any pointer to it; None where a pointer escapes."""
+    """The users of the variable through any pointer to it; None if a pointer escapes."""
     found: dict[Instruction, None] = {}
     work: list[Value] = [variable]
     while work:

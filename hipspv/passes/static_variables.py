@@ -14,9 +14,11 @@ _SUFFIX = ".static."
 
 @dataclass(frozen=True)
 class StaticVariables:
-    """With -fgpu-rdc clang gives a static variable that the host names a name of its own, for other
-    sources may have one of the same name. Device code that clang made before it saw the host's use
-    has the plain name (clang 22.1.8). Both are one variable, and must be before modules are linked.
+    """Merges the two names that clang may give one static device variable under -fgpu-rdc.
+
+    clang gives a static variable that the host names a unique name, since other sources may have
+    one of the same name. Device code that clang made before it saw the host's use has the plain
+    name (clang 22.1.8). Both are one variable, and must be so before modules are linked.
     """
 
     name: ClassVar[str] = "static-variables"

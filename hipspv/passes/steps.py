@@ -12,8 +12,9 @@ _INBOUNDS = 1
 def by_steps(
     build: Builder, gep: Instruction | ConstantExpr, stride: Callable[[Type], Type]
 ) -> Value:
-    """The same address. A member of a structure is so many bytes away; an element is counted in
-    `stride(type)`, which has the size of its type."""
+    """The same address, computed in steps. A step to a structure's member is a number of bytes; a
+    step to an element counts in `stride(type)`, which has the size of its type.
+    """
     result, first, *rest = gep.operands
     type, flags = gep.source_type, gep.gep_flags & _INBOUNDS
     result = _step(build, result, stride(type), first, flags)

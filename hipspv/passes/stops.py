@@ -1,4 +1,4 @@
-"""Kernels in which each thread goes on by itself from stop to stop: at each stop all threads of the
+"""Kernels in which each thread runs by itself from stop to stop: at each stop all threads of the
 block meet.
 """
 
@@ -28,14 +28,14 @@ from hipspv.passes.stack import gather_allocas
 # OpenCL's barrier, and the collective function of __syncthreads_count and its like.
 BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj")
 COUNT = "_Z21work_group_reduce_addi"
-# The state of a thread: it has ended, it begins, or it goes on after the stop of that number.
+# The state of a thread: it has ended, it begins, or it continues after the stop of that number.
 _GONE, _BEGINS = 0, 1
 # The kinds of stops, in the order of their numbers: a barrier of the block; an operation of the
-# warp that lanes may come to apart; a thread that lets others go on.
+# warp that lanes may reach at different times; a thread that lets others continue.
 _KINDS = _BARRIER, _WARP, _YIELD = 0, 1, 2
 
-# Inlined, a wait splits its block in two: the first half ends in a branch on @hipspv.stop, which
-# keeps the inliner from joining them again.
+# When it is inlined, a wait splits its block in two: the first half ends in a branch on
+# @hipspv.stop, which keeps the inliner from joining them again.
 _STOP = "hipspv.stop"
 _WAITS = f"""
 declare i1 @{_STOP}(i32)
@@ -75,7 +75,7 @@ define i32 @hipspv.count(i32 %add) alwaysinline convergent {{
 }}
 """
 # All threads meet here, also those that have ended, and learn whether any hasn't. The flags of
-# three turns alternate: while one is set and read, the next is cleared, and what was read last turn
+# three turns alternate: while one is set and read, the next is cleared, and that of the last turn
 # may still be read. The first turn's may be set by chance, which costs one more turn.
 _MEET = f"""
 declare spir_func void @_Z7barrierj(i32) convergent
@@ -98,8 +98,8 @@ wait:
 """
 
 
-# The same where threads yield: 0 if all have ended, 1 if all others stand at barriers of the block,
-# 2 or 3 if some thread doesn't.
+# The same for threads that yield: 0 if all have ended, 1 if all others stand at barriers of the
+# block, 2 or 3 if some thread doesn't.
 _MEET_YIELDING = f"""
 declare spir_func void @_Z7barrierj(i32) convergent
 @hipspv.all = internal addrspace(3) global [3 x i32] undef, align 4
@@ -151,8 +151,9 @@ define i1 @{_ANY}(i1 %predicate) alwaysinline convergent {{
 def cut(
     module: Module, kernels: list[Function], barriers: list[Function], spinning: set[Function]
 ) -> None:
-    """Cuts `kernels`, into which what calls `barriers` is inlined; those of `spinning` also where a
-    thread begins another turn of a spin."""
+    """Cuts `kernels`, into which the functions that call `barriers` are inlined. Those of
+    `spinning` are also cut where a thread begins another turn of a spin.
+    """
     helpers = link_functions(module, _WAITS)
     in_warps = lane_dependent(module)
     with Builder(module) as build:
@@ -178,14 +179,14 @@ def cut(
     module.run_passes("always-inline,globaldce")
     for kernel in kernels:
         module.run_passes("sroa,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
-    # Ways into the middle of a loop: Intel's CPU compiler makes scalar code of them, and then dies
-    # at an operation among lanes.
+    # Edges into the middle of a loop: Intel's CPU compiler makes scalar code of such a loop, and
+    # then ends the process at an operation among lanes.
     for kernel in {*kernels} & in_warps:
         module.run_passes("lower-switch,fix-irreducible", kernel)
 
 
 def _yield(build: Builder, kernel: Function, helpers: dict[str, Function]) -> bool:
-    """A thread that begins another turn of a spin lets the others of its block go on before."""
+    """Makes a thread that begins another turn of a spin let others of its block run first."""
     build.module.run_passes("sroa,break-crit-edges", kernel)
     latches = spins(kernel)
     for latch in latches:
@@ -194,11 +195,11 @@ def _yield(build: Builder, kernel: Function, helpers: dict[str, Function]) -> bo
 
 
 def _gather(build: Builder, kernel: Function, helpers: dict[str, Function]) -> None:
-    """Has the lanes of a warp wait for each other before an operation that some may come to while
+    """Makes the lanes of a warp wait for each other before an operation that some may reach while
     others yield.
 
-    Of a loop with stops in it each turn ends with one: else threads would go on in its middle, and
-    Intel's CPU compiler doesn't vectorise such loops, whatever fix-irreducible makes of them.
+    If a loop has stops in it, each turn ends with one. Otherwise threads would continue in its
+    middle, and Intel's CPU compiler doesn't vectorise such loops, even after fix-irreducible.
     """
     among_lanes = lane_operations(build.module)
     stops = set(helpers.values())
@@ -274,7 +275,8 @@ class _Stop:
 
 def _stops(kernel: Function) -> list[_Stop]:
     """The stops of a kernel by kind; the first is its beginning. Those of warps are in the order in
-    which lanes come to them."""
+    which lanes reach them.
+    """
     calls = kernel.instructions((Opcode.CALL,))
     found = [
         _Stop(call, kind.value)
@@ -290,8 +292,9 @@ def _stops(kernel: Function) -> list[_Stop]:
 def _step(module: Module, kernel: Function, meet: Function) -> None:
     """Sends each thread at a stop, or at the kernel's end, to the one place where all meet.
 
-    No value crosses from block to block: all are in the stack. The states are no constants: else
-    Intel's CPU compiler sends the threads of each state their own way past copies of the barrier.
+    No value crosses from block to block: all are on the stack. The states are hidden from the
+    compiler, because Intel's CPU compiler sends the threads of each constant state past copies of
+    the barrier of their own.
     """
     i32 = module.context.integer(32)
     stops = _stops(kernel)
@@ -347,7 +350,8 @@ def _meet_yielding(
 ) -> tuple[Value, Value]:
     """The meeting's result, and whether the thread stays at its stop: at a barrier of the block
     until all stand at one, at an operation of the warp until none of its lanes yields or is at an
-    earlier one."""
+    earlier one.
+    """
     module = build.module
     i32, false = module.context.integer(32), module.context.integer(1).constant(0)
     state = arguments[0]

@@ -8,18 +8,21 @@ from typing import ClassVar
 from hipspv.llvm import Linkage, Module, Shape, Trait
 
 _GLOBAL = 1
-# clang's variable by which a source is known, and what it puts before that in names.
+# clang's variable whose name identifies a source, and the separator before that identity in other
+# names.
 _IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
 
 
 @dataclass(frozen=True)
 class TextureReferences:
-    """clang makes a texture reference a variable of undefined value, for the host writes it. One
-    that is static it leaves internal, and the optimiser would take the value for undefined (clang
-    22.1.8). It becomes a device variable as the others are; one that was never bound is null.
+    """Makes texture references device variables that are null until the host binds them.
 
-    `apart`: at the link of several sources a static one gets a name of its own, as clang gives
-    static variables; the host side has it from `hipspv.bundle.registration`.
+    clang makes a texture reference a variable of undefined value, since the host writes it. It
+    leaves a static one internal, and the optimiser would take the value for undefined (clang
+    22.1.8).
+
+    `apart`: at the link of several sources a static one gets a unique name, as clang gives static
+    variables; the host side has it from `hipspv.bundle.registration`.
     """
 
     name: ClassVar[str] = "texture-references"
@@ -38,12 +41,12 @@ class TextureReferences:
 
 
 def _suffix(module: Module) -> str:
-    """By which clang tells the static variables of sources apart."""
+    """The suffix by which clang distinguishes the static variables of sources."""
     identities = [v.name for v in module.variables() if v.name.startswith(_IDENTITY)]
     return _SEPARATOR + identities[0][len(_IDENTITY) :] if identities else ""
 
 
 def _is_reference(shape: Shape) -> bool:
-    # A constant one is blockIdx or its like, which the headers declare for every source.
+    # A constant one is blockIdx or the like, which the headers declare for every source.
     undefined = shape.has(Trait.DEFINED | Trait.UNDEFINED_INITIALIZER)
     return shape.space == _GLOBAL and undefined and not shape.has(Trait.CONSTANT)

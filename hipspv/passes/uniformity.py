@@ -1,4 +1,4 @@
-"""Which branches all threads of a block take the same way."""
+"""Branches that all threads of a block take the same way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.block_order import post_order
 
-# Built-in functions with one answer for a whole block, where their arguments have.
+# Built-in functions with the same result for a whole block, if their arguments are the same.
 _UNIFORM_BUILTINS = (
     *("_Z12get_group_idj", "_Z14get_num_groupsj", "_Z14get_local_sizej", "_Z15get_global_sizej"),
     *("_Z23get_enqueued_local_sizej", "_Z12get_work_dimv", "_Z17get_global_offsetj"),
@@ -24,16 +24,16 @@ _UNIFORM_BUILTINS = (
 )
 _PRIVATE = 0
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
-# Each execution gives something of its own.
+# Instructions whose result differs in each execution.
 _DIVERGENT = frozenset({Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG})
 
 
 class Uniformity:
-    """The control flow of one kernel, and what its branches depend on.
+    """The control flow of one kernel, and the values that its branches depend on.
 
-    A value is uniform where nothing that it is computed from may differ among the threads of a
-    block: neither operands, nor the branches that choose among the values of a phi. What is read
-    from memory at a uniform address is uniform: a program without data races can't tell.
+    A value is uniform if nothing that it is computed from may differ among the threads of a block:
+    neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
+    address counts as uniform: a program without data races can't observe a difference.
     """
 
     def __init__(self, function: Function) -> None:
@@ -50,7 +50,8 @@ class Uniformity:
 
     def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:
-        those reached from there before its ways are all joined again."""
+        those reached from there before its paths all join again.
+        """
         region = self._regions.get(branch)
         if region is None:
             region = self._regions[branch] = set()
@@ -64,7 +65,7 @@ class Uniformity:
         return region
 
     def is_uniform(self, branch: BasicBlock) -> bool:
-        """True if all threads that come to the end of the block `branch` go the same way."""
+        """True if all threads that reach the end of the block `branch` take the same path."""
         seen: set[Value] = set()
         work: list[Value] = [branch.terminator.operand(0)]
         while work:
@@ -97,7 +98,7 @@ class Uniformity:
         return divergent
 
     def _needs(self, value: Value) -> Iterable[Value] | None:
-        """Values that must be uniform for `value` to be uniform; None if it never is."""
+        """The values that must be uniform so that `value` is; None if it never is."""
         if isinstance(value, Argument):
             return () if self._is_read_only(value) else None
         if not isinstance(value, Instruction):
@@ -129,7 +130,9 @@ class Uniformity:
         ]
 
     def _is_read_only(self, argument: Argument) -> bool:
-        """Of a kernel's structure each thread has a copy, which it may change."""
+        """True if the parameter is only read: each thread has a copy of a kernel's structure, which
+        it may change.
+        """
         if not argument.type.is_pointer or argument.type.address_space != _PRIVATE:
             return True
         attributes = Attributes(self.function)
@@ -151,8 +154,8 @@ class Uniformity:
 def post_dominators(
     successors: dict[BasicBlock, list[BasicBlock]],
 ) -> dict[BasicBlock, BasicBlock | None]:
-    """For each block the next one that every way to an end of the function passes; None for the
-    end itself. Blocks that never come to an end are left out.
+    """For each block the next block that every path to an end of the function passes; None for the
+    end itself. Blocks that never reach an end are left out.
 
     Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on the reversed graph.
     """

@@ -32,11 +32,13 @@ def is_device_variable(variable: GlobalVariable) -> bool:
 
 @dataclass(frozen=True)
 class DeviceVariables:
-    """OpenCL can't be asked for the address of a program-scope variable, so a kernel tells it.
+    """Adds a kernel that returns the addresses of the program's variables, because OpenCL can't be
+    asked for them.
 
-    A variable's address, taken there, is also what keeps a device's compiler from treating a
-    variable that no kernel writes to as a constant: the host may write to it. For the same reason
-    `constant` goes."""
+    That an address is taken there also keeps a device's compiler from treating a variable that no
+    kernel writes to as a constant: the host may write to it. For the same reason `constant` is
+    removed.
+    """
 
     name: ClassVar[str] = "device-variables"
 
@@ -51,9 +53,9 @@ class DeviceVariables:
         for variable in variables:
             variable.is_constant_data = False
             variable.is_externally_initialized = False
-            # Exported, since Intel's compiler drops stores through a pointer variable that is the
-            # module's own and initially null, although its address has escaped. Making it internal
-            # first ends the hidden visibility that clang gave it, which LLVM's back end won't
+            # Exported, since Intel's compiler drops stores through a pointer variable that is
+            # internal and initially null, although its address has escaped. Making it internal
+            # first removes the hidden visibility that clang gave it, which LLVM's back end won't
             # export.
             variable.linkage = Linkage.INTERNAL
             variable.linkage = Linkage.EXTERNAL
@@ -63,7 +65,7 @@ class DeviceVariables:
 
 
 def setup_kernel(module: Module) -> Function:
-    """The kernel that the runtime runs before all others: made empty where it isn't there yet."""
+    """The kernel that the runtime runs before all others; adds an empty one if there is none."""
     found = module.function(KERNEL)
     if found:
         return found

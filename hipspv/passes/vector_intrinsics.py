@@ -45,9 +45,10 @@ _BY_LLVM = {
 
 @dataclass(frozen=True)
 class VectorIntrinsics:
-    """SPIR-V has no instruction that combines the elements of a vector, moves them about by an
-    intrinsic, loads or stores some of them, or multiplies matrices. Element by element these are
-    plain IR, of any length.
+    """Replaces intrinsics on whole vectors by plain IR on their elements, of any length.
+
+    SPIR-V has no instruction that combines the elements of a vector, moves them, loads or stores
+    some of them, or multiplies matrices.
     """
 
     name: ClassVar[str] = "vector-intrinsics"
@@ -85,7 +86,7 @@ def _expansion(function: Function) -> Callable[[Builder, Instruction], Value] | 
 
 
 def _reduce(build: Builder, call: Instruction) -> Value:
-    """From the first element to the last, as an ordered sum asks for."""
+    """Combines the elements from the first to the last, as an ordered sum requires."""
     *start, vector = call.arguments
     operation = OPERATIONS[call.called_value.name.removeprefix(_REDUCE).partition(".")[0]]
     result, *rest = [*start, *_elements(build, vector)]
@@ -133,7 +134,7 @@ def _active_lanes(build: Builder, call: Instruction) -> Value:
 
 
 def _last_active(build: Builder, call: Instruction) -> Value:
-    """The last element whose mask is set, or a third value."""
+    """The last element whose mask is set; the intrinsic's third operand if there is none."""
     data, mask, result = call.arguments
     pairs = zip(_elements(build, mask), _elements(build, data), strict=True)
     for active, element in pairs:

@@ -27,8 +27,9 @@ _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-
 
 @dataclass(frozen=True)
 class LegalVectors:
-    """SPIR-V has vectors of 2, 3, 4, 8 and 16 numbers. A function with others, which user code
-    makes by `ext_vector_type` or the optimiser by joining loads, is scalarised.
+    """Scalarises functions with vectors of other lengths than SPIR-V's 2, 3, 4, 8 and 16.
+
+    User code makes them by `ext_vector_type`, the optimiser by joining loads.
     """
 
     name: ClassVar[str] = "legal-vectors"
@@ -59,9 +60,11 @@ class LegalVectors:
 
 @dataclass(frozen=True)
 class VectorSelects:
-    """OpSelect takes as many conditions as its result has elements (SPIR-V 1.3, 3.32.15). LLVM's
-    select between vectors may have one condition for all, which a back end dies of, llvm-spirv
-    writes as it is, and Intel's CPU compiler takes for the first element's.
+    """Gives selects between vectors one condition for each element, as OpSelect has them (SPIR-V
+    1.3, 3.32.15).
+
+    LLVM's select may have one condition for all. LLVM's back end ends the process on it, llvm-spirv
+    writes it as it is, and Intel's CPU compiler takes it for the first element's.
     """
 
     name: ClassVar[str] = "vector-selects"
@@ -97,7 +100,7 @@ def _affected(module: Module, layout: Layout) -> list[Function]:
 
 def _is_illegal(shape: Shape, layout: Layout) -> bool:
     types = [shape.type]
-    if shape.other and shape.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # those are of memory
+    if shape.other and shape.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # types of memory
         types.append(shape.other)
     return any(_has_vector(type, layout) for type in types)
 
@@ -122,7 +125,7 @@ def _text(instruction: Instruction) -> str:
 
 
 class _Rewriter:
-    """Replaces what LLVM's scalarizer leaves alone by what it takes apart."""
+    """Rewrites instructions that LLVM's scalarizer leaves alone as ones that it takes apart."""
 
     def __init__(self, layout: Layout, build: Builder) -> None:
         self.layout = layout
@@ -150,7 +153,7 @@ class _Rewriter:
         return result
 
     def parts(self, whole: Value, type: Type) -> Value:
-        """The value of `type` of these bits: the inverse of `whole`."""
+        """The value of `type` with these bits: the inverse of `whole`."""
         if not type.is_vector:
             return whole if type.is_integer else self.build.cast(Opcode.BITCAST, whole, type)
         width = bits_of(type.element)
@@ -164,7 +167,9 @@ class _Rewriter:
         return result
 
     def fold_casts(self, instruction: Instruction) -> None:
-        """LLVM folds no cast where no element is a number of whole elements of the other vector."""
+        """Folds casts that LLVM doesn't: those in which no element is a number of whole elements of
+        the other vector.
+        """
         for index, operand in enumerate(instruction.operands):
             if isinstance(operand, ConstantExpr) and operand.opcode == Opcode.BITCAST:
                 folded = self.parts(self.whole(operand.operand(0)), operand.type)
@@ -196,7 +201,9 @@ class _Rewriter:
 
 
 def _bitcast(self: _Rewriter, i: Instruction) -> None:
-    """Also between legal vectors: the scalarizer makes constant expressions of some."""
+    """Rewrites casts, also between legal vectors: the scalarizer turns some into constant
+    expressions.
+    """
     source = i.operand(0)
     if lanes_of(source.type) != lanes_of(i.type):
         self.replace(i, self.parts(self.whole(source), i.type))
@@ -240,7 +247,7 @@ def _call(self: _Rewriter, i: Instruction) -> None:
 
 
 def _element(self: _Rewriter, i: Instruction) -> None:
-    """An element beyond the vector's is poison, and the scalarizer's death."""
+    """Replaces an element beyond the vector's end, on which the scalarizer fails, by poison."""
     vector, index = i.operand(0).type, i.operands[-1]
     if isinstance(index, ConstantInt) and index.value >= vector.length:
         self.replace(i, i.type.poison())

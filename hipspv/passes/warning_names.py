@@ -1,14 +1,13 @@
 """The warnings about device code that have a name: -W<name>, -Wno-<name>, -Werror=<name>.
 
-Only a table: the driver's option parser reads it, too.
+Only a table, since the driver's option parser reads it, too.
 """
 
 from __future__ import annotations
 
 IGNORED, WARNING, ERROR = "ignored", "warning", "error"
 
-# name -> (level unless an option says otherwise, what it says). clang has some of the names, too,
-# and means the same by them.
+# name -> (default level, description). clang has some of the names, too, with the same meaning.
 WARNINGS: dict[str, tuple[str, str]] = {
     "double-precision": (
         IGNORED,
@@ -43,12 +42,12 @@ WARNINGS: dict[str, tuple[str, str]] = {
         "Integers of more than 64 bits are worked on in pieces.",
     ),
 }
-# Those that clang knows, too: it gets the options as well.
+# Names that clang knows, too: it gets the options as well.
 CLANGS = frozenset({"global-constructors", "over-aligned"})
 
 
 def name_of(flag: str) -> str:
-    """The name in what follows -W: `name`, `no-name`, `error=name`, `no-error=name`."""
+    """The warning's name in the text after -W: `name`, `no-name`, `error=name`, `no-error=name`."""
     for prefix in ("no-error=", "error=", "no-"):
         if flag.startswith(prefix):
             return flag[len(prefix) :]

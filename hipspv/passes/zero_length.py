@@ -27,9 +27,11 @@ from hipspv.passes.steps import by_steps
 
 @dataclass(frozen=True)
 class ZeroLengthArrays:
-    """SPIR-V's arrays have a length of one at least. C's flexible array members, and dynamic shared
-    memory, are `[0 x T]` in LLVM: addresses inside them are computed from sizes and offsets, and
-    memory that holds them gets a type of the same layout without them.
+    """Replaces arrays of length zero, because SPIR-V's arrays have a length of one at least.
+
+    C's flexible array members, and dynamic shared memory, are `[0 x T]` in LLVM. Addresses inside
+    them are computed from sizes and offsets. Memory that holds them gets a type of the same layout
+    without them.
     """
 
     name: ClassVar[str] = "zero-length-arrays"
@@ -48,7 +50,7 @@ class ZeroLengthArrays:
 
 
 class _Layout:
-    """Answers about types, remembered by reference."""
+    """Properties of types, cached by reference."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -80,7 +82,7 @@ class _Layout:
         return [*starts, self.module.size_of(struct)]
 
     def stride(self, type: Type) -> Type:
-        """What SPIR-V can count in, where it can't in `type`."""
+        """The type in which SPIR-V counts steps, if it can't count in `type`."""
         return self.bytes(self.module.size_of(type)) if self.is_empty(type) else type
 
     def in_memory(self, type: Type) -> Type:
@@ -88,7 +90,7 @@ class _Layout:
         return self.constant(type.undef(), type).type
 
     def constant(self, value: Value, type: Type) -> Value:
-        """The constant as one of `in_memory(type)`."""
+        """The constant as a value of type `in_memory(type)`."""
         if not self.is_empty(type):
             return value
         size = self.module.size_of(type)
@@ -108,7 +110,8 @@ class _Layout:
 
     def _padded(self, fields: list[tuple[int, Value, int]], size: int) -> Value:
         """A structure of `fields`: offset, value, size. Packed only if they don't lie like this by
-        themselves, as packing loses the alignment."""
+        themselves, since packing loses the alignment.
+        """
         made: list[Value] = []
         end = 0
         for offset, part, length in fields:
@@ -177,7 +180,7 @@ def _constant_addresses(module: Module, layout: _Layout) -> bool:
     changed = False
     if not module.inventory().has_expression((Opcode.GEP,), layout.concerns):
         return False
-    with Builder(module) as build:  # has no place: all that it builds folds
+    with Builder(module) as build:  # without an insertion point: all that it builds folds
         for variable in module.variables():
             for expression in expressions_on(variable, (Opcode.GEP,)):
                 if layout.is_empty(expression.source_type):

@@ -1,8 +1,8 @@
-// IEEE 754 binary64 in 64-bit integers, rounded to nearest, ties to even: what the runtime calls in place of
-// instructions on doubles (hipspv/runtime/adapt/float_functions.cpp has the table of names). No function here may use
-// double.
+// IEEE 754 binary64 in 64-bit integers, rounded to nearest, ties to even. The runtime calls these functions in place
+// of instructions on doubles (hipspv/runtime/adapt/float_functions.cpp has the table of names). No function here may
+// use double.
 //
-// Code without branches: the lanes of a vector go through it together.
+// The code has no branches: the lanes of a vector run it together.
 
 #define EXPORT(name) __hipspv_f64_##name
 
@@ -16,13 +16,13 @@
 #define ONE 0x3ff0000000000000ul
 #define BIAS 1023
 
-// Rounding, of conversions: to nearest, towards zero, up, down.
+// Rounding modes of conversions: to nearest, towards zero, up, down.
 enum mode { RTE, RTZ, RTP, RTN };
 // True if a result that isn't exact is rounded away from zero.
 static bool goes_away(enum mode mode, bool negative) { return mode == (negative ? RTN : RTP); }
 
-// Low bits that stand for lost ones: one of them is set where a lost bit was. They only decide whether a number is
-// above a tie. A single bit would do, but compilers make a comparison of a minimum with 1, which is slow in vectors.
+// Low bits that stand for lost ones: one of them is set if a lost bit was. They only decide whether a number is above
+// a tie. A single bit would do, but compilers turn a minimum with 1 into a comparison, which is slow in vectors.
 #define LOST 0x7ful
 
 // by: at most 63. lost: bits below m's.
@@ -32,11 +32,11 @@ static ulong shift_sticky(ulong m, ulong by, ulong lost) {
 }
 static ulong shift_right_sticky(ulong m, int by) { return shift_sticky(m, (ulong)min(by, 63), 0); }
 
-// Without the lowest `bits`, to nearest.
+// m without the lowest `bits`, rounded to nearest.
 static ulong round_off(ulong m, int bits) { return (m + (1ul << (bits - 1)) - 1 + (m >> bits & 1)) >> bits; }
 
-// The number with the sign and size m * 2^(exponent - 1023 - 63), rounded. m has bit 63, or is zero and the exponent at
-// most 1; its lowest bit also stands for all below it.
+// The number with the sign and size m * 2^(exponent - 1023 - 63), rounded. m has bit 63, or is zero with an exponent
+// of at most 1. Its lowest bit also stands for all bits below it.
 static ulong pack(ulong sign, int exponent, ulong m) {
   m = shift_right_sticky(m, max(2 - exponent, 1));
   // The implicit bit, and a carry of the rounding, add to the exponent.
@@ -44,11 +44,12 @@ static ulong pack(ulong sign, int exponent, ulong m) {
   return sign | min(result, INFINITE);
 }
 
-// Of a finite number, with its implicit bit: of one below the normal numbers, which has none, its size is less
-// than that bit.
+// The significand of a finite number, with its implicit bit. Numbers below the normal ones have none: their size is
+// less than that bit.
 static ulong significand(ulong size) { return (size & FRACTION) | min(size, IMPLICIT); }
 
-// Of a finite number that isn't zero: bit 63 is set, and `exponent` is what pack() makes it again with.
+// The significand of a finite number that isn't zero, with bit 63 set, and the `exponent` with which pack() restores
+// it.
 static ulong unpack(ulong size, int *exponent) {
   ulong m = significand(size);
   int zeros = (int)clz(m);
@@ -72,10 +73,10 @@ struct wide {
   ulong high, low;
 };
 
-// The product of two sizes, of which y is the smaller one, in 128 bits, of which the lowest 20 are 0. Bit 125 or 124 is
-// the highest; the number has `exponent` + 1 where it is 124.
+// The product of two sizes in 128 bits, whose lowest 20 are 0; y is the smaller size. The highest bit is 125 or 124;
+// if it is 124, the number has `exponent` + 1.
 static struct wide product(ulong x, ulong y, long *exponent) {
-  // If x is below the normal numbers, too, the product is next to nothing, with an implicit bit or without.
+  // If x, too, is below the normal numbers, the product is next to nothing, with an implicit bit or without.
   ulong mx = (x << 10 & FRACTION << 10) | 1ul << 62, my = significand(y), zeros = clz(my);
   my <<= (zeros - 1) & 63;
   *exponent = (long)((x >> 52) + max(y >> 52, 1ul) - zeros) - (BIAS - 10);
@@ -94,7 +95,7 @@ ulong EXPORT(add)(ulong a, ulong b) {
   my = shift_sticky(my, min(ex - ey, 63ul), 0);
   ulong differ = (ulong)((long)(a ^ b) >> 63); // all bits or none
   ulong m = mx - differ + (my ^ differ);
-  // The highest bit to bit 62; numbers below the normal ones keep the smallest exponent.
+  // Moves the highest bit to bit 62; numbers below the normal ones keep the smallest exponent.
   ulong shift = min(clz(m) - 1, ex);
   m <<= shift & 63;
   // The implicit bit, and a carry of the rounding, add to the exponent.
@@ -113,7 +114,7 @@ ulong EXPORT(multiply)(ulong a, ulong b) {
   ulong x = max(size_a, size_b), y = min(size_a, size_b);
   long exponent;
   struct wide p = product(x, y, &exponent);
-  // The highest bit to bit 60, or below it where the exponent is too small.
+  // Moves the highest bit to bit 60, or below it if the exponent is too small.
   ulong carry = p.high >> 61;
   exponent += (long)carry;
   long large = max(exponent, 0l);
@@ -135,7 +136,7 @@ ulong EXPORT(divide)(ulong a, ulong b) {
     long error = (long)(1ul << 62) - (long)high((ulong)inverse, mb);
     inverse = (long)min((ulong)(inverse + mul_hi(inverse, error << 2)), SIZE);
   }
-  // 55 or 56 bits of the quotient, at most two off, and what is left of the dividend.
+  // 55 or 56 bits of the quotient, at most two off, and the rest of the dividend.
   ulong quotient = high(ma, (ulong)inverse) >> 7;
   ma >>= 11;
   mb >>= 11;
@@ -159,7 +160,7 @@ ulong EXPORT(sqrt)(ulong a) {
   ulong m = unpack(a & SIZE, &exponent) >> 11;
   int odd = (exponent - BIAS) & 1;
   m <<= odd;
-  ulong scaled = m << 10; // a quarter to one, of 2^64
+  ulong scaled = m << 10; // 1/4 to 1, scaled by 2^64
   // 2^62 / sqrt: from a float's, by two steps of Newton's method.
   long inverse = (long)min((ulong)(1.0f / sqrt((float)(max((uint)(scaled >> 40), 0x400000u)) * 0x1p-24f) * 0x1p62f), SIZE);
   for (int i = 0; i < 2; ++i) {
@@ -205,7 +206,7 @@ ulong EXPORT(fma)(ulong a, ulong b, ulong c) {
   bool infinite_p = x >= INFINITE, infinite_c = size_c >= INFINITE;
   long ep, ec = (long)max(size_c >> 52, 1ul);
   struct wide p = product(x, y, &ep), other = {significand(size_c) << 9, 0};
-  // Infinity is above all numbers, with an exponent that becomes infinite again.
+  // Infinity is above all numbers; its exponent gives infinity again.
   ep = y == 0 ? 0 : infinite_p ? 4000 : ep + 2;
   ec = infinite_c ? 4000 : ec;
   bool swap = ep < ec;
@@ -213,14 +214,14 @@ ulong EXPORT(fma)(ulong a, ulong b, ulong c) {
   struct wide large = {swap ? other.high : p.high, swap ? 0 : p.low};
   struct wide small = {swap ? p.high : other.high, swap ? p.low : 0};
   small = wide_shift_right_sticky(small, min(exponent - (ulong)min(ep, ec), 127ul));
-  // The low word of the large one ends in zeros, so that adding 1 carries nothing.
+  // The low word of the large number ends in zeros, so that adding 1 carries nothing.
   ulong differ = (ulong)((long)(sign_p ^ c) >> 63), low_x = large.low - differ;
   ulong low = low_x + (small.low ^ differ);
   ulong high = large.high + (small.high ^ differ) + (low < low_x);
   ulong negative = (ulong)((long)high >> 63);
   low = (low ^ negative) - negative;
   high = (high ^ negative) - (low == 0 ? negative : 0);
-  // As in a sum of two.
+  // As in the sum of two numbers.
   struct wide sum = {high, low};
   ulong shift = min(wide_clz(sum) - 1, exponent), m = wide_shift_left_sticky(sum, shift);
   ulong result = round_off(m, 10) + ((exponent - shift) << 52);
@@ -236,7 +237,7 @@ ulong EXPORT(copysign)(ulong a, ulong b) { return (a & SIZE) | (b & SIGN); }
 
 // ---- Comparisons, classes ----------------------------------------------------------------------------
 
-// Numbers in the order of integers, both zeros alike.
+// Integers in the order of the numbers; both zeros are 0.
 static long ordinal(ulong a) { return a >> 63 != 0 ? -(long)(a & SIZE) : (long)a; }
 
 bool EXPORT(ordered)(ulong a, ulong b) { return max(a & SIZE, b & SIZE) <= INFINITE; }
@@ -275,7 +276,7 @@ ulong EXPORT(from_s64)(long n) {
   ulong sign = (ulong)n & SIGN;
   return EXPORT(from_u64)(n < 0 ? -(ulong)n : (ulong)n) | sign;
 }
-// Not to nearest: without the bits that a double lacks, and one step away from zero.
+// Rounded other than to nearest: without the bits that a double lacks, and one step away from zero if `away`.
 static ulong directed(ulong n, bool away) {
   ulong kept = n & ~(0x7fful >> min((int)clz(n), 11));
   return EXPORT(from_u64)(kept) + (away && kept != n ? 1 : 0);
@@ -299,7 +300,7 @@ ulong EXPORT(from_s32)(int n) {
   return EXPORT(from_u32)(n < 0 ? -(uint)n : (uint)n) | (n < 0 ? SIGN : 0);
 }
 
-// Towards zero; what no integer of the type is becomes the nearest one, and no number 0.
+// Rounds towards zero. A number beyond the integer type becomes the nearest integer, and NaN 0.
 ulong EXPORT(to_u64)(ulong a) {
   int power = (int)((a & SIZE) >> 52) - BIAS;
   ulong m = (a & FRACTION) | IMPLICIT;
@@ -321,7 +322,7 @@ int EXPORT(to_s32)(ulong a) { return (int)clamp(EXPORT(to_s64)(a), (long)INT_MIN
 short EXPORT(to_s16)(ulong a) { return (short)clamp(EXPORT(to_s64)(a), (long)SHRT_MIN, (long)SHRT_MAX); }
 char EXPORT(to_s8)(ulong a) { return (char)clamp(EXPORT(to_s64)(a), (long)SCHAR_MIN, (long)SCHAR_MAX); }
 
-// To another format: `bits` of fraction, its bias.
+// Converts to another format with `bits` of fraction and its bias.
 static ulong narrow(ulong a, int bits, int bias, enum mode mode) {
   ulong sign = a >> 63 << (bits == 23 ? 31 : 15), size = a & SIZE, most = (ulong)(2 * bias + 1) << bits;
   int exponent = (int)(size >> 52) - BIAS + bias;
@@ -341,7 +342,7 @@ static ulong widen(uint sign, uint size, int bits, int bias) {
   // Numbers below the normal ones become normal.
   ulong small = ((ulong)(BIAS - bias + 31 - bits - zeros) << 52) + ((ulong)size << (zeros + 21 & 63));
   ulong more = (ulong)(BIAS - bias) << 52, result = ((ulong)size << (52 - bits)) + more;
-  // The exponent of infinities, too, is as much more again.
+  // The exponent of infinities, too, is this much larger.
   result += exponent == 2 * bias + 1 ? more : 0;
   result = exponent == 0 ? (size == 0 ? 0 : small) : quiet(result);
   return (ulong)sign << 63 | result;
@@ -359,14 +360,14 @@ ulong EXPORT(from_f16)(ushort a) { return widen((uint)a >> 15, (uint)a & 0x7fff,
 
 // ---- Integers among the numbers ----------------------------------------------------------------------
 
-// The bits of a below the point, where it has an integer part, or all of a's size.
+// The bits of a below the binary point if it has an integer part, else all of a's size.
 static ulong below_point(ulong a) {
   int power = (int)((a & SIZE) >> 52) - BIAS;
   return power < 0 ? SIZE : power >= 52 ? 0 : FRACTION >> power;
 }
 
 ulong EXPORT(trunc)(ulong a) { return quiet(a & ~below_point(a)); }
-// One step away from zero where something was cut off, and the sign is the given one.
+// One step away from zero, if bits were cut off and the sign is the given one.
 static ulong outward(ulong a, ulong sign) {
   ulong rest = below_point(a);
   bool small = (a & SIZE) < ONE, moves = (a & rest) != 0 && (a & SIGN) == sign;
@@ -375,13 +376,13 @@ static ulong outward(ulong a, ulong sign) {
 }
 ulong EXPORT(floor)(ulong a) { return outward(a, SIGN); }
 ulong EXPORT(ceil)(ulong a) { return outward(a, 0); }
-// To the nearest; halves to the even one, or away from zero.
+// Rounds to the nearest integer; halves to the even one, or away from zero.
 static ulong nearest(ulong a, bool even) {
   ulong size = a & SIZE, rest = below_point(a), unit = rest + 1;
   ulong add = even ? (rest >> 1) + ((size & unit) != 0 ? 1 : 0) : (rest >> 1) + 1;
   ulong large = (size + add) & ~rest;
   ulong one = even ? size > ONE - IMPLICIT : size >= ONE - IMPLICIT; // against a half
-  // From 1 up to 2 the unit is the implicit bit, which the exponent's lowest bit stands for.
+  // From 1 up to 2 the unit is the implicit bit, for which the exponent's lowest bit stands.
   ulong result = size < ONE ? (one ? ONE : 0) : rest == 0 ? size : large;
   return quiet((a & SIGN) | result);
 }
@@ -437,7 +438,7 @@ ulong EXPORT(fdim)(ulong a, ulong b) {
 
 // ---- Remainders --------------------------------------------------------------------------------------
 
-// Of the sizes of finite numbers, b not zero: what is left, and the quotient's last bits.
+// Divides the sizes of finite numbers, b not zero: returns the remainder, and the quotient's last bits.
 static ulong divide_exactly(ulong a, ulong b, ulong *quotient) {
   int ea, eb;
   ulong r = unpack(a, &ea) >> 11, m = unpack(b, &eb) >> 11;
@@ -468,21 +469,21 @@ ulong EXPORT(fmod)(ulong a, ulong b) {
   return (a & SIGN) | divide_exactly(a & SIZE, size_b, &quotient);
 }
 
-// With the divisor's sign.
+// The remainder with the divisor's sign.
 ulong EXPORT(modulo)(ulong a, ulong b) {
   ulong rest = EXPORT(fmod)(a, b);
   bool turns = ((rest ^ b) & SIGN) != 0 && (rest & SIZE) != 0;
   return turns ? EXPORT(add)(rest, b) : rest;
 }
 
-// The quotient is rounded to nearest.
+// The remainder of a quotient that is rounded to nearest.
 static ulong remainder_of(ulong a, ulong b, ulong *quotient) {
   ulong size_b = b & SIZE;
   *quotient = 0;
   if (!has_remainder(a, b)) return NOT_A_NUMBER;
   if (size_b == INFINITE || (a & SIZE) == 0) return a;
   ulong r = divide_exactly(a & SIZE, size_b, quotient);
-  // Exact where the rest is at least half of b.
+  // Exact if the rest is at least half of b.
   ulong other = EXPORT(subtract)(size_b, r);
   bool up = r > other || (r == other && (*quotient & 1) != 0);
   *quotient += up;

@@ -1,6 +1,6 @@
-// IEEE 754 binary16 in 16-bit integers and float. Numbers of this format become floats and back by integer operations
-// and by sums of normal floats, so that a device may take small floats for zero. float has more than twice the bits
-// and two: what is rounded to float is rounded to half as if it had been exact, for sums, products, quotients and roots.
+// IEEE 754 binary16 in 16-bit integers and float. Integer operations and sums of normal floats convert between the
+// two, so that a device may flush small floats to zero. float has more than twice the bits of half, and two more. So
+// sums, products, quotients and roots that are rounded to float round to half as exact results would.
 
 #define HALF(name) __hipspv_f16_##name
 
@@ -12,7 +12,7 @@
 #define FLOAT_SIZE 0x7fffffffu
 #define FLOAT_INFINITE 0x7f800000u
 
-// Exact, and no number stays one.
+// The value of a as a float, exactly; NaN stays NaN.
 static float wide(ushort a) {
   uint size = a & HALF_SIZE, digits = size << 13;
   // Below the normal numbers: digits beyond those of 2^-14.
@@ -21,7 +21,7 @@ static float wide(ushort a) {
   return as_float((size < HALF_IMPLICIT ? small : large) | (a & HALF_SIGN) << 16);
 }
 
-// To nearest.
+// x rounded to the nearest half.
 static ushort half_of(float x) {
   uint sign = as_uint(x) >> 16 & HALF_SIGN, size = as_uint(x) & FLOAT_SIZE;
   // Below the normal numbers: a float's last digit above 0.5 counts 2^-24.
@@ -38,9 +38,9 @@ ushort HALF(add)(ushort a, ushort b) { return half_of(wide(a) + wide(b)); }
 ushort HALF(subtract)(ushort a, ushort b) { return half_of(wide(a) - wide(b)); }
 ushort HALF(multiply)(ushort a, ushort b) { return half_of(wide(a) * wide(b)); }
 
-// OpenCL lets quotients and roots of floats be some steps off. 13 or 12 digits of these are enough to tell by an exact
-// product on which side of them the result is: one step in float's last digit to that side is rounded as the result is.
-// x isn't zero, and its last digits are.
+// OpenCL allows quotients and roots of floats to be some steps off. 13 or 12 digits are enough to decide by an exact
+// product on which side of them the result is. One step in float's last digit to that side rounds as the result does.
+// x isn't zero, but its last digits are.
 static float beside(float x, float rest) {
   uint step = rest == 0 ? 0u : (rest > 0) == (x > 0) ? 1u : ~0u;
   return as_float(as_uint(x) + step);
@@ -56,15 +56,16 @@ ushort HALF(sqrt)(ushort a) {
   return half_of(is_plain(a) && a < HALF_SIGN ? beside(digits, rest) : root);
 }
 
-// Of a finite number: this times 2^(exponent - 25).
+// The digits of a finite number, which is this times 2^(exponent - 25).
 static ulong half_digits(ushort a, int *exponent) {
   uint size = a & HALF_SIZE;
   *exponent = max((int)(size >> 10), 1);
   return (size & 0x3ff) | min(size, HALF_IMPLICIT);
 }
 
-// In integers that count 2^-43: compilers may take the error of a float's sum for zero. A product beyond 2^17 is too
-// large with any c. No result has digits below 2^-24, so that one bit stands for all that the product has below 2^-43.
+// Computes in integers that count 2^-43: compilers may take the error of a float's sum for zero. A product beyond
+// 2^17 is too large with any c. No result has digits below 2^-24, so one bit stands for all digits of the product
+// below 2^-43.
 ushort HALF(fma)(ushort a, ushort b, ushort c) {
   int ea, eb, ec;
   ulong product = half_digits(a, &ea) * half_digits(b, &eb), other = half_digits(c, &ec);
@@ -74,7 +75,7 @@ ushort HALF(fma)(ushort a, ushort b, ushort c) {
   uint sign_p = (a ^ b) & HALF_SIGN, sign_c = c & HALF_SIGN;
   long sum = (sign_p != 0 ? -(long)product : (long)product) + (sign_c != 0 ? -(long)other : (long)other);
   ulong size = sum < 0 ? -(ulong)sum : (ulong)sum;
-  // 24 digits are a float.
+  // 24 digits fit a float.
   int below = max(40 - (int)clz(size), 0);
   uint digits = (uint)(size >> below) | ((size & ((1ul << below) - 1)) != 0);
   uint result = half_of((float)(int)digits * as_float((uint)(below - 43 + 127) << 23));
@@ -90,7 +91,7 @@ ushort HALF(copysign)(ushort a, ushort b) { return (ushort)((a & HALF_SIZE) | (b
 // ---- Comparisons, classes ----------------------------------------------------------------------------
 
 static uint half_size(ushort a) { return a & HALF_SIZE; }
-// Numbers in the order of integers, both zeros alike.
+// Integers in the order of the numbers; both zeros are 0.
 static int half_ordinal(ushort a) { return a >> 15 != 0 ? -(int)half_size(a) : (int)a; }
 
 bool HALF(isnan)(ushort a) { return half_size(a) > HALF_INFINITE; }
@@ -178,7 +179,7 @@ ulong HALF(to_u64)(ushort a) {
   ushort HALF(name)(ushort a, ushort b, ushort c) { return half_of(name(wide(a), wide(b), wide(c))); }
 #define POWER(name) ushort HALF(name)(ushort a, int n) { return half_of(name(wide(a), n)); }
 
-// Exact.
+// These are exact.
 UNARY(ceil) UNARY(floor) UNARY(trunc) UNARY(rint) UNARY(round)
 UNARY(logb) POWER(ldexp)
 BINARY(fmod) BINARY(remainder)
@@ -192,7 +193,7 @@ BINARY(atan2) BINARY(atan2pi) BINARY(hypot) BINARY(maxmag) BINARY(minmag) BINARY
 TERNARY(clamp) TERNARY(mix) TERNARY(smoothstep)
 POWER(pown) POWER(rootn)
 
-// With the divisor's sign.
+// The remainder with the divisor's sign.
 ushort HALF(modulo)(ushort a, ushort b) {
   ushort rest = HALF(fmod)(a, b);
   bool turns = ((rest ^ b) & HALF_SIGN) != 0 && (rest & HALF_SIZE) != 0;

@@ -1,6 +1,5 @@
-// Math functions of doubles. They compute with 64 significant bits, of which a double has 53: a result is rounded
-// once, and textbook formulas are exact enough. Muller, "Elementary Functions", has the methods; the series are
-// Taylor's.
+// Math functions of doubles. They compute with 64 significant bits, while a double has 53. A result is rounded once,
+// and textbook formulas are exact enough. Muller, "Elementary Functions", has the methods; the series are Taylor's.
 
 #include "tables.h"
 
@@ -19,7 +18,7 @@ static number normal(ulong m, int e, bool negative) {
 static number whole(int n) {
   return normal((ulong)(uint)abs(n), 63, n < 0);
 }
-// Of a finite double.
+// The number of a finite double.
 static number number_of(ulong a) {
   number r;
   r.m = unpack(a & SIZE, &r.e);
@@ -84,7 +83,7 @@ static number over(number a, number b) {
 
 static number root_of(number a) {
   int odd = a.e & 1;
-  ulong m = a.m >> (1 - odd); // a quarter to one, of 2^64
+  ulong m = a.m >> (1 - odd); // 1/4 to 1, scaled by 2^64
   long inverse = (long)min((ulong)(1.0f / sqrt((float)max((uint)(m >> 40), 0x400000u) * 0x1p-24f) * 0x1p62f), SIZE);
   for (int i = 0; i < 2; ++i) {
     ulong square = high((ulong)inverse, (ulong)inverse);
@@ -94,7 +93,7 @@ static number root_of(number a) {
   return normal(high(m, (ulong)inverse), ((a.e - odd) >> 1) + 2, false);
 }
 
-// Of a number below 1: of 2^64.
+// A number below 1 in fixed point, scaled by 2^64.
 static ulong fixed(number a) {
   int by = -1 - a.e;
   return by > 63 ? 0 : a.m >> (by & 63);
@@ -102,7 +101,7 @@ static ulong fixed(number a) {
 
 // ---- Exponential functions ---------------------------------------------------------------------------
 
-// 2^(f / 2^64), of 2^63.
+// 2^(f / 2^64), scaled by 2^63.
 static ulong power_of_fraction(ulong f) {
   ulong r = high(f & (~0ul >> 4), LN_2), sum = factorials[10];
   for (int k = 9; k >= 0; --k) sum = factorials[k] + high(sum, r);
@@ -135,7 +134,7 @@ static number exp_of(number a) {
   return power_of_product(a, factor, LOG2_E_LOW);
 }
 
-// An exponential function of a number that isn't finite.
+// The value of an exponential function for a number that isn't finite; `least` for minus infinity.
 static ulong grown(ulong a, ulong least) {
   return EXPORT(isnan)(a) ? a | QUIET : a == INFINITE ? a : least;
 }
@@ -196,13 +195,13 @@ static number normal_wide(ulong high, ulong low, int places, bool negative) {
   return r;
 }
 
-// To base 2, of a positive number: those of 2^e, of an inverse, and the series of what is left.
+// The logarithm to base 2 of a positive number: those of 2^e and of an inverse, and the series of the rest.
 static number log2_of(number a) {
   int i = (int)(a.m >> 56 & 127);
-  long rest = (long)((a.m >> 3) * inverses[i]), sum = log2_terms[10]; // of 2^70, modulo 2^64
+  long rest = (long)((a.m >> 3) * inverses[i]), sum = log2_terms[10]; // scaled by 2^70, modulo 2^64
   for (int k = 9; k >= 0; --k) sum = log2_terms[k] + (mul_hi(sum, rest) >> 6);
   bool negative = rest < 0;
-  ulong low, high = product_high(negative ? -(ulong)rest : (ulong)rest, (ulong)sum, &low); // of 2^132
+  ulong low, high = product_high(negative ? -(ulong)rest : (ulong)rest, (ulong)sum, &low); // scaled by 2^132
   if ((a.e == 0 && i == 0) || (a.e == -1 && i == 127)) return normal_wide(high, low, 132, negative);
   low = low >> 16 | high << 48;
   high >>= 16;
@@ -220,7 +219,7 @@ static number ln_of(number a) {
   return times(log2_of(a), factor);
 }
 
-// A logarithm that is no finite number.
+// False if a number's logarithm isn't a finite number; no_logarithm() has its value.
 static bool has_logarithm(ulong a) { return a != 0 && a < INFINITE; }
 static ulong no_logarithm(ulong a) {
   ulong zero = (a & SIZE) == 0 ? SIGN | INFINITE : NOT_A_NUMBER;
@@ -234,7 +233,7 @@ ulong EXPORT(log10)(ulong a) {
   return a == ONE ? 0 : has_logarithm(a) ? rounded(times(log2_of(number_of(a)), factor)) : no_logarithm(a);
 }
 
-// ln(1 + a), where a isn't negative.
+// ln(1 + a), for an a that isn't negative.
 static number log1p_of(number a) {
   if (a.m == 0) return a;
   if (a.e >= -2) return ln_of(plus(whole(1), a));
@@ -326,7 +325,7 @@ ulong EXPORT(rsqrt)(ulong a) {
 
 // ---- Arcs --------------------------------------------------------------------------------------------
 
-// Of a number that isn't negative.
+// The arc tangent of a number that isn't negative.
 static number atan_of(number a) {
   bool large = a.e >= 0;
   number t = large ? over(whole(1), a) : a;
@@ -367,8 +366,8 @@ ulong EXPORT(asin)(ulong a) {
 
 // ---- The error function ------------------------------------------------------------------------------
 
-// e^(-x^2) times the sum of 2^n x^(2n+1) / (1 * 3 * 5 ... (2n+1)), times 2/sqrt(pi): for sizes below 5/4,
-// where its difference to 1 has enough digits.
+// e^(-x^2) times the sum of 2^n x^(2n+1) / (1 * 3 * 5 ... (2n+1)), times 2/sqrt(pi). For sizes below 5/4, where its
+// difference from 1 has enough digits.
 #define FIVE_QUARTERS 0x3ff4000000000000ul
 static number erf_series(number x) {
   number square = times(x, x), term = x, sum = x, factor = {TWO_OVER_ROOT_PI, 0, false};
@@ -410,8 +409,8 @@ static ulong two_over_pi_at(int bit) {
   return two_over_pi[word] << by | (by == 0 ? 0 : two_over_pi[word + 1] >> (64 - by));
 }
 
-// The angle beyond the nearest multiple of a quarter turn, and that multiple, modulo 4. Payne and Hanek's: of 2/pi only
-// those bits count that make less than four quarters, and 192 of them are enough.
+// The angle beyond the nearest multiple of a quarter turn, and that multiple modulo 4. The method is Payne and
+// Hanek's: only those bits of 2/pi count that make less than four quarters, and 192 of them are enough.
 static number reduced(number a, int *quarters) {
   *quarters = 0;
   if (a.e < -1) return a;
@@ -431,7 +430,7 @@ static number reduced(number a, int *quarters) {
   return times(normal_wide(top, middle, 128, above), quarter);
 }
 
-// Of an angle of at most an eighth turn.
+// The sine of an angle of at most an eighth turn.
 static number sine_series(number x) {
   ulong square = fixed(times(x, x)), sum = factorials[21];
   for (int k = 19; k > 0; k -= 2) sum = factorials[k] - high(sum, square);
@@ -443,7 +442,7 @@ static number cosine_series(number x) {
   return normal(sum, 0, false);
 }
 
-// Of one of at most a quarter turn.
+// The sine of an angle of at most a quarter turn.
 static number sine_wide(number x) {
   number middle = scaled(x, -1);
   return scaled(times(sine_series(middle), cosine_series(middle)), 1);
@@ -475,7 +474,7 @@ ulong EXPORT(tan)(ulong a) {
 
 // ---- The gamma function ------------------------------------------------------------------------------
 
-// Stirling's series, of numbers from 16 on: numerators and denominators of its terms.
+// Stirling's series, for numbers from 16 on: numerators and denominators of its terms.
 static __constant int stirling[] = {1, 12, -1, 360, 1, 1260, -1, 1680, 1, 1188, -691, 360360, 1, 156, -3617, 122400, 43867, 244188};
 
 // ln(gamma(x)) and the logarithm of *product, of a positive number.
@@ -516,7 +515,7 @@ ulong EXPORT(tgamma)(ulong a) {
   return rounded(minus(over(turn, times(times(x, gamma), sine_of_half_turns(size)))));
 }
 
-// ln(gamma(2 + t)), of sizes up to a half.
+// ln(gamma(2 + t)), for sizes of t up to a half.
 static number log_gamma_near_2(number t) {
   long x = (long)(fixed(t) >> 1), sum = gamma_terms[32];
   x = t.negative ? -x : x;

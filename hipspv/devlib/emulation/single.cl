@@ -1,11 +1,11 @@
-// IEEE 754 binary32: what a device with float may still lack.
+// IEEE 754 binary32: functions that a device with float may lack.
 
 #define SINGLE(name) __hipspv_f32_##name
 
 #define SINGLE_SIGN 0x80000000u
 #define SINGLE_NOT_A_NUMBER 0x7fc00000u
 
-// Of a finite number: 24 digits, which count 2^(exponent - 150). Zero has none.
+// The 24 digits of a finite number, which count 2^(exponent - 150). Zero has none.
 static ulong single_digits(uint a, int *exponent) {
   uint size = a & FLOAT_SIZE, digits = (size & 0x7fffff) | min(size, 0x800000u);
   int zeros = (int)clz(digits) - 8;
@@ -13,7 +13,7 @@ static ulong single_digits(uint a, int *exponent) {
   return digits << (zeros & 31);
 }
 
-// a * b + c. The product is exact; bits beyond the ends of 64 are kept as one.
+// a * b + c. The product is exact; one bit stands for the bits beyond the ends of 64.
 uint SINGLE(fma)(uint a, uint b, uint c) {
   uint sign_p = (a ^ b) & SINGLE_SIGN, sign_c = c & SINGLE_SIGN;
   uint size_a = a & FLOAT_SIZE, size_b = b & FLOAT_SIZE, size_c = c & FLOAT_SIZE;
@@ -36,7 +36,7 @@ uint SINGLE(fma)(uint a, uint b, uint c) {
   result += (ulong)(min(max(exponent, 1), 255) - 1) << 23;
   uint finite = (uint)min(result, (ulong)FLOAT_INFINITE) | (sum < 0 ? SINGLE_SIGN : 0);
   finite = size == 0 ? sign_p & sign_c : finite;
-  // Infinities and what is no number.
+  // Infinities and NaN.
   bool infinite = size_a == FLOAT_INFINITE || size_b == FLOAT_INFINITE, nothing = size_a == 0 || size_b == 0;
   uint special = infinite ? sign_p | FLOAT_INFINITE : size_c == FLOAT_INFINITE ? c : finite;
   bool undefined = max(max(size_a, size_b), size_c) > FLOAT_INFINITE || (infinite && nothing) ||

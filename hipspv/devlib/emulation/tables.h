@@ -1,6 +1,6 @@
 // Tables of math.cl, rounded from more bits.
 
-// 2^(i/16), of 2^63.
+// 2^(i/16), scaled by 2^63.
 static __constant ulong sixteenths[] = {
     0x8000000000000000ul, 0x85aac367cc487b15ul, 0x8b95c1e3ea8bd6e7ul, 0x91c3d373ab11c336ul,
     0x9837f0518db8a96ful, 0x9ef5326091a111aeul, 0xa5fed6a9b15138eaul, 0xad583eea42a14ac6ul,
@@ -8,7 +8,7 @@ static __constant ulong sixteenths[] = {
     0xd744fccad69d6af4ul, 0xe0ccdeec2a94e111ul, 0xeac0c6e7dd24392ful, 0xf5257d152486cc2cul,
 };
 
-// 1/k!, of 2^63.
+// 1/k!, scaled by 2^63.
 static __constant ulong factorials[] = {
     0x8000000000000000ul, 0x8000000000000000ul, 0x4000000000000000ul, 0x1555555555555555ul,
     0x0555555555555555ul, 0x0111111111111111ul, 0x002d82d82d82d82eul, 0x0006806806806807ul,
@@ -18,7 +18,7 @@ static __constant ulong factorials[] = {
     0x0000000000000004ul, 0x0000000000000000ul,
 };
 
-// 1/(k+1)!, of 2^62.
+// 1/(k+1)!, scaled by 2^62.
 static __constant long expm1_terms[] = {
     0x4000000000000000l, 0x2000000000000000l, 0x0aaaaaaaaaaaaaabl, 0x02aaaaaaaaaaaaabl,
     0x0088888888888889l, 0x0016c16c16c16c17l, 0x0003403403403403l, 0x0000680680680680l,
@@ -26,14 +26,14 @@ static __constant long expm1_terms[] = {
     0x000000002c248c27l, 0x0000000003272e95l, 0x000000000035cfe8l,
 };
 
-// (-1)^k / (k+1) / ln 2, of 2^62.
+// (-1)^k / (k+1) / ln 2, scaled by 2^62.
 static __constant long log2_terms[] = {
     0x5c551d94ae0bf85el, -0x2e2a8eca5705fc2fl, 0x1ec709dc3a03fd75l, -0x171547652b82fe17l,
     0x12776c50ef9bfe79l, -0x0f6384ee1d01febal, 0x0d30bb153d6f6ca0l, -0x0b8aa3b295c17f0cl,
     0x0a42589ebe01547cl, -0x093bb62877cdff3dl, 0x0864d424ca011694l,
 };
 
-// 1/(2k+1), of 2^63.
+// 1/(2k+1), scaled by 2^63.
 static __constant ulong odd_inverses[] = {
     0x8000000000000000ul, 0x2aaaaaaaaaaaaaabul, 0x199999999999999aul, 0x1249249249249249ul,
     0x0e38e38e38e38e39ul, 0x0ba2e8ba2e8ba2e9ul, 0x09d89d89d89d89d9ul, 0x0888888888888889ul,
@@ -41,8 +41,8 @@ static __constant ulong odd_inverses[] = {
     0x051eb851eb851eb8ul, 0x04bda12f684bda13ul,
 };
 
-// Inverses of numbers in the middle of 128 parts of [1, 2), of 2^10, and minus their logarithms to base 2, of 2^52
-// and of 2^116.
+// Inverses of the middles of 128 parts of [1, 2), scaled by 2^10, and minus their logarithms to base 2, scaled by
+// 2^52 and by 2^116.
 static __constant ushort inverses[] = {
     1024, 1012, 1004, 997, 989, 982, 975, 967, 960, 953, 946, 940, 933, 926, 920, 913,
     907, 901, 895, 889, 883, 877, 871, 865, 859, 854, 848, 843, 838, 832, 827, 822,
@@ -122,14 +122,14 @@ static __constant ulong logarithms_low[] = {
     0x5b34f416175b3c3bul, 0x4e95c6a4ad83e743ul, 0xe40827a211c5e3bcul, 0x0000000000000000ul,
 };
 
-// atan(i/8), of 2^64.
+// atan(i/8), scaled by 2^64.
 static __constant ulong arcs[] = {
     0x0000000000000000ul, 0x1fd5ba9aac2f6dc6ul, 0x3eb6ebf25901bac5ul, 0x5bd86507937bc23aul,
     0x76b19c1586ed3da3ul, 0x8f005d5ef7f59f9bul, 0xa4bc7d1934f70924ul, 0xb8053e2bc2319e74ul,
     0xc90fdaa22168c235ul,
 };
 
-// 2/pi, of 2^64, with 128 zero bits before the point.
+// 2/pi, scaled by 2^64, with 128 zero bits before the point.
 static __constant ulong two_over_pi[] = {
     0x0000000000000000ul, 0x0000000000000000ul, 0xa2f9836e4e441529ul, 0xfc2757d1f534ddc0ul,
     0xdb6295993c439041ul, 0xfe5163abdebbc561ul, 0xb7246e3a424dd2e0ul, 0x06492eea09d1921cul,
@@ -139,7 +139,7 @@ static __constant ulong two_over_pi[] = {
     0x56033046fc7b6bacul,
 };
 
-// Of ln(gamma(2 + t)) / t, of 2^62.
+// Coefficients of ln(gamma(2 + t)) / t, scaled by 2^62.
 static __constant long gamma_terms[] = {
     0x1b0ee6072093ce17l, 0x14a34cc4a60fa646l, -0x044f8006955d81a0l, 0x0151322ac7d84837l,
     -0x0079013f0863d7c6l, 0x002f5badd5b6d860l, -0x00138ac5c2bf8e08l, 0x000859b57c31cb74l,
@@ -152,7 +152,7 @@ static __constant long gamma_terms[] = {
     -0x0000000000f83e29l,
 };
 
-// Highest bits of constants; of the first two the next 64 as well.
+// The highest bits of constants; for the first two the next 64 as well.
 #define LOG2_E 0xb8aa3b295c17f0bbul // of 2^63
 #define LOG2_E_LOW 0xbe87fed0691d3e89ul
 #define LOG2_10 0xd49a784bcd1b8afeul // of 2^62

@@ -1,13 +1,14 @@
-// Warps of work-items: what the threads of a block do when they meet (hipspv/runtime/adapt/warp_machine.cpp).
-// `memory` is as warp_abi.h has it, for `threads` threads that pass on `words` words each; `self` is the thread's
-// number, `round` how often the threads have met, `place` the thread's place then.
+// Warps of work-items: the functions that the threads of a block call when they meet
+// (hipspv/runtime/adapt/warp_machine.cpp). `memory` has the layout of warp_abi.h, for `threads` threads that pass on
+// `words` words each. `self` is the thread's number, `round` how often the threads have met, `place` the thread's
+// place then.
 //
-// Even and odd rounds have memory of their own: a thread reads what others have passed on while they go on to their
-// next stops. Nobody comes two rounds further before all have met once more.
+// Even and odd rounds have memory of their own: a thread reads the words that others have passed on while they
+// continue to their next stops. No thread gets two rounds further before all have met once more.
 
 #include "../warp_abi.h"
 
-// All take the same, so that the runtime calls all alike.
+// All functions take the same parameters, so that the runtime calls all alike.
 #define ANY(type, name) type name __attribute__((unused))
 #define COMMON \
   __local uint *memory, ANY(uint, threads), ANY(uint, words), ANY(uint, self), ANY(uint, round), ANY(uint, place)
@@ -49,8 +50,8 @@ void __hipspv_warps_publish2(COMMON, uint first, uint second) {
   places(memory, threads, words, round)[2 * threads + self] = second;
 }
 
-// 1 if the thread goes on from its stop: from one of the block when no thread is elsewhere, from one of the warp when
-// no lane of it is at an earlier one.
+// 1 if the thread continues from its stop: from a stop of the block if no thread is elsewhere, from one of the warp
+// if no lane of it is at an earlier one.
 uint __hipspv_warps_released(COMMON, uint lanes) {
   if (place == HIPSPV_WARP_ENDED) return 0;
   if (place >= HIPSPV_WARP_OF_BLOCK) return memory[turn(round)] == 0;
@@ -71,7 +72,7 @@ ulong __hipspv_warps_members(COMMON, uint lanes) {
   return found;
 }
 
-// Those of them whose predicate holds.
+// The lanes of these whose predicate holds.
 ulong __hipspv_warps_ballot(COMMON, uint lanes) {
   __local uint *warp = places(memory, threads, words, round) + first_lane(self, lanes);
   ulong found = 0;
@@ -85,7 +86,7 @@ uint __hipspv_warps_read(COMMON, uint lanes, uint lane, uint word) {
   return values[first_lane(self, lanes) + (lane & (lanes - 1))];
 }
 
-// The sum of what the block's threads at the same stop pass on.
+// The sum of the words that the block's threads at the same stop pass on.
 uint __hipspv_warps_sum(COMMON, uint size) {
   __local uint *all = places(memory, threads, words, round);
   uint sum = 0;

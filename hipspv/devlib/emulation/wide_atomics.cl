@@ -1,15 +1,15 @@
-// Atomic operations on 64 bits for devices without them: what the runtime calls in place of the instructions
-// (hipspv/runtime/adapt/wide_atomics.cpp has the table of names). `table` is the address of the locks.
+// Atomic operations on 64 bits for devices without them. The runtime calls these functions in place of the
+// instructions (hipspv/runtime/adapt/wide_atomics.cpp has the table of names). `table` is the address of the locks.
 //
-// A lane that holds a lock must not wait for lanes that want it: on devices where lanes run in lockstep, the part
-// under the lock and its release are in the loop, and what ends the loop is the exchange that releases. No compiler
-// knows that its result is 1, so that none moves the part under the lock out of the loop.
+// A lane that holds a lock must not wait for lanes that want it. On devices where lanes run in lockstep, the part
+// under the lock and its release are therefore in the loop, which ends with the exchange that releases. No compiler
+// knows that its result is 1, so none moves the part under the lock out of the loop.
 
 #include "../lock_abi.h"
 
 typedef volatile __global uint lock_word;
 
-// The scope of the device; the order, and all memory that kernels share (SPIR-V, sections 3.2.25 and 3.2.27).
+// The scope of the device; the orders, with all memory that kernels share (SPIR-V, sections 3.2.25 and 3.2.27).
 #define DEVICE 1u
 #define ACQUIRE 0x302u
 #define RELEASE 0x304u
@@ -18,7 +18,8 @@ typedef volatile __global uint lock_word;
 uint __attribute__((overloadable)) __spirv_AtomicCompareExchange(lock_word *, uint, uint, uint, uint, uint);
 uint __attribute__((overloadable)) __spirv_AtomicExchange(lock_word *, uint, uint, uint);
 
-// Neighbours have neighbours for locks, so that threads that count in different places use different cache lines.
+// Neighbouring words have neighbouring locks, so that threads that count in different places use different cache
+// lines.
 static lock_word *lock_of(ulong address, ulong table) {
   uint word = (uint)(address >> 3);
   return (lock_word *)table + ((word ^ word >> HIPSPV_LOCK_BITS) & (HIPSPV_LOCKS - 1));
@@ -28,10 +29,10 @@ static bool take(lock_word *lock) {
   return __spirv_AtomicCompareExchange(lock, DEVICE, ACQUIRE, RELAXED, 1, 0) == 0;
 }
 
-// True.
+// Releases the lock. Returns true.
 static bool give_back(lock_word *lock) { return __spirv_AtomicExchange(lock, DEVICE, RELEASE, 0) != 0; }
 
-// `update` may store to *p, and has what was there in `old`.
+// `update` may store to *p; `old` is the value that was there.
 #define LOCKED(space, name, parameters, update)                                          \
   ulong __hipspv_wide_##name##_##space parameters {                                      \
     lock_word *lock = lock_of((ulong)p, table);                                          \

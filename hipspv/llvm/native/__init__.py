@@ -1,4 +1,4 @@
-"""libhipspv-inventory.so: the walks that would be slow from Python."""
+"""libhipspv-inventory.so: walks over modules that would be slow in Python."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 
 class Native:
-    """libhipspv-inventory.so, bound to one libLLVM. Raises LLVMError where it isn't there."""
+    """libhipspv-inventory.so, bound to one libLLVM. Raises LLVMError if it isn't there."""
 
     def __init__(self, libllvm: int) -> None:
         library, name = _load(), ctypes.c_char_p()
@@ -42,7 +42,7 @@ class Native:
 
 
 def find_native() -> str:
-    """Where libhipspv-inventory.so is, or would be."""
+    """The path of libhipspv-inventory.so, whether or not it is there."""
     package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     return os.path.join(package, "lib", "libhipspv-inventory.so")
 

@@ -1,4 +1,4 @@
-// The contents of a module, found in one walk: Python would pay a foreign call for each look.
+// The contents of a module, found in one walk: from Python each look would cost a foreign call.
 //
 // Nothing here links against LLVM: hipspv_llvm_open finds the C API in the library that the process
 // has loaded. hipspv/llvm/inventory.py is the other side of these functions.
@@ -19,7 +19,7 @@ using namespace hipspv;
 
 namespace {
 
-// For Python: where a table's shapes are.
+// The place of a table's shapes, for Python.
 struct Shapes {
   const Table *table;
   std::uint64_t count;
@@ -38,8 +38,8 @@ struct Summary {
 
 }  // namespace
 
-// The functions of the library with dlopen's `handle`, for as long as the process lives. Null where
-// one isn't there: `missing` then says which.
+// The functions of the library with dlopen's `handle`, for as long as the process lives. Null if
+// one is missing; `missing` then has its name.
 HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) noexcept {
   auto llvm = std::make_unique<Llvm>();
 #define HIPSPV_FIND(result, name, ...)                                                 \
@@ -53,7 +53,8 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
   return llvm.release();
 }
 
-// Of these functions, structures and numbers: another one than inventory.py's is another hipspv's.
+// The version of these functions, structures and numbers. If inventory.py's differs, the library
+// belongs to another hipspv.
 HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 4; }
 
 HIPSPV_EXPORT Inventory *hipspv_inventory_take(
@@ -68,7 +69,7 @@ HIPSPV_EXPORT Inventory *hipspv_inventory_take(
 
 HIPSPV_EXPORT void hipspv_inventory_drop(Inventory *inventory) noexcept { delete inventory; }
 
-// The things of the shapes that `wanted` has a 1 for, in the module's order. `out` has room for all
+// The things of the shapes that have a 1 in `wanted`, in the module's order. `out` has room for all
 // `count` of them.
 HIPSPV_EXPORT void hipspv_select(
     const Table *table, const std::uint8_t *wanted, std::uint64_t count, Ref *out) noexcept {
@@ -91,8 +92,8 @@ HIPSPV_EXPORT std::uint64_t hipspv_select_first(
   return count;
 }
 
-// The users of a value, one for each use, and their LLVMValueKind. Returns how many there are, and
-// writes no more than `room`. `constants`: only those that are no instructions.
+// The users of a value, one for each use, and their LLVMValueKind. Returns their number, and writes
+// at most `room`. `constants`: only users that aren't instructions.
 HIPSPV_EXPORT std::uint64_t hipspv_users(const Llvm *llvm, Ref value, int constants,
                                          std::uint64_t room, Ref *users,
                                          std::uint8_t *kinds) noexcept {
@@ -110,7 +111,7 @@ HIPSPV_EXPORT std::uint64_t hipspv_users(const Llvm *llvm, Ref value, int consta
   return count;
 }
 
-// The direct calls of a function, as many times as they use it; counts as hipspv_users does.
+// The direct calls of a function, one for each use. Counts as hipspv_users does.
 HIPSPV_EXPORT std::uint64_t hipspv_calls(
     const Llvm *llvm, Ref function, std::uint64_t room, Ref *calls) noexcept {
   std::uint64_t count = 0;
@@ -126,8 +127,8 @@ HIPSPV_EXPORT std::uint64_t hipspv_calls(
   return count;
 }
 
-// The functions around `count` instructions, each once, by their first instruction; returns how
-// many. `out` has room for `count`.
+// The functions that contain `count` instructions, each once, in the order of their first
+// instructions. Returns their number. `out` has room for `count`.
 HIPSPV_EXPORT std::uint64_t hipspv_functions_of(
     const Llvm *llvm, const Ref *instructions, std::uint64_t count, Ref *out) noexcept {
   std::unordered_set<Ref> seen;

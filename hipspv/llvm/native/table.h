@@ -1,5 +1,5 @@
-// Things of one kind, each with its shape: what it is, without what tells it from its like. A module
-// of a million instructions has some hundred shapes.
+// Things of one kind, each with its shape: its properties without those that distinguish single
+// things. A module of a million instructions has some hundred shapes.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace hipspv {
 
-// inventory.py says what the fields mean for which kind of thing.
+// inventory.py has the meanings of the fields for each kind of thing.
 struct Shape {
   Ref type;
   Ref other;
@@ -53,7 +53,8 @@ class Table {
   Ref operator[](std::size_t i) const { return refs_[i]; }
   const std::vector<Shape> &shapes() const { return shapes_; }
 
-  // The number of the first at `start` or after it whose shape `wanted` has a 1 for; `end` if none.
+  // The number of the first thing from `start` on whose shape has a 1 in `wanted`; `end` if there
+  // is none.
   std::size_t next(std::size_t start, std::size_t end, const std::uint8_t *wanted) const {
     while (start < end && !wanted[shape_of_[start]]) ++start;
     return start;
@@ -75,7 +76,7 @@ class Table {
   }
 
   std::vector<Ref> refs_;
-  std::vector<std::uint32_t> shape_of_;  // as many
+  std::vector<std::uint32_t> shape_of_;  // one for each of refs_
   std::vector<Shape> shapes_;
   std::vector<std::uint32_t> slots_ = std::vector<std::uint32_t>(128, kEmpty);
 };

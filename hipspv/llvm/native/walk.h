@@ -34,11 +34,11 @@ struct Edge {
   std::uint32_t caller, callee;  // numbers of functions
 };
 
-// All that one walk found. The references hold until the module changes.
+// The results of one walk. The references hold until the module changes.
 struct Inventory {
   Table instructions, functions, variables, expressions;
   std::vector<std::size_t> bodies;  // the first instruction of each function, and the end
-  std::vector<Edge> calls;          // who calls whom directly, each pair once, by caller
+  std::vector<Edge> calls;          // direct calls, each pair once, by caller
   bool recursive = false, in_order = true;
 };
 
@@ -97,7 +97,7 @@ class Walk {
     found_.variables.add(v, shape);
   }
 
-  // After the bodies, which tell who is called.
+  // Runs after the bodies, which have the calls.
   void add_function(Ref f, std::uint32_t number) {
     Shape shape{llvm_.GlobalGetValueType(f), nullptr, 0, 0, -1, llvm_.GetLinkage(f), 0};
     if (!llvm_.IsDeclaration(f)) shape.traits |= trait::defined;
@@ -120,7 +120,7 @@ class Walk {
     found_.functions.add(f, shape);
   }
 
-  // Beside its debug information.
+  // True if the function has metadata other than debug information.
   bool has_metadata(Ref f) const {
     std::size_t count = 0;
     Ref entries = llvm_.GlobalCopyAllMetadata(f, &count);
@@ -219,7 +219,7 @@ class Walk {
       shape.other = llvm_.TypeOf(value);
   }
 
-  // True if a pointer, or a value that may have some in it, comes from elsewhere than, by a few
+  // unclear_address for a pointer, or a value that may contain some, unless it is, within a few
   // steps, a parameter, a variable or the stack.
   std::uint32_t address_trait(Ref value) const {
     int type = llvm_.GetTypeKind(llvm_.TypeOf(value));
@@ -302,7 +302,7 @@ class Walk {
            kind == kind::vector;
   }
 
-  // True if a constant has the address of something in it.
+  // True if a constant contains an address.
   bool has_address(Ref constant) const {
     std::unordered_set<Ref> seen;
     std::vector<Ref> work{constant};
@@ -320,7 +320,7 @@ class Walk {
     return false;
   }
 
-  // The constant expressions in a constant, those that others use after them. A list instead of
+  // Adds the constant expressions in a constant; operands come after their users. A list instead of
   // recursion: constants may nest deeply.
   void add_expressions(Ref constant, int kind) {
     if (!has_parts(kind) || !seen_.insert(constant).second) return;
@@ -362,7 +362,8 @@ class Walk {
     return true;
   }
 
-  // Takes away functions that nobody calls until none is left, or only cycles and what they call.
+  // True if functions call each other in a cycle. Removes functions without callers until none is
+  // left, or only cycles and the functions that they call.
   bool has_cycle() const {
     const auto count = last_caller_.size();
     std::vector<std::uint32_t> callers(count, 0), first(count + 1, 0), free;

@@ -18,7 +18,8 @@ from hipspv.passes.integers.memory_types import (
 from hipspv.passes.integers.rewrite import Rewriter, is_boolean_intrinsic
 
 _MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
-# Arithmetic on booleans, which the optimiser writes as logic, and what else SPIR-V lacks for them.
+# Arithmetic on booleans, which the optimiser writes as logic, and other operations that SPIR-V
+# lacks for them.
 _ON_BOOLEANS = (
     *range(Opcode.ADD, Opcode.ASHR + 1),
     *(Opcode.BITCAST, Opcode.ICMP, Opcode.SWITCH),
@@ -28,10 +29,11 @@ _ON_BOOLEANS = (
 
 @dataclass(frozen=True)
 class LegalIntegers:
-    """SPIR-V has integers of 8, 16, 32 and 64 bits. LLVM's optimiser makes others (i3 of
-    bit-fields, i24 of three bytes, i33 and i65 of a loop's closed form, i128 of a high product),
-    and `__int128` and `_BitInt` are some. Narrower ones are widened, wider ones become several of
-    64 bits.
+    """Replaces integers of widths other than SPIR-V's 8, 16, 32 and 64 bits: narrower ones are
+    widened, wider ones become several of 64 bits.
+
+    LLVM's optimiser makes them: i3 of bit-fields, i24 of three bytes, i33 and i65 of a loop's
+    closed form, i128 of a high product. `__int128` and `_BitInt` are others.
 
     Booleans have no size and no arithmetic in SPIR-V: in memory they are bytes. Variables of types
     that SPIR-V lacks, vectors of other lengths too, get legal types of the same layout.
@@ -82,8 +84,8 @@ def _is_suspect(shape: Shape, layout: Layout) -> bool:
         return True
     if opcode in _MEMORY:
         return layout.is_unstorable(shape.other or shape.type)
-    if opcode == Opcode.INT_TO_PTR:  # of which the shape doesn't tell the operand
+    if opcode == Opcode.INT_TO_PTR:  # the shape doesn't have the operand's type
         return True
     if opcode == Opcode.ICMP:
-        types = types[1:]  # it always gives a boolean
+        types = types[1:]  # the result is always a boolean
     return opcode in _ON_BOOLEANS and any(layout.is_unstorable(type) for type in types)

@@ -1,13 +1,12 @@
-"""Division of integers wider than 64 bits, as functions in IR text which are then rewritten as
-well.
-"""
+"""Division of integers wider than 64 bits, as functions in IR text that are rewritten later."""
 
 from __future__ import annotations
 
 from hipspv.llvm import Opcode
 
-# Of 64 bits and less, the common case, at once. By less than 2^32 in digits of 32 bits, with 64-bit
-# divisions. Else restoring division, one bit a step, from the divisor shifted up to the dividend.
+# Numbers of 64 bits or less, the common case, are divided at once. A divisor less than 2^32 divides
+# in digits of 32 bits, by 64-bit divisions. Other numbers take restoring division, one bit a step,
+# from the divisor shifted up to the dividend.
 _UNSIGNED = """
 define i{w} @{name}(i{w} %n, i{w} %d) noinline {{
 entry:

@@ -1,5 +1,5 @@
 """Conversions between floating-point numbers and integers wider than 64 bits, as functions in IR
-text which are then rewritten as well.
+text that are rewritten later.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from hipspv.llvm import Opcode, Type, TypeKind
 
 
 class _Format(NamedTuple):
-    """A binary format of IEEE 754: its LLVM type, the integer of its size, bits of its fraction,
-    and the exponent's bias.
+    """A binary format of IEEE 754: its LLVM type, the integer of its size, the bits of its
+    fraction, and the exponent's bias.
     """
 
     type: str
@@ -26,11 +26,11 @@ _FORMATS = {
     TypeKind.DOUBLE: _Format("double", "i64", 52, 1023),
 }
 
-# Without branches, of which Intel's CPU compiler dies in some kernels: what isn't meant is selected
-# away.
+# These functions have no branches, since Intel's CPU compiler ends the process on them in some
+# kernels. Selects choose among the results.
 
-# The upper 64 bits of the number shifted up to the left, the last of them telling whether any bit
-# below is set, round as the whole number does; a power of two puts them back exactly.
+# The upper 64 bits of the number, shifted up to the left, round as the whole number does: their
+# last bit says whether any bit below is set. A power of two puts them back exactly.
 _FROM_UNSIGNED = """
 define {t} @{name}(i{w} %n) {{
   %upper = lshr i{w} %n, 64
@@ -59,7 +59,7 @@ define {t} @{name}(i{w} %n) {{
 }}
 declare i{w} @llvm.ctlz.i{w}(i{w}, i1)
 """
-# From 2^64 on every half is infinite.
+# From 2^64 on the result is infinite in half.
 _HALF_FROM_UNSIGNED = """
 define half @{name}(i{w} %n) {{
   %upper = lshr i{w} %n, 64
@@ -147,7 +147,7 @@ _OPERATIONS = {
 
 
 def is_known(type: Type) -> bool:
-    """True if conversions of this type are here."""
+    """True if this module has conversions of this type."""
     return type.kind in _FORMATS
 
 
@@ -162,7 +162,9 @@ def function_name(operation: str, width: int, type: Type) -> str:
 
 def functions(operation: str, width: int, type: Type) -> dict[str, str]:
     """The texts of the functions that convert between integers of `width` bits and `type`, by name;
-    callees first. `operation` is `uitofp`, `fptosi`, `fptosi.sat` and so on.
+    callees first.
+
+    `operation` is `uitofp`, `fptosi`, `fptosi.sat` and so on.
     """
     format = _FORMATS[type.kind]
     name = function_name(operation, width, type)
@@ -210,7 +212,7 @@ def _saturated(plain: str, width: int, type: Type, words: dict[str, str | int]) 
 
 
 def _power(format: _Format, exponent: int, negative: bool = False) -> str:
-    """2^exponent as IR text writes it; infinity where the format has none such."""
+    """2^exponent as IR text writes it; infinity if it is beyond the format."""
     infinite = exponent > format.bias
     if format.type == "half":
         bits = ((31 if infinite else exponent + 15) << 10) | (negative << 15)

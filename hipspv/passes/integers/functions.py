@@ -1,4 +1,4 @@
-"""Operations on integers wider than 64 bits that are functions: divisions, and conversions from and
+"""Operations on integers wider than 64 bits that become calls: divisions, and conversions from and
 to floating-point numbers.
 """
 
@@ -24,8 +24,8 @@ _OPCODES = (*_DIVISIONS, *_TO_FLOAT, *_TO_INT, Opcode.CALL)
 
 @dataclass(frozen=True)
 class WideOperations:
-    """SPIR-V has no integers of more than 64 bits, and their division, and their conversions from
-    and to floating-point numbers, take more than a few instructions: they become calls.
+    """Turns division and floating-point conversions of integers of more than 64 bits into calls,
+    since SPIR-V lacks such integers and these operations take more than a few instructions.
     """
 
     name: ClassVar[str] = "wide-operations"
@@ -58,7 +58,7 @@ def _integer_of(instruction: Instruction) -> Type:
 
 
 def _divide(module: Module, build: Builder, instruction: Instruction) -> None:
-    """In the next multiple of 64 bits, so that all widths share few functions."""
+    """Divides in the next multiple of 64 bits, so that all widths share a few functions."""
     given, opcode = scalar(instruction.type), instruction.opcode
     width = LIMB * len(limb_widths(given.width))
     signed = opcode in (Opcode.SDIV, Opcode.SREM)
@@ -96,7 +96,7 @@ def _convert(module: Module, build: Builder, instruction: Instruction, width: in
 def _by_lanes(
     build: Builder, instruction: Instruction, operands: Sequence[Value], apply: _Apply
 ) -> None:
-    """Gives the instruction the value of `apply` on its operands, or on each of their lanes."""
+    """Replaces the instruction by `apply` on its operands, or on each of their lanes."""
     lanes = lanes_of(instruction.type)
     result: Value = instruction.type.poison()
     for lane in range(lanes):

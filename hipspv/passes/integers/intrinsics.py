@@ -36,7 +36,7 @@ def _population(self: Rewriter, call: Instruction) -> Result:
 
 
 def _zeros(self: Rewriter, call: Instruction, name: str, limbs: list[Value]) -> Value:
-    """Zero bits before the first one bit of `limbs`, the ones looked at first in front."""
+    """Zero bits before the first one bit of `limbs`, which are in the order of the search."""
     no = self.context.integer(1).constant(0)
     total = _unary(self, name, limbs[-1], no)
     for limb in limbs[-2::-1]:
@@ -63,7 +63,7 @@ def _leading_zeros(self: Rewriter, call: Instruction) -> Result:
 
 
 def _trailing_zeros(self: Rewriter, call: Instruction) -> Result:
-    """A bit set just above the number ends the count of a zero."""
+    """Counts trailing zeros. A bit set just above the number ends the count for zero."""
     (a,) = _arguments(self, call, 1)
     limbs = list(a.limbs)
     size = (limbs[-1].type.element if limbs[-1].type.is_vector else limbs[-1].type).width
@@ -86,7 +86,7 @@ def _reverse(self: Rewriter, call: Instruction, name: str) -> Result:
 
 
 def _modulo(self: Rewriter, a: Number, modulus: int) -> Value:
-    """The remainder by a small constant, digit by digit of 64 bits. In the type of a limb."""
+    """The remainder by a small constant, by digits of 64 bits, in the type of a limb."""
     first = a.limbs[-1]
     divisor = first.type.constant(modulus)
     rest = self.build.binary(Opcode.UREM, first, divisor)
@@ -99,7 +99,7 @@ def _modulo(self: Rewriter, a: Number, modulus: int) -> Value:
 
 
 def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result | None:
-    """Shifts the double-width number high:low, by the amount modulo the width."""
+    """Shifts the double-width number high:low by the amount modulo the width."""
     high, low, by = _arguments(self, call, 3)
     width, lanes = high.width, high.lanes
     rest = _modulo(self, by, width)
@@ -131,7 +131,7 @@ def _absolute(self: Rewriter, call: Instruction) -> Result:
 
 
 def _exactly(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> tuple[Number, Number]:
-    """The exact sum, difference or product, and what of it fits, both in the wider width."""
+    """The exact sum, difference or product, and the part that fits, both in the wider width."""
     a, b = _arguments(self, call, 2)
     wide = 2 * a.width if opcode == Opcode.MUL else a.width + 1
     x, y = self.math.resize(a, wide, signed), self.math.resize(b, wide, signed)
@@ -182,7 +182,7 @@ def _shift_saturating(self: Rewriter, call: Instruction, signed: bool) -> Result
 
 
 def _float_to_int(self: Rewriter, call: Instruction, signed: bool) -> Result | None:
-    """Saturates at the limb's limits, then at the number's. Wide ones became calls before."""
+    """Saturates at the limb's limits, then at the number's. Wide numbers became calls before."""
     to = call.type
     lanes, width = lanes_of(to), scalar(to).width
     if width > LIMB:
@@ -219,7 +219,7 @@ _EXTREMES = {
 }
 
 # Intrinsic, without `llvm.` and type suffix -> its value: a Number, a plain value, or the parts of
-# a pair; None where it can't be had.
+# a pair; None if it can't be computed.
 INTRINSICS: dict[str, Callable[[Rewriter, Instruction], Result | None]] = {
     "ctpop": _population,
     "ctlz": _leading_zeros,

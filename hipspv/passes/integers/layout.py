@@ -1,4 +1,4 @@
-"""Which types SPIR-V lacks, and legal types of the same memory layout."""
+"""Types that SPIR-V lacks, and legal types of the same memory layout."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def scalar(type: Type) -> Type:
 
 
 def lanes_of(type: Type) -> int:
-    """Elements of a vector; 0 of other types."""
+    """Elements of a vector; 0 for other types."""
     return type.length if type.is_vector else 0
 
 
@@ -43,9 +43,10 @@ def bits_of(type: Type) -> int:
 
 
 class Layout:
-    """Answers about types, remembered by reference.
+    """Properties of types, cached by reference.
 
-    Sizes and offsets are those of the module's data layout, in bytes."""
+    Sizes and offsets are those of the module's data layout, in bytes.
+    """
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -83,7 +84,7 @@ class Layout:
         return known
 
     def is_unstorable(self, type: Type) -> bool:
-        """The same in memory, where SPIR-V's bool has no size."""
+        """As `is_illegal`, but in memory, where SPIR-V's bool has no size."""
         known = self._unstorable.get(type.ref)
         if known is None:
             if type.is_aggregate:
@@ -96,7 +97,7 @@ class Layout:
         return known
 
     def leaves(self, type: Type, offset: int = 0) -> Iterator[tuple[Type, int]]:
-        """The members of a type that are no aggregates, at any depth, with their offsets."""
+        """The members of a type that aren't aggregates, at any depth, with their offsets."""
         if not type.is_aggregate:
             yield type, offset
             return
@@ -143,7 +144,9 @@ class Layout:
         return element if count == 1 and not type.is_vector else self.context.array(element, count)
 
     def _structure(self, type: Type) -> Type:
-        """Packed, with the gaps as bytes, where the members alone would come to lie elsewhere."""
+        """A packed structure, with the gaps as bytes, if the members alone would have other
+        offsets.
+        """
         fields = [self.in_memory(field) for field in type.fields]
         plain = self.context.struct(fields, type.is_packed)
         places = range(len(fields))
@@ -167,9 +170,10 @@ class Layout:
         return [end - start - size for start, size, end in zip(starts, sizes, ends, strict=True)]
 
     def constant(self, value: Value, type: Type) -> Value:
-        """The constant as one of `in_memory(type)`.
+        """The constant as a value of type `in_memory(type)`.
 
-        Raises PassError for an address cut or widened to a width that SPIR-V lacks."""
+        Raises PassError for an address that is cut or widened to a width that SPIR-V lacks.
+        """
         legal = self.in_memory(type)
         if legal == type:
             return value

@@ -51,14 +51,14 @@ def _replace(module: Module, layout: Layout, variable: GlobalVariable) -> None:
 
 
 def replace_indices(module: Module, layout: Layout) -> bool:
-    """Gives constant addresses indices that translators read."""
+    """Gives constant addresses indices that translators can read."""
     changed = False
     with Builder(module) as build:
         while found := _odd_address(module, layout):
             base, *indices = found.operands
             wide = _legal_indices(build, layout, indices)
             made = build.gep(found.source_type, base, wide, found.gep_flags)
-            found.replace_all_uses_with(made)  # after which others may be gone
+            found.replace_all_uses_with(made)  # this may remove others
             changed = True
     return changed
 
@@ -75,12 +75,12 @@ def _has_odd_index(indices: Sequence[Value], layout: Layout) -> bool:
 
 
 def _legal_indices(build: Builder, layout: Layout, indices: Sequence[Value]) -> list[Value]:
-    """In 64 bits, but for a structure's member, which 32 bits name."""
+    """The indices in 64 bits, except a structure's member, which needs 32 bits."""
     return [_index(build, layout, i) if layout.is_odd(i.type) else i for i in indices]
 
 
 def replace_stack(function: Function, layout: Layout, build: Builder) -> None:
-    """Gives stack variables legal types, and steps over illegal types the bytes they go."""
+    """Gives stack variables legal types, and turns steps over illegal types into steps in bytes."""
     for instruction in list(function.instructions((Opcode.ALLOCA, Opcode.GEP))):
         build.before(instruction)
         if instruction.opcode == Opcode.ALLOCA:
@@ -112,7 +112,7 @@ def _step(
     indices: Sequence[Value],
     flags: int,
 ) -> Value:
-    """getelementptr of bytes."""
+    """The address of a getelementptr over illegal types, by a getelementptr of bytes."""
     i64 = layout.context.integer(64)
     fixed, moving = 0, None
     type = layout.context.array(source, 0)
@@ -146,7 +146,7 @@ def _index(build: Builder, layout: Layout, index: Value) -> Value:
 
 
 def replace_pointees(module: Module, layout: Layout) -> bool:
-    """Gives `byval` and `sret` parameters pointees of legal types."""
+    """Gives `byval` and `sret` parameters legal pointee types."""
     changed = False
     for function in module.inventory().functions(_has_pointees):
         parameters = [p for p in enumerate(function.value_type.parameters) if p[1].is_pointer]

@@ -1,7 +1,8 @@
 """Integers of any width as legal ones.
 
 A Number of up to 64 bits is one SPIR-V integer, a wider one is 64-bit limbs, the lowest first. Bits
-above the width are zero. Limbs may be vectors; then everything is done lane by lane."""
+above the width are zero. Limbs may be vectors: then all operations are lane by lane.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +24,12 @@ class Number:
 
     @property
     def is_wide(self) -> bool:
-        """True if it takes more than one limb."""
+        """True if the number takes more than one limb."""
         return self.width > LIMB
 
     @property
     def lanes(self) -> int:
-        """Lanes of a vector of numbers; 0 of a single one."""
+        """Lanes of a vector of numbers; 0 for a single number."""
         type = self.limbs[0].type
         return type.length if type.is_vector else 0
 
@@ -51,7 +52,7 @@ _SIGNED = {
 class Arithmetic:
     """Two's-complement arithmetic on Numbers at the builder's place.
 
-    Both operands of an operation have the same width and as many lanes.
+    Both operands of an operation have the same width and number of lanes.
     """
 
     def __init__(self, build: Builder) -> None:
@@ -83,7 +84,7 @@ class Arithmetic:
         return Number(width, tuple(limbs))
 
     def signed_limbs(self, a: Number) -> list[Value]:
-        """The limbs with the sign in the bits above the width, too."""
+        """The limbs with copies of the sign in the bits above the width."""
         size = limb_widths(a.width)[0]
         spare = size * len(a.limbs) - a.width
         top = a.limbs[-1]
@@ -143,7 +144,7 @@ class Arithmetic:
     def _step(
         self, opcode: int, value: Value, carry: Value | None, over: Value
     ) -> tuple[Value, Value]:
-        """Adds (or subtracts) the lower limb's carry; the carry out is the one or the other."""
+        """Adds (or subtracts) the lower limb's carry. The carry out is that of either step."""
         if carry is None:
             return value, over
         one = self.build.cast(Opcode.ZEXT, carry, value.type)
@@ -176,7 +177,7 @@ class Arithmetic:
         return self.build.call(self.build.module.declare_builtin(name, type), [x, y])
 
     def shift(self, opcode: int, a: Number, amount: Number) -> Number:
-        """shl, lshr, ashr. By as much as the width or more gives zero, or copies of the sign."""
+        """shl, lshr, ashr. An amount of the width or more gives zero, or copies of the sign."""
         limbs = self.signed_limbs(a) if opcode == Opcode.ASHR else list(a.limbs)
         if len(limbs) == 1:
             return self.wrap(a.width, [self.build.binary(opcode, limbs[0], amount.limbs[0])])
@@ -194,7 +195,7 @@ class Arithmetic:
         return self.wrap(a.width, limbs)
 
     def _shift_words(self, limbs: list[Value], fill: Value, by: Value) -> list[Value]:
-        """Moves limb i to i - by/64; what comes from outside is `fill`."""
+        """Moves limb i to i - by/64; `fill` comes in from outside."""
         words = self.build.binary(Opcode.LSHR, by, self._like(by, 6))
         padded = limbs + [fill] * len(limbs)
         result = [fill] * len(limbs)
@@ -209,9 +210,9 @@ class Arithmetic:
         return result
 
     def _shift_bits(self, limbs: list[Value], fill: Value, by: Value, left: bool) -> list[Value]:
-        """Shifts by by%64, each limb taking in bits from the next one of the list.
+        """Shifts by by%64; each limb takes in bits from the next one of the list.
 
-        The bits taken in are shifted in two steps: a shift by 64 at once would be poison.
+        These bits are shifted in two steps: a shift by 64 at once would be poison.
         """
         near, far = (Opcode.SHL, Opcode.LSHR) if left else (Opcode.LSHR, Opcode.SHL)
         if isinstance(by, ConstantInt) and by.value % LIMB == 0:
@@ -243,8 +244,8 @@ class Arithmetic:
         return self.wrap(width, [self.build.resize(limb, type) for limb in result])
 
     def join(self, parts: Sequence[tuple[int, Number]], width: int) -> Number:
-        """The single number of `width` bits that has each part at its start bit, which overlap
-        nowhere.
+        """The single number of `width` bits that has each part at its start bit. The parts don't
+        overlap.
         """
         type = self.limb_type(width, 0)
         limbs = list(self.constant(width, 0).limbs)

@@ -12,9 +12,9 @@ from hipspv.passes.integers.numbers import LIMB, limb_widths
 class Registers:
     """Makes legal values of others, and back, by instructions that later passes legalise.
 
-    A value goes as its pieces, in one flat structure: LLVM's SPIR-V back end dies of structures in
-    structures. An odd integer is a wider one, or 64-bit ones; of a vector of an odd length each
-    element is a piece, or several.
+    A value travels as its pieces, in one flat structure: LLVM's SPIR-V back end ends the process on
+    structures in structures. An odd integer is one wider integer, or several of 64 bits. Each
+    element of a vector of odd length is one piece, or several.
     """
 
     def __init__(self, layout: Layout, build: Builder) -> None:
@@ -23,7 +23,7 @@ class Registers:
         self.build = build
 
     def legal(self, type: Type) -> Type:
-        """The type between functions of a value of `type`."""
+        """The type in which a value of `type` travels between functions."""
         if not self.layout.is_illegal(type):
             return type
         pieces = list(self._pieces(type))
@@ -80,7 +80,7 @@ class Registers:
             yield leaf
 
     def _widen(self, pieces: Iterator[Value], type: Type) -> Value:
-        """The leaf of the next pieces."""
+        """The leaf that the next pieces make."""
         if self.layout.is_illegal_vector(type):
             result = type.poison()
             for lane in range(type.length):

@@ -27,8 +27,8 @@ _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
 _BINARY = range(Opcode.ADD, Opcode.XOR + 1)
 _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
 _LOGIC = (Opcode.AND, Opcode.OR, Opcode.XOR)
-# Instructions that SPIR-V doesn't have for booleans.
-# Of vectors of them as numbers LLVM's back end makes an OpSelect of the wrong type.
+# Instructions that SPIR-V doesn't have for booleans. For vectors of booleans converted to numbers
+# LLVM's back end makes an OpSelect of the wrong type.
 _NO_BOOLEANS = {*_BINARY, Opcode.ICMP, Opcode.SWITCH, *_TO_FLOAT, Opcode.INT_TO_PTR}.difference(
     _LOGIC
 )
@@ -127,7 +127,7 @@ class Rewriter:
         return Number(width, (value,))
 
     def _expression(self, value: ConstantExpr, width: int) -> Number:
-        """An address as an integer, and what LLVM folds of it."""
+        """An address as an integer, and LLVM's foldings of it."""
         opcode = value.opcode
         if opcode == Opcode.PTR_TO_INT:
             i64 = self.context.integer(64)
@@ -154,7 +154,7 @@ class Rewriter:
         return self.build.cast(Opcode.TRUNC, limb, to)
 
     def define(self, instruction: Instruction, result: Number | Value) -> bool:
-        """Makes `result` the value of the instruction, which goes."""
+        """Makes `result` the value of the instruction, which is removed."""
         if isinstance(result, Number) and result.width not in LEGAL_WIDTHS:
             self.numbers[instruction] = result
         else:
@@ -167,7 +167,7 @@ class Rewriter:
     # Vectors as one integer
 
     def pack(self, value: Value) -> Number:
-        """The lanes of a vector side by side, the first lowest; an integer as it is."""
+        """The lanes of a vector side by side, the first lowest; an integer is unchanged."""
         type = value.type
         if not type.is_vector:
             if type.is_integer:
@@ -232,14 +232,14 @@ def _is_i1(type: Type) -> bool:
 
 
 def is_boolean_intrinsic(function: Function) -> bool:
-    """True if the function is one of the table on, or to, booleans."""
+    """True if the function is one of the table's intrinsics on, or with a result of, booleans."""
     signature = function.value_type
     types = [signature.returns, *signature.parameters[:1]]
     return any(_is_i1(type) for type in types) and _base_name(function.name) != ""
 
 
 def _base_name(name: str) -> str:
-    """The intrinsic's name in the table; empty where it isn't there."""
+    """The intrinsic's name in the table; empty if it isn't there."""
     base = name.removeprefix("llvm.") if name.startswith("llvm.") else ""
     while base and base not in INTRINSICS:
         base = base.rpartition(".")[0]
@@ -250,7 +250,7 @@ def _is_bits(type: Type) -> bool:
     return type.is_vector and _is_i1(type)
 
 
-# Handlers: each rewrites one instruction, and says whether it could.
+# Handlers: each rewrites one instruction, and returns true if it could.
 
 
 def _binary(self: Rewriter, i: Instruction) -> bool:
@@ -333,8 +333,8 @@ def _pieces(width: int) -> list[tuple[int, int]]:
 
 
 def _elements(type: Type) -> list[tuple[int, int]]:
-    """Byte offsets and widths of the numbers that a value is in memory: of lanes that fill their
-    bytes each one.
+    """Byte offsets and widths of the numbers that a value is in memory: one for each lane, if lanes
+    fill their bytes.
     """
     if type.is_vector and type.element.width % 8 == 0:
         width = type.element.width
@@ -415,7 +415,7 @@ def _insert_element(self: Rewriter, i: Instruction) -> bool:
 
 
 def _index(self: Rewriter, i: Instruction) -> Value:
-    """Which element is meant, as an integer that SPIR-V has; one too large for it is none's."""
+    """An element's index as an integer that SPIR-V has. One too large for it is no element's."""
     index = i.operands[-1]
     if index.type.width in LEGAL_WIDTHS[1:]:
         return index
@@ -450,7 +450,7 @@ def _switch(self: Rewriter, i: Instruction) -> bool:
 
 
 def _wide_switch(self: Rewriter, i: Instruction, number: Number) -> bool:
-    """A switch over which case it is, 0 for none."""
+    """Switches on the number of the matching case, 0 for none."""
     i32 = self.context.integer(32)
     which: Value = i32.constant(0)
     for index in range(1, len(i.successors)):

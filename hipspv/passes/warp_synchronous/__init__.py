@@ -1,4 +1,4 @@
-"""Lanes of a warp that count on going in lockstep."""
+"""Lanes of a warp that rely on lockstep."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hipspv.passes.warp_synchronous.escapes import escapes
 from hipspv.passes.warp_synchronous.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# As __hipspv_warp_barrier of the device library, which is linked before.
+# The same as __hipspv_warp_barrier of the device library, which is linked before.
 _LANES = """
 declare spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32, i32, i32)
 declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
@@ -37,22 +37,25 @@ define void @hipspv.block_order() alwaysinline convergent {
   ret void
 }
 """
-# Instructions of a function that is inlined wherever shared memory is in use, and elsewhere.
+# The most instructions of a function that is inlined if shared memory is in use, and otherwise.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
 
 
 @dataclass(frozen=True)
 class WarpSynchronous:
-    """AMD's warps run in lockstep, and HIP code counts on it: a lane reads what another lane of its
-    warp has written in shared memory, without a barrier. An OpenCL device runs work-items one after
-    the other, or in vectors of its own choice, and an optimiser moves accesses that no other thread
-    may see.
+    """Adds barriers between accesses of a warp's lanes that rely on lockstep.
 
-    Between two accesses of which one lane's may be another's, and one writes, lanes come together,
-    unless a barrier is there already. What is a lane's own, as far as polynomials over the thread's
-    ids and the conditions around an access tell, stays as it is. Where all threads of a block come
-    along, a barrier of the block does it: kernels that depend on lanes are slower.
+    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its
+    warp has written in shared memory, without a barrier. An OpenCL device runs work-items one after
+    the other, or in vectors of its own choice. An optimiser moves accesses that no other thread may
+    see.
+
+    If two lanes may access the same memory, and one access writes, the lanes meet between the
+    accesses, unless a barrier is there already. Accesses that are a lane's own stay as they are, as
+    far as polynomials over the thread's ids and the conditions around an access show. If all
+    threads of a block reach the place, the barrier is one of the block: kernels that depend on
+    lanes are slower.
 
     Kernels in which a thread waits for another one's write stay as they are, with a warning: a lane
     in a critical section would wait for those that wait for it.
@@ -69,12 +72,12 @@ class WarpSynchronous:
             return False
         errors: list[Diagnostic] = []
         names: set[str] = set()
-        # Looking for exchanges takes other code than the user's -O asks for: the module stays as it
-        # is where there are none.
+        # The search for exchanges needs other code than the user's -O gives: the module stays as it
+        # is if there are none.
         with module.clone() as trial:
             trial.run_passes("always-inline,function(sroa)")
             _inline(trial, list(trial.kernels()))
-            # In lockstep a lane that spins would keep another one from what it waits for.
+            # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = _below(spinning(trial), trial.inventory().callees())
             for order, places, conflicts in self._orders(trial):
                 if order.function in waiting:
@@ -110,7 +113,7 @@ class WarpSynchronous:
     def _orders(
         self, module: Module, names: Collection[str] | None = None
     ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
-        """The order of each function, or of those of these names, with the places for barriers."""
+        """The order of each function, or of those with these names, and the places for barriers."""
         callees = module.inventory().callees()
         wide = _of_several_dimensions(module)
         kept = escapes(module)
@@ -143,7 +146,7 @@ class WarpSynchronous:
 
 
 def _inline(module: Module, functions: list[Function]) -> None:
-    """Inlines what the functions' accesses go through, and makes SSA form of the result."""
+    """Inlines the functions that accesses go through, and makes SSA form of the result."""
     callees = module.inventory().callees()
     barriers = [f for name in BARRIERS if (f := module.function(name))]
     waiting = {*callers_closure(barriers)}
@@ -166,12 +169,12 @@ def _inline(module: Module, functions: list[Function]) -> None:
         names = [function.name for function in functions]
         module.run_passes("always-inline,globaldce")
         for name in names:
-            if function := module.function(name):  # what nothing calls has gone
+            if function := module.function(name):  # functions without calls are removed
                 module.run_passes("sroa", function)
 
 
 def _below(functions: Iterable[Function], callees: dict[Function, list[Function]]) -> set[Function]:
-    """The functions and all that they call that is defined."""
+    """The functions, and all defined functions that they call, at any depth."""
     found: set[Function] = set()
     for function in functions:
         spread(function, found, lambda caller: callees.get(caller, []))
@@ -179,7 +182,7 @@ def _below(functions: Iterable[Function], callees: dict[Function, list[Function]
 
 
 def _of_several_dimensions(module: Module) -> set[Function]:
-    """The functions that ask for more than threadIdx.x."""
+    """The functions that ask for other ids than threadIdx.x."""
     thread_id = module.function(THREAD_ID)
     calls = thread_id.calls() if thread_id else []
     first = module.context.integer(32).constant(0)

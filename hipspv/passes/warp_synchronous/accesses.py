@@ -28,7 +28,7 @@ _GREATER = (Predicate.UGT, Predicate.SGT)
 _NOT_GREATER = (Predicate.ULE, Predicate.SLE)
 _COPIES = ("llvm.memcpy", "llvm.memmove")
 _FILLS = ("llvm.memset",)
-# Functions at which all lanes of a warp, or all threads of a block, have come together.
+# Functions at which all lanes of a warp, or all threads of a block, have met.
 BARRIERS = (
     *("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi"),
     *("__hipspv_barrier_count", "__hipspv_warp_barrier"),
@@ -41,8 +41,8 @@ _ACCESSING = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opco
 class Access:
     """One instruction's access to the memory that a pointer leads to.
 
-    roots: the variables, arguments or other pointers of which one leads there. base: the one from
-    which the range counts, None where it isn't known. size: bytes; 0 where they aren't known.
+    roots: the variables, arguments or other pointers, one of which leads there. base: the start of
+    the range's count; None if it isn't known. size: bytes; 0 if unknown.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Access:
 
     @property
     def is_looked_at(self) -> bool:
-        """True if programs mean other lanes by it, unless proven otherwise."""
+        """True if programs exchange values among lanes by such accesses, unless shown otherwise."""
         return self.is_shared or (
             self.instruction.opcode in (Opcode.LOAD, Opcode.STORE) and self.instruction.is_volatile
         )
@@ -73,7 +73,7 @@ _UNKNOWN = Range(Polynomial({}), 0, Guards())
 
 
 def _candidates(function: Function, addresses: Addresses) -> dict[Instruction, list[Access]]:
-    """The accesses to what lanes both write and use otherwise, by roots alone."""
+    """The accesses to memory that lanes both write and use otherwise, judged by roots alone."""
     found: list[Access] = []
     for instruction in function.instructions(_ACCESSING):
         for access in _accesses(instruction):
@@ -90,15 +90,16 @@ def _candidates(function: Function, addresses: Addresses) -> dict[Instruction, l
     uses = {root: plain[root] + writers[root] for root in plain}
     result: dict[Instruction, list[Access]] = {}
     for access in found:
-        # One plain store may still be done again, and one lane's may be another's.
+        # One plain store may still run again, and one lane's may be another's.
         if any(plain[r] and writers[r] and (uses[r] > 2 or is_shared(r)) for r in access.roots):
             result.setdefault(access.instruction, []).append(access)
     return result
 
 
 class Accesses:
-    """Of one function: its blocks in an order in which control flows, what each does, and its
-    loops."""
+    """The blocks of one function in an order of control flow, the events in each, and the
+    function's loops.
+    """
 
     def __init__(
         self,
@@ -151,7 +152,7 @@ class Accesses:
         return first <= self._spans[two][0] <= last
 
     def dominator(self, block: BasicBlock) -> BasicBlock | None:
-        """The next block that every way to `block` passes."""
+        """The nearest block that every path to `block` passes."""
         return self._dominators.get(block)
 
     def _events(
@@ -167,10 +168,10 @@ class Accesses:
             if instruction.opcode == Opcode.CALL and _name(instruction) in BARRIERS:
                 yield instruction
 
-    # ---- what is known where a block runs
+    # ---- facts that hold where a block runs
 
     def _guards_of(self, block: BasicBlock) -> Guards:
-        """The guards of the block that dominates it, and what its branch adds."""
+        """The guards of the block that dominates it, and those that its branch adds."""
         parent = self._dominators.get(block)
         before = self._guards[parent] if parent is not None else Guards()
         guards = before.copy()
@@ -179,7 +180,7 @@ class Accesses:
         return before if guards.size == before.size else guards
 
     def _learn(self, guards: Guards, parent: BasicBlock, child: BasicBlock) -> None:
-        """The condition of the branch at the end of `parent` that leads to `child`."""
+        """Adds the condition under which the branch at the end of `parent` leads to `child`."""
         following = self.successors[parent]
         if len(following) != 2 or following[0] == following[1]:
             return
@@ -201,7 +202,7 @@ class Accesses:
                 self._condition(guards, operand, True)
 
     def _conjunction(self, guards: Guards, phi: Instruction) -> None:
-        """`a && b` before it is optimised: false where a is false, else b."""
+        """Adds the conditions of `a && b` before it is optimised: false if a is false, else b."""
         open = [(v, b) for v, b in phi.incoming if not (isinstance(v, ConstantInt) and not v.value)]
         if len(open) == 1:
             ((value, block),) = open
@@ -231,7 +232,7 @@ class Accesses:
         if isinstance(left, Instruction) and left.opcode in (Opcode.UREM, Opcode.SREM):
             guards.multiple.append((form(left.operand(0)), form(left.operand(1))))
         if isinstance(left, Instruction) and left.opcode == Opcode.AND:
-            # x & (2 s - 1): s is a power of two where programs write so.
+            # x & (2 s - 1): programs write this if s is a power of two.
             step = form(left.operand(1)) + Polynomial.constant(1)
             guards.multiple.append((form(left.operand(0)), step))
 
@@ -267,7 +268,7 @@ def _of_call(call: Instruction) -> Iterator[Access]:
 
 
 def _size_of_atomic(call: Instruction) -> int:
-    """That of what it gives back, or of the value that it stores."""
+    """The size of the call's result, or of the value that it stores."""
     module = call.function.owner
     return size_of(call.type, module) or size_of(call.operand(1).type, module)
 

@@ -36,9 +36,10 @@ _SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
 class Kind:
     """The kinds of symbols, as the lanes of a warp see them.
 
-    THREAD: threadIdx.x, y or z. RANK: numbers the lanes, each has its own. DISTINCT: each lane has
-    its own, in any order. VARYING: lanes may have the same or not. SIZE: blockDim, at least what a
-    thread id may be. TURN: how often a loop's head was reached before. COMMON: one for all lanes.
+    THREAD: threadIdx.x, y or z. RANK: numbers the lanes; each has its own. DISTINCT: each lane has
+    its own, in any order. VARYING: lanes may have the same or not. SIZE: blockDim, at least as
+    large as any thread id. TURN: how often a loop's head was reached before. COMMON: the same for
+    all lanes.
     """
 
     THREAD, RANK, DISTINCT, VARYING, SIZE, TURN, COMMON = range(7)
@@ -54,26 +55,28 @@ class Symbol:
 
 
 class Loaded(NamedTuple):
-    """The pointer that lies so many bytes from the beginning of `root`."""
+    """The pointer in memory at this number of bytes from the beginning of `root`."""
 
     root: Root
     bytes: Polynomial
 
 
-# A variable, argument, stack variable or what else a pointer comes from.
+# A variable, argument, stack variable or other origin of a pointer.
 Root = Value | Loaded
 
 
 class Address(NamedTuple):
-    """root: None where several are possible (`Addresses.roots`). bytes: from its beginning."""
+    """root: None if several are possible (`Addresses.roots`). bytes: from its beginning."""
 
     root: Root | None
     bytes: Polynomial
 
 
 class Addresses:
-    """The addresses and indices of one function. escaped: shared variables to which pointers of
-    unknown origin may lead."""
+    """The addresses and indices of one function.
+
+    escaped: shared variables to which pointers of unknown origin may lead.
+    """
 
     def __init__(
         self, function: Function, warp_size: int, escaped: frozenset[GlobalVariable] = frozenset()
@@ -83,7 +86,7 @@ class Addresses:
         self.symbols: list[Symbol] = []
         # Lanes in pairs, `lane ^ n`: the partner's number, and the lane's own.
         self.partners: dict[Polynomial, Polynomial] = {}
-        # Whole parts of a lane's number: of each such symbol the number and the divisor.
+        # Quotients of a lane's number: for each such symbol the number and the divisor.
         self.quotients: dict[int, tuple[Polynomial, Polynomial]] = {}
         self._warp_size = warp_size
         self._module: Module = function.owner
@@ -110,12 +113,13 @@ class Addresses:
         return self.symbols[number].kind
 
     def of_lanes(self, form: Polynomial) -> Polynomial:
-        """The part that differs among lanes, each of which has its own."""
+        """The part that differs among lanes: each lane has its own."""
         return form.part(lambda number: self.kind(number) in Kind.OF_LANES)
 
     def linear_step(self, lane: Polynomial) -> int:
-        """Bytes from one lane to the next, for a lane's number times bytes, or that of a thread of
-        a block of several dimensions; else 0."""
+        """Bytes from one lane to the next, if the form is a lane's number, or that of a thread of a
+        block of several dimensions, times bytes; else 0.
+        """
         steps = set(lane.terms.values())
         single = all(
             sum(self.kind(s) in Kind.OF_LANES for s in monomial) == 1
@@ -125,17 +129,17 @@ class Addresses:
         return abs(steps.pop()) if len(steps) == 1 and single else 0
 
     def unit(self, form: Polynomial) -> int:
-        """Bytes of an element, as far as the steps among lanes tell; 0 where lanes don't differ."""
+        """Bytes of an element, as far as the steps among lanes show; 0 if lanes don't differ."""
         return gcd(*self.of_each(form).terms.values())
 
     def is_count(self, number: int) -> bool:
-        """True if it is never negative: sizes, and numbers of threads, blocks and turns."""
+        """True if the symbol is never negative: sizes, and numbers of threads, blocks and turns."""
         kind, key = self.kind(number), self.symbols[number].key
         counts = kind == Kind.COMMON and isinstance(key, tuple) and key[:1] != ("earlier",)
         return counts or kind in (*Kind.OF_LANES, Kind.SIZE, Kind.TURN)
 
     def is_geometry(self, number: int) -> bool:
-        """True if lanes' numbers, constants and loops' counters alone make a symbol."""
+        """True if the symbol depends only on lanes' numbers, constants and loops' counters."""
         symbol = self.symbols[number]
         known = self._geometry.get(number)
         if known is None:
@@ -157,7 +161,7 @@ class Addresses:
                 return isinstance(key, BasicBlock)
 
     def _is_computed(self, value: Instruction) -> bool:
-        """True if an integer comes from no memory and no argument."""
+        """True if an integer depends on no memory and no argument."""
         seen: set[Value] = set()
         work: list[Value] = [value]
         while work:
@@ -179,7 +183,9 @@ class Addresses:
         return True
 
     def of_block(self, form: Polynomial) -> Polynomial:
-        """With threads' numbers in place of lanes' in their warps, which both differ as much."""
+        """The form with threads' numbers in place of those of lanes in their warps: both differ
+        alike.
+        """
 
         def number(symbol: int) -> Polynomial | None:
             match self.symbols[symbol]:
@@ -195,7 +201,9 @@ class Addresses:
         return form.part(lambda number: self.kind(number) in Kind.OF_EACH)
 
     def _resolve(self, form: Polynomial) -> Polynomial:
-        """With the definitions of loops' counters; those of outer loops stand in inner ones'."""
+        """The form with the definitions of loops' counters; inner loops' contain those of outer
+        ones.
+        """
         while any(self.symbols[number].definition for number in form.symbols()):
             form = form.replace(lambda number: self.symbols[number].definition)
         return form
@@ -203,7 +211,7 @@ class Addresses:
     # ---- integers
 
     def form(self, value: Value) -> Polynomial:
-        """The integer `value`; machine arithmetic counts as exact."""
+        """The integer `value` as a polynomial; machine arithmetic counts as exact."""
         return self._resolve(self._form(value))
 
     def _form(self, value: Value) -> Polynomial:
@@ -252,7 +260,9 @@ class Addresses:
         return self._is_rank(self._form(left)) and not self.varies(right)
 
     def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
-        """Of a lane's number by one for all; `lane & (s - 1)` is that where s is a power of two."""
+        """The remainder of a lane's number by a number that is the same for all lanes. `lane & (s -
+        1)` is one if s is a power of two.
+        """
         if not self._is_divided(left, right):
             return self._opaque(value)
         rank, divisor = self._form(left), self._form(right)
@@ -299,7 +309,7 @@ class Addresses:
         return self._opaque(value)
 
     def _is_rank(self, form: Polynomial) -> bool:
-        """True if it numbers the threads of a block, or of a warp."""
+        """True if the form numbers the threads of a block, or of a warp."""
         if form in self._linear_ids:
             return True
         symbols = [*form.symbols()]
@@ -319,7 +329,7 @@ class Addresses:
         return partner
 
     def _phi(self, phi: Instruction) -> Polynomial:
-        """A loop's counter is its first value and its step times the turns so far."""
+        """A loop's counter is its first value, plus its step times the turns so far."""
         own = self._opaque(phi)
         self._forms[phi] = own
         (number,) = own.symbols()
@@ -347,7 +357,7 @@ class Addresses:
         return self.symbol(Kind.VARYING if self.varies(value) else Kind.COMMON, value)
 
     def varies(self, value: Value) -> bool:
-        """True if the value may differ among lanes, by what it is computed from."""
+        """True if the value may differ among lanes, judged by the values that it depends on."""
         known = self._varying.get(value)
         if known is not None:
             return known
@@ -393,8 +403,9 @@ class Addresses:
         return Address(root, self._resolve(form))
 
     def regions(self, pointer: Value) -> frozenset[int]:
-        """The arguments that tell how far from an array's beginning a part of it lies, to which the
-        function has made a pointer: `b = a + n`, not `a[lane + n]`."""
+        """The arguments that are the offset of a part of an array, to which the function has made a
+        pointer: `b = a + n`, not `a[lane + n]`.
+        """
         found: set[int] = set()
         while isinstance(pointer, (Instruction, ConstantExpr)):
             if pointer.opcode == Opcode.GEP:
@@ -408,7 +419,7 @@ class Addresses:
         return frozenset(found)
 
     def roots(self, pointer: Value) -> frozenset[Root]:
-        """All that the pointer may come from."""
+        """All possible origins of the pointer."""
         found: set[Root] = set()
         seen: set[Value] = set()
         work = [pointer]
@@ -430,7 +441,9 @@ class Addresses:
         return value
 
     def _may_be_shared(self, value: Value) -> bool:
-        """True if nobody knows where a pointer leads. The host can't give one to shared memory."""
+        """True if a pointer of unknown origin may lead to shared memory. The host can't pass such a
+        pointer.
+        """
         if value.type.address_space not in (_SHARED, _GENERIC):
             return False
         if isinstance(value, Argument):
@@ -470,8 +483,9 @@ class Addresses:
         return Address(pointer, Polynomial({}))
 
     def _loaded(self, load: Instruction | ConstantExpr) -> Address:
-        """A pointer from memory is the same wherever it is loaded from there; only each lane's own
-        memory has one for each lane."""
+        """The address that a load gives. A pointer from memory is the same wherever it is loaded
+        from there. Only memory of a lane's own has one for each lane.
+        """
         root, form = self.address(load.operand(0))
         if root is None:
             return Address(load, self._opaque(load))
@@ -527,7 +541,7 @@ def _is_private(argument: Argument) -> bool:
 
 
 def _sources(pointer: Value) -> list[Value]:
-    """The pointers that it is made of; empty where it begins."""
+    """The pointers that a pointer is computed from; empty at its origin."""
     if not isinstance(pointer, (Instruction, ConstantExpr)):
         return []
     opcode = pointer.opcode
@@ -539,7 +553,7 @@ def _sources(pointer: Value) -> list[Value]:
 
 
 def size_of(type: Type, module: Module) -> int:
-    """Bytes; 0 for scalable vectors and types of targets, which check-types refuses later."""
+    """Bytes of a type; 0 for scalable vectors and target types, which check-types refuses later."""
     return module.size_of(type) if type.kind in _SIZED else 0
 
 

@@ -1,4 +1,4 @@
-"""True if two lanes of a warp may touch the same bytes."""
+"""Answers whether two lanes of a warp may touch the same bytes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from hipspv.passes.warp_synchronous.polynomials import Polynomial
 
 @dataclass(frozen=True, eq=False)
 class Guards:
-    """Facts that hold where an access runs: pairs of polynomials of which the first is below the
-    second, is equal to it, is a multiple of it, or differs from it."""
+    """Facts that hold where an access runs: pairs of polynomials. The first one is below the
+    second, equal to it, a multiple of it, or different from it.
+    """
 
     below: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
     equal: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
@@ -37,7 +38,7 @@ class Guards:
 
 @dataclass(frozen=True)
 class Range:
-    """The bytes of an access, from `start` on; size 0: not known. With what guards it."""
+    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known."""
 
     start: Polynomial
     size: int
@@ -45,7 +46,7 @@ class Range:
 
 
 class Collisions:
-    """Answers for one function. `lanes`: of a warp."""
+    """Collisions of accesses in one function. `lanes`: the warp's."""
 
     def __init__(self, addresses: Addresses, lanes: int, one_dimension: bool) -> None:
         self._addresses = addresses
@@ -53,7 +54,7 @@ class Collisions:
         self._one_dimension = one_dimension
 
     def possible(self, one: Range, two: Range) -> bool:
-        """True if one lane's bytes of `one` may be another lane's of `two`. Errs towards yes."""
+        """True if one lane's bytes of `one` may be another lane's of `two`; true if unsure."""
         if self._same_single_lane(one, two) or self._same_pair(one, two):
             return False
         if self._is_butterfly(one, two):
@@ -76,7 +77,9 @@ class Collisions:
     # ---- pairs of lanes
 
     def _same_pair(self, one: Range, two: Range) -> bool:
-        """Of `lane` and `lane ^ n` one is there, for both elements: `if ((lane ^ n) > lane)`."""
+        """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) >
+        lane)`.
+        """
         for pair in one.guards.below:
             low, high = pair
             partner, lane = (high, low) if high in self._addresses.partners else (low, high)
@@ -89,7 +92,9 @@ class Collisions:
         return False
 
     def _factor(self, range: Range, places: tuple[Polynomial, ...]) -> tuple[int, Polynomial]:
-        """The start as a number of bytes times one of `places`, and the rest; 0 if it isn't so."""
+        """The start as a number of bytes times one of `places`, and the rest. The number is 0 if
+        the start has no such form.
+        """
         part = self._lane_part(range)
         for place in places:
             step = part.divided(place)
@@ -98,7 +103,9 @@ class Collisions:
         return 0, part
 
     def _is_butterfly(self, one: Range, two: Range) -> bool:
-        """Places `lane + s * (lane / s)`, and those that are s further: every lane has its two."""
+        """True for places `lane + s * (lane / s)`, and those that are s further: every lane has two
+        of its own.
+        """
         wings, others = self._wings(one), self._wings(two)
         if wings is None or others is None or wings[:3] != others[:3]:
             return False
@@ -108,8 +115,9 @@ class Collisions:
         return any(part is not None and abs(part) + size <= step for part in parts)
 
     def _wings(self, range: Range) -> tuple[int, Polynomial, int, Polynomial] | None:
-        """The symbol of `lane / s`, bytes of s elements and of one, and what is added; None for
-        other starts."""
+        """The symbol of `lane / s`, bytes of s elements and of one, and the rest of the sum; None
+        for other starts.
+        """
         quotients = self._addresses.quotients
         found = {s for s in range.start.symbols() if s in quotients}
         part = self._lane_part(range)
@@ -127,7 +135,7 @@ class Collisions:
     # ---- one lane
 
     def _single(self, guards: Guards) -> Iterator[tuple[Polynomial, Polynomial]]:
-        """Ranks of lanes that are equal to something: only one lane is there."""
+        """Ranks of lanes with the number that they equal: only that lane is there."""
         for rank, number in guards.equal:
             if self._one_dimension and self._is_rank(rank) and not self._lanes_in(number):
                 yield rank, number
@@ -137,7 +145,7 @@ class Collisions:
         return any(pair in others for pair in self._single(one.guards))
 
     def _of_single_lane(self, range: Range) -> Range:
-        """With the lane's number in place of its symbol."""
+        """The range with the lane's number in place of its symbol."""
         for rank, number in self._single(range.guards):
             ((symbol,),) = rank.terms
             start = range.start.replace(lambda s, n=number, w=symbol: n if s == w else None)
@@ -145,7 +153,9 @@ class Collisions:
         return range
 
     def _single_meets(self, one: Range, two: Range) -> bool:
-        """One range is a single lane's or one for all, the other has a place for each lane."""
+        """True if ranges may meet, one of which is a single lane's or the same for all, and the
+        other has a place for each lane.
+        """
         if not self._lane_part(one).terms:
             one, two = two, one
         unit = self._lane_part(one)
@@ -161,7 +171,7 @@ class Collisions:
         return not self._is_no_lane(lane, self._unit_rank(unit), one.guards)
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if no lane of `guards` has this number: less than 0, or beyond an upper bound."""
+        """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
         if self._is_not_negative(lane.times(-1) - Polynomial.constant(1)):
             return True
         size = self._addresses.symbol(Kind.SIZE, (BLOCK_SIZE, 0))
@@ -169,13 +179,13 @@ class Collisions:
         return any(self._is_not_negative(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
-        """The bound of the lanes' numbers."""
+        """Upper bounds of the lanes' numbers."""
         for what, bound in guards.below:
             if self._addresses.of_lanes(what) == rank:
                 yield bound - (what - rank)
 
     def _is_not_negative(self, form: Polynomial) -> bool:
-        """For sums of sizes, turns, and numbers of blocks and threads."""
+        """True for sums of sizes, turns, and numbers of blocks and threads."""
         return all(factor > 0 for factor in form.terms.values()) and all(
             map(self._addresses.is_count, form.symbols())
         )
@@ -193,7 +203,7 @@ class Collisions:
         return self._some_lanes_meet(part, difference, one.size, two.size)
 
     def _guards_part(self, rank: Polynomial, shift: Polynomial, one: Range, two: Range) -> bool:
-        """Lane x of the first range meets lane x + shift of the second. Do guards exclude that?"""
+        """True if guards keep lane x of range one from meeting lane x + shift of range two."""
         if self._reaches(shift, rank, two.guards):
             return True
         if self._reaches(shift.times(-1), rank, one.guards):
@@ -204,8 +214,9 @@ class Collisions:
         return False
 
     def _moves_with(self, what: Polynomial, rank: Polynomial) -> bool:
-        """True if it is a lane's number, or the lane's in its warp, which tells as much of lanes of
-        one warp."""
+        """True if `what` is a lane's number, or the lane's number in its warp, which says as much
+        about lanes of one warp.
+        """
         if what == rank:
             return True
         symbols = [*what.symbols()]
@@ -218,7 +229,7 @@ class Collisions:
                 return False
 
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if a lane's number plus `shift` is beyond all lanes that the guards let in."""
+        """True if a lane's number plus `shift` is beyond all lanes that pass the guards."""
         return any(
             self._moves_with(part, rank) and self._is_not_negative(shift - bound + what - part)
             for what, bound in guards.below
@@ -226,15 +237,16 @@ class Collisions:
         )
 
     def _is_no_multiple(self, shift: Polynomial, step: Polynomial) -> bool:
-        """Of one monomial each: 3 s is no multiple of 2 s."""
+        """True if one monomial is no multiple of the other: 3 s is no multiple of 2 s."""
         if len(shift.terms) != 1 or shift.terms.keys() != step.terms.keys():
             return False
         (a,), (b,) = shift.terms.values(), step.terms.values()
         return a % b != 0
 
     def _is_apart(self, part: Polynomial, difference: Polynomial) -> bool:
-        """Distances of whole blocks: at least as far as lanes of a warp are from each other. And
-        lanes of step 2 s, that are s apart."""
+        """True for distances of whole blocks, at least as far as lanes of a warp are apart, and for
+        lanes of step 2 s that are s apart.
+        """
         kinds = self._addresses.kind
         if all(any(kinds(s) == Kind.SIZE for s in monomial) for monomial in difference.terms):
             return True
@@ -244,7 +256,9 @@ class Collisions:
     def _some_lanes_meet(
         self, part: Polynomial, difference: Polynomial, size: int, other: int
     ) -> bool:
-        """With numbers alone: steps of the lanes, and of what else isn't known."""
+        """True if two lanes may meet, judged by numbers alone: the steps of the lanes, and of the
+        unknown terms.
+        """
         constant = difference.terms.get((), 0)
         unknown = {m: a for m, a in difference.terms.items() if m}
         step = gcd(*unknown.values()) if unknown else 0
@@ -255,13 +269,15 @@ class Collisions:
         )
 
     def _is_chunk(self, part: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
-        """Each lane walks its own stretch in a loop: `for (k...) p[16 * lane + k]`."""
+        """True if each lane walks a stretch of its own in a loop: `for (k...) p[16 * lane + k]`."""
         turns = all(len(m) == 1 and self._addresses.kind(m[0]) == Kind.TURN for m in unknown)
         step = self._step(part)
         return bool(unknown) and turns and all(2 * abs(a) <= step for a in unknown.values())
 
     def _moves(self, part: Polynomial, difference: Polynomial) -> Iterator[int]:
-        """How many bytes apart two different lanes are; 0 for lanes that may be any."""
+        """The distances in bytes of two different lanes; if they may be any, the one at which the
+        ranges meet.
+        """
         factors = [a for m, a in part.terms.items() if len(m) == 1]
         if len(factors) < len(part.terms):
             yield -difference.terms.get((), 0)  # steps that aren't numbers: anywhere
@@ -294,7 +310,7 @@ class Collisions:
         )
 
     def is_unknown(self, range: Range) -> bool:
-        """True if lanes differ in its start in a way that no polynomial tells."""
+        """True if lanes differ in the range's start in a way that no polynomial describes."""
         return any(self._addresses.kind(s) == Kind.VARYING for s in range.start.symbols())
 
     def _is_rank(self, form: Polynomial) -> bool:
@@ -305,15 +321,16 @@ class Collisions:
         )
 
     def _all_dimensions(self, part: Polynomial) -> bool:
-        """True if two lanes always differ in it: of a block of several dimensions all must stand
-        in it."""
+        """True if two lanes always differ in `part`: it must have all dimensions of a block of
+        several.
+        """
         kinds = [self._addresses.symbols[s] for s in part.symbols()]
         if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
             return True
         return len({s.key for s in kinds}) >= 2
 
     def _unit(self, part: Polynomial) -> Polynomial:
-        """Bytes from one lane to the next, where the lane is one symbol; else 0."""
+        """Bytes from one lane to the next, if the lane is one symbol; else 0."""
         if len(part.terms) != 1:
             return Polynomial({})
         ((monomial, factor),) = part.terms.items()
@@ -332,13 +349,14 @@ class Collisions:
         return bool(self._unit(part).terms) and self._unit_rank(part) == rank
 
     def _step(self, part: Polynomial) -> int:
-        """The least number of bytes between two lanes, as far as numbers tell."""
+        """The least number of bytes between two lanes, judged by numbers alone."""
         return min(abs(factor) for factor in part.terms.values())
 
 
 def _near(distance: int, step: int, size: int, other: int) -> bool:
-    """True if ranges of these sizes overlap that are distance + n * step apart for some n. The
-    distance is from the second's start to the first's."""
+    """True if ranges of these sizes overlap whose distance is distance + n * step for some n. The
+    distance is from the second's start to the first's.
+    """
     if step == 0:
         return -size < distance < other
     rest = distance % step

@@ -1,4 +1,4 @@
-"""Shared variables whose addresses go where pointers aren't followed."""
+"""Shared variables whose addresses escape to places where pointers aren't followed."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ Escapes = dict[Function, set[GlobalVariable]]
 
 
 def escapes(module: Module) -> Escapes:
-    """By function: the shared variables whose addresses it stores, makes integers of, or passes to
-    functions that aren't inlined. A pointer that comes from memory may lead there."""
+    """By function: the shared variables whose addresses it stores, converts to integers, or passes
+    to functions that aren't inlined. A pointer from memory may lead there.
+    """
     found: Escapes = {}
     for variable in module.variables():
         if variable.type.address_space == _SHARED:

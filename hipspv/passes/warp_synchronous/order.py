@@ -12,7 +12,7 @@ from hipspv.passes.warp_synchronous.addresses import Addresses, Kind, Loaded
 from hipspv.passes.warp_synchronous.collisions import Collisions, Guards, Range
 from hipspv.passes.warp_synchronous.polynomials import Polynomial
 
-# More different accesses to one object than this aren't compared each with each beforehand.
+# The most different accesses to one object that are compared each with each beforehand.
 _MOST_COMPARED = 64
 _MOST_BLOCKS = 5_000
 # Functions of the device library: (pointer, expected, new).
@@ -23,14 +23,16 @@ _Loops = frozenset[BasicBlock]
 
 
 class Pending(NamedTuple):
-    """An access since which no barrier came. loops: the heads of those that began a new turn."""
+    """An access after which no barrier came. loops: the heads of those that began a new turn."""
 
     access: Access
     loops: _Loops
 
 
 class Conflict(NamedTuple):
-    """Another lane may have done `before` where a lane does `after`, and lockstep would tell."""
+    """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
+    result.
+    """
 
     before: Access
     after: Access
@@ -73,7 +75,8 @@ class Order:
                 break
             for conflict in found:
                 place = self._place(conflict)
-                # A barrier further up didn't end it on some way: then right before the access.
+                # A barrier further up didn't end it on some path: then it belongs right before the
+                # access.
                 barriers[conflict.after.instruction if place in barriers else place] = None
                 told[conflict] = None
         return list(barriers), list(told)
@@ -87,7 +90,7 @@ class Order:
     # ---- pairs
 
     def _wanted(self) -> set[int]:
-        """The accesses that have part in any conflict, whatever the way between them."""
+        """The accesses that take part in any conflict, whatever the path between them."""
         groups: dict[object, list[Access]] = {}
         for access in self._accesses.all():
             for root in access.roots:
@@ -151,9 +154,10 @@ class Order:
         return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
 
     def _is_filling(self, one: Access, two: Access) -> bool:
-        """Stores to what programs don't mean as one place: those of one instruction, in the turns
-        of a loop, to places that don't come from memory, and those to parts of an array that
-        pointers were made for."""
+        """True for stores to places that programs don't use as one. These are stores of one
+        instruction, in the turns of a loop, to places that don't come from memory. Others are to
+        parts of an array that pointers were made for.
+        """
         difference = one.range.start - two.range.start
         if one is not two:
             regions = self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
@@ -165,7 +169,9 @@ class Order:
         return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
 
     def _is_part(self, one: Access, two: Access) -> bool:
-        """Elements of different sizes, in parts of an array that pointers were made for."""
+        """True for elements of different sizes, in parts of an array that have pointers of their
+        own.
+        """
         units = [self._addresses.unit(access.range.start) for access in (one, two)]
         if units[0] == units[1]:
             return False
@@ -173,15 +179,18 @@ class Order:
         return not regions.isdisjoint((one.range.start - two.range.start).symbols())
 
     def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
-        """In global memory only what looks like an exchange among lanes counts: places that lanes'
-        numbers, constants and loops' counters tell apart. Else any two elements of an array would.
+        """True if two accesses look like an exchange among lanes, the only ones that count in
+        global memory.
+
+        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
+        elements of an array would count.
         """
         two = access.range
         if before.writes and access.writes:
             return False
         difference = one.start - two.start
         if not difference.terms:
-            # One lane's value for others.
+            # A value of one lane for the others.
             atomic = before.atomic or access.atomic
             return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
         lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
@@ -201,7 +210,7 @@ class Order:
         return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
 
     def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
-        """Elements in a row, one for each lane, and less than a warp apart."""
+        """True for elements in a row, one for each lane, and less than a warp apart."""
         step = self._addresses.linear_step(lane)
         return (
             step != 0
@@ -267,7 +276,7 @@ class Order:
     # ---- the way between
 
     def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
-        """Those that are left with these barriers."""
+        """The conflicts that are left with these barriers."""
         incoming: dict[BasicBlock, set[Pending]] = {b: set() for b in self._accesses.blocks}
         found: dict[Conflict, None] = {}
         work = dict.fromkeys(self._accesses.blocks)
@@ -298,7 +307,8 @@ class Order:
             if id(event) in wanted:
                 conflict = next((p for p in state if self._conflict(p, event)), None)
                 if conflict is not None:
-                    # The barrier that it will have ends the others, too, or the next round tells.
+                    # Its future barrier ends the other conflicts, too; if not, the next round finds
+                    # them.
                     found[Conflict(conflict.access, event)] = None
                     state = set()
                 state.add(Pending(event, frozenset()))
@@ -310,9 +320,11 @@ class Order:
         return {Pending(p.access, p.loops | {to}) for p in state}
 
     def _join(self, state: set[Pending], new: set[Pending]) -> bool:
-        """Adds what is new, and says whether anything was. An access is there at most twice: of
-        this turn, and of earlier turns of all loops that began one on any way, as there are many
-        sets of loops."""
+        """Adds `new` to `state`. Returns true if that changed anything.
+
+        An access is there at most twice: for this turn, and for earlier turns of all loops that
+        began one on any path, since there are many sets of loops.
+        """
         earlier = {p.access: p for p in state if p.loops}
         changed = False
         for pending in new - state:
@@ -332,8 +344,9 @@ class Order:
     # ---- places
 
     def _place(self, conflict: Conflict) -> Instruction:
-        """Above the branches that lead to the second access and not to the first: there the lanes
-        that did the first are present, and no optimiser makes two sides of one branch of the two.
+        """The place for a barrier: above the branches that lead to the second access and not to the
+        first. There the lanes that ran the first are present, and no optimiser can put the two
+        accesses on two sides of one branch.
         """
         first, place = conflict.before.instruction.block, conflict.after.instruction
         block = place.block
@@ -348,7 +361,9 @@ class Order:
         return self._before_loops(place, first)
 
     def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
-        """Once before a loop that doesn't do the first access, instead of in each turn."""
+        """The place before a loop that doesn't run the first access, so that each turn needn't
+        wait.
+        """
         for (_, head), blocks in self._loops.items():
             if place.block in blocks and first not in blocks:
                 entries = [b for b in self._accesses.predecessors[head] if b not in blocks]
@@ -357,15 +372,16 @@ class Order:
         return place
 
     def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
-        """True if the ways of a branch above `block` aren't joined before it."""
+        """True if the paths of a branch above `block` don't join before it."""
         if self._joins is None:
             self._joins = post_dominators(self._accesses.successors)
         join = self._joins.get(branch)
         return join is None or not self._accesses.dominates(join, block)
 
     def is_common(self, places: list[Instruction]) -> bool:
-        """True if all threads of a block come to these places, and equally often. In large
-        functions nobody looks."""
+        """True if all threads of a block reach these places, and equally often. False in large
+        functions, which aren't analysed.
+        """
         if len(self._accesses.blocks) > _MOST_BLOCKS:
             return False
         return all(
@@ -375,7 +391,7 @@ class Order:
         )
 
     def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
-        """Certain writes, and their reads in other lanes, each place in the source once."""
+        """Certain writes, each with its read in other lanes; each place in the source once."""
         seen: set[object] = set()
         for before, after in conflicts:
             if before.writes and not after.writes and self._is_certain(before, after):
@@ -385,7 +401,7 @@ class Order:
                     yield before.instruction, after.instruction
 
     def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
-        """The exchanges of which one is by elements that differ: no critical section has those."""
+        """The exchanges between elements that differ: no critical section has those."""
         moved = [c for c in conflicts if c.before.range.start != c.after.range.start]
         return self.exchanges(moved)
 
@@ -398,7 +414,9 @@ class Order:
 
 
 def _is_guess(one: Access, two: Access) -> bool:
-    """A value that a compare-exchange expects at first: an old one costs one more turn."""
+    """True if one access reads the value that a compare-exchange expects at first: an old value
+    costs one more turn.
+    """
     load, exchange = one.instruction, two.instruction
     callee = exchange.callee if exchange.opcode == Opcode.CALL else None
     compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 Monomial = tuple[int, ...]  # symbols, ascending; () is the constant's
-_MOST_TERMS = 12  # longer ones say nothing that a comparison could use
+_MOST_TERMS = 12  # longer ones are of no use in a comparison
 
 
 class Polynomial:
@@ -57,7 +57,7 @@ class Polynomial:
 
     @property
     def value(self) -> int | None:
-        """The number, where no symbol is left."""
+        """The number, if no symbol is left; else None."""
         if not self.terms:
             return 0
         return self.terms.get(()) if len(self.terms) == 1 else None
@@ -71,7 +71,7 @@ class Polynomial:
         return Polynomial({m: a for m, a in self.terms.items() if any(map(wanted, m))})
 
     def replace(self, replacement: Callable[[int], Polynomial | None]) -> Polynomial:
-        """With another polynomial in place of each symbol for which there is one."""
+        """The polynomial with another one in place of each symbol that has a replacement."""
         if all(replacement(symbol) is None for symbol in self.symbols()):
             return self
         result = Polynomial({})
@@ -84,7 +84,7 @@ class Polynomial:
         return result
 
     def divided(self, divisor: Polynomial) -> Polynomial | None:
-        """The quotient by a polynomial of one term, where every term has it as a factor."""
+        """The quotient by a polynomial of one term; None unless every term has it as a factor."""
         if len(divisor.terms) != 1:
             return None
         ((symbols, factor),) = divisor.terms.items()

@@ -135,7 +135,9 @@ def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sorted((ROOT / "tests" / "passes").glob("*.ll")), ids=lambda p: p.stem
+    "path",
+    sorted((ROOT / "tests" / "passes").rglob("*.ll")),
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
 )
 def test_inventories_tell_what_is_there(path: Path) -> None:
     """After every pass, each cached analysis that is still given out equals a fresh one."""

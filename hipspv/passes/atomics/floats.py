@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Trait, TypeKind
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.ir_text import link_functions
 from hipspv.passes.spirv.rename_functions import PREFIX
 
@@ -123,7 +123,7 @@ def _updating(
     known = module.function(name)
     if known:
         return known
-    add_note(module, f"{NOTE} {name} {operation} {bits} {memory}")
+    add_record(module, f"{NOTE} {name} {operation} {bits} {memory}")
     text = _FUNCTION.format(name=name, next=_NEXT[operation].format(**words), **words)
     return link_functions(module, text)[name]
 

@@ -12,27 +12,19 @@ import click
 
 from hipspv import __version__
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
-from hipspv.driver.errors import DriverError
+from hipspv.driver.errors import DriverError, OptionError
 from hipspv.driver.ir_input import in_file, read_file
 from hipspv.driver.spirv_input import read_spirv
+from hipspv.driver.stage_options import device_options
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:
     from hipspv.driver.isolated import Progress
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.llvm.module import Module
 
-WARP_SIZE = click.option(
-    "--warp-size",
-    type=click.Choice([str(size) for size in WARP_SIZES]),
-    default="32",
-    help="Lanes of a warp.",
-)
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
-TRANSLATOR = click.option(
-    "--translator", type=click.Choice(["llvm", "llvm-spirv"]), default="llvm", show_default=True
-)
 
 
 class _Command(click.Command):
@@ -93,28 +85,25 @@ def cli() -> None:
 @click.argument("bitcode", nargs=-1, required=True)
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option("--check", type=click.Choice(["races"]), help="Check kernels when they run.")
-@click.option("--independent-lanes", is_flag=True, help="Of a warp, for --check=races.")
-@WARP_SIZE
+@click.option("--independent-lanes", is_flag=True, help="As --no-warp-synchronous.")
+@device_options("link")
 def link(
     bitcode: tuple[str, ...],
     output: str,
     text: bool,
-    check: str | None,
     independent_lanes: bool,
-    warp_size: str,
+    settings: DeviceSettings,
 ) -> None:
     """Link device bitcode, and what it needs of the device library."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
-        from hipspv.passes.race_checks import RaceChecks
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context, DEFAULT)
             progress.begin("link")
-            races = RaceChecks(not independent_lanes, int(warp_size)) if check else None
+            races = link_devlib.race_checks(settings, cuda=independent_lanes)
             module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
             _put(output, _image(module, text))
 
@@ -125,91 +114,48 @@ def link(
 @click.argument("file", required=False, metavar="[FILE]")
 @click.option("-o", "output", metavar="FILE", help="Result; - for stdout.")
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option("-O", "level", default="2", show_default=True, help="Optimisation: 0 1 2 3 s z.")
-@click.option("-g", "debug_lines", is_flag=True, help="Keep source lines for SPIR-V.")
-@click.option("-W", "warnings", multiple=True, metavar="NAME", help="As clang's; docs/options.md.")
-@click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
-@TRANSLATOR
 @click.option(
     "--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own."
 )
 @click.option("--print-pipeline", is_flag=True, help="Print the passes in order and what they do.")
-@click.option("--print-before", multiple=True, metavar="NAME", help="Print the IR before a pass.")
-@click.option("--print-after", multiple=True, metavar="NAME", help="Print the IR after a pass.")
-@click.option("--print-after-all", is_flag=True, help="Print the IR after each pass.")
-@click.option("--print-changed", is_flag=True, help="Print the IR after passes that change it.")
-@click.option("--bisect-limit", type=int, metavar="N", help="Run N optional passes; -1: all.")
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
-@click.option("--verify-each", is_flag=True, help="Verify the IR after each pass.")
-@click.option("--no-fp-contract", is_flag=True, help="As -ffp-contract=off.")
-@click.option("--vectorize-loops", is_flag=True, help="As -fvectorize, at -O2 and -O3.")
-@click.option("--no-unroll-loops", is_flag=True, help="As -fno-unroll-loops.")
-@WARP_SIZE
-@click.option("--warp-synchronous/--no-warp-synchronous", default=True, help="Lockstep of lanes.")
-@click.option("--max-kernel-arguments", type=int, default=MAX_KERNEL_ARGUMENTS, metavar="BYTES")
-@click.option("--fp64", type=click.Choice(DOUBLES), default=DOUBLES[0], help="Double precision.")
-@click.option("--target-profile", default="", metavar="NAME|FILE", help="Device that it is for.")
-@click.option("--spirv-version", default="", metavar="1.N", help="That the module will be.")
-def lower_(**given: Any) -> None:
+@click.option("-w", "warnings", flag_value="w", multiple=True, help="No warnings.")
+@device_options("lower")
+def lower_(settings: DeviceSettings, **given: Any) -> None:
     """Optimise and lower linked device bitcode or IR text; - is standard input."""
     from hipspv.driver import lower_command
 
     if given["print_pipeline"]:
-        click.echo(lower_command.describe(given))
+        click.echo(lower_command.describe(settings, given["passes"]))
         return
     if given["file"] is None:
         raise click.UsageError("an input is needed")
     if given["output"] is None and not given["passes"]:
         raise click.UsageError("an input and -o are needed")
-    _isolated(lambda progress: lower_command.lower(given, progress), given["file"])
+    _isolated(lambda progress: lower_command.lower(settings, given, progress), given["file"])
 
 
 @cli.command()
 @click.argument("bitcode")
 @OUTPUT
-@TRANSLATOR
-@click.option("--spirv-version", "version", default="", metavar="1.N", help="Default: 1.2.")
-@click.option("--spirv-ext", "extensions", multiple=True, help="+SPV_...,-SPV_...,all")
-@click.option("--validate", is_flag=True, help="Check the result with spirv-val.")
-def translate(
-    bitcode: str,
-    output: str,
-    translator: str,
-    version: str,
-    extensions: tuple[str, ...],
-    validate: bool,
-) -> None:
+@device_options("translate")
+def translate(bitcode: str, output: str, settings: DeviceSettings) -> None:
     """Translate lowered bitcode or IR text to SPIR-V; - is standard input."""
-    from hipspv.driver import spirv_target
-    from hipspv.driver.stages import translate as stage
-
-    if version and version not in spirv_target.VERSIONS[translator]:
-        raise DriverError(f"{translator} makes no SPIR-V {version}")
-    try:
-        allowed = spirv_target.allowed(extensions, translator)
-    except ValueError as error:
-        raise DriverError(f"--spirv-ext: {error}") from None
 
     def work(progress: Progress) -> None:
+        from hipspv.driver.stages import translate as stage
+
         progress.begin("read")
-        data = read_file(bitcode)
-        spirv = _translate(data, bitcode, translator, progress, version, allowed)
-        if validate:
+        spirv = _translate(read_file(bitcode), bitcode, settings, progress)
+        if settings.validate:
             stage.validate(spirv)
         _put(output, spirv)
 
     _isolated(work, bitcode)
 
 
-def _translate(
-    data: bytes,
-    path: str,
-    translator: str,
-    progress: Progress,
-    version: str,
-    extensions: tuple[str, ...],
-) -> bytes:
+def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
@@ -222,8 +168,7 @@ def _translate(
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        records = notes(module)
-        return stage.translate(image, records, translator, space.folder, version, extensions)
+        return stage.translate(image, notes(module), settings, space.folder)
 
 
 @cli.group()
@@ -575,7 +520,7 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.spirv.words import NotInstalled, SpirvError
 
     ours = (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, LinkError)
-    return (*ours, OSError)
+    return (*ours, OptionError, OSError)
 
 
 def _fail(message: str, remedy: str, code: int = 1) -> NoReturn:

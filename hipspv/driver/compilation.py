@@ -114,10 +114,10 @@ class Compilation:
             words = [word for question in questions for word in question.words]
             return self._replace([toolchain.clang(), "--driver-mode=g++", *words])
         if line.has("--print-pipeline"):
-            from hipspv.driver.settings import DeviceSettings
+            from hipspv.driver.settings import settings_of
             from hipspv.driver.stages.lower import describe
 
-            print(describe(DeviceSettings(line)))
+            print(describe(settings_of(line)))
             return 0
         if line.has("-v", "-###") and not line.inputs:
             return self._replace([toolchain.clang(), "--driver-mode=g++", "-v"])
@@ -190,10 +190,10 @@ class Compilation:
 
     def _check_passes(self) -> None:
         """Refuse names of passes that don't run: they would print nothing."""
-        from hipspv.driver.settings import DeviceSettings
+        from hipspv.driver.settings import settings_of
         from hipspv.driver.stages.lower import pass_names
 
-        known = pass_names(DeviceSettings(self.line))
+        known = pass_names(settings_of(self.line))
         for argument in self.line.given("--print-before=", "--print-after="):
             if argument.value not in known:
                 raise DriverError(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import command_line
-from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.settings import DeviceSettings, given
 from hipspv.driver.stages import stages_of
 
 TYPE_CHECKING = False
@@ -55,7 +55,8 @@ class Job:
         self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
         self.paths: dict[Artifact, str] = {}
         self.files: set[Artifact] = set()  # the artifacts that are written to their paths
-        self.settings = DeviceSettings(line)
+        self.given = given(line)  # the options that have settings
+        self.settings = DeviceSettings(self.given)
 
     @property
     def stem(self) -> str:

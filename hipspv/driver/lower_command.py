@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from hipspv.driver import profiles, spirv_target, toolchain
+from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import read_module
 from hipspv.driver.isolated import Progress
+from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.stages.lower import describe as describe_passes
+from hipspv.driver.stages.lower import options_of
 from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
-from hipspv.llvm import Context, Module, Tuning
+from hipspv.llvm import Context, Module
 from hipspv.passes import pipeline
 from hipspv.passes.address_spaces import count_accesses
 from hipspv.passes.diagnostics import PassError, Warnings, render
@@ -19,22 +22,21 @@ from hipspv.passes.frame import Pass
 from hipspv.targets import DEFAULT
 
 
-def describe(given: dict[str, Any]) -> str:
+def describe(settings: DeviceSettings, passes: str | None) -> str:
     """Return the output of --print-pipeline."""
-    options = _options(given)
-    if given["passes"]:
-        return "\n".join(step.name for step in pipeline.pass_list(given["passes"], options))
-    return pipeline.describe_pipeline(options)
+    if passes:
+        return "\n".join(step.name for step in pipeline.pass_list(passes, options_of(settings)))
+    return describe_passes(settings)
 
 
-def lower(given: dict[str, Any], progress: Progress) -> None:
+def lower(settings: DeviceSettings, given: dict[str, Any], progress: Progress) -> None:
     """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
-    options = _options(given)
+    options = options_of(settings)
     steps = pipeline.passes(options)
     if given["passes"]:
         steps = pipeline.pass_list(given["passes"], options)
-    _check_names(steps, (*given["print_before"], *given["print_after"]))
-    trace = _Trace(given, progress)
+    _check_names(steps, (*settings.print_before, *settings.print_after))
+    trace = _Trace(settings, progress)
     progress.begin("read")
     with Context(toolchain.libllvm()) as context:
         module = read_module(given["file"], context, DEFAULT)
@@ -58,44 +60,13 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
 class _Trace(Trace):
     """Also reports the running pass to the parent, in case that it doesn't end."""
 
-    def __init__(self, given: dict[str, Any], progress: Progress) -> None:
-        super().__init__(
-            given["print_before"],
-            given["print_after"],
-            given["print_after_all"],
-            given["print_changed"],
-            given["bisect_limit"],
-        )
+    def __init__(self, settings: DeviceSettings, progress: Progress) -> None:
+        super().__init__(settings)
         self._progress = progress
 
     def before(self, index: int, name: str, module: Module) -> bool:
         self._progress.begin(f"pass {name}")
         return super().before(index, name, module)
-
-
-def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
-    profile = profiles.load(given["target_profile"]) if given["target_profile"] else None
-    flags = [*given["warnings"], *(["w"] if given["no_warnings"] else [])]
-    return pipeline.LowerOptions(
-        level=_level(given["level"]),
-        translator=given["translator"],
-        fp_contract=not given["no_fp_contract"],
-        debug_lines=given["debug_lines"],
-        verify_each=given["verify_each"],
-        warp_synchronous=given["warp_synchronous"],
-        warp_size=int(given["warp_size"]),
-        max_kernel_arguments=given["max_kernel_arguments"],
-        doubles=given["fp64"],
-        target=spirv_target.target(profile, given["spirv_version"], given["fp64"]),
-        tuning=Tuning(given["vectorize_loops"], not given["no_unroll_loops"]),
-        warnings=Warnings(flags),
-    )
-
-
-def _level(text: str) -> str:
-    if text not in pipeline.LEVELS:
-        raise DriverError(f"-O{text}: the levels are {', '.join(pipeline.LEVELS)}")
-    return text
 
 
 def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import yaml
 
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import ARGUMENT_SIZES, WARP_SIZES
 from hipspv.driver.errors import DriverError
+from hipspv.driver.options import ARGUMENTS, WARP_SIZE
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
 # Allowed keys of `features`; hipspv.passes.features finds them in kernels.
@@ -84,10 +84,9 @@ def _profile(content: Any, name: str) -> Profile:
     for feature, value in features.items():
         _check(isinstance(value, bool), feature, value, "true or false")
     _check(table["spirv_version"] in _VERSIONS, "spirv_version", table["spirv_version"], "1.0 …")
-    _check(table["warp_size"] in WARP_SIZES, "warp_size", table["warp_size"], "8, 16, 32 or 64")
-    size = table["max_kernel_arguments"]
-    good = type(size) is int and size in ARGUMENT_SIZES
-    _check(good, "max_kernel_arguments", size, "bytes")
+    for number in (WARP_SIZE, ARGUMENTS):
+        value = table[number.field]
+        _check(type(value) is int and number.allows(value), number.field, value, number.said)
     for key, kind in (("sources", str), ("extensions", str), ("sub_group_sizes", int)):
         values = table[key]
         good = isinstance(values, list) and all(type(value) is kind for value in values)

@@ -10,7 +10,7 @@ import pytest
 from hipspv.bundle import offload
 from hipspv.driver import emit, spirv_target, toolchain
 from hipspv.driver.command_line import parse
-from hipspv.driver.options import OptionError
+from hipspv.driver.errors import OptionError
 from tests.driver.conftest import Run, files
 
 SOURCE = """\
@@ -186,4 +186,4 @@ def test_which_extensions() -> None:
         "+SPV_KHR_bfloat16",
     )
     with pytest.raises(OptionError):
-        spirv_target.extensions(parse(["--spirv-ext=SPV_KHR_bfloat16"]), "llvm")
+        spirv_target.extensions(["SPV_KHR_bfloat16"], "llvm")

@@ -14,6 +14,7 @@ import traceback
 from typing import NamedTuple
 
 from hipspv.driver import toolchain
+from hipspv.driver.settings import DeviceSettings
 from hipspv.driver.stages import link_devlib, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
@@ -147,7 +148,8 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as folder:
             try:
-                spirv = translate.translate(module.bitcode(), notes(module), translator, folder)
+                settings = DeviceSettings({"translator": translator})
+                spirv = translate.translate(module.bitcode(), notes(module), settings, folder)
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")

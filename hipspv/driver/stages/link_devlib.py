@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import WARP_SIZE
+from hipspv.driver.settings import stage_words
 from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from hipspv.driver.job import Job
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
@@ -21,30 +22,23 @@ if TYPE_CHECKING:
 
 
 def command(job: Job, target: Target) -> list[str]:
+    from hipspv.driver.stages.lower import warp_synchronous
+
     words = ["hipspv", "link", *job.device_inputs[target.arch]]
-    if job.settings.check_races:
-        words.append("--check=races")
-        if not _lockstep(job):
-            words.append("--independent-lanes")
-        if job.settings.warp_size != WARP_SIZE:
-            words.append(f"--warp-size={job.settings.warp_size}")
+    if job.settings.check:
+        lockstep = warp_synchronous(job.settings, job.is_cuda)
+        words += stage_words("link", {**job.given, "warp_synchronous": lockstep})
     return [*words, "-o", job.paths[target.arch, "linked"]]
 
 
-def race_checks(job: Job) -> RaceChecks | None:
+def race_checks(settings: DeviceSettings, cuda: bool = False) -> RaceChecks | None:
     """Return the pass that --check=races asks for, or None."""
-    if not job.settings.check_races:
+    if settings.check != "races":
         return None
+    from hipspv.driver.stages.lower import warp_synchronous
     from hipspv.passes.race_checks import RaceChecks
 
-    return RaceChecks(_lockstep(job), job.settings.warp_size)
-
-
-def _lockstep(job: Job) -> bool:
-    """Return true if the lanes of a warp run in lockstep, as in HIP; a link may have both kinds."""
-    from hipspv.driver.stages.lower import warp_synchronous
-
-    return warp_synchronous(job.settings, job.is_cuda)
+    return RaceChecks(warp_synchronous(settings, cuda), settings.warp_size)
 
 
 def link(
@@ -102,7 +96,7 @@ def read_library(context: Context, target: Target) -> Module:
 
 def _link(work: Work, paths: list[str]) -> Module:
     job = work.job
-    races = race_checks(job)
+    races = race_checks(job.settings, job.is_cuda)
     return link(work.context, paths, work.library, work.target, job.device_origins, races)
 
 

@@ -151,14 +151,7 @@ class _Trace(Trace):
     """Also writes to the log, and the IR after each pass to files for --save-temps."""
 
     def __init__(self, work: Work, folder: str) -> None:
-        settings = work.job.settings
-        super().__init__(
-            settings.print_before,
-            settings.print_after,
-            settings.print_after_all,
-            settings.print_changed,
-            settings.bisect_limit,
-        )
+        super().__init__(work.job.settings)
         self._log = work.log
         self._folder = folder
 

@@ -97,14 +97,14 @@ def link(
     """Link device bitcode, and what it needs of the device library."""
 
     def work(progress: Progress) -> None:
-        from hipspv.driver.stages import link_devlib
+        from hipspv.driver.stages import link as stage
         from hipspv.llvm.context import Context
 
         with Context(toolchain.libllvm()) as context:
-            library = link_devlib.read_library(context, DEFAULT)
+            library = stage.read_library(context, DEFAULT)
             progress.begin("link")
-            races = link_devlib.race_checks(settings, cuda=independent_lanes)
-            module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
+            races = stage.race_checks(settings, cuda=independent_lanes)
+            module = stage.link(context, bitcode, library, DEFAULT, races=races)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))

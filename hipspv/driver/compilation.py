@@ -8,7 +8,7 @@ import sys
 import time
 
 from hipspv import __version__
-from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolchain
+from hipspv.driver import auxiliary, emit, openmp, plain, process, toolchain
 from hipspv.driver.binary import kind_of_binary
 from hipspv.driver.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.errors import DriverError
@@ -359,8 +359,10 @@ class Compilation:
             code, device = self._link_device(objects, output, space)
             if code:
                 return code
+        from hipspv.driver.linking.command import command
+
         begun = space.begin(output)
-        words = link.command(self.line, objects, device, begun)
+        words = command(self.line, objects, device, begun)
         if self.dry or self.line.has("-v"):
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
@@ -369,7 +371,7 @@ class Compilation:
         code = self._run(words, space, output)
         self.timings.append(Timing.since("link program", begin))
         if code == 0 and device and self.line.has("-r"):
-            from hipspv.driver.relocatable import forget_bitcode
+            from hipspv.driver.linking.device_link import forget_bitcode
 
             forget_bitcode(begun)
         if code == 0 and (
@@ -388,8 +390,8 @@ class Compilation:
             return True
         if all(item.is_source for item in line.inputs) and not line.has("-L", "-l", "-Wl,"):
             return False
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import has_bitcode
+        from hipspv.driver.linking.device_link import has_bitcode
+        from hipspv.driver.linking.files import link_files
 
         compiled = set(objects.values())
         return has_bitcode([f for f in link_files(line, objects) if f.path not in compiled])
@@ -399,8 +401,8 @@ class Compilation:
     ) -> tuple[int, list[str]]:
         """Return the exit code, and the words for the host's link that carry the device code, if
         any."""
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import DeviceLink
+        from hipspv.driver.linking.device_link import DeviceLink
+        from hipspv.driver.linking.files import link_files
 
         files = link_files(self.line, objects)
         link = DeviceLink(self.line, files, output, space, self._keep())
@@ -413,8 +415,8 @@ class Compilation:
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or
         --emit."""
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import DeviceLink
+        from hipspv.driver.linking.device_link import DeviceLink
+        from hipspv.driver.linking.files import link_files
 
         if self.dry:
             return 0

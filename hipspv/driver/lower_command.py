@@ -9,10 +9,10 @@ from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import read_module
 from hipspv.driver.isolated import Progress
+from hipspv.driver.pass_trace import Trace
 from hipspv.driver.settings import DeviceSettings
 from hipspv.driver.stages.lower import describe as describe_passes
 from hipspv.driver.stages.lower import options_of
-from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
 from hipspv.llvm import Context, Module
 from hipspv.passes import pipeline

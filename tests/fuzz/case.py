@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from hipspv.driver import toolchain
 from hipspv.driver.settings import DeviceSettings
-from hipspv.driver.stages import link_devlib, translate
+from hipspv.driver.stages import link, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
@@ -66,7 +66,7 @@ class Laboratory:
 
     def __init__(self) -> None:
         self.context = Context(toolchain.libllvm())
-        self.library = link_devlib.read_library(self.context, DEFAULT)
+        self.library = link.read_library(self.context, DEFAULT)
         for translator in ("llvm", "llvm-spirv"):
             translate.preload(translator)
 

@@ -10,8 +10,8 @@ import time
 
 from hipspv.driver import toolchain, workspace
 from hipspv.driver.options import DEVICE
+from hipspv.driver.pass_trace import Trace
 from hipspv.driver.process import memory_file, read_all
-from hipspv.driver.trace import Trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Work:
     @functools.cached_property
     def library(self) -> Module:
         """Return the device library, which a link consumes."""
-        from hipspv.driver.stages.link_devlib import read_library
+        from hipspv.driver.stages.link import read_library
 
         return read_library(self.context, self.target)
 

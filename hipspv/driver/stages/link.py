@@ -55,7 +55,7 @@ def link(
     `origins`: the names of the files' objects in messages.
     """
     from hipspv.driver.ir_input import read_module
-    from hipspv.driver.stages.link_symbols import LinkSymbols
+    from hipspv.driver.linking.device_symbols import LinkSymbols
     from hipspv.passes.pipeline import prepare_link, prepare_source
 
     origins = origins or {}

@@ -6,13 +6,14 @@ import mmap
 import os
 
 from hipspv.bundle import archive, elf, relocatable
-from hipspv.driver import emit, link_inputs, members, workspace
+from hipspv.driver import emit, workspace
 from hipspv.driver.command_line import CommandLine, Input
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
 from hipspv.driver.job import Job
-from hipspv.driver.link_inputs import LinkFile
-from hipspv.driver.members import Part
+from hipspv.driver.linking import members
+from hipspv.driver.linking.files import LinkFile, roots
+from hipspv.driver.linking.members import Part
 from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import COMMON, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
@@ -59,7 +60,7 @@ class DeviceLink:
             self._collect_bitcode(files)
         parts = [part for file in files for part in self._parts(file)]
         linked = _linked_symbols(parts)
-        for part in members.taken(parts, link_inputs.roots(line), space):
+        for part in members.taken(parts, roots(line), space):
             self._take(part, linked)
         job.device_inputs = {target.arch: list(self._origins)}
         stages = [s for s in needed_for(job.stages, job.wanted) if not s.reads_source]

@@ -16,7 +16,7 @@ from hipspv.driver.identity import cuid, place
 from hipspv.driver.job import Job
 from hipspv.driver.options import ADD_TARGETS, HOST, REMOVE_TARGETS
 from hipspv.driver.pipeline import Pipeline, Timing
-from hipspv.driver.stages import COMMON, maker, needed_for, preprocessed
+from hipspv.driver.stages import artifacts_of, maker, needed_for, preprocessed
 from hipspv.driver.workspace import Workspace, check_place, read, room, write_all
 from hipspv.targets import DEFAULT
 
@@ -279,11 +279,12 @@ class Compilation:
             device = [(target.arch, "device-front-end") for target in self.targets]
             return (*host, *device * (self.side != "host"))
         name = self._wanted_name()
-        if name in COMMON:
-            return (("", name),)
-        from hipspv.driver.architectures import only
+        artifacts = artifacts_of(name, self.targets)
+        if len(self.targets) > 1 and ("", name) not in artifacts:
+            from hipspv.driver.architectures import only
 
-        return ((only(self.targets, f"the output is {name}").arch, name),)
+            only(self.targets, f"the output is {name}")
+        return tuple(artifacts)
 
     def _wanted_name(self) -> str:
         """Return the name of the one artifact that the command line asks for."""

@@ -15,7 +15,7 @@ from hipspv.driver.linking import members
 from hipspv.driver.linking.files import LinkFile, roots
 from hipspv.driver.linking.members import Part
 from hipspv.driver.pipeline import Pipeline
-from hipspv.driver.stages import COMMON, maker, needed_for
+from hipspv.driver.stages import artifacts_of, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT
@@ -42,7 +42,7 @@ class DeviceLink:
         self._pulled: list[str] = []  # host symbols that take members from archives
         wanted = alone or "bundle"
         target = DEFAULT
-        artifact = ("" if wanted in COMMON else target.arch, wanted)
+        (artifact,) = artifacts_of(wanted, (target,))
         job = Job(line, Input(output, "hip"), (target,), (artifact,), output if alone else "")
         job.text = emit.is_text(line, output)
         job.keep = keep

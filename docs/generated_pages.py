@@ -69,9 +69,9 @@ def nvcc_page() -> str:
     lines = [
         "# nvcc's options",
         "",
-        "What `hipspv-nvcc` does with each option of nvcc 12 and 13. A name may have one hyphen or",
-        "two, a value stand behind a blank or `=`, or at once behind one letter (`-Idir`). Lists",
-        "are separated by commas: not by those behind a backslash, in quotes or in brackets.",
+        "These are the options of nvcc 12 and 13, with their effects in `hipspv-nvcc`. A name has",
+        "one hyphen or two. A value follows a blank or `=`, or one letter at once (`-Idir`).",
+        "Commas separate the values of a list, except after a backslash, in quotes or in brackets.",
         "",
         "*Ignored*: what the option is for is so without it, or it is a hint. *Ignored with a",
         f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` turns off and",
@@ -80,7 +80,7 @@ def nvcc_page() -> str:
     ]
     for title, rows in nvcc.SECTIONS:
         lines += ["", f"## {title}", "", *_nvcc_rows(rows)]
-    lines += ["", "## ptxas's options, behind -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
+    lines += ["", "## ptxas's options, after -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
     lines += ["", "## -Werror's kinds", "", "| kind | becomes |", "|---|---|"]
     for kind, word in nvcc.WERROR.items():
         becomes = (
@@ -105,7 +105,7 @@ def passes_page() -> str:
     lines = [
         "# Device passes",
         "",
-        "What happens to the device code between clang and the translator, in this order.",
+        "The passes change the device code between clang and the translator, in this order.",
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
         "alone, `hipspv-cc --print-after=NAME` shows the IR after one.",
     ]

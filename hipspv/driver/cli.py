@@ -47,7 +47,7 @@ class _Group(click.Group):
 # The commands in the order in which --help lists them.
 _SECTIONS = {
     "Installation": ("doctor", "config", "profiles", "cache"),
-    "What was compiled": ("inspect", "report", "reduce"),
+    "Compiled code": ("inspect", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
 }
 _SHOWN_PAGES = 20  # of a report that are listed
@@ -69,7 +69,7 @@ class _Sections(_Group):
 @click.group(cls=_Sections, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hipspv")
 def cli() -> None:
-    """Look at the installation, at what was compiled, and run the compiler's stages one at a time.
+    """Look at the installation and at compiled code, and run the compiler's stages one at a time.
 
     hipspv-cc is the compiler, hipcc and hipspv-nvcc take ROCm's and NVIDIA's options.
 
@@ -94,7 +94,7 @@ def link(
     independent_lanes: bool,
     settings: DeviceSettings,
 ) -> None:
-    """Link device bitcode, and what it needs of the device library."""
+    """Link device bitcode and the parts of the device library that it needs."""
 
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link as stage
@@ -117,7 +117,9 @@ def link(
 @click.option(
     "--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own."
 )
-@click.option("--print-pipeline", is_flag=True, help="Print the passes in order and what they do.")
+@click.option(
+    "--print-pipeline", is_flag=True, help="Print the passes in order, with their purpose."
+)
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("-w", "warnings", flag_value="w", multiple=True, help="No warnings.")
@@ -168,7 +170,7 @@ def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progr
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        return stage.translate(image, notes(module), settings, space.folder)
+        return stage.translate(image, notes(module), settings, space.directory)
 
 
 @cli.group()
@@ -221,8 +223,10 @@ def list_(file: str, as_json: bool) -> None:
 @click.argument("file")
 @OUTPUT
 @click.option("--target", default=DEFAULT.bundle_id, show_default=True)
-@click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
-@click.option("--all", "everything", is_flag=True, help="All entries; -o is a folder.")
+@click.option(
+    "--number", default=0, help="Number of a program's bundle: `hipspv bundle list` counts."
+)
+@click.option("--all", "everything", is_flag=True, help="All entries; -o is a directory.")
 @click.option("--archive", is_flag=True, help="Of an archive of bundles make one of the target's.")
 @click.option("--allow-missing", is_flag=True, help="With --archive: it may become empty.")
 @click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
@@ -243,7 +247,7 @@ def unpack(file: str, output: str, target: str, number: int, **how: bool) -> Non
 @bundle.command("check")
 @click.argument("file", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--rules", "show_rules", is_flag=True, help="Print what is checked.")
+@click.option("--rules", "show_rules", is_flag=True, help="Print the rules.")
 @click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
 def check_(file: str | None, as_json: bool, show_rules: bool, trusted: bool) -> None:
     """Check the bundles in a file. Exits with 1 for errors, 0 for warnings."""
@@ -273,7 +277,7 @@ def spirv() -> None:
     help="Give kernels names of N letters, digits and _ at most; prints old and new ones.",
 )
 def strip(file: str, output: str, longest: int | None) -> None:
-    """Take names, lines and sources out of a module; what the runtime reads stays."""
+    """Take names, lines and sources out of a module; the runtime's records stay."""
     from hipspv.spirv import kernel_names
     from hipspv.spirv.module import Module
     from hipspv.spirv.strip import strip as strip_module
@@ -304,7 +308,7 @@ def link_spirv(files: tuple[str, ...], output: str, library: bool, partial: bool
     for file in files:
         read_spirv(file)
     with Workspace() as space:
-        linked = os.path.join(space.folder, "linked.spv")
+        linked = os.path.join(space.directory, "linked.spv")
         linker.link(tool, files, linked, library=library, partial=partial)
         space.write(output, read_file(linked))
 
@@ -334,8 +338,8 @@ def object_(
 
 @cli.command()
 @click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH).")
-@click.option("--includes", "what", flag_value="includes", help="Folder of the headers.")
-@click.option("--libs", "what", flag_value="libs", help="Folder of the libraries.")
+@click.option("--includes", "what", flag_value="includes", help="Directory of the headers.")
+@click.option("--libs", "what", flag_value="libs", help="Directory of the libraries.")
 @click.option("--cmake-prefix", "what", flag_value="cmake-prefix", help="For CMAKE_PREFIX_PATH.")
 @click.option("--version", "what", flag_value="version", help="Version of hipspv.")
 def config(what: str | None) -> None:
@@ -359,22 +363,22 @@ def config(what: str | None) -> None:
 @cli.command()
 @click.option("--clear", is_flag=True, help="Remove everything that is kept.")
 def cache(clear: bool) -> None:
-    """Show or clear what is kept from one compile, or run of a program, to the next."""
+    """Show or clear the results that compiles and programs keep."""
     from hipspv.driver.cache import command
 
     command.clear() if clear else command.show()
 
 
 @cli.command()
-@click.argument("folder", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
-def report(folder: str) -> None:
+@click.argument("directory", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
+def report(directory: str) -> None:
     """Make HTML pages of the compilations that --save-temps kept in a directory."""
     from hipspv.driver.report.pages import write_pages
 
-    index, rows = write_pages(folder)
+    index, rows = write_pages(directory)
     click.echo(f"wrote {index}, a list of {len(rows)} compilation{'s' * (len(rows) != 1)}, and")
     for row in rows[:_SHOWN_PAGES]:
-        click.echo(f"  {os.path.join(folder, row.page)}")
+        click.echo(f"  {os.path.join(directory, row.page)}")
     if rows[_SHOWN_PAGES:]:
         click.echo(f"  and {len(rows) - _SHOWN_PAGES} more")
 

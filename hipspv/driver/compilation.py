@@ -184,7 +184,7 @@ class Compilation:
             if not item.is_source:
                 print(
                     f"hipspv-cc: warning: '{item.path}' is unused: nothing is linked,"
-                    " and its name is no source's (-x says what it is)",
+                    " and its name is no source's (-x names its language)",
                     file=sys.stderr,
                 )
 
@@ -315,8 +315,8 @@ class Compilation:
             return ""
         if self.links:
             name = f"{job.stem}.o"
-            folder = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
-            return os.path.join(folder, name) if self._keep() else space.path(name)
+            directory = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
+            return os.path.join(directory, name) if self._keep() else space.path(name)
         if self.links_bundle:
             return space.path(self._file_name(job))
         explicit = line.last("-o")
@@ -451,7 +451,7 @@ class Compilation:
         free = room(output) if output else _LITTLE_ROOM
         scarce = free < _LITTLE_ROOM
         with process.Shielded():
-            child = process.spawn(words, space.folder, capture=scarce, leads=True)
+            child = process.spawn(words, space.directory, capture=scarce, leads=True)
         try:
             code = child.wait()
             said = child.stderr()

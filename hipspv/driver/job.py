@@ -45,10 +45,10 @@ class Job:
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
         self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
-        self.kept_folder = ""  # directory of its files
+        self.kept_directory = ""  # of its files
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
         # Directories for the IR after each pass, by the target's name; "" is the host.
-        self.pass_folders: dict[str, str] = {}
+        self.pass_directories: dict[str, str] = {}
         self.device_inputs: dict[str, list[str]] = {}  # bitcode files
         self.dependencies: dict[str, list[str]] = {}  # clang's options for them
         self.dependency_files: dict[str, str] = {}

@@ -183,7 +183,7 @@ WARP_SIZE = Number("warp_size", 32, (8, 16, 32, 64), stages="link lower", profil
 ARGUMENTS = Number("max_kernel_arguments", 1024, range(64, 1 << 20), profiled=True)
 _TRANSLATORS = ("llvm", "llvm-spirv")
 _OWN: _Rows = (
-    ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V",
+    ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "Translator from LLVM IR to SPIR-V",
      Choice("translator", _TRANSLATORS, "llvm", stages="lower translate", spelling="--translator")),
     ("--target-profile=", JOINED, DRIVER, "<name>|<file.yaml>", "Device that it is for",
      Value("target_profile", stages="link lower translate")),
@@ -196,13 +196,13 @@ _OWN: _Rows = (
      Pair("warp_synchronous", "-fno-warp-synchronous", stages="link lower",
           spelling="--warp-synchronous/--no-warp-synchronous")),
     ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default)"),
-    ("--fp64=", JOINED, DRIVER, "native|emulate|error", "How doubles are done: by the device",
+    ("--fp64=", JOINED, DRIVER, "native|emulate|error", "Double precision: the device's (default)",
      Choice("doubles", ("native", "emulate", "error"), "native")),
     ("--check=", JOINED, DRIVER, "races", "Report data races on shared memory when kernels run",
      Choice("check", ("races",), stages="link")),
     ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)",
      ARGUMENTS),
-    ("--name-expression=", JOINED, DRIVER, "<expression>", "Note the lowered name (repeatable)"),
+    ("--name-expression=", JOINED, DRIVER, "<expression>", "Record the lowered name (repeatable)"),
     ("--print-pipeline", FLAG, DRIVER, "", "Print the device passes in order, run nothing"),
     ("--print-after=", JOINED, DRIVER, "<pass>", "Print the device IR after <pass> on stderr",
      Texts("print_after")),
@@ -354,7 +354,7 @@ _LINK: _Rows = (
 )  # fmt: skip
 
 SECTIONS = {
-    "What to make": _MAKE,
+    "Output": _MAKE,
     "Messages": _SAY,
     "Device code": _OWN,
     "Preprocessor": _PREPROCESSOR,

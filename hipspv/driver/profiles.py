@@ -74,7 +74,7 @@ def load(wanted: str) -> Profile:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise DriverError(f"{wanted}: {' '.join(str(error).split())}") from None
     except ValueError as error:
-        raise DriverError(f"{wanted}: {error}", "docs/user-guide.md says what is in it") from None
+        raise DriverError(f"{wanted}: {error}", "docs/user-guide.md describes the file") from None
 
 
 def _profile(content: Any, name: str) -> Profile:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hipspv.driver.profiles import Profile
     from hipspv.passes.check_target import Target
 
-# Most OpenCL devices accept SPIR-V 1.2; notes need 1.1. Sub-group operations are
+# Most OpenCL devices accept SPIR-V 1.2; hipspv's records need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
 VERSION = "1.2"
 SUBGROUP_VERSION = "1.3"
@@ -65,7 +65,7 @@ def version(given: str, translator: str, profile: Profile | None = None) -> str:
     """Return the checked value of --spirv-version=; empty if the translation chooses it."""
     known = VERSIONS[translator]
     if given and given not in known:
-        why = ": notes for the runtime need 1.1" if given == "1.0" else ""
+        why = ": records for the runtime need 1.1" if given == "1.0" else ""
         raise OptionError(
             f"invalid value '{given}' in '--spirv-version={given}':"
             f" {translator} makes {known[0]} to {known[-1]}{why}"

@@ -134,7 +134,7 @@ def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--spirv-version=1.0", "llvm makes 1.1 to 1.6: notes for the runtime need 1.1"),
+        ("--spirv-version=1.0", "llvm makes 1.1 to 1.6: records for the runtime need 1.1"),
         ("--spirv-version=1.7", "llvm makes 1.1 to 1.6"),
         ("--spirv-version=1.4 --spirv-translator=llvm-spirv", "llvm-spirv makes 1.1 to 1.3"),
         ("--spirv-ext=+SPV_NONE_such", "llvm knows no SPV_NONE_such"),

@@ -49,11 +49,11 @@ class DeviceLink:
         self.job = job
         self._origins = job.device_origins
         if keep:
-            job.kept_folder = _kept_folder(output, keep)
-            os.makedirs(job.kept_folder or ".", exist_ok=True)
+            job.kept_directory = _kept_directory(output, keep)
+            os.makedirs(job.kept_directory or ".", exist_ok=True)
         if not alone:
             name = maker(job.stages, artifact).file(job.stem)
-            job.output = os.path.join(job.kept_folder, name) if keep else space.path(name)
+            job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
         if alone:
             # Kernels are found by name: no host code tells which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
@@ -119,7 +119,7 @@ class DeviceLink:
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
         number = len(self._origins)
         stem = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}"
-        kept = os.path.join(self.job.kept_folder, self.job.targets[0].file(stem, ".bc"))
+        kept = os.path.join(self.job.kept_directory, self.job.targets[0].file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
         return kept
 
@@ -147,7 +147,7 @@ class DeviceLink:
         return self.pipeline.run()
 
 
-def _kept_folder(output: str, keep: str) -> str:
+def _kept_directory(output: str, keep: str) -> str:
     """Return the directory for --save-temps; with an HTML page, one of its own."""
     if keep == "html":
         return os.path.splitext(output)[0] + "-link-report"

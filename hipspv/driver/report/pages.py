@@ -77,34 +77,34 @@ class Device:
     whole: str
 
 
-def write_pages(folder: str) -> tuple[str, list[Summary]]:
+def write_pages(directory: str) -> tuple[str, list[Summary]]:
     """Write a page for each record below a directory, and an index. Return its path and its rows.
 
     Raises DriverError if there is no record.
     """
     found = [
         os.path.join(where, name)
-        for where, folders, names in os.walk(folder)
-        if folders.sort() is None  # os.walk follows the sorted order
+        for where, directories, names in os.walk(directory)
+        if directories.sort() is None  # os.walk follows the sorted order
         for name in sorted(names)
         if name.endswith(record.SUFFIX)
     ]
     if not found:
-        raise DriverError(f"{folder}: no compilations found", "compile with --save-temps=obj")
+        raise DriverError(f"{directory}: no compilations found", "compile with --save-temps=obj")
     rows = [write_page(path) for path in found]
-    index = os.path.join(folder, INDEX)
+    index = os.path.join(directory, INDEX)
     for row in rows:
-        row.page = os.path.relpath(row.page, folder)
-    _write(index, _template("index.html").render(rows=rows, folder=os.path.abspath(folder)))
+        row.page = os.path.relpath(row.page, directory)
+    _write(index, _template("index.html").render(rows=rows, directory=os.path.abspath(directory)))
     return index, rows
 
 
 def write_page(path: str) -> Summary:
     """Write the page of one record."""
     kept = record.read(path)
-    folder, name = os.path.split(path)
-    page = _page_path(folder, name.removesuffix(record.SUFFIX))
-    view = _Kept(kept, folder, os.path.dirname(page))
+    directory, name = os.path.split(path)
+    page = _page_path(directory, name.removesuffix(record.SUFFIX))
+    view = _Kept(kept, directory, os.path.dirname(page))
     device = view.device()
     steps = view.passes()
     text = _template("page.html").render(
@@ -126,30 +126,30 @@ def write_page(path: str) -> Summary:
     return Summary(kept.source, kept.output, page, kept.exit, kept.seconds, kernels, size)
 
 
-def _page_path(folder: str, stem: str) -> str:
+def _page_path(directory: str, stem: str) -> str:
     """Return the page's path: beside the directory of --save-temps=html, or else inside it."""
-    if os.path.basename(folder).endswith(_FOLDER):
-        return folder.removesuffix(_FOLDER) + ".html"
-    return os.path.join(folder, stem + ".html")
+    if os.path.basename(directory).endswith(_FOLDER):
+        return directory.removesuffix(_FOLDER) + ".html"
+    return os.path.join(directory, stem + ".html")
 
 
 class _Kept:
     """The files that a record names; missing ones are left out."""
 
-    def __init__(self, kept: Record, folder: str, page_folder: str) -> None:
+    def __init__(self, kept: Record, directory: str, page_directory: str) -> None:
         self._record = kept
-        self._folder = folder
-        self._page_folder = page_folder
+        self._directory = directory
+        self._page_directory = page_directory
 
     def _path(self, file: str) -> str:
-        return os.path.join(self._folder, file)
+        return os.path.join(self._directory, file)
 
     def _has(self, file: str) -> bool:
         return bool(file) and file != "-" and os.path.isfile(self._path(file))
 
     def href(self, file: str) -> str:
         """Return a link to a kept file, "" if it doesn't exist."""
-        relative = os.path.relpath(self._path(file), self._page_folder or ".")
+        relative = os.path.relpath(self._path(file), self._page_directory or ".")
         return quote(relative) if self._has(file) else ""
 
     def sizes(self) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's records."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 
-def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, folder: str) -> bytes:
-    """Return the SPIR-V of a lowered module, with the note records. `folder` takes temporary files.
+def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, directory: str) -> bytes:
+    """Return the SPIR-V of a lowered module, with the records of its kernels.
 
-    The version is that of the settings, or else the usual one, or 1.3 if that is needed.
+    `directory` takes temporary files. The version is that of the settings, or else the usual one,
+    or 1.3 if that is needed.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
@@ -47,7 +48,7 @@ def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, folder
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
     version = version or (SUBGROUP_VERSION if linear else settings.usual_spirv_version)
     if settings.translator == "llvm-spirv":
-        spirv = _llvm_spirv(bitcode, version, settings.spirv_extensions, folder)
+        spirv = _llvm_spirv(bitcode, version, settings.spirv_extensions, directory)
     else:
         spirv = _llvm(bitcode, version, settings.spirv_extensions)
     return add_notes(add_clocks(add_lines(spirv)), notes)
@@ -91,13 +92,16 @@ def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
         raise TranslationError(str(error)) from None
 
 
-def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder: str) -> bytes:
+def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directory: str) -> bytes:
     """Translate with the Khronos translator."""
     import subprocess
 
     from hipspv.driver import toolchain, workspace
 
-    source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
+    source, result = (
+        os.path.join(directory, "translate.bc"),
+        os.path.join(directory, "translate.spv"),
+    )
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
     # The module states which kernels may fuse products and sums, by the fp-contract pass.
@@ -119,7 +123,7 @@ def _translate(work: Work, module: Module) -> bytes:
     from hipspv.passes.notes import notes
 
     settings = work.job.settings
-    spirv = translate(module.bitcode(), notes(module), settings, work.folder)
+    spirv = translate(module.bitcode(), notes(module), settings, work.directory)
     if settings.validate:
         work.keep("spirv", spirv)
         validate(spirv)

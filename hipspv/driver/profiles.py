@@ -15,7 +15,7 @@ from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.options import ARGUMENTS, WARP_SIZE
 
-_FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
+_DIRECTORY = os.path.join(toolchain.PACKAGE, "profiles")
 # Allowed keys of `features`; hipspv.passes.features finds them in kernels.
 FEATURES = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables", "images"),
@@ -48,7 +48,7 @@ class Profile:
 def names() -> list[str]:
     """Return the names of the profiles that come with hipspv."""
     return sorted(
-        name.removesuffix(".yaml") for name in os.listdir(_FOLDER) if name.endswith(".yaml")
+        name.removesuffix(".yaml") for name in os.listdir(_DIRECTORY) if name.endswith(".yaml")
     )
 
 
@@ -59,7 +59,7 @@ def load(wanted: str) -> Profile:
     """
     path = wanted
     if not wanted.endswith((".yaml", ".yml")):
-        path = os.path.join(_FOLDER, wanted + ".yaml")
+        path = os.path.join(_DIRECTORY, wanted + ".yaml")
         if not os.path.isfile(path):
             raise DriverError(
                 f"no target profile '{wanted}'",

@@ -22,7 +22,7 @@ _MODULES = (".bc", ".ll")
 # Options whose value is a file or directory that the command reads, wherever it runs.
 _READ = frozenset(("-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include", "-L"))
 _READ |= {"-imacros", "-include-pch", "-ivfsoverlay", "--target-profile=", "--config"}
-_FOLDERS = frozenset(("-I", "-iquote"))
+_DIRECTORIES = frozenset(("-I", "-iquote"))
 # Options on which a failure doesn't depend, and that write files beside the output.
 _DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
 _DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
@@ -111,7 +111,7 @@ def _of_command(words: list[str]) -> tuple[Case, list[str]]:
         )
     name = os.path.basename(sources[0].path)
     place = os.path.dirname(os.path.abspath(sources[0].path))
-    directories = [place, *(os.path.abspath(a.value) for a in line.given(*_FOLDERS))]
+    directories = [place, *(os.path.abspath(a.value) for a in line.given(*_DIRECTORIES))]
     command = [words[0], "-iquote", place, *_portable(line, sources[0])]
     return Case([command], {name: read(sources[0].path)}, [name]), directories
 

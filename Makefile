@@ -20,7 +20,7 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
-SOURCES := $(shell find hipspv pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
+SOURCES := $(shell find hipspv bin pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
 
 .PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs install check-host clean
 .DELETE_ON_ERROR:

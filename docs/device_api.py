@@ -199,11 +199,11 @@ def program(group: Group, functions: list[Function]) -> tuple[str, dict[int, Fun
     return "\n".join([*lines, MAIN.replace("KERNEL", kernel)]), owners
 
 
-def page(notice: str) -> str:
-    """Return docs/device-api.md."""
+def page() -> str:
+    """Return the page of the functions that device code can call."""
     measured = yaml.safe_load(MEASURED.read_text()) if MEASURED.exists() else {}
     listed = groups()
-    lines = [notice, "", "# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
+    lines = ["# Device functions", "", *_INTRODUCTION, "", *_summary(listed)]
     for group in listed:
         lines += ["", f"## {group.title}", ""]
         lines += [group.note, ""] if group.note else []

@@ -5,12 +5,10 @@ from __future__ import annotations
 from tests.error_codes import tables
 
 
-def page(notice: str) -> str:
-    """Return docs/error-codes.md."""
+def page() -> str:
+    """Return the page of the documented error codes."""
     pairs, excused = tables.pairs(), tables.excused()
     lines = [
-        notice,
-        "",
         "# Error codes",
         "",
         f"HIP's headers document {len(pairs)} pairs of a function and an error code that it gives",

@@ -1,4 +1,4 @@
-"""features.md: the features that devices may lack, from the runtime's own table."""
+"""The features that devices may lack, from the runtime's own table."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ The versions are those that were tried. Others of the driver get the same.
 """
 
 
-def page(notice: str) -> str:
-    """Return docs/features.md."""
+def page() -> str:
+    """Return the page of features that devices may lack, with the effect on programs."""
     table = json.loads(devices.features())
-    lines = [notice, "", _HEAD, "## The features", ""]
+    lines = [_HEAD, "## The features", ""]
     lines += [
         "| name | what it is | in OpenCL | in profiles | without it |",
         "|---|---|---|---|---|",

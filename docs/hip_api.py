@@ -1,34 +1,43 @@
-"""HIP's entry points, as listed in docs/hip_api.yaml, with their status and tests."""
+"""HIP's entry points, as the headers declare them, with their status and tests."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
-LIST = ROOT / "docs" / "hip_api.yaml"
+MARKS = ROOT / "docs" / "hip_api.yaml"
 INCLUDE = ROOT / "hipspv" / "include" / "hip"
-HEADERS = ("hip_runtime_api.h", "hip_ext.h", "hip_hcc.h", "hip_gl_interop.h", "hiprtc.h")
+# The headers, with the titles of those that have no sections.
+HEADERS = {
+    "hip_runtime_api.h": "",
+    "hip_ext.h": "Extensions",
+    "hip_gl_interop.h": "OpenGL",
+    "hiprtc.h": "Runtime compilation",
+}
 MOST_TESTS = 4
 TEST_SUFFIXES = (".hip", ".cu", ".cpp", ".h", ".py")
 
-BEYOND = "Beyond HIP 7.2"  # the group whose functions come from the headers: it has marks alone
+BEYOND = "Beyond HIP 7.2"
 
 STATUS = {"yes": "implemented", "partly": "partial", "no": "not"}
 
 _RESULT = r"(?:hipError_t|hiprtcResult|hipChannelFormatDesc|const char ?\*|int|void)"
 _PROTOTYPE = re.compile(rf"^(?:extern )?({_RESULT}\s*((?:__)?hip\w+)\([^;{{]*\));", re.MULTILINE)
+_SECTION = re.compile(r"^/\* ---- (.*?) -{4,} \*/", re.MULTILINE)
 _TEMPLATE = re.compile(rf"^(?:static )?inline ({_RESULT}\s*(hip\w+)\([^;{{]*\)) {{", re.MULTILINE)
 
 
 class EntryPoint(NamedTuple):
-    """A function of HIP's. `declared` is its prototype, empty if no header has it; `status` one of
-    STATUS; `note` the missing part, with the reason; `accepted` the arguments without effect;
-    `tests` the test files that name it."""
+    """A function of HIP's.
+
+    `declared` is its prototype; `status` one of STATUS; `note` the missing part, with the reason;
+    `accepted` the arguments without effect; `tests` the test files that name it.
+    """
 
     name: str
     declared: str
@@ -51,9 +60,25 @@ def templates() -> dict[str, str]:
 
 
 def _found(pattern: re.Pattern[str]) -> dict[str, str]:
-    texts = [(INCLUDE / header).read_text() for header in HEADERS if (INCLUDE / header).exists()]
-    pairs = [pair for text in texts for pair in pattern.findall(text)]
+    pairs = [pair for text in _texts().values() for pair in pattern.findall(text)]
     return {name: re.sub(r"__dparm\((\w+)\)", r"= \1", " ".join(p.split())) for p, name in pairs}
+
+
+@cache
+def _texts() -> dict[str, str]:
+    return {header: (INCLUDE / header).read_text() for header in HEADERS}
+
+
+def _sections() -> dict[str, str]:
+    """Return the titles of the headers' sections, by the functions in them."""
+    found: dict[str, str] = {}
+    for header, text in _texts().items():
+        marks = [(match.start(), match[1]) for match in _SECTION.finditer(text)]
+        for pattern in (_PROTOTYPE, _TEMPLATE):
+            for match in pattern.finditer(text):
+                titles = [title for start, title in marks if start < match.start()]
+                found.setdefault(match[2], titles[-1] if titles else HEADERS[header])
+    return found
 
 
 @cache
@@ -69,38 +94,35 @@ def tests_by_name() -> dict[str, tuple[str, ...]]:
 
 
 def groups() -> dict[str, list[EntryPoint]]:
-    """Return every entry point, by the list's groups."""
-    return {
-        title: [_entry(name, marks or {}) for name, marks in rows.items()]
-        for title, rows in _listed().items()
-        if title != BEYOND
-    }
+    """Return every entry point of HIP 7.2, by the headers' sections."""
+    table: dict[str, list[EntryPoint]] = {}
+    for name, title in _sections().items():
+        if name not in facts()["beyond"]:
+            table.setdefault(title, []).append(_entry(name))
+    return table
 
 
-def _listed() -> dict[str, dict[str, dict[str, str] | None]]:
-    return yaml.safe_load(LIST.read_text())
+@cache
+def facts() -> dict[str, Any]:
+    """Return what docs/hip_api.yaml says: marks by function, and the functions beyond HIP 7.2."""
+    return yaml.safe_load(MARKS.read_text())
 
 
-def _entry(name: str, marks: dict[str, str]) -> EntryPoint:
-    declared = prototypes().get(name) or templates().get(name, "")
-    tests = tests_by_name().get(name, ())
+def _entry(name: str) -> EntryPoint:
+    marks = facts()["marks"].get(name, {})
+    declared = prototypes().get(name) or templates()[name]
+    status = "partly" if "partial" in marks else "no" if "unsupported" in marks else "yes"
+    note = marks.get("partial") or marks.get("unsupported", "")
     accepted = marks.get("accepted", "")
-    if "partial" in marks:
-        return EntryPoint(name, declared, "partly", marks["partial"], accepted, tests)
-    if "unsupported" in marks or not declared:
-        why = marks.get("unsupported", "not there yet")
-        return EntryPoint(name, declared, "no", why, accepted, tests)
-    return EntryPoint(name, declared, "yes", "", accepted, tests)
+    return EntryPoint(name, declared, status, note, accepted, tests_by_name().get(name, ()))
 
 
-def page(notice: str) -> str:
-    """Return docs/hip-api.md."""
+def page() -> str:
+    """Return the page of HIP's functions."""
     table = groups()
     every = [entry for entries in table.values() for entry in entries]
     counts = {status: sum(entry.status == status for entry in every) for status in STATUS}
     lines = [
-        notice,
-        "",
         "# HIP API",
         "",
         f"HIP 7.2's public runtime API has {len(every)} entry points. Of these {counts['yes']} are",
@@ -115,13 +137,12 @@ def page(notice: str) -> str:
         lines += ["", f"## {title}", ""]
         lines += ["| function | implemented | accepted, no effect | tests |", "|---|---|---|---|"]
         lines += [_row(entry) for entry in entries]
-    return "\n".join([*lines, *_beyond(every)]) + "\n"
+    return "\n".join([*lines, *_beyond()]) + "\n"
 
 
 def _row(entry: EntryPoint) -> str:
     state = entry.status + (f": {entry.note}" if entry.note else "")
-    shown = entry.declared or entry.name
-    return _joined(f"`{shown}`", state, entry.accepted, _named(entry.tests))
+    return _joined(f"`{entry.declared}`", state, entry.accepted, _named(entry.tests))
 
 
 def _joined(*cells: str) -> str:
@@ -136,15 +157,8 @@ def _named(tests: tuple[str, ...]) -> str:
     return shown + (f" and {more} more" if more > 0 else "")
 
 
-def _beyond(every: list[EntryPoint]) -> list[str]:
-    """Return a section for the functions that the headers declare beyond HIP 7.2's list."""
-    listed = {entry.name for entry in every}
-    more = {n: p for n, p in prototypes().items() if n not in listed and n.startswith("hip")}
-    if not more:
-        return []
-    marks = _listed().get(BEYOND, {})
+def _beyond() -> list[str]:
+    """Return a section for the functions that HIP 7.2 doesn't have."""
     lines = ["", f"## {BEYOND}", "", "| function | accepted, no effect | tests |", "|---|---|---|"]
-    for name, prototype in more.items():
-        accepted = (marks.get(name) or {}).get("accepted", "")
-        lines.append(_joined(f"`{prototype}`", accepted, _named(tests_by_name().get(name, ()))))
-    return lines
+    entries = [_entry(name) for name in facts()["beyond"]]
+    return lines + [_joined(f"`{e.declared}`", e.accepted, _named(e.tests)) for e in entries]

@@ -17,7 +17,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
     Artifacts that only the worker's stages pass on stay in memory unless --save-temps keeps them.
     """
     job.draft = ""
-    folder = job.kept_folder = job.kept_folder or _kept_folder(job)
+    directory = job.kept_directory = job.kept_directory or _kept_directory(job)
     for stage in stages:
         name = stage.file(job.stem)
         if stage.artifact == job.wanted[0] and job.output:
@@ -25,7 +25,7 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
             if path == job.output and stage.reads_source and job.dialect == UNDECIDED:
                 path = job.draft = space.path(name)
         else:
-            path = os.path.join(folder, name) if job.keep else space.path(name)
+            path = os.path.join(directory, name) if job.keep else space.path(name)
         job.paths[stage.artifact] = path
         if job.keep or stage.artifact in job.wanted:
             job.files.add(stage.artifact)
@@ -36,10 +36,12 @@ def name_artifacts(job: Job, stages: list[Stage], space: Workspace) -> None:
         if bitcode:
             job.device_inputs[target.arch] = [bitcode]
         if job.keep and (target.arch, "lowered") in job.paths:
-            job.pass_folders[target.arch] = os.path.join(folder, target.passes_directory(job.stem))
+            job.pass_directories[target.arch] = os.path.join(
+                directory, target.passes_directory(job.stem)
+            )
 
 
-def _kept_folder(job: Job) -> str:
+def _kept_directory(job: Job) -> str:
     """Return the directory in which --save-temps puts a job's files. With an HTML page they get a
     directory of their own, because other compilations write beside the same output."""
     if job.keep == "html":

@@ -56,13 +56,15 @@ def unpack(file: str, output: str, target: str, number: int, trusted: bool) -> N
         _write(space, output, entry.chunks(trusted))
 
 
-def unpack_all(file: str, folder: str, trusted: bool) -> None:
+def unpack_all(file: str, directory: str, trusted: bool) -> None:
     """Write every entry into a directory, as <bundle's number>.<target>."""
     found = _containers(file, read_file(file))
     try:
-        os.makedirs(folder, exist_ok=True)
+        os.makedirs(directory, exist_ok=True)
     except FileExistsError:
-        raise DriverError(f"{folder}: not a folder", "--all takes the folder to write to") from None
+        raise DriverError(
+            f"{directory}: not a directory", "--all takes the directory to write to"
+        ) from None
     with Workspace() as space:
         for number, container in enumerate(found):
             _require_apart(container)
@@ -70,7 +72,7 @@ def unpack_all(file: str, folder: str, trusted: bool) -> None:
                 name = re.sub(r"[^\w.+-]", "_", entry.id, flags=re.ASCII)[:200]
                 twice = any(other.id == entry.id for other in container.entries[:place])
                 path = f"{number}.{place}.{name}" if twice else f"{number}.{name}"
-                _write(space, os.path.join(folder, path), entry.chunks(trusted))
+                _write(space, os.path.join(directory, path), entry.chunks(trusted))
                 click.echo(path)
 
 

@@ -12,8 +12,7 @@ import sys  # noqa: E402
 
 from hipspv.driver.command_line import parse  # noqa: E402
 from hipspv.driver.compilation import Compilation  # noqa: E402
-from hipspv.driver.errors import DriverError, Interrupted  # noqa: E402
-from hipspv.driver.options import OptionError  # noqa: E402
+from hipspv.driver.errors import DriverError, Interrupted, OptionError  # noqa: E402
 from hipspv.driver.process import SIGNALS  # noqa: E402
 from hipspv.driver.response import expand  # noqa: E402
 

@@ -12,27 +12,19 @@ import click
 
 from hipspv import __version__
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import DOUBLES, MAX_KERNEL_ARGUMENTS, WARP_SIZES
-from hipspv.driver.errors import DriverError
+from hipspv.driver.errors import DriverError, OptionError
 from hipspv.driver.ir_input import in_file, read_file
 from hipspv.driver.spirv_input import read_spirv
+from hipspv.driver.stage_options import device_options
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT
 
 if TYPE_CHECKING:
     from hipspv.driver.isolated import Progress
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.llvm.module import Module
 
-WARP_SIZE = click.option(
-    "--warp-size",
-    type=click.Choice([str(size) for size in WARP_SIZES]),
-    default="32",
-    help="Lanes of a warp.",
-)
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
-TRANSLATOR = click.option(
-    "--translator", type=click.Choice(["llvm", "llvm-spirv"]), default="llvm", show_default=True
-)
 
 
 class _Command(click.Command):
@@ -55,7 +47,7 @@ class _Group(click.Group):
 # The commands in the order in which --help lists them.
 _SECTIONS = {
     "Installation": ("doctor", "config", "profiles", "cache"),
-    "What was compiled": ("inspect", "report", "reduce"),
+    "Compiled code": ("inspect", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "bundle", "spirv", "object"),
 }
 _SHOWN_PAGES = 20  # of a report that are listed
@@ -77,7 +69,7 @@ class _Sections(_Group):
 @click.group(cls=_Sections, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="hipspv")
 def cli() -> None:
-    """Look at the installation, at what was compiled, and run the compiler's stages one at a time.
+    """Look at the installation and at compiled code, and run the compiler's stages one at a time.
 
     hipspv-cc is the compiler, hipcc and hipspv-nvcc take ROCm's and NVIDIA's options.
 
@@ -93,34 +85,26 @@ def cli() -> None:
 @click.argument("bitcode", nargs=-1, required=True)
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option("--check", type=click.Choice(["races"]), help="Check kernels when they run.")
-@click.option("--independent-lanes", is_flag=True, help="Of a warp, for --check=races.")
-@WARP_SIZE
+@click.option("--independent-lanes", is_flag=True, help="As --no-warp-synchronous.")
+@device_options("link")
 def link(
     bitcode: tuple[str, ...],
     output: str,
     text: bool,
-    check: str | None,
     independent_lanes: bool,
-    warp_size: str,
+    settings: DeviceSettings,
 ) -> None:
-    """Link device bitcode, and what it needs of the device library."""
+    """Link device bitcode and the parts of the device library that it needs."""
 
     def work(progress: Progress) -> None:
-        from hipspv.driver.stages import link_devlib
+        from hipspv.driver.stages import link as stage
         from hipspv.llvm.context import Context
-        from hipspv.passes.options import LowerOptions
 
         with Context(toolchain.libllvm()) as context:
-            library = link_devlib.read_library(context, DEFAULT)
+            library = stage.read_library(context, DEFAULT)
             progress.begin("link")
-            options = LowerOptions(
-                DEFAULT,
-                check_races=bool(check),
-                warp_synchronous=not independent_lanes,
-                warp_size=int(warp_size),
-            )
-            module = link_devlib.link(context, bitcode, library, options)
+            options = stage.options_of(settings, DEFAULT, cuda=independent_lanes)
+            module = stage.link(context, bitcode, library, options)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))
@@ -130,91 +114,50 @@ def link(
 @click.argument("file", required=False, metavar="[FILE]")
 @click.option("-o", "output", metavar="FILE", help="Result; - for stdout.")
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option("-O", "level", default="2", show_default=True, help="Optimisation: 0 1 2 3 s z.")
-@click.option("-g", "debug_lines", is_flag=True, help="Keep source lines for SPIR-V.")
-@click.option("-W", "warnings", multiple=True, metavar="NAME", help="As clang's; docs/options.md.")
-@click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
-@TRANSLATOR
 @click.option(
     "--passes", metavar="NAME,...", help="Run these passes only, in this order; also LLVM's own."
 )
-@click.option("--print-pipeline", is_flag=True, help="Print the passes in order and what they do.")
-@click.option("--print-before", multiple=True, metavar="NAME", help="Print the IR before a pass.")
-@click.option("--print-after", multiple=True, metavar="NAME", help="Print the IR after a pass.")
-@click.option("--print-after-all", is_flag=True, help="Print the IR after each pass.")
-@click.option("--print-changed", is_flag=True, help="Print the IR after passes that change it.")
-@click.option("--bisect-limit", type=int, metavar="N", help="Run N optional passes; -1: all.")
+@click.option(
+    "--print-pipeline", is_flag=True, help="Print the passes in order, with their purpose."
+)
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
-@click.option("--verify-each", is_flag=True, help="Verify the IR after each pass.")
-@click.option("--no-fp-contract", is_flag=True, help="As -ffp-contract=off.")
-@click.option("--vectorize-loops", is_flag=True, help="As -fvectorize, at -O2 and -O3.")
-@click.option("--no-unroll-loops", is_flag=True, help="As -fno-unroll-loops.")
-@WARP_SIZE
-@click.option("--warp-synchronous/--no-warp-synchronous", default=True, help="Lockstep of lanes.")
-@click.option("--max-kernel-arguments", type=int, default=MAX_KERNEL_ARGUMENTS, metavar="BYTES")
-@click.option("--fp64", type=click.Choice(DOUBLES), default=DOUBLES[0], help="Double precision.")
-@click.option("--target-profile", default="", metavar="NAME|FILE", help="Device that it is for.")
-@click.option("--spirv-version", default="", metavar="1.N", help="That the module will be.")
-def lower_(**given: Any) -> None:
+@click.option("-w", "warnings", flag_value="w", multiple=True, help="No warnings.")
+@device_options("lower")
+def lower_(settings: DeviceSettings, **given: Any) -> None:
     """Optimise and lower linked device bitcode or IR text; - is standard input."""
     from hipspv.driver import lower_command
 
     if given["print_pipeline"]:
-        click.echo(lower_command.describe(given))
+        click.echo(lower_command.describe(settings, given["passes"]))
         return
     if given["file"] is None:
         raise click.UsageError("an input is needed")
     if given["output"] is None and not given["passes"]:
         raise click.UsageError("an input and -o are needed")
-    _isolated(lambda progress: lower_command.lower(given, progress), given["file"])
+    _isolated(lambda progress: lower_command.lower(settings, given, progress), given["file"])
 
 
 @cli.command()
 @click.argument("bitcode")
 @OUTPUT
-@TRANSLATOR
-@click.option("--spirv-version", "version", default="", metavar="1.N", help="Default: 1.2.")
-@click.option("--spirv-ext", "extensions", multiple=True, help="+SPV_...,-SPV_...,all")
-@click.option("--validate", is_flag=True, help="Check the result with spirv-val.")
-def translate(
-    bitcode: str,
-    output: str,
-    translator: str,
-    version: str,
-    extensions: tuple[str, ...],
-    validate: bool,
-) -> None:
+@device_options("translate")
+def translate(bitcode: str, output: str, settings: DeviceSettings) -> None:
     """Translate lowered bitcode or IR text to SPIR-V; - is standard input."""
-    from hipspv.driver import spirv_target
-    from hipspv.driver.stages import translate as stage
-
-    if version and version not in spirv_target.VERSIONS[translator]:
-        raise DriverError(f"{translator} makes no SPIR-V {version}")
-    try:
-        allowed = spirv_target.allowed(extensions, translator)
-    except ValueError as error:
-        raise DriverError(f"--spirv-ext: {error}") from None
 
     def work(progress: Progress) -> None:
+        from hipspv.driver.stages import translate as stage
+
         progress.begin("read")
-        data = read_file(bitcode)
-        spirv = _translate(data, bitcode, translator, progress, version, allowed)
-        if validate:
+        spirv = _translate(read_file(bitcode), bitcode, settings, progress)
+        if settings.validate:
             stage.validate(spirv)
         _put(output, spirv)
 
     _isolated(work, bitcode)
 
 
-def _translate(
-    data: bytes,
-    path: str,
-    translator: str,
-    progress: Progress,
-    version: str,
-    extensions: tuple[str, ...],
-) -> bytes:
+def _translate(data: bytes, path: str, settings: DeviceSettings, progress: Progress) -> bytes:
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
@@ -227,8 +170,7 @@ def _translate(
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        records = read_records(module)
-        return stage.translate(image, records, translator, space.folder, version, extensions)
+        return stage.translate(image, read_records(module), settings, space.directory)
 
 
 @cli.group()
@@ -281,8 +223,10 @@ def list_(file: str, as_json: bool) -> None:
 @click.argument("file")
 @OUTPUT
 @click.option("--target", default=DEFAULT.bundle_id, show_default=True)
-@click.option("--number", default=0, help="Which bundle of a program: `hipspv bundle list` counts.")
-@click.option("--all", "everything", is_flag=True, help="All entries; -o is a folder.")
+@click.option(
+    "--number", default=0, help="Number of a program's bundle: `hipspv bundle list` counts."
+)
+@click.option("--all", "everything", is_flag=True, help="All entries; -o is a directory.")
 @click.option("--archive", is_flag=True, help="Of an archive of bundles make one of the target's.")
 @click.option("--allow-missing", is_flag=True, help="With --archive: it may become empty.")
 @click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
@@ -303,7 +247,7 @@ def unpack(file: str, output: str, target: str, number: int, **how: bool) -> Non
 @bundle.command("check")
 @click.argument("file", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--rules", "show_rules", is_flag=True, help="Print what is checked.")
+@click.option("--rules", "show_rules", is_flag=True, help="Print the rules.")
 @click.option("--trusted", is_flag=True, help="Take as much memory as a compressed bundle asks.")
 def check_(file: str | None, as_json: bool, show_rules: bool, trusted: bool) -> None:
     """Check the bundles in a file. Exits with 1 for errors, 0 for warnings."""
@@ -333,7 +277,7 @@ def spirv() -> None:
     help="Give kernels names of N letters, digits and _ at most; prints old and new ones.",
 )
 def strip(file: str, output: str, longest: int | None) -> None:
-    """Take names, lines and sources out of a module; what the runtime reads stays."""
+    """Take names, lines and sources out of a module; the runtime's records stay."""
     from hipspv.spirv import kernel_names
     from hipspv.spirv.module import Module
     from hipspv.spirv.strip import strip as strip_module
@@ -364,7 +308,7 @@ def link_spirv(files: tuple[str, ...], output: str, library: bool, partial: bool
     for file in files:
         read_spirv(file)
     with Workspace() as space:
-        linked = os.path.join(space.folder, "linked.spv")
+        linked = os.path.join(space.directory, "linked.spv")
         linker.link(tool, files, linked, library=library, partial=partial)
         space.write(output, read_file(linked))
 
@@ -394,8 +338,8 @@ def object_(
 
 @cli.command()
 @click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH).")
-@click.option("--includes", "what", flag_value="includes", help="Folder of the headers.")
-@click.option("--libs", "what", flag_value="libs", help="Folder of the libraries.")
+@click.option("--includes", "what", flag_value="includes", help="Directory of the headers.")
+@click.option("--libs", "what", flag_value="libs", help="Directory of the libraries.")
 @click.option("--cmake-prefix", "what", flag_value="cmake-prefix", help="For CMAKE_PREFIX_PATH.")
 @click.option("--version", "what", flag_value="version", help="Version of hipspv.")
 def config(what: str | None) -> None:
@@ -419,22 +363,22 @@ def config(what: str | None) -> None:
 @cli.command()
 @click.option("--clear", is_flag=True, help="Remove everything that is kept.")
 def cache(clear: bool) -> None:
-    """Show or clear what is kept from one compile, or run of a program, to the next."""
+    """Show or clear the results that compiles and programs keep."""
     from hipspv.driver.cache import command
 
     command.clear() if clear else command.show()
 
 
 @cli.command()
-@click.argument("folder", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
-def report(folder: str) -> None:
+@click.argument("directory", metavar="BUILD-DIR", type=click.Path(exists=True, file_okay=False))
+def report(directory: str) -> None:
     """Make HTML pages of the compilations that --save-temps kept in a directory."""
     from hipspv.driver.report.pages import write_pages
 
-    index, rows = write_pages(folder)
+    index, rows = write_pages(directory)
     click.echo(f"wrote {index}, a list of {len(rows)} compilation{'s' * (len(rows) != 1)}, and")
     for row in rows[:_SHOWN_PAGES]:
-        click.echo(f"  {os.path.join(folder, row.page)}")
+        click.echo(f"  {os.path.join(directory, row.page)}")
     if rows[_SHOWN_PAGES:]:
         click.echo(f"  and {len(rows) - _SHOWN_PAGES} more")
 
@@ -580,7 +524,7 @@ def _expected_errors() -> tuple[type[BaseException], ...]:
     from hipspv.spirv.words import NotInstalled, SpirvError
 
     ours = (FormatError, TranslationError, LLVMError, SpirvError, NotInstalled, LinkError)
-    return (*ours, OSError)
+    return (*ours, OptionError, OSError)
 
 
 def _fail(message: str, remedy: str, code: int = 1) -> NoReturn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from hipspv.driver.errors import OptionError
 from hipspv.driver.options import (
     ALL,
     BOTH,
@@ -14,7 +15,6 @@ from hipspv.driver.options import (
     NVCC,
     OPTIONS,
     Option,
-    OptionError,
     find,
 )
 

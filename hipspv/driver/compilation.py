@@ -8,7 +8,7 @@ import sys
 import time
 
 from hipspv import __version__
-from hipspv.driver import auxiliary, emit, link, openmp, plain, process, toolchain
+from hipspv.driver import auxiliary, emit, openmp, plain, process, toolchain
 from hipspv.driver.binary import kind_of_binary
 from hipspv.driver.command_line import HIP, PREPROCESSED, CommandLine, Input
 from hipspv.driver.errors import DriverError
@@ -16,7 +16,7 @@ from hipspv.driver.identity import cuid, place
 from hipspv.driver.job import Job
 from hipspv.driver.options import ADD_TARGETS, HOST, REMOVE_TARGETS
 from hipspv.driver.pipeline import Pipeline, Timing
-from hipspv.driver.stages import COMMON, maker, needed_for, preprocessed
+from hipspv.driver.stages import artifacts_of, maker, needed_for, preprocessed
 from hipspv.driver.workspace import Workspace, check_place, read, room, write_all
 from hipspv.targets import DEFAULT
 
@@ -114,10 +114,10 @@ class Compilation:
             words = [word for question in questions for word in question.words]
             return self._replace([toolchain.clang(), "--driver-mode=g++", *words])
         if line.has("--print-pipeline"):
-            from hipspv.driver.settings import DeviceSettings
+            from hipspv.driver.settings import settings_of
             from hipspv.driver.stages.lower import describe
 
-            print(describe(DeviceSettings(line), DEFAULT))
+            print(describe(settings_of(line), DEFAULT))
             return 0
         if line.has("-v", "-###") and not line.inputs:
             return self._replace([toolchain.clang(), "--driver-mode=g++", "-v"])
@@ -184,16 +184,16 @@ class Compilation:
             if not item.is_source:
                 print(
                     f"hipspv-cc: warning: '{item.path}' is unused: nothing is linked,"
-                    " and its name is no source's (-x says what it is)",
+                    " and its name is no source's (-x names its language)",
                     file=sys.stderr,
                 )
 
     def _check_passes(self) -> None:
         """Refuse names of passes that don't run: they would print nothing."""
-        from hipspv.driver.settings import DeviceSettings
+        from hipspv.driver.settings import settings_of
         from hipspv.driver.stages.lower import pass_names
 
-        known = pass_names(DeviceSettings(self.line), DEFAULT)
+        known = pass_names(settings_of(self.line), DEFAULT)
         for argument in self.line.given("--print-before=", "--print-after="):
             if argument.value not in known:
                 raise DriverError(
@@ -279,11 +279,12 @@ class Compilation:
             device = [(target.arch, "device-front-end") for target in self.targets]
             return (*host, *device * (self.side != "host"))
         name = self._wanted_name()
-        if name in COMMON:
-            return (("", name),)
-        from hipspv.driver.architectures import only
+        artifacts = artifacts_of(name, self.targets)
+        if len(self.targets) > 1 and ("", name) not in artifacts:
+            from hipspv.driver.architectures import only
 
-        return ((only(self.targets, f"the output is {name}").arch, name),)
+            only(self.targets, f"the output is {name}")
+        return tuple(artifacts)
 
     def _wanted_name(self) -> str:
         """Return the name of the one artifact that the command line asks for."""
@@ -314,8 +315,8 @@ class Compilation:
             return ""
         if self.links:
             name = f"{job.stem}.o"
-            folder = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
-            return os.path.join(folder, name) if self._keep() else space.path(name)
+            directory = os.path.dirname(line.last("-o") or "") if self._keep() != "cwd" else ""
+            return os.path.join(directory, name) if self._keep() else space.path(name)
         if self.links_bundle:
             return space.path(self._file_name(job))
         explicit = line.last("-o")
@@ -359,8 +360,10 @@ class Compilation:
             code, device = self._link_device(objects, output, space)
             if code:
                 return code
+        from hipspv.driver.linking.command import command
+
         begun = space.begin(output)
-        words = link.command(self.line, objects, device, begun)
+        words = command(self.line, objects, device, begun)
         if self.dry or self.line.has("-v"):
             print(process.quote(words), file=sys.stderr, flush=True)
         if self.dry:
@@ -369,7 +372,7 @@ class Compilation:
         code = self._run(words, space, output)
         self.timings.append(Timing.since("link program", begin))
         if code == 0 and device and self.line.has("-r"):
-            from hipspv.driver.relocatable import forget_bitcode
+            from hipspv.driver.linking.device_link import forget_bitcode
 
             forget_bitcode(begun)
         if code == 0 and (
@@ -388,8 +391,8 @@ class Compilation:
             return True
         if all(item.is_source for item in line.inputs) and not line.has("-L", "-l", "-Wl,"):
             return False
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import has_bitcode
+        from hipspv.driver.linking.device_link import has_bitcode
+        from hipspv.driver.linking.files import link_files
 
         compiled = set(objects.values())
         return has_bitcode([f for f in link_files(line, objects) if f.path not in compiled])
@@ -399,8 +402,8 @@ class Compilation:
     ) -> tuple[int, list[str]]:
         """Return the exit code, and the words for the host's link that carry the device code, if
         any."""
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import DeviceLink
+        from hipspv.driver.linking.device_link import DeviceLink
+        from hipspv.driver.linking.files import link_files
 
         files = link_files(self.line, objects)
         link = DeviceLink(self.line, files, output, space, self._keep())
@@ -413,8 +416,8 @@ class Compilation:
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or
         --emit."""
-        from hipspv.driver.link_inputs import link_files
-        from hipspv.driver.relocatable import DeviceLink
+        from hipspv.driver.linking.device_link import DeviceLink
+        from hipspv.driver.linking.files import link_files
 
         if self.dry:
             return 0
@@ -448,7 +451,7 @@ class Compilation:
         free = room(output) if output else _LITTLE_ROOM
         scarce = free < _LITTLE_ROOM
         with process.Shielded():
-            child = process.spawn(words, space.folder, capture=scarce, leads=True)
+            child = process.spawn(words, space.directory, capture=scarce, leads=True)
         try:
             code = child.wait()
             said = child.stderr()

@@ -30,9 +30,9 @@ class DeviceSide:
         self.worker: Worker | None = None
         self._job = job
 
-    def look_up(self, folder: str, stdin: bytes) -> None:
-        """Ask the cache. `folder` takes temporary files, `stdin` is clang's standard input."""
-        self.cache = cache_of(self._job, self.target, self.stages, folder, stdin)
+    def look_up(self, directory: str, stdin: bytes) -> None:
+        """Ask the cache. `directory` takes temporary files, `stdin` is clang's standard input."""
+        self.cache = cache_of(self._job, self.target, self.stages, directory, stdin)
         if self.cache:
             self.found = self.cache.look_up()
 
@@ -45,15 +45,15 @@ class DeviceSide:
         it."""
         return self.cache if cacheable.is_cached(stage) else None
 
-    def start(self, folder: str) -> Worker | None:
+    def start(self, directory: str) -> Worker | None:
         """Start the worker if it has work to do. It waits for `Worker.go`."""
         stages = [s for s in self.stages if isinstance(s, WorkerStage) and not self.skips(s)]
         if not stages:
             return None
-        passes = self._job.pass_folders.get(self.target.arch)
+        passes = self._job.pass_directories.get(self.target.arch)
         if passes:
             os.makedirs(passes, exist_ok=True)
-        self.worker = Worker(self._job, self.target, stages, folder)
+        self.worker = Worker(self._job, self.target, stages, directory)
         return self.worker
 
     def go_on(self, clang: Child, failed: bool) -> None:

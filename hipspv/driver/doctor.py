@@ -276,7 +276,7 @@ def _support(support: dict[str, list[dict[str, Any]]]) -> list[str]:
 
 
 def verdict(findings: list[Finding]) -> str:
-    """Return one line that says whether the user can begin, or what to do first."""
+    """Return one line that says whether the user can begin, or the first thing to do."""
     broken = [finding.name for finding in findings if finding.essential and not finding.found]
     if broken:
         more = f" and {len(broken) - 1} more" if broken[1:] else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver.command_line import CommandLine
-from hipspv.driver.options import OptionError
+from hipspv.driver.errors import OptionError
 
 # form -> (artifact, suffix used when -o doesn't name the output)
 FORMS = {

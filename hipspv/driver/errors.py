@@ -23,6 +23,10 @@ class CannotWrite(DriverError):
         super().__init__(f"cannot write '{path}': {error.strerror}", remedy)
 
 
+class OptionError(Exception):
+    """An option lacks its value or has an invalid one."""
+
+
 class SourceErrors(Exception):
     """Errors in the user's source, as text to print."""
 

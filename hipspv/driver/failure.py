@@ -56,8 +56,8 @@ def explain_worker(job: Job, worker: Worker) -> str:
     if output:
         text += output.rstrip() + "\n"
     if begun:
-        folder = _keep_reproducer(job, worker.target, stage, where, why, output)
-        text += f"hipspv-cc: note: {folder}/{SCRIPT} reproduces it\n"
+        directory = _keep_reproducer(job, worker.target, stage, where, why, output)
+        text += f"hipspv-cc: note: {directory}/{SCRIPT} reproduces it\n"
     return text
 
 
@@ -67,13 +67,13 @@ def _keep_reproducer(
     """Write a directory with the device bitcode, the commands up to the failure, options and
     versions, and return its path."""
     base = os.environ.get("HIPSPV_REPRODUCER_DIR") or os.environ.get("TMPDIR") or "/tmp"
-    folder = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
-    os.makedirs(folder)
+    directory = os.path.join(base, f"hipspv-{job.stem}-{os.urandom(4).hex()}")
+    os.makedirs(directory)
     original, inputs = job.paths, job.device_inputs
     modules = inputs[target.arch]
     names = [f"device-{index}.bc" for index in range(len(modules))]
     for path, name in zip(modules, names, strict=True):
-        shutil.copyfile(path, os.path.join(folder, name))
+        shutil.copyfile(path, os.path.join(directory, name))
     steps = [step for step in target.stages(target) if step.in_worker]
     job.device_inputs = {target.arch: names}
     job.paths = {step.artifact: step.file("device") for step in steps}
@@ -83,18 +83,18 @@ def _keep_reproducer(
         if step.name == stage:
             break
     job.paths, job.device_inputs = original, inputs
-    _write(folder, SCRIPT, "\n".join(script) + "\n")
-    os.chmod(os.path.join(folder, SCRIPT), 0o755)
-    _write(folder, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")
-    _write(folder, "versions.txt", _lines(versions()))
-    _write(folder, "failure.txt", f"{where}\n{why}\n{output}")
-    return folder
+    _write(directory, SCRIPT, "\n".join(script) + "\n")
+    os.chmod(os.path.join(directory, SCRIPT), 0o755)
+    _write(directory, "options.txt", "\n".join([job.source.path, *map(str, sys.argv[1:])]) + "\n")
+    _write(directory, "versions.txt", _lines(versions()))
+    _write(directory, "failure.txt", f"{where}\n{why}\n{output}")
+    return directory
 
 
 def _lines(versions: dict[str, str]) -> str:
     return "".join(f"{name} {version}\n" for name, version in versions.items())
 
 
-def _write(folder: str, name: str, text: str) -> None:
-    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+def _write(directory: str, name: str, text: str) -> None:
+    with open(os.path.join(directory, name), "w", encoding="utf-8") as file:
         file.write(text)

@@ -16,11 +16,11 @@ _COLUMN, _EXAMPLES = 34, 42  # columns in which meanings begin
 # Variables of the compilers, and of the programs that they make.
 _VARIABLES = {
     "HIP_VISIBLE_DEVICES=<n>,...": "Programs use these devices only, in this order",
-    "HIPSPV_LOG=error|warning|info|debug": "What programs tell of their launches and errors",
+    "HIPSPV_LOG=error|warning|info|debug": "Messages of programs about launches and errors",
     "HIPSPV_CACHE=0": "Keep no device code from compile to compile, or run to run",
-    "HIPSPV_CACHE_DIR=<dir>": "Where it is kept (default: ~/.cache/hipspv)",
-    "HIPSPV_REPRODUCER_DIR=<dir>": "Where a crash of the compiler leaves what reproduces it",
-    "TMPDIR=<dir>": "Where temporary files lie (default: /tmp)",
+    "HIPSPV_CACHE_DIR=<dir>": "The cache's directory (default: ~/.cache/hipspv)",
+    "HIPSPV_REPRODUCER_DIR=<dir>": "A crash of the compiler leaves a reproducer there",
+    "TMPDIR=<dir>": "Directory of temporary files (default: /tmp)",
 }
 _HIPCC_VARIABLES = {
     "HIPCC_COMPILE_FLAGS_APPEND=...": "Options at the end of commands that compile",

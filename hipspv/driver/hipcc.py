@@ -94,7 +94,7 @@ def _verbosity(words: list[str]) -> int:
 
 def _answer(questions: list[str]) -> None:
     from hipspv.driver.installation import full_version
-    from hipspv.driver.link import runtime_words
+    from hipspv.driver.linking.command import runtime_words
 
     answers = {
         "--short-version": full_version() + "\n",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import command_line
-from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.settings import DeviceSettings, given
 from hipspv.driver.stages import stages_of
 
 TYPE_CHECKING = False
@@ -45,17 +45,18 @@ class Job:
         self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
         self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
         self.keep = ""  # --save-temps: cwd, obj, html or nothing
-        self.kept_folder = ""  # directory of its files
+        self.kept_directory = ""  # of its files
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
         # Directories for the IR after each pass, by the target's name; "" is the host.
-        self.pass_folders: dict[str, str] = {}
+        self.pass_directories: dict[str, str] = {}
         self.device_inputs: dict[str, list[str]] = {}  # bitcode files
         self.dependencies: dict[str, list[str]] = {}  # clang's options for them
         self.dependency_files: dict[str, str] = {}
         self.device_origins: dict[str, str] = {}  # the objects that they come from, at a link
         self.paths: dict[Artifact, str] = {}
         self.files: set[Artifact] = set()  # the artifacts that are written to their paths
-        self.settings = DeviceSettings(line)
+        self.given = given(line)  # the options that have settings
+        self.settings = DeviceSettings(self.given)
 
     @property
     def stem(self) -> str:

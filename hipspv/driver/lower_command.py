@@ -5,36 +5,37 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from hipspv.driver import profiles, spirv_target, toolchain
+from hipspv.driver import toolchain
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import read_module
 from hipspv.driver.isolated import Progress
-from hipspv.driver.trace import Trace
+from hipspv.driver.pass_trace import Trace
+from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.stages.lower import describe as describe_passes
+from hipspv.driver.stages.lower import options_of
 from hipspv.driver.workspace import Workspace
-from hipspv.llvm import Context, Module, Tuning
+from hipspv.llvm import Context, Module
 from hipspv.passes import pass_list, pipeline
 from hipspv.passes.diagnostics import PassError, Warnings, render
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.infer_address_spaces import count_accesses
-from hipspv.passes.optimize.llvm_passes import LEVELS
-from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.passes.options import LowerOptions
 from hipspv.targets import DEFAULT
 
 
-def describe(given: dict[str, Any]) -> str:
+def describe(settings: DeviceSettings, passes: str | None) -> str:
     """Return the output of --print-pipeline."""
-    options = _options(given)
-    if given["passes"]:
-        return "\n".join(step.name for step in _steps(given, options))
-    return pass_list.describe(options)
+    if passes:
+        return "\n".join(step.name for step in _steps(passes, options_of(settings, DEFAULT)))
+    return describe_passes(settings, DEFAULT)
 
 
-def lower(given: dict[str, Any], progress: Progress) -> None:
+def lower(settings: DeviceSettings, given: dict[str, Any], progress: Progress) -> None:
     """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
-    options = _options(given)
-    steps = _steps(given, options)
-    _check_names(steps, (*given["print_before"], *given["print_after"]))
-    trace = _Trace(given, progress)
+    options = options_of(settings, DEFAULT)
+    steps = _steps(given["passes"], options)
+    _check_names(steps, (*settings.print_before, *settings.print_after))
+    trace = _Trace(settings, progress)
     progress.begin("read")
     with Context(toolchain.libllvm()) as context:
         module = read_module(given["file"], context, DEFAULT)
@@ -58,14 +59,8 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
 class _Trace(Trace):
     """Also reports the running pass to the parent, in case that it doesn't end."""
 
-    def __init__(self, given: dict[str, Any], progress: Progress) -> None:
-        super().__init__(
-            given["print_before"],
-            given["print_after"],
-            given["print_after_all"],
-            given["print_changed"],
-            given["bisect_limit"],
-        )
+    def __init__(self, settings: DeviceSettings, progress: Progress) -> None:
+        super().__init__(settings)
         self._progress = progress
 
     def before(self, index: int, step: Pass, module: Module) -> bool:
@@ -73,40 +68,14 @@ class _Trace(Trace):
         return super().before(index, step, module)
 
 
-def _steps(given: dict[str, Any], options: SpirvOptions) -> list[Pass]:
+def _steps(passes: str | None, options: LowerOptions) -> list[Pass]:
     """Return the passes that run: those of --passes, or all for a module that may not be linked."""
-    if not given["passes"]:
+    if not passes:
         return pipeline.passes(options, first="link")
     try:
-        return pass_list.parse(given["passes"], options)
+        return pass_list.parse(passes, options)
     except pass_list.PassListError as error:
         raise DriverError(f"--passes: {error}") from None
-
-
-def _options(given: dict[str, Any]) -> SpirvOptions:
-    profile = profiles.load(given["target_profile"]) if given["target_profile"] else None
-    flags = [*given["warnings"], *(["w"] if given["no_warnings"] else [])]
-    return SpirvOptions(
-        DEFAULT,
-        level=_level(given["level"]),
-        translator=given["translator"],
-        fp_contract=not given["no_fp_contract"],
-        debug_lines=given["debug_lines"],
-        verify_each=given["verify_each"],
-        warp_synchronous=given["warp_synchronous"],
-        warp_size=int(given["warp_size"]),
-        max_kernel_arguments=given["max_kernel_arguments"],
-        doubles=given["fp64"],
-        device=spirv_target.device(profile, given["spirv_version"], given["fp64"]),
-        tuning=Tuning(given["vectorize_loops"], not given["no_unroll_loops"]),
-        warnings=Warnings(flags),
-    )
-
-
-def _level(text: str) -> str:
-    if text not in LEVELS:
-        raise DriverError(f"-O{text}: the levels are {', '.join(LEVELS)}")
-    return text
 
 
 def _check_names(steps: list[Pass], names: tuple[str, ...]) -> None:

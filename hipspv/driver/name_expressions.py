@@ -1,6 +1,6 @@
 """--name-expression: variables after the source that hold the addresses of the expressions.
 
-The pass of that name notes their targets. clang reads the text from its standard input.
+The pass of that name records their targets. clang reads the text from its standard input.
 """
 
 from __future__ import annotations

@@ -50,8 +50,8 @@ def link_words(line: CommandLine) -> list[str]:
     found = _library(line.words_for(options.LINK))
     if not found:
         return []
-    folder = found.library
-    return [f"-fopenmp={found.name}", f"-L{folder}", f"-Wl,-rpath,{folder}"]
+    directory = found.library
+    return [f"-fopenmp={found.name}", f"-L{directory}", f"-Wl,-rpath,{directory}"]
 
 
 def missing(line: CommandLine) -> bool:
@@ -83,10 +83,10 @@ def runtime() -> Runtime | None:
     for root in (os.path.dirname(os.path.dirname(toolchain.PACKAGE)), sys.prefix, "/usr/lib"):
         for name, library, include in _LIBRARIES:
             found = sorted(glob.glob(library, root_dir=root), key=_version, reverse=True)
-            for folder in (os.path.dirname(os.path.join(root, path)) for path in found):
-                headers = glob.glob(os.path.join(folder, include, "omp.h"))
+            for directory in (os.path.dirname(os.path.join(root, path)) for path in found):
+                headers = glob.glob(os.path.join(directory, include, "omp.h"))
                 if headers:
-                    return Runtime(name, os.path.dirname(headers[0]), folder)
+                    return Runtime(name, os.path.dirname(headers[0]), directory)
     return None
 
 

@@ -7,9 +7,11 @@ unchanged.
 
 from __future__ import annotations
 
+from hipspv.driver.option_values import Choice, Flag, Number, Pair, Texts, Value
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    pass
+    from typing import Any
 
 # The ways in which an option's value is attached.
 FLAG = "flag"  # -c
@@ -40,16 +42,23 @@ STEPS = {
 
 IGNORED = "Accepted and ignored"
 
-_Rows = tuple[tuple[str, ...], ...]
+_Rows = tuple[tuple["Any", ...], ...]
 
 
 class Option:
-    """One row of the table."""
+    """One row of the table. `setting`: its value for the stages after clang, if they need it."""
 
-    __slots__ = ("help", "kind", "name", "section", "steps", "value")
+    __slots__ = ("help", "kind", "name", "section", "setting", "steps", "value")
 
     def __init__(
-        self, section: str, name: str, kind: str, steps: str, value: str = "", help: str = ""
+        self,
+        section: str,
+        name: str,
+        kind: str,
+        steps: str,
+        value: str = "",
+        help: str = "",
+        setting: Value | None = None,
     ) -> None:
         self.section = IGNORED if help.startswith("Ignored") else section
         self.name = name
@@ -57,9 +66,10 @@ class Option:
         self.steps = steps
         self.value = value
         self.help = help
+        self.setting = setting
 
 
-# name, kind, steps, meaning of the value, help
+# name, kind, steps, meaning of the value, help, value for the stages after clang
 _MAKE: _Rows = (
     ("-c", FLAG, DRIVER, "", "Compile, don't link"),
     ("-S", FLAG, DRIVER, "", "Compile to assembly"),
@@ -109,7 +119,8 @@ _MAKE: _Rows = (
     ("--gpu-bundle-output", FLAG, DRIVER, "", "Ignored: --genco always makes a bundle"),
     ("--no-gpu-bundle-output", FLAG, DRIVER, "", "Ignored"),
     ("--gpu-max-threads-per-block=", JOINED, DRIVER, "<count>", "Ignored"),
-    ("--offload-compress", FLAG, DRIVER, "", "Compress the offload bundle"),
+    ("--offload-compress", FLAG, DRIVER, "", "Compress the offload bundle",
+     Pair("compress", "--no-offload-compress", False, stages="")),
     ("--no-offload-compress", FLAG, DRIVER, "", "Don't (the default)"),
     ("--offload-new-driver", FLAG, DRIVER, "", "Ignored"),
     ("--no-offload-new-driver", FLAG, DRIVER, "", "Ignored"),
@@ -167,26 +178,46 @@ _SAY: _Rows = (
     ("-save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
     ("--save-temps=", JOINED, DRIVER, "cwd|obj|html", "Keep them here, by the output, with a page"),
 )  # fmt: skip
+# Lanes of a warp, and bytes of a kernel's parameters.
+WARP_SIZE = Number("warp_size", 32, (8, 16, 32, 64), stages="link lower", profiled=True)
+ARGUMENTS = Number("max_kernel_arguments", 1024, range(64, 1 << 20), profiled=True)
+_TRANSLATORS = ("llvm", "llvm-spirv")
 _OWN: _Rows = (
-    ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "What turns LLVM IR into SPIR-V"),
-    ("--target-profile=", JOINED, DRIVER, "<name>|<file.yaml>", "Device that it is for"),
-    ("--spirv-version=", JOINED, DRIVER, "1.1 ... 1.6", "Version of the SPIR-V (default: 1.2)"),
-    ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use"),
-    ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)"),
-    ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)"),
+    ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "Translator from LLVM IR to SPIR-V",
+     Choice("translator", _TRANSLATORS, "llvm", stages="lower translate", spelling="--translator")),
+    ("--target-profile=", JOINED, DRIVER, "<name>|<file.yaml>", "Device that it is for",
+     Value("target_profile", stages="link lower translate")),
+    ("--spirv-version=", JOINED, DRIVER, "1.1 ... 1.6", "Version of the SPIR-V (default: 1.2)",
+     Value("spirv_version", stages="lower translate")),
+    ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use",
+     Texts("spirv_extensions", stages="translate")),
+    ("--warp-size=", JOINED, DRIVER, "8|16|32|64", "Lanes of a warp (default: 32)", WARP_SIZE),
+    ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)",
+     Pair("warp_synchronous", "-fno-warp-synchronous", stages="link lower",
+          spelling="--warp-synchronous/--no-warp-synchronous")),
     ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default)"),
-    ("--fp64=", JOINED, DRIVER, "native|emulate|error", "How doubles are done: by the device"),
-    ("--check=", JOINED, DRIVER, "races", "Report data races on shared memory when kernels run"),
-    ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)"),
-    ("--name-expression=", JOINED, DRIVER, "<expression>", "Note the lowered name (repeatable)"),
+    ("--fp64=", JOINED, DRIVER, "native|emulate|error", "Double precision: the device's (default)",
+     Choice("doubles", ("native", "emulate", "error"), "native")),
+    ("--check=", JOINED, DRIVER, "races", "Report data races on shared memory when kernels run",
+     Choice("check", ("races",), stages="link")),
+    ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)",
+     ARGUMENTS),
+    ("--name-expression=", JOINED, DRIVER, "<expression>", "Record the lowered name (repeatable)"),
     ("--print-pipeline", FLAG, DRIVER, "", "Print the device passes in order, run nothing"),
-    ("--print-after=", JOINED, DRIVER, "<pass>", "Print the device IR after <pass> on stderr"),
-    ("--print-before=", JOINED, DRIVER, "<pass>", "Print the device IR before <pass> on stderr"),
-    ("--print-after-all", FLAG, DRIVER, "", "Print the device IR after each pass"),
-    ("--print-changed", FLAG, DRIVER, "", "Print the device IR after each pass that changes it"),
-    ("--bisect-limit=", JOINED, DRIVER, "<n>", "Run only <n> optional device passes; -1: tell all"),
-    ("--verify-each", FLAG, DRIVER, "", "Verify the device IR after each pass"),
-    ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val"),
+    ("--print-after=", JOINED, DRIVER, "<pass>", "Print the device IR after <pass> on stderr",
+     Texts("print_after")),
+    ("--print-before=", JOINED, DRIVER, "<pass>", "Print the device IR before <pass> on stderr",
+     Texts("print_before")),
+    ("--print-after-all", FLAG, DRIVER, "", "Print the device IR after each pass",
+     Flag("print_after_all")),
+    ("--print-changed", FLAG, DRIVER, "", "Print the device IR after each pass that changes it",
+     Flag("print_changed")),
+    ("--bisect-limit=", JOINED, DRIVER, "<n>", "Run only <n> optional device passes; -1: tell all",
+     Number("bisect_limit", None, said="a number of passes")),
+    ("--verify-each", FLAG, DRIVER, "", "Verify the device IR after each pass",
+     Flag("verify_each")),
+    ("--validate", FLAG, DRIVER, "", "Check the SPIR-V with spirv-val",
+     Flag("validate", stages="translate")),
     ("--no-cache", FLAG, DRIVER, "", "Neither take nor keep device code of earlier compiles"),
     ("--time-report", FLAG, DRIVER, "", "Print each stage's and pass's time on stderr"),
 )  # fmt: skip
@@ -323,7 +354,7 @@ _LINK: _Rows = (
 )  # fmt: skip
 
 SECTIONS = {
-    "What to make": _MAKE,
+    "Output": _MAKE,
     "Messages": _SAY,
     "Device code": _OWN,
     "Preprocessor": _PREPROCESSOR,
@@ -340,10 +371,6 @@ OPTIONS: dict[str, Option] = {
 # Options that name targets, and those that take names away.
 ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
 REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
-
-
-class OptionError(Exception):
-    """An option lacks its value or has an invalid one."""
 
 
 def find(word: str) -> Option | None:

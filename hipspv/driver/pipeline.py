@@ -73,8 +73,8 @@ class Pipeline:
 
     def run(self) -> int:
         """Run the stages and print diagnostics. Return 0, or the exit code of the first failure."""
-        if self.job.kept_folder:
-            os.makedirs(self.job.kept_folder, exist_ok=True)
+        if self.job.kept_directory:
+            os.makedirs(self.job.kept_directory, exist_ok=True)
         begin = time.perf_counter()
         try:
             code = self._run_parallel() or self._run_rest()
@@ -143,7 +143,7 @@ class Pipeline:
         """Look up earlier results of each target's stages, while the host's clang runs."""
         for side in self._sides:
             begin = time.perf_counter()
-            side.look_up(self.space.folder, self._stdin or b"")
+            side.look_up(self.space.directory, self._stdin or b"")
             if side.found:
                 self.timings.append(Timing.since("device side, from the cache", begin))
 
@@ -168,13 +168,13 @@ class Pipeline:
         cache = self._cache_of(stage)
         if cache:
             words += cache.words()
-        child = process.spawn(words, self.space.folder, stdin=self._stdin)
+        child = process.spawn(words, self.space.directory, stdin=self._stdin)
         self._children.append(child)
         return child
 
     def _start_workers(self, ready: bool) -> None:
         for side in self._sides:
-            worker = side.start(self.space.folder)
+            worker = side.start(self.space.directory)
             if worker is None:
                 continue
             self.logs[side.target.arch] = worker.log

@@ -95,15 +95,15 @@ def read_all(descriptor: int) -> bytes:
 
 def spawn(
     words: list[str],
-    folder: str,
+    directory: str,
     *,
     capture: bool = True,
     leads: bool = False,
     stdin: bytes | None = None,
     stdout: str = "",
 ) -> Child:
-    """Start a program. `folder` takes the response file of a very long command line; `stdout` names
-    a file for the standard output. A program that `leads` ends together with its children.
+    """Start a program. `directory` takes the response file of a very long command line; `stdout`
+    names a file for the standard output. A program that `leads` ends together with its children.
 
     Without `capture` the program is clang as a driver, which leads the linker.
     """
@@ -121,7 +121,7 @@ def spawn(
         actions.append((os.POSIX_SPAWN_DUP2, file, 0))
     given = words
     if sum(map(len, words)) > _LONGEST:
-        given = [words[0], "@" + _response_file(words[1:], folder)]
+        given = [words[0], "@" + _response_file(words[1:], directory)]
     group: dict[str, Any] = {"setpgroup": 0} if leads else {}
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
@@ -138,8 +138,8 @@ def spawn(
     return Child(words, pid, stderr, leads)
 
 
-def _response_file(words: list[str], folder: str) -> str:
-    path = os.path.join(folder, f"arguments-{len(os.listdir(folder))}.rsp")
+def _response_file(words: list[str], directory: str) -> str:
+    path = os.path.join(directory, f"arguments-{len(os.listdir(directory))}.rsp")
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write(join(words))
     return path

@@ -12,10 +12,10 @@ from typing import Any
 import yaml
 
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import ARGUMENT_SIZES, WARP_SIZES
 from hipspv.driver.errors import DriverError
+from hipspv.driver.options import ARGUMENTS, WARP_SIZE
 
-_FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
+_DIRECTORY = os.path.join(toolchain.PACKAGE, "profiles")
 # Allowed keys of `features`; hipspv.passes.checks.features finds them in kernels.
 FEATURES = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables", "images"),
@@ -48,7 +48,7 @@ class Profile:
 def names() -> list[str]:
     """Return the names of the profiles that come with hipspv."""
     return sorted(
-        name.removesuffix(".yaml") for name in os.listdir(_FOLDER) if name.endswith(".yaml")
+        name.removesuffix(".yaml") for name in os.listdir(_DIRECTORY) if name.endswith(".yaml")
     )
 
 
@@ -59,7 +59,7 @@ def load(wanted: str) -> Profile:
     """
     path = wanted
     if not wanted.endswith((".yaml", ".yml")):
-        path = os.path.join(_FOLDER, wanted + ".yaml")
+        path = os.path.join(_DIRECTORY, wanted + ".yaml")
         if not os.path.isfile(path):
             raise DriverError(
                 f"no target profile '{wanted}'",
@@ -74,7 +74,7 @@ def load(wanted: str) -> Profile:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise DriverError(f"{wanted}: {' '.join(str(error).split())}") from None
     except ValueError as error:
-        raise DriverError(f"{wanted}: {error}", "docs/user-guide.md says what is in it") from None
+        raise DriverError(f"{wanted}: {error}", "docs/user-guide.md describes the file") from None
 
 
 def _profile(content: Any, name: str) -> Profile:
@@ -84,10 +84,9 @@ def _profile(content: Any, name: str) -> Profile:
     for feature, value in features.items():
         _check(isinstance(value, bool), feature, value, "true or false")
     _check(table["spirv_version"] in _VERSIONS, "spirv_version", table["spirv_version"], "1.0 …")
-    _check(table["warp_size"] in WARP_SIZES, "warp_size", table["warp_size"], "8, 16, 32 or 64")
-    size = table["max_kernel_arguments"]
-    good = type(size) is int and size in ARGUMENT_SIZES
-    _check(good, "max_kernel_arguments", size, "bytes")
+    for number in (WARP_SIZE, ARGUMENTS):
+        value = table[number.field]
+        _check(type(value) is int and number.allows(value), number.field, value, number.said)
     for key, kind in (("sources", str), ("extensions", str), ("sub_group_sizes", int)):
         values = table[key]
         good = isinstance(values, list) and all(type(value) is kind for value in values)

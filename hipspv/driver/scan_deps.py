@@ -37,8 +37,8 @@ def main() -> int:
 
 
 def _is_ours(compiler: str) -> bool:
-    folder, name = os.path.split(os.path.realpath(compiler))
-    return name in _COMPILERS or folder == os.path.realpath(HIP_CLANG)
+    directory, name = os.path.split(os.path.realpath(compiler))
+    return name in _COMPILERS or directory == os.path.realpath(HIP_CLANG)
 
 
 def _clangs_command(line: CommandLine) -> list[str]:

@@ -2,67 +2,95 @@
 
 from __future__ import annotations
 
-from hipspv.driver import command_line, options, spirv_target
-from hipspv.driver.defaults import (
-    ARGUMENT_SIZES,
-    DOUBLES,
-    MAX_KERNEL_ARGUMENTS,
-    WARP_SIZE,
-    WARP_SIZES,
-)
+from hipspv.driver import spirv_target
+from hipspv.driver.command_line import is_own_warning
+from hipspv.driver.option_values import Choice, Flag, Texts
+from hipspv.driver.options import DEVICE, FLAG, JOINED, OPTIONS, Option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Mapping
+    from typing import Any
 
     from hipspv.driver.command_line import CommandLine
+    from hipspv.driver.option_values import Value
     from hipspv.driver.profiles import Profile
 
 
 class DeviceSettings:
-    """The settings of the device stages after clang. Their commands repeat them as options."""
+    """The settings of the device stages after clang, by the fields of SETTINGS.
 
-    def __init__(self, line: CommandLine) -> None:
-        self.level = optimisation(line.words_for(options.DEVICE))
-        self.translator = line.last("--spirv-translator=") or "llvm"
-        self.fp_contract = fp_contract(line.words_for(options.DEVICE))
-        self.vectorize_loops = enabled(line, False, "vectorize", "tree-vectorize")
-        self.unroll_loops = enabled(line, True, "unroll-loops")
-        self.debug_lines = debug_lines(line)
-        self.verify_each = line.has("--verify-each")
-        self.warnings = tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value))
-        self.bisect_limit = _bisect_limit(line)
-        self.print_before = tuple(a.value for a in line.given("--print-before="))
-        self.print_after = tuple(a.value for a in line.given("--print-after="))
-        self.print_after_all = line.has("--print-after-all")
-        self.print_changed = line.has("--print-changed")
-        self.validate = line.has("--validate")
-        self.compress = line.enabled("--offload-compress", "--no-offload-compress")
-        self.profile = _profile(line)
-        default = self.profile.warp_size if self.profile else WARP_SIZE
-        self.warp_size = _number(line, "--warp-size=", default, WARP_SIZES, "8, 16, 32 or 64")
-        # None: according to the source's dialect.
-        self.warp_synchronous = _choice(line, "-fwarp-synchronous", "-fno-warp-synchronous")
-        self.doubles = _doubles(line)
-        self.check_races = _check_races(line)
-        default = self.profile.max_kernel_arguments if self.profile else MAX_KERNEL_ARGUMENTS
-        sizes = f"{ARGUMENT_SIZES[0]} to {ARGUMENT_SIZES[-1]}"
-        self.max_kernel_arguments = _number(
-            line, "--max-kernel-arguments=", default, ARGUMENT_SIZES, sizes
-        )
-        if self.translator not in ("llvm", "llvm-spirv"):
-            raise options.OptionError(
-                f"invalid value '{self.translator}' in '--spirv-translator={self.translator}'"
-                " (llvm or llvm-spirv)"
-            )
-        self.spirv_version = spirv_target.version(line, self.translator, self.profile)
+    `given`: the options, as the function of that name returns them. Raises OptionError.
+    """
+
+    level: str  # in LLVM's notation: 0 1 2 3 s z
+    translator: str
+    warnings: tuple[str, ...]
+    bisect_limit: int | None
+    print_before: tuple[str, ...]
+    print_after: tuple[str, ...]
+    print_after_all: bool
+    print_changed: bool
+    debug_lines: bool
+    vectorize_loops: bool
+    unroll_loops: bool
+    warp_size: int
+    warp_synchronous: bool | None  # None: according to the source's dialect
+    doubles: str
+    check: str
+    compress: bool
+    validate: bool
+    spirv_version: str
+    spirv_extensions: tuple[str, ...]
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self.profile = _profile(given.get("target_profile"))
+        for option, setting in SETTINGS:
+            if setting.field in given:
+                value = setting.parse(given[setting.field], option.name)
+            elif setting.profiled and self.profile:
+                value = getattr(self.profile, setting.field)
+            else:
+                value = setting.default
+            setattr(self, setting.field, value)
+        form = self.translator, self.profile
+        self.spirv_version = spirv_target.version(self.spirv_version, *form)
         self.usual_spirv_version = spirv_target.usual_version(self.profile)
-        self.spirv_extensions = spirv_target.extensions(line, self.translator, self.profile)
+        self.spirv_extensions = spirv_target.extensions(self.spirv_extensions, *form)
 
 
-def _profile(line: CommandLine) -> Profile | None:
+def settings_of(line: CommandLine) -> DeviceSettings:
+    """Return the settings for a command line. Raises OptionError."""
+    return DeviceSettings(given(line))
+
+
+def given(line: CommandLine) -> dict[str, Any]:
+    """Return the texts, flags and lists of texts of the given options, by their fields."""
+    found = {setting.field: setting.given(line, option.name) for option, setting in SETTINGS}
+    return {field: value for field, value in found.items() if value is not None}
+
+
+def stage_options(stage: str) -> list[tuple[str, Option, Value]]:
+    """Return the options that the command `hipspv <stage>` takes, each with its name there."""
+    return [
+        (setting.spelling or option.name.rstrip("="), option, setting)
+        for option, setting in SETTINGS
+        if stage in setting.stages
+    ]
+
+
+def stage_words(stage: str, given: Mapping[str, Any]) -> list[str]:
+    """Return the words that repeat the given options in the command `hipspv <stage>`."""
+    return [
+        word
+        for name, _, setting in stage_options(stage)
+        if setting.field in given
+        for word in setting.words(given[setting.field], name)
+    ]
+
+
+def _profile(name: str | None) -> Profile | None:
     """Return the profile of the device for which the code is, if one is named."""
-    name = line.last("--target-profile=")
     if name is None:
         return None
     from hipspv.driver.profiles import load
@@ -70,89 +98,59 @@ def _profile(line: CommandLine) -> Profile | None:
     return load(name)
 
 
-def _number(
-    line: CommandLine, option: str, default: int, allowed: Container[int], said: str
-) -> int:
-    """Return an option's number. `said` names the allowed ones in the error."""
-    value = line.last(option)
-    if value is None:
-        return default
-    if not value.isdecimal() or int(value) not in allowed:
-        raise options.OptionError(f"invalid value '{value}' in '{option}{value}' ({said})")
-    return int(value)
+def optimisation(words: list[str]) -> str | None:
+    """Return the device's optimisation level in LLVM's notation: 0 1 2 3 s z."""
+    levels = [word[2:] or "1" for word in words if word.startswith("-O")]
+    if not levels:
+        return None
+    known = {"fast": "3", "g": "1", "4": "3"}
+    return known.get(levels[-1], levels[-1] if levels[-1] in "0123sz" else "3")
 
 
-def _choice(line: CommandLine, yes: str, no: str) -> bool | None:
-    """Return true or false by the last of the two options, or None if neither is given."""
-    given = [argument.words[0] for argument in line.given(yes, no)]
-    return given[-1] == yes if given else None
+def _level(line: CommandLine) -> str | None:
+    return optimisation(line.words_for(DEVICE))
 
 
-def _doubles(line: CommandLine) -> str:
-    """Return one of DOUBLES, the value of --fp64=."""
-    value = line.last("--fp64=") or DOUBLES[0]
-    if value not in DOUBLES:
-        said = ", ".join(DOUBLES)
-        raise options.OptionError(f"invalid value '{value}' in '--fp64={value}' ({said})")
-    return value
-
-
-def _check_races(line: CommandLine) -> bool:
-    """Return true if kernels report data races."""
-    value = line.last("--check=")
-    if value not in (None, "races"):
-        raise options.OptionError(f"invalid value '{value}' in '--check={value}' (races)")
-    return value == "races"
+def _warnings(line: CommandLine) -> tuple[str, ...] | None:
+    """Return the flags of the -W options that concern warnings about device code, and w for -w."""
+    return tuple(a.value or "w" for a in line.given("-W", "-w") if _is_ours(a.value)) or None
 
 
 def _is_ours(flag: str) -> bool:
     """Return true if a -W option concerns warnings about device code. -w has no value."""
-    return command_line.is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
+    return is_own_warning(flag) or flag in ("", "error", "no-error", "everything")
 
 
-def _bisect_limit(line: CommandLine) -> int | None:
-    value = line.last("--bisect-limit=")
-    try:
-        return None if value is None else int(value)
-    except ValueError:
-        raise options.OptionError(
-            f"invalid value '{value}' in '--bisect-limit={value}' (a number of passes)"
-        ) from None
+def _fp_contract(line: CommandLine) -> bool | None:
+    """Return true if the device's compiler may fuse products with sums."""
+    words = [w for w in line.words_for(DEVICE) if w.startswith("-ffp-contract=")]
+    return words[-1] != "-ffp-contract=off" if words else None
 
 
-def optimisation(words: list[str]) -> str:
-    """Return the device's optimisation level in LLVM's notation: 0 1 2 3 s z; 2 by default."""
-    level = "2"
-    for word in words:
-        if word.startswith("-O"):
-            level = word[2:] or "1"
-    return {"fast": "3", "g": "1", "4": "3"}.get(level, level if level in "0123sz" else "3")
+def _vectorize_loops(line: CommandLine) -> bool | None:
+    return _enabled(line, "vectorize", "tree-vectorize")
 
 
-def fp_contract(words: list[str]) -> bool:
-    """Return true if the device's compiler may fuse products with sums, by the last
-    -ffp-contract=."""
-    given = [word for word in words if word.startswith("-ffp-contract=")]
-    return not given or given[-1] != "-ffp-contract=off"
+def _unroll_loops(line: CommandLine) -> bool | None:
+    return _enabled(line, "unroll-loops")
 
 
-def enabled(line: CommandLine, default: bool, *names: str) -> bool:
-    """Return true if the last of clang's -f<name> and -fno-<name> for the device is positive, or
-    else `default`."""
+def _enabled(line: CommandLine, *names: str) -> bool | None:
+    """Return true if the last of clang's -f<name> and -fno-<name> for the device is positive."""
     on = [f"-f{name}" for name in names]
     off = [f"-fno-{name}" for name in names]
-    given = [word for word in line.words_for(options.DEVICE) if word in (*on, *off)]
-    return given[-1] in on if given else default
+    words = [word for word in line.words_for(DEVICE) if word in (*on, *off)]
+    return words[-1] in on if words else None
 
 
 # Values of -g that ask for debug information; other values only choose its format.
 _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
 
 
-def debug_lines(line: CommandLine) -> bool:
+def debug_lines(line: CommandLine) -> bool | None:
     """Return true if SPIR-V names source lines, by the last of -g, -g<level>, -ggdb, -gdwarf ...
     and -g0."""
-    wanted = False
+    wanted = None
     for argument in line.given("-g", "-Xarch_device"):
         value = argument.value.removeprefix("-g")
         if value in ("0", "gdb0"):
@@ -160,3 +158,33 @@ def debug_lines(line: CommandLine) -> bool:
         elif value in _DEBUG or value.startswith(("gdb", "dwarf")):
             wanted = True
     return wanted
+
+
+class _Warnings(Texts):
+    """The flags of -W, and `w` for -w."""
+
+    __slots__ = ()
+
+    def words(self, given: Any, name: str) -> list[str]:
+        return ["-w" if flag == "w" else f"-W{flag}" for flag in given]
+
+
+# Settings that follow from clang's options. The names are those of `hipspv lower`.
+_LEVELS = ("0", "1", "2", "3", "s", "z", "g", "fast")
+_CLANGS = (
+    ("-O", JOINED, "", "0|1|2|3|s|z", "Optimisation (default: 2)",
+     Choice("level", _LEVELS, "2", read=_level)),
+    ("-g", FLAG, "", "", "Keep source lines for SPIR-V", Flag("debug_lines", read=debug_lines)),
+    ("-W", JOINED, "", "<warning>", "As clang's; -w: no warnings",
+     _Warnings("warnings", read=_warnings)),
+    ("--no-fp-contract", FLAG, "", "", "As -ffp-contract=off",
+     Flag("fp_contract", False, read=_fp_contract)),
+    ("--vectorize-loops", FLAG, "", "", "As -fvectorize, at -O2 and -O3",
+     Flag("vectorize_loops", read=_vectorize_loops)),
+    ("--no-unroll-loops", FLAG, "", "", "As -fno-unroll-loops",
+     Flag("unroll_loops", False, read=_unroll_loops)),
+)  # fmt: skip
+_ALL = (*(Option("", *row) for row in _CLANGS), *OPTIONS.values())
+
+# The options that have a value for the stages after clang.
+SETTINGS = [(option, option.setting) for option in _ALL if option.setting]

@@ -24,7 +24,7 @@ def read_spirv(file: str) -> bytes:
     if kind and kind.name in _CONTAINERS:
         what = kinds.format_of(view, kind)
         remedy = (
-            f"hipspv inspect {shlex.quote(file)} --extract DIR writes what is in it to a folder"
+            f"hipspv inspect {shlex.quote(file)} --extract DIR writes its contents to a directory"
         )
         raise DriverError(f"{file}: {what}, not a SPIR-V module", remedy)
     return data

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from hipspv.driver.command_line import CommandLine
-from hipspv.driver.options import OptionError
+from hipspv.driver.errors import OptionError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from hipspv.driver.profiles import Profile
     from hipspv.passes.checks.device_features import DeviceFeatures
 
-# Most OpenCL devices accept SPIR-V 1.2; notes need 1.1. Sub-group operations are
+# Most OpenCL devices accept SPIR-V 1.2; hipspv's records need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
 VERSION = "1.2"
 SUBGROUP_VERSION = "1.3"
@@ -62,12 +61,11 @@ _LLVMS = frozenset((
 ))  # fmt: skip
 
 
-def version(line: CommandLine, translator: str, profile: Profile | None = None) -> str:
-    """Return the value of --spirv-version=; empty if the translation chooses the version."""
-    given = line.last("--spirv-version=") or ""
+def version(given: str, translator: str, profile: Profile | None = None) -> str:
+    """Return the checked value of --spirv-version=; empty if the translation chooses it."""
     known = VERSIONS[translator]
     if given and given not in known:
-        why = ": notes for the runtime need 1.1" if given == "1.0" else ""
+        why = ": records for the runtime need 1.1" if given == "1.0" else ""
         raise OptionError(
             f"invalid value '{given}' in '--spirv-version={given}':"
             f" {translator} makes {known[0]} to {known[-1]}{why}"
@@ -86,11 +84,10 @@ def usual_version(profile: Profile | None) -> str:
 
 
 def extensions(
-    line: CommandLine, translator: str, profile: Profile | None = None
+    given: Sequence[str], translator: str, profile: Profile | None = None
 ) -> tuple[str, ...]:
     """Return a translator's extensions: the profile's, or EXTENSIONS, and those of all
     --spirv-ext=."""
-    given = [a.value for a in line.given("--spirv-ext=")]
     if profile:
         lacking = [f"-{name[1:]}" for name in EXTENSIONS if name[1:] not in profile.extensions]
         given = [*lacking, *(f"+{name}" for name in profile.extensions), *given]

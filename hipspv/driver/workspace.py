@@ -29,20 +29,20 @@ class Workspace:
     def __init__(self) -> None:
         base = os.environ.get("TMPDIR") or "/tmp"
         self._base = base
-        self.folder = os.path.join(base, f"{_NAME}{os.getpid()}-{os.urandom(4).hex()}")
+        self.directory = os.path.join(base, f"{_NAME}{os.getpid()}-{os.urandom(4).hex()}")
         self._begun: dict[str, str] = {}
         self._count = 0
 
     def __enter__(self) -> Workspace:
         _remove_abandoned(self._base)
         try:
-            os.mkdir(self.folder, 0o700)
-            self._lock = _locked(self.folder)
+            os.mkdir(self.directory, 0o700)
+            self._lock = _locked(self.directory)
         except BaseException as error:
-            if os.path.isdir(self.folder):
-                _remove_folder(self.folder)
+            if os.path.isdir(self.directory):
+                _remove_directory(self.directory)
             if isinstance(error, OSError):
-                raise CannotWrite(self.folder, error, _TEMPORARY) from None
+                raise CannotWrite(self.directory, error, _TEMPORARY) from None
             raise
         return self
 
@@ -55,14 +55,14 @@ class Workspace:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         for path in self._begun.values():
             _remove_drafts(path)
-        _remove_folder(self.folder)
+        _remove_directory(self.directory)
         os.close(self._lock)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def path(self, name: str) -> str:
         """Return a path for a temporary file. The same name twice gives two paths."""
         self._count += 1
-        return os.path.join(self.folder, f"{self._count}-{os.path.basename(name)}")
+        return os.path.join(self.directory, f"{self._count}-{os.path.basename(name)}")
 
     def begin(self, path: str) -> str:
         """Return the path at which to write a file that shall become `path`.
@@ -73,8 +73,8 @@ class Workspace:
         if path == "-":
             return path
         check_place(path)
-        folder, name = os.path.split(path)
-        draft = os.path.join(folder, f".{os.getpid()}.tmp.{name}")
+        directory, name = os.path.split(path)
+        draft = os.path.join(directory, f".{os.getpid()}.tmp.{name}")
         self._begun[path] = self.path(name) if _is_special(path) else draft
         return self._begun[path]
 
@@ -103,10 +103,10 @@ def check_place(path: str) -> None:
     """Raises DriverError if no file can have this path."""
     if os.path.isdir(path):
         raise DriverError(f"unable to open output file '{path}': it is a directory")
-    folder = os.path.dirname(path)
-    if not os.path.isdir(folder or "."):
+    directory = os.path.dirname(path)
+    if not os.path.isdir(directory or "."):
         raise DriverError(
-            f"unable to open output file '{path}': no such directory", f"mkdir -p {folder}"
+            f"unable to open output file '{path}': no such directory", f"mkdir -p {directory}"
         )
 
 
@@ -116,10 +116,10 @@ def read(path: str) -> bytes:
         return file.read()
 
 
-def _locked(folder: str) -> int:
+def _locked(directory: str) -> int:
     """Make and lock a workspace's lock file, which gets its name only then. Where files can't be
     locked (NFS without its lock service), no process takes the workspace for abandoned."""
-    path = os.path.join(folder, _LOCK)
+    path = os.path.join(directory, _LOCK)
     file = os.open(path + "-", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         os.lockf(file, os.F_TLOCK, 0)
@@ -136,14 +136,16 @@ def _remove_abandoned(base: str) -> None:
     for name in os.listdir(base) if os.path.isdir(base) else ():
         if not name.startswith(_NAME) or name.startswith(own):
             continue
-        folder = os.path.join(base, name)
+        directory = os.path.join(base, name)
         try:
-            file = os.open(os.path.join(folder, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
+            file = os.open(
+                os.path.join(directory, _LOCK), os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW
+            )
         except OSError:
             continue  # no workspace, another user's, or gone
         try:
             os.lockf(file, os.F_TLOCK, 0)
-            _remove_folder(folder)
+            _remove_directory(directory)
         except OSError:
             pass  # in use, or removed by another process
         finally:
@@ -153,11 +155,11 @@ def _remove_abandoned(base: str) -> None:
 def _remove_drafts(path: str) -> None:
     """Remove an unfinished output, and the files that clang and lld write beside it under derived
     names."""
-    folder, name = os.path.split(path)
+    directory, name = os.path.split(path)
     stem = os.path.splitext(name)[0]
-    for found in os.listdir(folder or "."):
+    for found in os.listdir(directory or "."):
         if found == name or found.startswith((f"{stem}-", f"{name}.tmp")):
-            _remove(os.path.join(folder, found))
+            _remove(os.path.join(directory, found))
 
 
 def write_all(descriptor: int, data: bytes) -> None:
@@ -184,9 +186,9 @@ def write(path: str, data: bytes) -> None:
 
 def _final(path: str) -> str:
     """Return the user's name of an unfinished output."""
-    folder, name = os.path.split(path)
+    directory, name = os.path.split(path)
     process, mark, rest = name.partition(".tmp.")
-    return os.path.join(folder, rest) if mark and process[1:].isdigit() else path
+    return os.path.join(directory, rest) if mark and process[1:].isdigit() else path
 
 
 def room(path: str) -> int:
@@ -200,10 +202,10 @@ def _remove(path: str) -> None:
         os.unlink(path)
 
 
-def _remove_folder(path: str) -> None:
+def _remove_directory(path: str) -> None:
     for entry in os.scandir(path):
         if entry.is_dir(follow_symlinks=False):
-            _remove_folder(entry.path)
+            _remove_directory(entry.path)
         else:
             os.unlink(entry.path)
     os.rmdir(path)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def _stages(target: Target) -> list[Stage]:
-    from hipspv.driver.stages import device_clang, disassemble, link_devlib, lower, translate
+    from hipspv.driver.stages import device_clang, disassemble, link, lower, translate
 
-    makers = (device_clang, link_devlib, lower, translate, disassemble)
+    makers = (device_clang, link, lower, translate, disassemble)
     return [maker.stage(target) for maker in makers]
 
 

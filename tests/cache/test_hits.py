@@ -161,7 +161,7 @@ def test_many_processes_at_once(compiler: Compiler) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(one, range(8))) == {expected}
-    assert {name for name in os.listdir(compiler.store.folder) if "draft" in name} == set()
+    assert {name for name in os.listdir(compiler.store.directory) if "draft" in name} == set()
     assert not list(compiler.temporary.iterdir())
 
 
@@ -177,7 +177,7 @@ def test_command(compiler: Compiler) -> None:
     binaries = compiler.cache / store.DEVICE_BINARIES
     binaries.mkdir(mode=0o700)
     (binaries / "00.bin").write_bytes(bytes(2048))
-    assert f"folder: {compiler.cache}" in ask()
+    assert f"directory: {compiler.cache}" in ask()
     assert "device code, of hipspv-cc: 2 files" in ask()
     assert "device binaries, of programs: 1 files, 2 KiB" in ask()
     assert "1 hits, 1 results made" in ask()

@@ -10,7 +10,7 @@ import pytest
 from hipspv.bundle import offload
 from hipspv.driver import emit, spirv_target, toolchain
 from hipspv.driver.command_line import parse
-from hipspv.driver.options import OptionError
+from hipspv.driver.errors import OptionError
 from tests.driver.conftest import Run, files
 
 SOURCE = """\
@@ -134,7 +134,7 @@ def test_versions(hipspv: Run, cc: Run, plain: Path, translator: str) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--spirv-version=1.0", "llvm makes 1.1 to 1.6: notes for the runtime need 1.1"),
+        ("--spirv-version=1.0", "llvm makes 1.1 to 1.6: records for the runtime need 1.1"),
         ("--spirv-version=1.7", "llvm makes 1.1 to 1.6"),
         ("--spirv-version=1.4 --spirv-translator=llvm-spirv", "llvm-spirv makes 1.1 to 1.3"),
         ("--spirv-ext=+SPV_NONE_such", "llvm knows no SPV_NONE_such"),
@@ -186,4 +186,4 @@ def test_which_extensions() -> None:
         "+SPV_KHR_bfloat16",
     )
     with pytest.raises(OptionError):
-        spirv_target.extensions(parse(["--spirv-ext=SPV_KHR_bfloat16"]), "llvm")
+        spirv_target.extensions(["SPV_KHR_bfloat16"], "llvm")

@@ -99,4 +99,4 @@ def test_outputs_appear_whole_or_not_at_all(tmp_path: Path) -> None:
     assert (output.read_text(), list(tmp_path.iterdir())) == ("new", [output])
     with Workspace() as space, pytest.raises(DriverError, match="no such directory"):
         space.begin(str(tmp_path / "no" / "out"))
-    assert not os.path.exists(space.folder)
+    assert not os.path.exists(space.directory)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver.command_line import parse
-from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.settings import settings_of
 from tests.driver.conftest import Run
 
 # Adjacent bytes: LLVM takes them to be worth a vector without a known target.
@@ -54,7 +54,7 @@ def test_options_reach_device_code(
 
 def test_kept_results_differ() -> None:
     """The key of the cache contains all settings."""
-    plain, other = (vars(DeviceSettings(parse(w))) for w in ([], ["-fno-unroll-loops"]))
+    plain, other = (vars(settings_of(parse(w))) for w in ([], ["-fno-unroll-loops"]))
     assert plain != other
 
 

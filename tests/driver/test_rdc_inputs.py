@@ -10,7 +10,7 @@ import pytest
 from hipspv.bundle import archive
 from hipspv.driver import toolchain
 from hipspv.driver.command_line import parse
-from hipspv.driver.link_inputs import link_files, roots
+from hipspv.driver.linking.files import link_files, roots
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ import traceback
 from typing import NamedTuple
 
 from hipspv.driver import toolchain
-from hipspv.driver.stages import link_devlib, translate
+from hipspv.driver.settings import DeviceSettings
+from hipspv.driver.stages import link, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
@@ -67,7 +68,7 @@ class Laboratory:
 
     def __init__(self) -> None:
         self.context = Context(toolchain.libllvm())
-        self.library = link_devlib.read_library(self.context, DEFAULT)
+        self.library = link.read_library(self.context, DEFAULT)
         for translator in ("llvm", "llvm-spirv"):
             translate.preload(translator)
 
@@ -149,8 +150,9 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as folder:
             try:
+                settings = DeviceSettings({"translator": translator})
                 spirv = translate.translate(
-                    module.bitcode(), read_records(module), translator, folder
+                    module.bitcode(), read_records(module), settings, folder
                 )
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))

@@ -18,8 +18,8 @@ _UNITS = ("bytes", "KiB", "MiB", "GiB")
 
 def show() -> None:
     """Print the directory, entries and sizes of both kinds, and the compiler's hits and results."""
-    base, limit = store.base_folder(), store.limit()
-    click.echo(f"folder: {base or 'none (HOME is not set)'}")
+    base, limit = store.base_directory(), store.limit()
+    click.echo(f"directory: {base or 'none (HOME is not set)'}")
     for name, title in _KINDS.items():
         entries = Store(os.path.join(base, name), limit).entries() if base else []
         total = sum(size for _, size, _ in entries)
@@ -32,7 +32,7 @@ def show() -> None:
 
 def clear() -> None:
     """Remove the entries of both kinds."""
-    base = store.base_folder()
+    base = store.base_directory()
     names = _KINDS if base else ()
     freed = sum(Store(os.path.join(base, name), 0).clear() for name in names)
     click.echo(f"removed {_size(freed)}")

@@ -21,15 +21,15 @@ _MANIFESTS = 16
 
 
 def cache_of(
-    job: Job, target: Target, stages: list[Stage], folder: str, stdin: bytes
+    job: Job, target: Target, stages: list[Stage], directory: str, stdin: bytes
 ) -> KeptResult | None:
-    """Return the cache for the target's stages, or None if nothing may be kept. folder: a directory
-    for temporary files."""
+    """Return the cache for the target's stages, or None if nothing may be kept. `directory` takes
+    temporary files."""
     product = cacheable.product(job, target, stages)
-    if product is None or not store.base_folder() or not store.limit():
+    if product is None or not store.base_directory() or not store.limit():
         return None
     if any(stage.reads_source for stage in stages):
-        return DeviceCache(job, target, stages, product, folder, stdin)
+        return DeviceCache(job, target, stages, product, directory, stdin)
     return KeptResult(job, target, stages, product)  # a link: of modules
 
 
@@ -43,13 +43,13 @@ class DeviceCache(KeptResult):
         target: Target,
         stages: list[Stage],
         product: Stage,
-        folder: str,
+        directory: str,
         stdin: bytes,
     ) -> None:
         super().__init__(job, target, stages, product)
         self._begin = time.time_ns()
         self._stdin = stdin
-        self._headers = os.path.join(folder, f"{target.arch}-headers")
+        self._headers = os.path.join(directory, f"{target.arch}-headers")
         self._manifest: Manifest | None = None
 
     def _find(self) -> Result | None:
@@ -92,7 +92,7 @@ class DeviceCache(KeptResult):
         text = os.fsdecode(workspace.read(file))
 
         def is_system(path: str) -> bool:
-            found = [folder for folder in searched if path.startswith(folder + "/")]
+            found = [directory for directory in searched if path.startswith(directory + "/")]
             return bool(found) and users.isdisjoint(found)
 
         kept = depfile.without(text, is_system, phony=line.has("-MP"))
@@ -100,7 +100,7 @@ class DeviceCache(KeptResult):
 
     def _record(self, searched: list[str]) -> Manifest:
         if not searched:
-            raise Uncacheable("clang named no folders")
+            raise Uncacheable("clang named no directories")
         headers = os.fsdecode(workspace.read(self._headers)).splitlines()
         precompiled = self._precompiled()
         if any(map(os.path.exists, precompiled)):
@@ -135,5 +135,5 @@ class DeviceCache(KeptResult):
         self._store.count(store.MADE)
 
     def _result_key(self, manifest: Manifest) -> str:
-        files, folders = list(manifest.files.items()), list(manifest.folders.items())
-        return digest(repr((self._key, files, sorted(manifest.names), folders)).encode()).hex()
+        files, directories = list(manifest.files.items()), list(manifest.directories.items())
+        return digest(repr((self._key, files, sorted(manifest.names), directories)).encode()).hex()

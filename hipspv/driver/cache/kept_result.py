@@ -43,7 +43,7 @@ class KeptResult:
         self._target = target
         self._stdin = b""
         self._stages = [stage for stage in stages if cacheable.is_cached(stage)]
-        self._store = Store(os.path.join(store.base_folder(), store.DEVICE_CODE), store.limit())
+        self._store = Store(os.path.join(store.base_directory(), store.DEVICE_CODE), store.limit())
         self._key = ""
 
     def look_up(self) -> Result | None:

@@ -1,6 +1,6 @@
 """A manifest: the files that clang read for a result, and the places where it looked for headers.
 
-`files` are the source and its headers, with their contents. `folders` are the directories in
+`files` are the source and its headers, with their contents. `directories` are the directories in
 which clang may have looked for headers. `names` are all path components by which it may have
 looked; for each directory the manifest records which of them exist there, and of which kind. A
 new entry of such a name is a header that clang would now find first, or that `__has_include`
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     # file: #pragma once compares files that way.
     FileState = tuple[bytes, int]
     # Kinds of the names that exist; None for a directory that doesn't exist.
-    FolderState = tuple[tuple[str, str], ...] | None
+    DirectoryState = tuple[tuple[str, str], ...] | None
 
 # Nanoseconds by which the time of a changed file may lie before the clock: the kernel's tick, or
 # the resolution of a file system that keeps whole seconds.
@@ -35,23 +35,23 @@ _SECONDS = 2_000_000_000
 class Manifest:
     """Everything that one result depends on."""
 
-    __slots__ = ("files", "folders", "names", "result")
+    __slots__ = ("directories", "files", "names", "result")
 
     def __init__(
         self,
         files: dict[str, FileState],
         names: frozenset[str],
-        folders: dict[str, FolderState],
+        directories: dict[str, DirectoryState],
         result: str,
     ) -> None:
         self.files = files
         self.names = names
-        self.folders = folders
+        self.directories = directories
         self.result = result
 
     def as_tuple(self) -> tuple:
         """Return the manifest as a tuple, for marshal."""
-        return self.files, self.names, self.folders, self.result
+        return self.files, self.names, self.directories, self.result
 
 
 class Files:
@@ -71,8 +71,8 @@ class Files:
         except OSError:
             return False
         return all(
-            folder_state(folder, manifest.names) == state
-            for folder, state in manifest.folders.items()
+            directory_state(directory, manifest.names) == state
+            for directory, state in manifest.directories.items()
         )
 
     def _read(self, path: str) -> tuple[bytes, tuple[int, int]]:
@@ -92,13 +92,13 @@ def read(path: str) -> tuple[bytes, os.stat_result]:
         os.close(file)
 
 
-def folder_state(folder: str, names: frozenset[str]) -> FolderState:
+def directory_state(directory: str, names: frozenset[str]) -> DirectoryState:
     """Return the names that exist in the directory, with their kinds."""
     try:
-        there = names.intersection(os.listdir(folder or "."))
+        there = names.intersection(os.listdir(directory or "."))
     except (FileNotFoundError, NotADirectoryError):
         return None
-    return tuple((name, _kind(os.path.join(folder, name))) for name in sorted(there))
+    return tuple((name, _kind(os.path.join(directory, name))) for name in sorted(there))
 
 
 def _kind(path: str) -> str:
@@ -106,7 +106,7 @@ def _kind(path: str) -> str:
         mode = os.stat(path).st_mode
     except OSError:
         return "nothing"  # a link that leads nowhere
-    return "folder" if stat.S_ISDIR(mode) else "file"
+    return "directory" if stat.S_ISDIR(mode) else "file"
 
 
 def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begin: int) -> Manifest:
@@ -126,14 +126,14 @@ def record(paths: Iterable[str], searched: list[str], asked: Iterable[str], begi
         texts.append(text)
         files[path] = digest(text), first.setdefault((status.st_dev, status.st_ino), index)
     wanted = source_text.questions(texts) | set(asked)
-    folders = set(searched) | {os.path.dirname(path) for path in files}
-    wanted |= {name for path in files for name in _names(path, folders)}
+    directories = set(searched) | {os.path.dirname(path) for path in files}
+    wanted |= {name for path in files for name in _names(path, directories)}
     names = frozenset(part for name in wanted for part in name.split("/"))
-    looked = _places(folders, {os.path.dirname(name) for name in wanted})
-    states = {folder: folder_state(folder, names) for folder in looked}
-    for folder, state in states.items():
+    looked = _places(directories, {os.path.dirname(name) for name in wanted})
+    states = {directory: directory_state(directory, names) for directory in looked}
+    for directory, state in states.items():
         for name, _ in state or ():
-            _check_age(name, os.lstat(os.path.join(folder, name)), begin)
+            _check_age(name, os.lstat(os.path.join(directory, name)), begin)
     return Manifest(files, names, states, "")
 
 
@@ -147,24 +147,24 @@ def _check_age(path: str, status: os.stat_result, begin: int) -> None:
         raise Uncacheable(f"{path} changed while it was compiled")
 
 
-def _names(path: str, folders: set[str]) -> list[str]:
+def _names(path: str, directories: set[str]) -> list[str]:
     """Return the names by which a file may have been looked for: the rest of its path after each
     directory."""
     found = [os.path.basename(path)]
     place = path.rfind("/", 0, len(path) - len(found[0]) - 1)
     while place > 0:
-        if path[:place] in folders:
+        if path[:place] in directories:
             found.append(path[place + 1 :])
         place = path.rfind("/", 0, place)
     return found if path.startswith("/") else [*found, path]
 
 
-def _places(folders: set[str], prefixes: set[str]) -> list[str]:
+def _places(directories: set[str], prefixes: set[str]) -> list[str]:
     """Return the directories, and the subdirectories that a name's own directories lead to."""
-    found = dict.fromkeys(sorted(folders))
-    for folder in sorted(folders):
+    found = dict.fromkeys(sorted(directories))
+    for directory in sorted(directories):
         for prefix in prefixes:
-            below = os.path.join(folder, prefix)
+            below = os.path.join(directory, prefix)
             if prefix and os.path.isdir(below):
                 found.setdefault(below)
     return list(found)

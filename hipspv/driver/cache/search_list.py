@@ -20,7 +20,7 @@ def split(text: bytes) -> tuple[list[str], bytes]:
     The list is empty if clang stopped before it printed one.
     """
     head, end, rest = text.partition(_END + b"\n")
-    folders: list[str] = []
+    directories: list[str] = []
     other: list[bytes] = []
     listing = False
     for line in head.splitlines(keepends=True):
@@ -28,9 +28,9 @@ def split(text: bytes) -> tuple[list[str], bytes]:
         if plain in _BEGIN:
             listing = True
         elif listing and plain.startswith(b" "):
-            folders.append(os.fsdecode(plain[1:]))
+            directories.append(os.fsdecode(plain[1:]))
         elif plain.startswith(_ABSENT):
-            folders.append(os.fsdecode(plain[len(_ABSENT) : -1]))
+            directories.append(os.fsdecode(plain[len(_ABSENT) : -1]))
         elif not plain.startswith((_VERSION, *_DUPLICATE)):
             other.append(line)
-    return folders if end else [], b"".join(other) + rest
+    return directories if end else [], b"".join(other) + rest

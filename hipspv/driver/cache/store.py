@@ -33,7 +33,7 @@ _LOOK_PARTS = 16  # the directory is scanned again after this part of its limit 
 HITS, MADE = "hits", "made"
 
 
-def base_folder() -> str:
+def base_directory() -> str:
     """Return the cache's directory, found as in the runtime (runtime/cache_folder.cpp); empty for
     none."""
     own = os.environ.get("HIPSPV_CACHE_DIR")
@@ -55,15 +55,15 @@ def limit() -> int:
 class Store:
     """One directory of entries. Only `write` raises OSError."""
 
-    def __init__(self, folder: str, limit: int) -> None:
-        self.folder = folder
+    def __init__(self, directory: str, limit: int) -> None:
+        self.directory = directory
         self._limit = limit
 
     def usable(self) -> bool:
         """Return true if the directory belongs to this user alone, because its content is
         executed."""
         try:
-            status = os.lstat(self.folder)
+            status = os.lstat(self.directory)
         except OSError:
             return False
         return (
@@ -90,12 +90,12 @@ class Store:
         """Keep an entry. Raises OSError if that fails."""
         if len(content) > self._limit:
             return
-        os.makedirs(os.path.dirname(self.folder), exist_ok=True)
-        if not os.path.isdir(self.folder):
-            os.makedirs(self.folder, 0o700, exist_ok=True)
+        os.makedirs(os.path.dirname(self.directory), exist_ok=True)
+        if not os.path.isdir(self.directory):
+            os.makedirs(self.directory, 0o700, exist_ok=True)
         if not self.usable():
-            raise PermissionError(f"{self.folder} is no folder of this user's alone")
-        draft = os.path.join(self.folder, f"{_DRAFT}{os.getpid()}-{os.urandom(4).hex()}")
+            raise PermissionError(f"{self.directory} is no directory of this user's alone")
+        draft = os.path.join(self.directory, f"{_DRAFT}{os.getpid()}-{os.urandom(4).hex()}")
         try:
             file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
             try:
@@ -120,7 +120,7 @@ class Store:
         found = []
         oldest = time.time() - _DRAFT_LIFE
         try:
-            listing = list(os.scandir(self.folder))
+            listing = list(os.scandir(self.directory))
         except OSError:
             return []
         for entry in listing:
@@ -138,11 +138,11 @@ class Store:
         """Remove every entry, and return the number of bytes freed."""
         entries = self.entries()
         for name in (HITS, MADE, _WRITTEN):
-            _unlink(os.path.join(self.folder, name))
+            _unlink(os.path.join(self.directory, name))
         return sum(size for _, size, path in entries if _unlink(path))
 
     def _path(self, key: str) -> str:
-        return os.path.join(self.folder, key + _SUFFIXES[0])
+        return os.path.join(self.directory, key + _SUFFIXES[0])
 
     def _touch(self, path: str) -> None:
         try:
@@ -156,7 +156,7 @@ class Store:
         self._append(_WRITTEN, 1 + size // 1024)
         if self._appended(_WRITTEN) * 1024 * _LOOK_PARTS < self._limit:
             return
-        _unlink(os.path.join(self.folder, _WRITTEN))
+        _unlink(os.path.join(self.directory, _WRITTEN))
         entries = sorted(self.entries())
         total = sum(size for _, size, _ in entries)
         wanted = self._limit - self._limit // 8
@@ -167,7 +167,7 @@ class Store:
             total -= size
 
     def _append(self, name: str, count: int) -> None:
-        path = os.path.join(self.folder, name)
+        path = os.path.join(self.directory, name)
         try:
             file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
             try:
@@ -179,7 +179,7 @@ class Store:
 
     def _appended(self, name: str) -> int:
         try:
-            return os.stat(os.path.join(self.folder, name)).st_size
+            return os.stat(os.path.join(self.directory, name)).st_size
         except OSError:
             return 0
 

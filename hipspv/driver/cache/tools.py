@@ -33,22 +33,24 @@ def identity(translator: str, library: str) -> tuple:
     facts = [_fact(path) for path in files]
     facts += _code(toolchain.PACKAGE, _OTHER_ROOMS)
     prefix = os.path.dirname(os.path.dirname(clang))
-    compilers = [_listing(folder) for folder in (*_GCC, os.path.join(prefix, "lib", "gcc"))]
+    compilers = [_listing(directory) for directory in (*_GCC, os.path.join(prefix, "lib", "gcc"))]
     return (__version__, sys.version, facts, compilers)
 
 
 def _llvmlite() -> str:
     """Return the path of llvmlite's LLVM, found without loading it."""
-    for folder in sys.path:
-        path = os.path.join(folder, "llvmlite", "binding", "libllvmlite.so")
+    for directory in sys.path:
+        path = os.path.join(directory, "llvmlite", "binding", "libllvmlite.so")
         if os.path.exists(path):
             return path
     return ""
 
 
-def _configuration(folder: str) -> list[str]:
+def _configuration(directory: str) -> list[str]:
     """Return the configuration files beside clang, from which it reads options."""
-    return [os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".cfg")]
+    return [
+        os.path.join(directory, name) for name in os.listdir(directory) if name.endswith(".cfg")
+    ]
 
 
 def _fact(path: str) -> tuple[str, int, int]:
@@ -59,10 +61,12 @@ def _fact(path: str) -> tuple[str, int, int]:
     return path, status.st_size, status.st_mtime_ns
 
 
-def _code(folder: str, without: tuple[str, ...] = ("__pycache__",)) -> list[tuple[str, int, int]]:
+def _code(
+    directory: str, without: tuple[str, ...] = ("__pycache__",)
+) -> list[tuple[str, int, int]]:
     """Return the facts about Python files and tables below a directory."""
     found = []
-    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+    for entry in sorted(os.scandir(directory), key=lambda entry: entry.name):
         if entry.name.endswith((".py", ".yaml")):
             status = entry.stat()
             found.append((entry.path, status.st_size, status.st_mtime_ns))
@@ -71,13 +75,13 @@ def _code(folder: str, without: tuple[str, ...] = ("__pycache__",)) -> list[tupl
     return found
 
 
-def _listing(folder: str) -> list[tuple[str, list[str]]]:
+def _listing(directory: str) -> list[tuple[str, list[str]]]:
     """Return the names in a directory and in its subdirectories."""
     try:
-        return [(name, _names(os.path.join(folder, name))) for name in _names(folder)]
+        return [(name, _names(os.path.join(directory, name))) for name in _names(directory)]
     except OSError:
         return []
 
 
-def _names(folder: str) -> list[str]:
-    return sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+def _names(directory: str) -> list[str]:
+    return sorted(os.listdir(directory)) if os.path.isdir(directory) else []

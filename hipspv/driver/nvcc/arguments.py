@@ -174,4 +174,4 @@ def language_of(path: str, given: str | None) -> str:
     if suffix in _NO_USE:
         reason, remedy = _NO_USE[suffix]
         raise DriverError(f"'{path}': {reason}", remedy)
-    raise DriverError(f"Don't know what to do with '{path}'", "-x says which language it is in")
+    raise DriverError(f"Don't know what to do with '{path}'", "-x names its language")

@@ -41,7 +41,7 @@ def _run(words: list[str]) -> int:
         answers.print_settings()
     translation = Translation(arguments)
     with Workspace() as space:
-        plan = Plan(arguments, translation, space.folder)
+        plan = Plan(arguments, translation, space.directory)
         _warn(arguments, translation.warnings)
         code = Run(plan, space).run()
     if code == 0 and plan.program:
@@ -64,15 +64,15 @@ class Run:
         steps = self.plan.steps
         if self.plan.arguments.has("clean-targets"):
             return self._clean()
-        temporary = any(self.space.folder in word for step in steps for word in step.words)
+        temporary = any(self.space.directory in word for step in steps for word in step.words)
         if self.dry and temporary:
-            _show(["mkdir", "-p", self.space.folder])
+            _show(["mkdir", "-p", self.space.directory])
         for step in steps:
             code = self._step(step, alone=step is steps[-1] and not self.plan.program)
             if code:
                 return code
         if self.dry and temporary:
-            _show(["rm", "-r", self.space.folder])
+            _show(["rm", "-r", self.space.directory])
         if self.dry and self.plan.program:
             _show([self.plan.program, *self.plan.arguments.values("run-args")])
         times = self.plan.arguments.last("time")
@@ -98,7 +98,7 @@ class Run:
         words = [self.space.begin(w) if w == step.output else w for w in step.words]
         with process.Shielded():
             path = answers.path_of(step.program)
-            child = process.spawn([path, *words], self.space.folder, capture=False)
+            child = process.spawn([path, *words], self.space.directory, capture=False)
         try:
             code = child.wait()
         finally:

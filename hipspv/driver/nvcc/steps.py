@@ -52,12 +52,12 @@ class Step:
 
 
 class Plan:
-    """The steps, in order. `folder` takes the objects that the user didn't ask for."""
+    """The steps, in order. `directory` takes the objects that the user didn't ask for."""
 
-    def __init__(self, arguments: Arguments, translation: Translation, folder: str) -> None:
+    def __init__(self, arguments: Arguments, translation: Translation, directory: str) -> None:
         self.arguments = arguments
         self.translation = translation
-        self.folder = folder
+        self.directory = directory
         self.steps: list[Step] = []
         self.program = ""  # the program of --run
         self.phase = _phase(arguments)
@@ -125,7 +125,7 @@ class Plan:
     def _dependency_words(self, path: str, output: str, made: str) -> list[str]:
         """Return the options for -MD's file and target when the object isn't made at the user's
         path."""
-        if made.startswith(self.folder):
+        if made.startswith(self.directory):
             output = self._output or self._place(path, ".o")
         if made == output or not any(self.arguments.has(name) for name in _WITH_DEPENDENCIES):
             return []
@@ -146,8 +146,8 @@ class Plan:
                 objects.append(path)
                 continue
             name = os.path.splitext(os.path.basename(path))[0] + ".o"
-            folder = (self._keep or "") if kept else self.folder
-            objects.append(os.path.join(folder, name if kept else f"{len(objects)}-{name}"))
+            directory = (self._keep or "") if kept else self.directory
+            objects.append(os.path.join(directory, name if kept else f"{len(objects)}-{name}"))
             self._compile(path, objects[-1], ("-c",))
         output = self._output or os.path.join(self._directory, _ALL[self.phase])
         _LINKS[self.phase](self, objects, output)

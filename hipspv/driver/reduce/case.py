@@ -69,36 +69,36 @@ class Case:
 
     def run(self, limit_s: float | None = None) -> Outcome:
         """Run the commands in a directory of their own, up to the first that fails."""
-        with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
-            self.write(folder)
+        with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as directory:
+            self.write(directory)
             outcome = Outcome([], 0, "")
             for words in self.commands:
-                outcome = _run(words, folder, limit_s)
+                outcome = _run(words, directory, limit_s)
                 if outcome.code != 0:
                     break
             return outcome
 
-    def write(self, folder: str) -> None:
+    def write(self, directory: str) -> None:
         """Write the files into the directory."""
         for name, content in self.files.items():
-            with open(os.path.join(folder, name), "wb") as file:
+            with open(os.path.join(directory, name), "wb") as file:
                 file.write(content)
 
 
-def _run(words: list[str], folder: str, limit_s: float | None) -> Outcome:
+def _run(words: list[str], directory: str, limit_s: float | None) -> Outcome:
     name = os.path.basename(words[0])
     program = toolchain.program(name, "pip install hipspv") if name in _OWN else words[0]
     environment = {
         **os.environ,
         # A crash leaves its reproducers and temporary files in this directory, which is removed.
-        "HIPSPV_REPRODUCER_DIR": folder,
-        "TMPDIR": folder,
+        "HIPSPV_REPRODUCER_DIR": directory,
+        "TMPDIR": directory,
         "HIPSPV_CACHE": "0",
         "LC_ALL": "C",
     }
     child = subprocess.Popen(
         [program, *words[1:]],
-        cwd=folder,
+        cwd=directory,
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -113,7 +113,7 @@ def _run(words: list[str], folder: str, limit_s: float | None) -> Outcome:
     except BaseException:
         _end(child)
         raise
-    return Outcome(words, code, said.decode(errors="replace").replace(folder + os.sep, ""))
+    return Outcome(words, code, said.decode(errors="replace").replace(directory + os.sep, ""))
 
 
 def _end(child: subprocess.Popen[bytes]) -> bytes:

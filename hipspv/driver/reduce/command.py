@@ -22,11 +22,11 @@ _MODULES = (".bc", ".ll")
 # Options whose value is a file or directory that the command reads, wherever it runs.
 _READ = frozenset(("-I", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include", "-L"))
 _READ |= {"-imacros", "-include-pch", "-ivfsoverlay", "--target-profile=", "--config"}
-_FOLDERS = frozenset(("-I", "-iquote"))
+_DIRECTORIES = frozenset(("-I", "-iquote"))
 # Options on which a failure doesn't depend, and that write files beside the output.
 _DROPPED = frozenset(("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-MJ", "-save-temps"))
 _DROPPED |= {"--save-temps", "-save-temps=", "--save-temps=", "--time-report", "-v"}
-_REMEDY = "give a reproducer's folder, or hipspv-cc's words after --"
+_REMEDY = "give a reproducer's directory, or hipspv-cc's words after --"
 
 
 def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
@@ -34,7 +34,7 @@ def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
 
     Ctrl-C ends the search, not the command: the smallest case so far is written.
     """
-    case, folders = _case(given)
+    case, directories = _case(given)
     judged = judge(case, match, test, _progress)
     before = judged.best.size()
     try:
@@ -42,7 +42,7 @@ def reduce(given: tuple[str, ...], output: str, match: str, test: str) -> None:
             if name.endswith(_MODULES):
                 reduce_module(judged, name)
             else:
-                reduce_source(judged, name, folders)
+                reduce_source(judged, name, directories)
     except KeyboardInterrupt:
         print("\nhipspv reduce: interrupted; this is the best so far", file=sys.stderr)
     if sys.stderr.isatty():
@@ -63,17 +63,17 @@ def _case(given: tuple[str, ...]) -> tuple[Case, list[str]]:
     if more:
         return _of_command([path, *more])
     if not os.path.exists(path):
-        raise DriverError(f"{path}: no such file or folder", _REMEDY)
+        raise DriverError(f"{path}: no such file or directory", _REMEDY)
     if os.path.isfile(path) and tarfile.is_tarfile(path):
         return _of_script(_members(path)), []
-    folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
-    if not os.path.isfile(os.path.join(folder, SCRIPT)):
-        raise DriverError(f"no {SCRIPT} in {folder}", _REMEDY)
-    return _of_script({name: read(os.path.join(folder, name)) for name in _files(folder)}), []
+    directory = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
+    if not os.path.isfile(os.path.join(directory, SCRIPT)):
+        raise DriverError(f"no {SCRIPT} in {directory}", _REMEDY)
+    return _of_script({name: read(os.path.join(directory, name)) for name in _files(directory)}), []
 
 
-def _files(folder: str) -> list[str]:
-    return sorted(entry.name for entry in os.scandir(folder) if entry.is_file())
+def _files(directory: str) -> list[str]:
+    return sorted(entry.name for entry in os.scandir(directory) if entry.is_file())
 
 
 def _members(path: str) -> dict[str, bytes]:
@@ -111,9 +111,9 @@ def _of_command(words: list[str]) -> tuple[Case, list[str]]:
         )
     name = os.path.basename(sources[0].path)
     place = os.path.dirname(os.path.abspath(sources[0].path))
-    folders = [place, *(os.path.abspath(a.value) for a in line.given(*_FOLDERS))]
+    directories = [place, *(os.path.abspath(a.value) for a in line.given(*_DIRECTORIES))]
     command = [words[0], "-iquote", place, *_portable(line, sources[0])]
-    return Case([command], {name: read(sources[0].path)}, [name]), folders
+    return Case([command], {name: read(sources[0].path)}, [name]), directories
 
 
 def _portable(line: CommandLine, source: Input) -> list[str]:
@@ -154,11 +154,11 @@ def _write(output: str, judged: Judge) -> None:
         "failure.txt": outcome.said.encode(),
         "versions.txt": "".join(f"{key} {value}\n" for key, value in named.items()).encode(),
     }
-    folder = os.path.basename(output).partition(".")[0]
+    directory = os.path.basename(output).partition(".")[0]
     archive = io.BytesIO()
     with tarfile.open(fileobj=archive, mode="w:gz") as tar:
         for name, content in files.items():
-            member = tarfile.TarInfo(f"{folder}/{name}")
+            member = tarfile.TarInfo(f"{directory}/{name}")
             member.size, member.mode = len(content), 0o755 if name == SCRIPT else 0o644
             tar.addfile(member, io.BytesIO(content))
     with Workspace() as space:

@@ -67,8 +67,8 @@ def _try(judge: Judge, name: str, change: Change) -> None:
 
 def _changed(data: bytes, change: Change, kept: set[int] | None = None) -> bytes | None:
     """Return the module's text after a change; None if LLVM refuses it, or ends its process."""
-    with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
-        path = os.path.join(folder, "module.ll")
+    with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as directory:
+        path = os.path.join(directory, "module.ll")
 
         def work(progress: Progress) -> None:
             module = _read(data)
@@ -86,8 +86,8 @@ def _changed(data: bytes, change: Change, kept: set[int] | None = None) -> bytes
 
 def _count(data: bytes, change: Change) -> int:
     """Return the number of things, by letting `change` leave all of them out in a child."""
-    with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as folder:
-        path = os.path.join(folder, "count")
+    with tempfile.TemporaryDirectory(prefix="hipspv-reduce-") as directory:
+        path = os.path.join(directory, "count")
         _quietly(lambda _: workspace.write(path, str(change(_read(data), set())).encode()))
         return int(workspace.read(path))
 

@@ -13,10 +13,10 @@ _DEEPEST = 3  # braces
 _INCLUDE = re.compile(rb'[ \t]*#[ \t]*include[ \t]*"([^"]+)"')
 
 
-def reduce_source(judge: Judge, name: str, folders: list[str]) -> None:
-    """Reduce the case's file `name`; the judge keeps the result. `folders` may contain its
+def reduce_source(judge: Judge, name: str, directories: list[str]) -> None:
+    """Reduce the case's file `name`; the judge keeps the result. `directories` may contain its
     headers."""
-    whole = inlined(judge.best.files[name], folders)
+    whole = inlined(judge.best.files[name], directories)
     judge(judge.best.having(name, whole))
     size = -1
     while size != judge.best.size():
@@ -50,23 +50,23 @@ def _blocks(depth: int) -> Callable[[bytes], list[bytes]]:
     return split
 
 
-def inlined(text: bytes, folders: list[str], done: set[str] | None = None) -> bytes:
+def inlined(text: bytes, directories: list[str], done: set[str] | None = None) -> bytes:
     """Return the text with the headers that `#include "…"` finds in the directories, each once."""
     done = set() if done is None else done
     lines: list[bytes] = []
     for line in _lines(text):
         match = _INCLUDE.match(line)
-        path = _find(os.fsdecode(match[1]), folders) if match else ""
+        path = _find(os.fsdecode(match[1]), directories) if match else ""
         if not path:
             lines.append(line)
         elif path not in done:
             done.add(path)
             with open(path, "rb") as file:
                 header = file.read().replace(b"#pragma once", b"")
-            lines.append(inlined(header, [os.path.dirname(path), *folders], done) + b"\n")
+            lines.append(inlined(header, [os.path.dirname(path), *directories], done) + b"\n")
     return b"".join(lines)
 
 
-def _find(name: str, folders: list[str]) -> str:
-    paths = (os.path.join(folder, name) for folder in folders)
+def _find(name: str, directories: list[str]) -> str:
+    paths = (os.path.join(directory, name) for directory in directories)
     return next((os.path.realpath(path) for path in paths if os.path.isfile(path)), "")

@@ -15,10 +15,10 @@ def keep_record(pipeline: Pipeline, code: int, begin: float) -> None:
     from hipspv.driver.report import record
 
     path = record.write(pipeline, code, begin)
-    source, folder = pipeline.job.source.path, pipeline.job.kept_folder or "."
-    said = f"wrote every stage of {source} to {folder}; `hipspv report {folder}` makes a page"
+    source, directory = pipeline.job.source.path, pipeline.job.kept_directory or "."
+    said = f"wrote every stage of {source} to {directory}; `hipspv report {directory}` makes a page"
     if pipeline.job.keep == "html":
         from hipspv.driver.report.pages import write_page
 
-        said = f"wrote {write_page(path).page} about {source}, and every stage to {folder}"
+        said = f"wrote {write_page(path).page} about {source}, and every stage to {directory}"
     print(f"hipspv-cc: note: {said}", file=sys.stderr)

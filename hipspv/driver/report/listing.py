@@ -39,8 +39,8 @@ class Block:
 class Sources:
     """Lines of source files, each file read once."""
 
-    def __init__(self, folder: str) -> None:
-        self._folder = folder
+    def __init__(self, directory: str) -> None:
+        self._directory = directory
         self._files: dict[str, list[str]] = {}
 
     def line(self, place: Place) -> str:
@@ -51,7 +51,7 @@ class Sources:
         return lines[place.line - 1].strip() if 0 < place.line <= len(lines) else ""
 
     def _read(self, name: str) -> list[str]:
-        path = os.path.join(self._folder, name)
+        path = os.path.join(self._directory, name)
         if not os.path.isfile(path):
             return []
         with open(path, encoding="utf-8", errors="replace") as file:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import os
 import re
-import subprocess
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -14,7 +13,7 @@ import jinja2
 
 from hipspv import __version__
 from hipspv.bundle import reader
-from hipspv.driver import process, toolchain
+from hipspv.driver import process
 from hipspv.driver.diagnostics import without_colour
 from hipspv.driver.errors import DriverError
 from hipspv.driver.report import ir_diff, record
@@ -22,6 +21,8 @@ from hipspv.driver.report.disassembly import disassemble, parse
 from hipspv.driver.report.listing import Block, Sources, blocks
 from hipspv.driver.report.record import Record
 from hipspv.driver.workspace import Workspace, read
+from hipspv.inspect.names import demangled
+from hipspv.inspect.names import parameter_types as types_in
 from hipspv.spirv.kernel import SETUP_KERNEL, Kernel, Parameter
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
@@ -29,7 +30,7 @@ from hipspv.spirv.signatures import signatures
 INDEX = "hipspv-report.html"
 OPEN_KERNELS = 12  # further ones are collapsed
 SHOWN_KERNELS = 1_000
-_FOLDER = "-report"  # of --save-temps=html
+_DIRECTORY = "-report"  # of --save-temps=html
 _KINDS = {  # names of parameters, by kind and storage class
     ("pointer", "CrossWorkgroup"): "pointer to global memory",
     ("pointer", "UniformConstant"): "pointer to constant memory",
@@ -37,7 +38,6 @@ _KINDS = {  # names of parameters, by kind and storage class
     ("by reference", "CrossWorkgroup"): "value, passed by reference",
     ("packed", "CrossWorkgroup"): "block of values",
 }
-_OPENING, _CLOSING = "(<[{", ")>]}"
 
 
 @dataclass
@@ -77,34 +77,34 @@ class Device:
     whole: str
 
 
-def write_pages(folder: str) -> tuple[str, list[Summary]]:
+def write_pages(directory: str) -> tuple[str, list[Summary]]:
     """Write a page for each record below a directory, and an index. Return its path and its rows.
 
     Raises DriverError if there is no record.
     """
     found = [
         os.path.join(where, name)
-        for where, folders, names in os.walk(folder)
-        if folders.sort() is None  # os.walk follows the sorted order
+        for where, directories, names in os.walk(directory)
+        if directories.sort() is None  # os.walk follows the sorted order
         for name in sorted(names)
         if name.endswith(record.SUFFIX)
     ]
     if not found:
-        raise DriverError(f"{folder}: no compilations found", "compile with --save-temps=obj")
+        raise DriverError(f"{directory}: no compilations found", "compile with --save-temps=obj")
     rows = [write_page(path) for path in found]
-    index = os.path.join(folder, INDEX)
+    index = os.path.join(directory, INDEX)
     for row in rows:
-        row.page = os.path.relpath(row.page, folder)
-    _write(index, _template("index.html").render(rows=rows, folder=os.path.abspath(folder)))
+        row.page = os.path.relpath(row.page, directory)
+    _write(index, _template("index.html").render(rows=rows, directory=os.path.abspath(directory)))
     return index, rows
 
 
 def write_page(path: str) -> Summary:
     """Write the page of one record."""
     kept = record.read(path)
-    folder, name = os.path.split(path)
-    page = _page_path(folder, name.removesuffix(record.SUFFIX))
-    view = _Kept(kept, folder, os.path.dirname(page))
+    directory, name = os.path.split(path)
+    page = _page_path(directory, name.removesuffix(record.SUFFIX))
+    view = _Kept(kept, directory, os.path.dirname(page))
     device = view.device()
     steps = view.passes()
     text = _template("page.html").render(
@@ -126,30 +126,30 @@ def write_page(path: str) -> Summary:
     return Summary(kept.source, kept.output, page, kept.exit, kept.seconds, kernels, size)
 
 
-def _page_path(folder: str, stem: str) -> str:
+def _page_path(directory: str, stem: str) -> str:
     """Return the page's path: beside the directory of --save-temps=html, or else inside it."""
-    if os.path.basename(folder).endswith(_FOLDER):
-        return folder.removesuffix(_FOLDER) + ".html"
-    return os.path.join(folder, stem + ".html")
+    if os.path.basename(directory).endswith(_DIRECTORY):
+        return directory.removesuffix(_DIRECTORY) + ".html"
+    return os.path.join(directory, stem + ".html")
 
 
 class _Kept:
     """The files that a record names; missing ones are left out."""
 
-    def __init__(self, kept: Record, folder: str, page_folder: str) -> None:
+    def __init__(self, kept: Record, directory: str, page_directory: str) -> None:
         self._record = kept
-        self._folder = folder
-        self._page_folder = page_folder
+        self._directory = directory
+        self._page_directory = page_directory
 
     def _path(self, file: str) -> str:
-        return os.path.join(self._folder, file)
+        return os.path.join(self._directory, file)
 
     def _has(self, file: str) -> bool:
         return bool(file) and file != "-" and os.path.isfile(self._path(file))
 
     def href(self, file: str) -> str:
         """Return a link to a kept file, "" if it doesn't exist."""
-        relative = os.path.relpath(self._path(file), self._page_folder or ".")
+        relative = os.path.relpath(self._path(file), self._page_directory or ".")
         return quote(relative) if self._has(file) else ""
 
     def sizes(self) -> dict[str, int]:
@@ -188,7 +188,7 @@ class _Kept:
         module = Module.read(data)
         said = signatures(module)
         kernels = [kernel for kernel in said.kernels if kernel.name != SETUP_KERNEL]
-        names = _demangled([kernel.name for kernel in kernels])
+        names = demangled(kernel.name for kernel in kernels)
         titles = {
             i.operands[1]: names.get(i.strings()[0], i.strings()[0])
             for i in listing.module
@@ -210,38 +210,16 @@ class _Kept:
         return {entry.id: entry.size for entry in reader.read(read(self._path(file))).entries}
 
 
-def _demangled(names: list[str]) -> dict[str, str]:
-    words = [toolchain.clang_tool("llvm-cxxfilt")]
-    done = subprocess.run(words, input="\n".join(names), capture_output=True, text=True, check=True)
-    return dict(zip(names, done.stdout.split("\n"), strict=False))
-
-
 def parameter_types(signature: str, kernel: Kernel) -> list[str]:
     """Return the source's types of a kernel's explicit parameters; none if they don't match."""
-    found, depth = [""], 0
-    for letter in _arguments(signature):
-        depth += (letter in _OPENING) - (letter in _CLOSING)
-        if letter == "," and not depth:
-            found.append("")
-        else:
-            found[-1] += letter
+    found = types_in(signature)
     explicit = sum(not parameter.implicit for parameter in kernel.parameters)
-    return [name.strip() for name in found] if len(found) == explicit else []
+    return found if len(found) == explicit else []
 
 
 def kind(parameter: Parameter) -> str:
     """Describe a parameter: its role, or the way in which it is passed."""
     return parameter.role or _KINDS.get((parameter.kind, parameter.storage)) or parameter.kind
-
-
-def _arguments(signature: str) -> str:
-    """Return the text in the last brackets."""
-    depth = 0
-    for position in range(len(signature) - 1, -1, -1):
-        depth += (signature[position] in _CLOSING) - (signature[position] in _OPENING)
-        if not depth:
-            return signature[position + 1 : -1]
-    return ""
 
 
 def _word(word: str) -> str:

@@ -56,7 +56,7 @@ class Record:
     """One source's way through the stages."""
 
     source: str
-    folder: str  # where the commands run
+    folder: str  # the directory in which the commands run
     command: list[str]
     output: str
     exit: int
@@ -93,7 +93,7 @@ def write(pipeline: Pipeline, code: int, begin: float) -> str:
         start=_start(job),
     )
     suffix = LINK_SUFFIX if job.device_origins else SUFFIX
-    path = os.path.join(job.kept_folder, job.stem + suffix)
+    path = os.path.join(job.kept_directory, job.stem + suffix)
     text = json.dumps({"format": FORMAT, **asdict(record)}, indent=1, default=str)
     with Workspace() as space:
         space.write(path, text.encode(errors="surrogateescape"))
@@ -133,18 +133,18 @@ def _stage(stage: Stage, pipeline: Pipeline, begin: float) -> StageRecord:
 
 def _start(job: Job) -> str:
     """Return the file with the first target's IR before the first pass."""
-    folder = job.pass_folders.get(job.targets[0].arch)
-    return _relative(os.path.join(folder, "00-linked.ll"), job) if folder else ""
+    directory = job.pass_directories.get(job.targets[0].arch)
+    return _relative(os.path.join(directory, "00-linked.ll"), job) if directory else ""
 
 
 def _passes(pipeline: Pipeline) -> list[PassRecord]:
     """Return the first target's passes."""
     arch = pipeline.job.targets[0].arch
     records = pipeline.logs[arch].records() if arch in pipeline.logs else []
-    folder = pipeline.job.pass_folders.get(arch, "")
+    directory = pipeline.job.pass_directories.get(arch, "")
     found = []
     for index, name, changed, seconds in (r[1:] for r in records if r[0] == "pass"):
-        path = os.path.join(folder, f"{index:02}-{name}.ll")
+        path = os.path.join(directory, f"{index:02}-{name}.ll")
         found.append(
             PassRecord(name, changed, seconds, _relative(path, pipeline.job) if changed else "")
         )
@@ -152,4 +152,4 @@ def _passes(pipeline: Pipeline) -> list[PassRecord]:
 
 
 def _relative(path: str, job: Job) -> str:
-    return path if path == "-" else os.path.relpath(path, job.kept_folder or ".")
+    return path if path == "-" else os.path.relpath(path, job.kept_directory or ".")

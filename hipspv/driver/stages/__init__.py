@@ -13,15 +13,6 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 
-# Artifacts that belong to no target.
-COMMON = frozenset(
-    (
-        *("host-front-end", "preprocessed", "bundle", "host-object", "host-text", "object"),
-        "relocatable-object",
-    )
-)
-
-
 def stages_of(targets: Sequence[Target]) -> list[Stage]:
     """Return all stages. Preprocessed text and the objects of -fgpu-rdc are the first target's."""
     return [
@@ -35,6 +26,11 @@ def stages_of(targets: Sequence[Target]) -> list[Stage]:
         join.STAGE,
         join.relocatable_stage(targets[0]),
     ]
+
+
+def artifacts_of(name: str, targets: Sequence[Target]) -> list[Artifact]:
+    """Return the artifacts of a name: one for each target, or one that belongs to no target."""
+    return [stage.artifact for stage in stages_of(targets) if stage.artifact[1] == name]
 
 
 def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[Stage]:

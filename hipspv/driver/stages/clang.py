@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import command_line, openmp, toolchain
-from hipspv.driver.defaults import WARP_SIZE
+from hipspv.driver.options import WARP_SIZE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def _language_words(job: Job) -> list[str]:
     if job.dialect == command_line.UNDECIDED:
         words += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]
     words += package_headers(hip=True)
-    if job.settings.warp_size != WARP_SIZE:
+    if job.settings.warp_size != WARP_SIZE.default:
         words.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
     if job.dialect != command_line.HIP:
         words += _CUDA_WORDS

@@ -81,9 +81,9 @@ def take_apart(job: Job, space: Workspace) -> None:
     job.line = CommandLine(kept)
     for side, text in texts.items():
         # Symbols contain the file's name.
-        folder = space.path(side)
-        os.mkdir(folder)
-        job.side_inputs[side] = os.path.join(folder, os.path.basename(where))
+        directory = space.path(side)
+        os.mkdir(directory)
+        job.side_inputs[side] = os.path.join(directory, os.path.basename(where))
         workspace.write(job.side_inputs[side], text)
 
 

@@ -1,11 +1,12 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's records."""
 
 from __future__ import annotations
 
 import functools
 import os
 
-from hipspv.driver.spirv_target import EXTENSIONS, SUBGROUP_VERSION, VERSION
+from hipspv.driver.settings import stage_words
+from hipspv.driver.spirv_target import EXTENSIONS, SUBGROUP_VERSION
 from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hipspv.driver.job import Job
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
@@ -26,41 +28,29 @@ class TranslationError(Exception):
 
 def command(job: Job, target: Target) -> list[str]:
     words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
-    words.append(f"--translator={job.settings.translator}")
-    version = job.settings.spirv_version or job.settings.usual_spirv_version
-    words += [f"--spirv-version={version}"] * (version != VERSION)
-    words += [f"--spirv-ext={a.value}" for a in job.line.given("--spirv-ext=")]
-    if job.settings.validate:
-        words.append("--validate")
+    words += stage_words("translate", job.given)
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 
-def translate(
-    bitcode: bytes,
-    notes: list[str],
-    translator: str,
-    folder: str,
-    version: str = "",
-    extensions: Sequence[str] = EXTENSIONS,
-    usual: str = VERSION,
-) -> bytes:
-    """Return the SPIR-V of a lowered module, with the note records. `folder` takes temporary files.
+def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, directory: str) -> bytes:
+    """Return the SPIR-V of a lowered module, with the records of its kernels.
 
-    version: by default `usual`, or 1.3 if that is needed. extensions: as returned by
-    `spirv_target.allowed`.
+    `directory` takes temporary files. The version is that of the settings, or else the usual one,
+    or 1.3 if that is needed.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
     from hipspv.spirv.notes import add_notes
 
     linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
+    version = settings.spirv_version
     if linear and version and version < SUBGROUP_VERSION:
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
-    version = version or (SUBGROUP_VERSION if linear else usual)
-    if translator == "llvm-spirv":
-        spirv = _llvm_spirv(bitcode, version, extensions, folder)
+    version = version or (SUBGROUP_VERSION if linear else settings.usual_spirv_version)
+    if settings.translator == "llvm-spirv":
+        spirv = _llvm_spirv(bitcode, version, settings.spirv_extensions, directory)
     else:
-        spirv = _llvm(bitcode, version, extensions)
+        spirv = _llvm(bitcode, version, settings.spirv_extensions)
     return add_notes(add_clocks(add_lines(spirv)), notes)
 
 
@@ -102,13 +92,16 @@ def _llvm(bitcode: bytes, version: str, extensions: Sequence[str]) -> bytes:
         raise TranslationError(str(error)) from None
 
 
-def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder: str) -> bytes:
+def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directory: str) -> bytes:
     """Translate with the Khronos translator."""
     import subprocess
 
     from hipspv.driver import toolchain, workspace
 
-    source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
+    source, result = (
+        os.path.join(directory, "translate.bc"),
+        os.path.join(directory, "translate.spv"),
+    )
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
     # The module states which kernels may fuse products and sums, by the pass set-fp-contract.
@@ -130,15 +123,7 @@ def _translate(work: Work, module: Module) -> bytes:
     from hipspv.passes.metadata.records import read_records
 
     settings = work.job.settings
-    spirv = translate(
-        module.bitcode(),
-        read_records(module),
-        settings.translator,
-        work.folder,
-        settings.spirv_version,
-        settings.spirv_extensions,
-        settings.usual_spirv_version,
-    )
+    spirv = translate(module.bitcode(), read_records(module), settings, work.directory)
     if settings.validate:
         work.keep("spirv", spirv)
         validate(spirv)

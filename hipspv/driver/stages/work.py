@@ -10,8 +10,8 @@ import time
 
 from hipspv.driver import toolchain, workspace
 from hipspv.driver.options import DEVICE
+from hipspv.driver.pass_trace import Trace
 from hipspv.driver.process import memory_file, read_all
-from hipspv.driver.trace import Trace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,11 +75,11 @@ class Work:
     values: the stages' artifacts: modules, or bytes.
     """
 
-    def __init__(self, job: Job, target: Target, log: Log, folder: str) -> None:
+    def __init__(self, job: Job, target: Target, log: Log, directory: str) -> None:
         self.job = job
         self.target = target
         self.log = log
-        self.folder = folder  # for temporary files
+        self.directory = directory  # for temporary files
         self.values: dict[str, Module | bytes] = {}
 
     @functools.cached_property
@@ -93,7 +93,7 @@ class Work:
     @functools.cached_property
     def library(self) -> Module:
         """Return the device library, which a link consumes."""
-        from hipspv.driver.stages.link_devlib import read_library
+        from hipspv.driver.stages.link import read_library
 
         return read_library(self.context, self.target)
 
@@ -132,10 +132,10 @@ class Work:
 
     def trace(self, module: Module) -> Trace:
         """Return the trace of the passes over a module."""
-        folder = self.job.pass_folders.get(self.target.arch, "")
-        if folder:
-            module.write(os.path.join(folder, "00-linked.ll"))
-        return _Trace(self, folder)
+        directory = self.job.pass_directories.get(self.target.arch, "")
+        if directory:
+            module.write(os.path.join(directory, "00-linked.ll"))
+        return _Trace(self, directory)
 
     def keep(self, name: str, made: Module | bytes) -> None:
         """Write an artifact to its file, if it has one."""
@@ -151,17 +151,10 @@ class Work:
 class _Trace(Trace):
     """Also writes to the log, and the IR after each pass to files for --save-temps."""
 
-    def __init__(self, work: Work, folder: str) -> None:
-        settings = work.job.settings
-        super().__init__(
-            settings.print_before,
-            settings.print_after,
-            settings.print_after_all,
-            settings.print_changed,
-            settings.bisect_limit,
-        )
+    def __init__(self, work: Work, directory: str) -> None:
+        super().__init__(work.job.settings)
         self._log = work.log
-        self._folder = folder
+        self._directory = directory
 
     def before(self, index: int, step: Pass, module: Module) -> bool:
         self._log.add("pass begins", step.name)
@@ -171,8 +164,8 @@ class _Trace(Trace):
 
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self._log.add("pass", index, name, changed, seconds)
-        if changed and self._folder:
-            module.write(os.path.join(self._folder, f"{index:02}-{name}.ll"))
+        if changed and self._directory:
+            module.write(os.path.join(self._directory, f"{index:02}-{name}.ll"))
         super().after(index, name, changed, seconds, module)
         sys.stderr.flush()
 

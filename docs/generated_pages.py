@@ -1,18 +1,15 @@
-#!/usr/bin/env python3
-"""Writes the generated pages: options.md, nvcc-options.md, passes.md, hip-api.md, device-api.md,
-error-codes.md, features.md.
-
-python docs/generate.py            # write them
-python docs/generate.py --check    # only say whether they are up to date
-"""
+"""A hook of mkdocs that makes the pages with the contents of tables: options.md, passes.md ..."""
 
 from __future__ import annotations
 
-import argparse
+import functools
 import inspect
-import os
-import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
+
+import device_api
+import error_codes
+import features
+import hip_api
 
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
@@ -21,29 +18,22 @@ from hipspv.passes.spirv.legalization import SpirvOptions
 from hipspv.passes.warning_names import WARNINGS
 from hipspv.targets import SPIRV64
 
-DOCS = Path(__file__).resolve().parent
-sys.path.insert(0, str(DOCS))  # tests load this file from elsewhere
-sys.path.append(str(DOCS.parent))  # tables of tests
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
 
-import device_api  # noqa: E402
-import error_codes  # noqa: E402
-import features  # noqa: E402
-import hip_api  # noqa: E402
-
-NOTICE = "<!-- Made by docs/generate.py: don't edit. -->"
 TRANSLATORS = ("llvm", "llvm-spirv")
 
 
 def options_page() -> str:
     """Return the page of the driver's table of options."""
     lines = [
-        NOTICE,
+        "# Options",
         "",
-        "# Options of hipspv-cc",
-        "",
-        "An option that no table names goes to clang, to both sides. `@file` reads options from a",
-        "file. The last column says which steps get an option as it stands; hipspv-cc reads the",
-        "others itself.",
+        "These are the options of hipspv-cc. One that no table names goes to clang, to both sides.",
+        "`@file` reads options from a file. The last column says which steps get an option as it",
+        "stands; hipspv-cc reads the others itself.",
     ]
     for title in options.SECTIONS:
         rows = [option for option in options.OPTIONS.values() if option.section == title]
@@ -78,13 +68,11 @@ def _cell(text: str) -> str:
 def nvcc_page() -> str:
     """Return the page of nvcc's options, with the effect of each."""
     lines = [
-        NOTICE,
-        "",
         "# nvcc's options",
         "",
-        "What `hipspv-nvcc` does with each option of nvcc 12 and 13. A name may have one hyphen or",
-        "two, a value stand behind a blank or `=`, or at once behind one letter (`-Idir`). Lists",
-        "are separated by commas: not by those behind a backslash, in quotes or in brackets.",
+        "These are the options of nvcc 12 and 13, with their effects in `hipspv-nvcc`. A name has",
+        "one hyphen or two. A value follows a blank or `=`, or one letter at once (`-Idir`).",
+        "Commas separate the values of a list, except after a backslash, in quotes or in brackets.",
         "",
         "*Ignored*: what the option is for is so without it, or it is a hint. *Ignored with a",
         f"warning*: `-W{nvcc.UNSUPPORTED}`, which `-Wno-{nvcc.UNSUPPORTED}` turns off and",
@@ -93,7 +81,7 @@ def nvcc_page() -> str:
     ]
     for title, rows in nvcc.SECTIONS:
         lines += ["", f"## {title}", "", *_nvcc_rows(rows)]
-    lines += ["", "## ptxas's options, behind -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
+    lines += ["", "## ptxas's options, after -Xptxas", "", *_nvcc_rows(nvcc.PTXAS)]
     lines += ["", "## -Werror's kinds", "", "| kind | becomes |", "|---|---|"]
     for kind, word in nvcc.WERROR.items():
         becomes = (
@@ -116,11 +104,9 @@ def _nvcc_rows(rows: tuple[nvcc.Row, ...]) -> list[str]:
 def passes_page() -> str:
     """Return the page of the passes by phase, in their order, with their descriptions."""
     lines = [
-        NOTICE,
-        "",
         "# Device passes",
         "",
-        "What happens to the device code between clang and the translator, in this order.",
+        "The passes change the device code between clang and the translator, in this order.",
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
         "alone, `hipspv-cc --print-after=NAME` shows the IR after one.",
     ]
@@ -143,62 +129,35 @@ def _only_translator(phase: str, name: str) -> str:
     return with_it[0] if len(with_it) == 1 else ""
 
 
-def api_page() -> str:
-    """Return the page of HIP's functions, with their status and tests."""
-    return hip_api.page(NOTICE)
-
-
-def device_api_page() -> str:
-    """Return the page of the functions that device code can call."""
-    return device_api.page(NOTICE)
-
-
-def error_codes_page() -> str:
-    """Return the page of the documented error codes, with those that the tests check."""
-    return error_codes.page(NOTICE)
-
-
-def features_page() -> str:
-    """Return the page of features that devices may lack, with the effect on programs."""
-    return features.page(NOTICE)
-
-
+# The pages. The others link to them by their titles, as in [Options]: without the site, no file is
+# there that a link could name.
 PAGES = {
     "options.md": options_page,
     "nvcc-options.md": nvcc_page,
     "passes.md": passes_page,
-    "hip-api.md": api_page,
-    "device-api.md": device_api_page,
-    "error-codes.md": error_codes_page,
-    "features.md": features_page,
+    "hip-api.md": hip_api.page,
+    "device-api.md": device_api.page,
+    "error-codes.md": error_codes.page,
+    "features.md": features.page,
 }
 
 
-def stale() -> list[str]:
-    """Return the pages whose files differ from the current sources."""
-    return [
-        name
-        for name, page in PAGES.items()
-        if not (DOCS / name).exists() or (DOCS / name).read_text() != page()
-    ]
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages to the site's files."""
+    from mkdocs.structure.files import File
+
+    for name, page in PAGES.items():
+        files.append(File.generated(config, name, content=page()))
+    return files
 
 
-def main() -> int:
-    """Write or check the pages. Return 1 if --check finds an old one."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing")
-    checking = parser.parse_args().check
-    for name in stale():
-        if checking:
-            print(f"docs/{name} is out of date: run python docs/generate.py", file=sys.stderr)
-            continue
-        beside = DOCS / f".{name}.tmp"
-        beside.write_text(PAGES[name]())
-        os.replace(beside, DOCS / name)
-    return 1 if checking and stale() else 0
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Add the addresses of the generated pages to a page."""
+    links = [f"[{title}]: {name}" for title, name in titles().items()]
+    return "\n".join([markdown, "", *links, ""])
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+@functools.cache
+def titles() -> dict[str, str]:
+    """Return the files of the generated pages by their titles."""
+    return {page().partition("\n")[0].removeprefix("# "): name for name, page in PAGES.items()}

@@ -76,7 +76,7 @@ def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
     owner = {path: part for part in parts for path in part.modules}
     words = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
     result = space.path("symbols.txt")
-    child = process.spawn(words, space.folder, stdout=result)
+    child = process.spawn(words, space.directory, stdout=result)
     code, said = child.wait(), child.stderr().decode(errors="replace")
     child.end()
     if code:

@@ -6,6 +6,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
 
@@ -13,25 +14,12 @@ if TYPE_CHECKING:
 class Trace:
     """Prints on standard error, in the format of LLVM's `opt`.
 
-    before, after: names of passes. everything: print the IR after all of them. changed: print it
-    after those that changed it. limit: the number of optional passes that run, as
-    -opt-bisect-limit;
-    -1 for all with a message for each, None for all without.
+    `settings` has names of passes in print_before and print_after, and the limit of optional passes
+    that run: as -opt-bisect-limit, -1 for all with a message for each, None for all without.
     """
 
-    def __init__(
-        self,
-        before: tuple[str, ...] = (),
-        after: tuple[str, ...] = (),
-        everything: bool = False,
-        changed: bool = False,
-        limit: int | None = None,
-    ) -> None:
-        self._before = before
-        self._after = after
-        self._everything = everything
-        self._changed = changed
-        self._limit = limit
+    def __init__(self, settings: DeviceSettings) -> None:
+        self._settings = settings
         self._count = 0
         self._last = ""
         self._running = ""
@@ -41,35 +29,35 @@ class Trace:
         """Take note of a pass that is about to run. Return false to skip it."""
         name = step.name
         self._running = name
-        if self._changed and not self._last:
+        if self._settings.print_changed and not self._last:
             self._last = str(module)
             self._dump("At Start", self._last)
-        if name in self._before:
+        if name in self._settings.print_before:
             self._dump(f"Before {name} on [module]", str(module))
-        return self._limit is None or self._bisect(step)
+        limit = self._settings.bisect_limit
+        return limit is None or self._bisect(step, limit)
 
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self.times.append((name, seconds))
         if name != self._running:
             return  # work that several passes share
-        if self._changed:
+        if self._settings.print_changed:
             text = str(module)
             if text == self._last:
                 _say(f"; *** IR Dump After {name} on [module] omitted because no change ***")
             else:
                 self._dump(f"After {name} on [module]", text)
             self._last = text
-        elif self._everything or name in self._after:
+        elif self._settings.print_after_all or name in self._settings.print_after:
             self._dump(f"After {name} on [module]", str(module))
 
-    def _bisect(self, step: Pass) -> bool:
+    def _bisect(self, step: Pass, limit: int) -> bool:
         from hipspv.passes.pipeline import is_optional
 
         if not is_optional(step):
             return True
-        assert self._limit is not None
         self._count += 1
-        run = self._limit < 0 or self._count <= self._limit
+        run = limit < 0 or self._count <= limit
         _say(f"BISECT: {'' if run else 'NOT '}running pass ({self._count}) {step.name} on module")
         return run
 

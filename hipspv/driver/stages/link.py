@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.driver import toolchain
-from hipspv.driver.defaults import WARP_SIZE
+from hipspv.driver.settings import stage_words
 from hipspv.driver.stages.stage import WorkerStage
 
 TYPE_CHECKING = False
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from hipspv.driver.job import Job
+    from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
@@ -21,33 +22,26 @@ if TYPE_CHECKING:
 
 
 def command(job: Job, target: Target) -> list[str]:
+    from hipspv.driver.stages.lower import warp_synchronous
+
     words = ["hipspv", "link", *job.device_inputs[target.arch]]
-    if job.settings.check_races:
-        words.append("--check=races")
-        if not _lockstep(job):
-            words.append("--independent-lanes")
-        if job.settings.warp_size != WARP_SIZE:
-            words.append(f"--warp-size={job.settings.warp_size}")
+    if job.settings.check:
+        lockstep = warp_synchronous(job.settings, job.is_cuda)
+        words += stage_words("link", {**job.given, "warp_synchronous": lockstep})
     return [*words, "-o", job.paths[target.arch, "linked"]]
 
 
-def options_of(job: Job, target: Target) -> LowerOptions:
+def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:
     """Return the options for the passes."""
+    from hipspv.driver.stages.lower import warp_synchronous
     from hipspv.passes.options import LowerOptions
 
     return LowerOptions(
         target,
-        check_races=job.settings.check_races,
-        warp_synchronous=_lockstep(job),
-        warp_size=job.settings.warp_size,
+        check_races=settings.check == "races",
+        warp_synchronous=warp_synchronous(settings, cuda),
+        warp_size=settings.warp_size,
     )
-
-
-def _lockstep(job: Job) -> bool:
-    """Return true if the lanes of a warp run in lockstep, as in HIP; a link may have both kinds."""
-    from hipspv.driver.stages.lower import warp_synchronous
-
-    return warp_synchronous(job.settings, job.is_cuda)
 
 
 def link(
@@ -65,7 +59,7 @@ def link(
     from dataclasses import replace
 
     from hipspv.driver.ir_input import read_module
-    from hipspv.driver.stages.link_symbols import LinkSymbols
+    from hipspv.driver.linking.device_symbols import LinkSymbols
     from hipspv.passes.pipeline import run_phase
 
     origins = origins or {}
@@ -106,7 +100,7 @@ def read_library(context: Context, target: Target) -> Module:
 
 def _link(work: Work, paths: list[str]) -> Module:
     job = work.job
-    options = options_of(job, work.target)
+    options = options_of(job.settings, work.target, job.is_cuda)
     return link(work.context, paths, work.library, options, job.device_origins)
 
 

@@ -36,7 +36,7 @@ def command(
 def runtime_words() -> list[str]:
     """Return the words for the HIP runtime in the package, found at run time too. Programs without
     HIP don't load it."""
-    folder = toolchain.LIBRARY
-    words = [f"-L{folder}", f"-Wl,-rpath,{folder}"]
+    directory = toolchain.LIBRARY
+    words = [f"-L{directory}", f"-Wl,-rpath,{directory}"]
     words += ["-Wl,--push-state,--as-needed", "-lhipspv", "-Wl,--pop-state"]
     return [*words, "-lm", "-lpthread"]

@@ -30,8 +30,8 @@ class LinkFile:
 class _Walk:
     """The linker's state while it reads its command line."""
 
-    def __init__(self, folders: list[str], static: bool) -> None:
-        self._folders = folders
+    def __init__(self, directories: list[str], static: bool) -> None:
+        self._directories = directories
         self._state = (False, static)  # --whole-archive, -Bstatic
         self._saved: list[tuple[bool, bool]] = []
         self.files: list[LinkFile] = []
@@ -69,9 +69,9 @@ class _Walk:
             names = [name[1:]]
         else:
             names = [f"lib{name}.so"] * (not self._state[1]) + [f"lib{name}.a"]
-        for folder in self._folders:
+        for directory in self._directories:
             for candidate in names:
-                path = os.path.join(folder, candidate)
+                path = os.path.join(directory, candidate)
                 if os.path.isfile(path):
                     return None if candidate.endswith(".so") else path
         return None
@@ -79,10 +79,12 @@ class _Walk:
 
 def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
     """Return the inputs, compiled or given, and the static libraries, in order."""
-    folders = [a.value for a in line.given("-L")]
-    folders += [word[2:] for word in _passed(line) if word.startswith("-L")]
-    folders += [folder for folder in os.environ.get("LIBRARY_PATH", "").split(":") if folder]
-    walk = _Walk([*folders, *_SYSTEM], line.has("-static", "-static-pie"))
+    directories = [a.value for a in line.given("-L")]
+    directories += [word[2:] for word in _passed(line) if word.startswith("-L")]
+    directories += [
+        directory for directory in os.environ.get("LIBRARY_PATH", "").split(":") if directory
+    ]
+    walk = _Walk([*directories, *_SYSTEM], line.has("-static", "-static-pie"))
     waiting: list[str] = []  # -Xlinker's words, whose values may come as another -Xlinker
     for item in line.items:
         name = "" if isinstance(item, Input) or item.option is None else item.option.name

@@ -6,15 +6,16 @@ import mmap
 import os
 
 from hipspv.bundle import archive, elf, relocatable
-from hipspv.driver import emit, link_inputs, members, workspace
+from hipspv.driver import emit, workspace
 from hipspv.driver.command_line import CommandLine, Input
 from hipspv.driver.errors import DriverError
 from hipspv.driver.ir_input import is_bitcode
 from hipspv.driver.job import Job
-from hipspv.driver.link_inputs import LinkFile
-from hipspv.driver.members import Part
+from hipspv.driver.linking import members
+from hipspv.driver.linking.files import LinkFile, roots
+from hipspv.driver.linking.members import Part
 from hipspv.driver.pipeline import Pipeline
-from hipspv.driver.stages import COMMON, maker, needed_for
+from hipspv.driver.stages import artifacts_of, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.workspace import Workspace
 from hipspv.targets import DEFAULT
@@ -41,25 +42,25 @@ class DeviceLink:
         self._pulled: list[str] = []  # host symbols that take members from archives
         wanted = alone or "bundle"
         target = DEFAULT
-        artifact = ("" if wanted in COMMON else target.arch, wanted)
+        (artifact,) = artifacts_of(wanted, (target,))
         job = Job(line, Input(output, "hip"), (target,), (artifact,), output if alone else "")
         job.text = emit.is_text(line, output)
         job.keep = keep
         self.job = job
         self._origins = job.device_origins
         if keep:
-            job.kept_folder = _kept_folder(output, keep)
-            os.makedirs(job.kept_folder or ".", exist_ok=True)
+            job.kept_directory = _kept_directory(output, keep)
+            os.makedirs(job.kept_directory or ".", exist_ok=True)
         if not alone:
             name = maker(job.stages, artifact).file(job.stem)
-            job.output = os.path.join(job.kept_folder, name) if keep else space.path(name)
+            job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
         if alone:
             # Kernels are found by name: no host code tells which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
             self._collect_bitcode(files)
         parts = [part for file in files for part in self._parts(file)]
         linked = _linked_symbols(parts)
-        for part in members.taken(parts, link_inputs.roots(line), space):
+        for part in members.taken(parts, roots(line), space):
             self._take(part, linked)
         job.device_inputs = {target.arch: list(self._origins)}
         stages = [s for s in needed_for(job.stages, job.wanted) if not s.reads_source]
@@ -118,7 +119,7 @@ class DeviceLink:
         name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
         number = len(self._origins)
         stem = f"{self.job.stem}-{number}-{os.path.splitext(name)[0]}"
-        kept = os.path.join(self.job.kept_folder, self.job.targets[0].file(stem, ".bc"))
+        kept = os.path.join(self.job.kept_directory, self.job.targets[0].file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
         return kept
 
@@ -146,7 +147,7 @@ class DeviceLink:
         return self.pipeline.run()
 
 
-def _kept_folder(output: str, keep: str) -> str:
+def _kept_directory(output: str, keep: str) -> str:
     """Return the directory for --save-temps; with an HTML page, one of its own."""
     if keep == "html":
         return os.path.splitext(output)[0] + "-link-report"

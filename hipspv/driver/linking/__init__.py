@@ -1,0 +1,1 @@
+"""The link of a program: its command, its files, and its device code."""

@@ -19,7 +19,7 @@ from hipspv.llvm import Attributes, ConstantInt, Function, Linkage, Module, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import LLVMError
-from hipspv.llvm.types import TypeKind
+from hipspv.llvm.enums import TypeKind
 from hipspv.llvm.values import GlobalValue, GlobalVariable
 from hipspv.passes.call_graph import callers_closure
 from hipspv.passes.notes import notes

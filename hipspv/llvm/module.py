@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from types import TracebackType
 
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import CallConv
 from hipspv.llvm.errors import DISPOSED, LLVMError
 from hipspv.llvm.inventory import Inventory
 from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
-    CallConv,
     Function,
     GlobalValue,
     GlobalVariable,

@@ -18,8 +18,8 @@ from hipspv.inspect.tools import InspectError
 from hipspv.llvm import Attributes, ConstantInt, Function, Linkage, Module, Type, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.context import Context
-from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.enums import TypeKind
+from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.values import GlobalValue, GlobalVariable
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uses import uses_of

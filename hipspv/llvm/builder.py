@@ -82,7 +82,7 @@ class Builder:
         """A new block at the end of the function in which the insertion point is."""
         return self.block.parent.append_block(name)
 
-    def binary(self, opcode: int, left: Value, right: Operand) -> Value:
+    def binary(self, opcode: Opcode, left: Value, right: Operand) -> Value:
         ref = _operand(left, right).ref
         return self._value(self.lib.LLVMBuildBinOp(self.ref, opcode, left.ref, ref, b""))
 
@@ -96,7 +96,7 @@ class Builder:
         """A floating-point number with the other sign."""
         return self._value(self.lib.LLVMBuildFNeg(self.ref, value.ref, b""))
 
-    def cast(self, opcode: int, value: Value, to: Type) -> Value:
+    def cast(self, opcode: Opcode, value: Value, to: Type) -> Value:
         return self._value(self.lib.LLVMBuildCast(self.ref, opcode, value.ref, to.ref, b""))
 
     def resize(self, value: Value, to: Type, signed: bool = False) -> Value:
@@ -190,17 +190,17 @@ class Builder:
     def repeat_atomic(
         self, atomic: Instruction, operands: Sequence[Value], type: Type | None = None
     ) -> Instruction:
-        """The atomic instruction with other operands; `type`: what a load loads instead."""
-        opcode = atomic.opcode
+        """The atomic instruction with other operands; a load loads `type`, if it is given."""
+        opcode, scope, (first, *rest) = atomic.opcode, atomic.scope, operands
         if opcode == Opcode.CMPXCHG:
-            result = self.exchange_if(*operands, atomic.exchange_orders, atomic.scope)
+            result = self.exchange_if(first, rest[0], rest[1], atomic.exchange_orders, scope)
         elif opcode == Opcode.ATOMIC_RMW:
             operation = atomic.atomic_operation
-            result = self.atomic_update(operation, *operands, atomic.order, atomic.scope)
+            result = self.atomic_update(operation, first, rest[0], atomic.order, scope)
         else:
             loads = opcode == Opcode.LOAD
-            result = self.load(type or atomic.type, *operands) if loads else self.store(*operands)
-            result.order, result.scope = atomic.order, atomic.scope
+            result = self.load(type or atomic.type, first) if loads else self.store(first, rest[0])
+            result.order, result.scope = atomic.order, scope
         result.alignment, result.is_volatile = atomic.alignment, atomic.is_volatile
         return result
 

@@ -45,8 +45,8 @@ _PROTOTYPES = {
         GetCalledFunctionType
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
         HalfTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
-        GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
-        DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
+        GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue
+        BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
         BuildUnreachable GetInsertBlock""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
@@ -157,8 +157,8 @@ _CXX_PROTOTYPES = {
 # changes of all modules, also a function that is added above and forgotten here.
 _READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
     Function GEPGet Get GlobalCopy GlobalGet Half InstructionGet Int Is Lookup MD Metadata Offset
-    Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct TypeOf
-    ValueAsMetadata ValueMetadata Vector Verify Void Write"""
+    Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct
+    TypeOf ValueAsMetadata ValueMetadata Vector Verify Void Write"""
 # But these change a module.
 _CHANGING = frozenset({"GetIntrinsicDeclaration", "GetOrInsertNamedMetadata"})
 # After these any instruction may be gone.

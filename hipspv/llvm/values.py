@@ -330,7 +330,7 @@ class Function(GlobalValue):
     def entry(self) -> BasicBlock:
         return BasicBlock(self.owner.lib.LLVMGetFirstBasicBlock(self.ref), self.owner)
 
-    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+    def instructions(self, opcodes: Collection[Opcode] = ()) -> Iterator[Instruction]:
         """All instructions, or those with one of `opcodes`; the one yielded may be erased."""
         for block in self.blocks():
             yield from block.instructions(opcodes)
@@ -356,7 +356,7 @@ class BasicBlock(Value):
     __slots__ = ()
     owner: Module
 
-    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+    def instructions(self, opcodes: Collection[Opcode] = ()) -> Iterator[Instruction]:
         lib, owner = self.owner.lib, self.owner
         following, opcode = lib.LLVMGetNextInstruction, lib.LLVMGetInstructionOpcode
         ref = lib.LLVMGetFirstInstruction(self.ref)

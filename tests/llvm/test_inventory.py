@@ -70,7 +70,7 @@ def module(context: Context) -> Module:
     return Module.parse(TEXT, context)
 
 
-def _names(module: Module, opcode: int, trait: int) -> list[str]:
+def _names(module: Module, opcode: Opcode, trait: int) -> list[str]:
     found = module.inventory().instructions((opcode,), lambda shape: shape.has(trait))
     return [instruction.name for instruction in found]
 

@@ -216,7 +216,7 @@ class _Turn:
             for source in slices[block].sources
         )
 
-    def _instructions(self, opcodes: tuple[int, ...]) -> Iterator[Instruction]:
+    def _instructions(self, opcodes: tuple[Opcode, ...]) -> Iterator[Instruction]:
         for block in self.body:
             yield from block.instructions(opcodes)
 

@@ -216,7 +216,7 @@ def _check_assembly_jump(_: Instruction) -> _Found:
 _EXCEPTIONS = (5, 58, 59, 61, 62, 63, 64, 65)
 _VA_ARG, _CALL_BR = 49, 67
 
-_CHECKS: dict[int, Callable[[Instruction], _Found]] = {
+_CHECKS: dict[Opcode, Callable[[Instruction], _Found]] = {
     **dict.fromkeys(_EXCEPTIONS, _check_exception),
     Opcode.INDIRECT_BR: _check_computed_goto,
     _VA_ARG: _check_variadic,

@@ -259,7 +259,7 @@ class Addresses:
     def _is_divided(self, left: Value, right: Value) -> bool:
         return self._is_rank(self._form(left)) and not self.varies(right)
 
-    def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
+    def _remainder(self, value: Value, opcode: Opcode, left: Value, right: Value) -> Polynomial:
         """The remainder of a lane's number by a number that is the same for all lanes. `lane & (s -
         1)` is one if s is a power of two.
         """
@@ -290,7 +290,7 @@ class Addresses:
                 return self.symbol(kind, (name, dimension.value))
         return self._opaque(call)
 
-    def _by_constant(self, value: Value, opcode: int, operand: Value, number: int) -> Polynomial:
+    def _by_constant(self, value: Value, opcode: Opcode, operand: Value, number: int) -> Polynomial:
         form = self._form(operand)
         if opcode == Opcode.SHL and number < 32:
             return form.times(1 << number)

@@ -105,11 +105,11 @@ _RESULTS = {
 }
 
 
-def function_name(opcode: int, width: int) -> str:
+def function_name(opcode: Opcode, width: int) -> str:
     return f"hipspv.{_NAMES[opcode]}.i{width}"
 
 
-def functions(opcode: int, width: int) -> dict[str, str]:
+def functions(opcode: Opcode, width: int) -> dict[str, str]:
     """The texts of the functions that divide integers of `width` bits, a multiple of 64, by name;
     callees first.
     """

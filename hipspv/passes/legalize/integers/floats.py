@@ -151,7 +151,7 @@ def is_known(type: Type) -> bool:
     return type.kind in _FORMATS
 
 
-def operation(opcode: int) -> str:
+def operation(opcode: Opcode) -> str:
     """The conversion's name in IR text."""
     return _OPERATIONS[opcode]
 

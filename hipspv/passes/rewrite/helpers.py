@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Linkage, Module, Opcode, Type
-from hipspv.llvm import Value
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    Function,
+    Instruction,
+    Linkage,
+    Module,
+    Opcode,
+    Type,
+    Value,
+)
 from hipspv.llvm.attributes import FUNCTION
 
 
@@ -35,8 +44,8 @@ def helper(
 
 
 def symbol(*parts: object) -> str:
-    """A function's name, made of words for all that distinguishes it from others of its kind."""
-    return re.sub(r"\W+", ".", ".".join(["hipspv", *map(str, parts)])).strip(".")
+    """A function's name, made of words for all that tells it from others of its kind."""
+    return re.sub(r"\W+", ".", " ".join(map(str, parts))).strip(".")
 
 
 def atomic_words(atomic: Instruction) -> list[str]:

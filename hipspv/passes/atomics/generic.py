@@ -24,7 +24,7 @@ _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 
 
 @dataclass(frozen=True)
-class GenericAtomics:
+class SpecializeGenericAtomics:
     """Replaces atomic operations on generic pointers, which not every device compiler has, by
     operations on global, private or shared memory.
 
@@ -33,7 +33,7 @@ class GenericAtomics:
     finds it out when it runs.
     """
 
-    name: ClassVar[str] = "generic-atomics"
+    name: ClassVar[str] = "specialize-generic-atomics"
 
     def run(self, module: Module) -> bool:
         changed = False

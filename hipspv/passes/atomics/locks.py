@@ -11,7 +11,7 @@ from hipspv.passes.analysis.waiting_loops import spinning
 
 
 @dataclass(frozen=True)
-class LockOrders:
+class StrengthenLockAtomics:
     """Makes atomic operations on integers acquire and release, in kernels that wait for other
     threads.
 
@@ -23,7 +23,7 @@ class LockOrders:
     Runs before the optimiser.
     """
 
-    name: ClassVar[str] = "lock-orders"
+    name: ClassVar[str] = "strengthen-lock-atomics"
 
     def run(self, module: Module) -> bool:
         kernels = spinning(module)

@@ -1,5 +1,5 @@
 ; Operations without a SPIR-V instruction, and those of 8 and 16 bits, become loops.
-; RUN: hipspv lower --passes=atomic-loops "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=expand-atomics "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

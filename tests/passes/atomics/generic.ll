@@ -1,4 +1,4 @@
-; RUN: hipspv lower --passes=generic-atomics "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=specialize-generic-atomics "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 
 ; An atomic operation on a pointer of unknown memory first tests whether that is global memory.

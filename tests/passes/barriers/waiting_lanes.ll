@@ -1,6 +1,6 @@
 ; A barrier in a loop that not all threads reach, beside an operation among lanes: no branch leads
 ; into the middle of a loop, since Intel's CPU compiler would make scalar code of it.
-; RUN: hipspv lower -O1 --passes=divergent-barriers "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower -O1 --passes=merge-divergent-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O1 "%s" -o %t.bc && hipspv translate --validate %t.bc -o %t.spv
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,6 +1,6 @@
 ; A thread that begins another turn of a loop in which it waits for another thread's write goes to the
 ; place where all threads meet; loops that end without others stay as they are.
-; RUN: hipspv lower --passes=divergent-barriers "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=merge-divergent-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

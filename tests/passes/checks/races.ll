@@ -1,6 +1,6 @@
 ; Accesses to shared memory and barriers are announced; accesses to other memory aren't. A kernel with a
 ; barrier of the grid isn't checked, and a note says so.
-; RUN: hipspv lower --passes=race-checks "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=instrument-races "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

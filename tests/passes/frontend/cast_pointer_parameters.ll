@@ -1,6 +1,6 @@
 ; clang stores a kernel's global pointer and loads it as a generic one. That becomes a cast, so that the
 ; memory is known to be global.
-; RUN: hipspv lower --passes=kernel-pointers "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=cast-pointer-parameters "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=ALL "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

@@ -1,6 +1,6 @@
 ; A kernel's address is a number, as other functions' are, even if the kernel changes. No call can use it.
 ; RUN: hipspv link "%s" -o %t.bc
-; RUN: hipspv lower --passes=kernel-structures,indirect-calls "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-byref-parameters,lower-indirect-calls "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 --translator=llvm %t.bc -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
 ; RUN: hipspv lower -O2 --translator=llvm-spirv %t.bc -o %t.llvm-spirv.bc
@@ -52,7 +52,7 @@ define spir_kernel void @others(ptr addrspace(1) %p, i64 %i) {
 }
 ; A pointer to a function is a number, also where the program has no such function.
 ; RUN: sed -n -e "/^target/p" -e "/^define.*@given/,/^}/p" "%s" > %t.none.ll
-; RUN: hipspv lower --passes=indirect-calls %t.none.ll -S -o - | filecheck --check-prefix=NONE "%s"
+; RUN: hipspv lower --passes=lower-indirect-calls %t.none.ll -S -o - | filecheck --check-prefix=NONE "%s"
 ; NONE: define spir_kernel void @given(ptr addrspace(1) %p, i64 %f)
 define spir_kernel void @given(ptr addrspace(1) %p, ptr %f) {
   store ptr %f, ptr addrspace(1) %p

@@ -1,5 +1,5 @@
 ; A by-value structure of a kernel is `byval`, and its copy starts from there.
-; RUN: hipspv lower --passes=kernel-structures "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-byref-parameters "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck "%s" --check-prefix=SPIRV
 ; RUN: %disassemble-khronos | filecheck "%s" --check-prefix=SPIRV

@@ -1,5 +1,5 @@
 ; Functions whose address is taken have numbers; a call through a pointer is a switch over those of its type.
-; RUN: hipspv lower --passes=indirect-calls "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-indirect-calls "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv link "%s" -o %t.bc
 ; RUN: hipspv lower -O2 %t.bc -S -o - | filecheck --check-prefix=KNOWN "%s"
 ; RUN: hipspv lower -O0 --translator=llvm %t.bc -o %t.llvm.bc

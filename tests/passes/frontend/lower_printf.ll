@@ -1,5 +1,5 @@
 ; Variadic arguments go to 8-byte slots in the entry block's frame: integers as they are, floats as double.
-; RUN: hipspv lower --passes=printf "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-printf "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

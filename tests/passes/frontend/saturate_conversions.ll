@@ -1,6 +1,6 @@
 ; Conversions to integers saturate: from float and double at 32 bits or more, from half at any width. Plain
 ; instructions become LLVM's intrinsics, and clang's intrinsics of less than 32 bits wider ones.
-; RUN: hipspv lower --passes=saturated-conversions "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=saturate-conversions "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,5 +1,5 @@
 ; The end of a thread, at any depth, is a return from the kernel; none of the user's code runs after it.
-; RUN: hipspv lower --passes=traps,end-thread "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-traps,lower-thread-exits "%s" -S -o - | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

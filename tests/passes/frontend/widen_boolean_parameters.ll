@@ -1,5 +1,5 @@
 ; A kernel's Boolean parameter is a byte. Functions keep theirs.
-; RUN: hipspv lower --passes=kernel-booleans "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=widen-boolean-parameters "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck "%s" --check-prefix=SPIRV
 ; RUN: %disassemble-khronos | filecheck "%s" --check-prefix=SPIRV

@@ -1,6 +1,6 @@
 ; Functions that reach a barrier of the whole grid are inlined into its kernels, and so are those below
 ; them that use shared memory. A group's barrier is one of the grid only if the kernel makes such a group.
-; RUN: hipspv lower --passes=grid-calls "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=inline-grid-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

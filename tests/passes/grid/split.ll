@@ -1,5 +1,5 @@
 ; A kernel with barriers of the whole grid is cut there: it is launched once for each phase.
-; RUN: hipspv lower --passes=grid-barriers "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=split-at-grid-barriers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,5 +1,5 @@
 ; Operations that SPIR-V can't do with integers of other widths are reported once, with a remedy.
-; RUN: not hipspv lower --passes=legal-integers "%s" -S -o - 2>&1 | filecheck "%s"
+; RUN: not hipspv lower --passes=legalize-integers "%s" -S -o - 2>&1 | filecheck "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

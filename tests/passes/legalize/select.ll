@@ -1,6 +1,6 @@
 ; A select between vectors by one condition needs a condition for each element; one between
 ; structures is a select of each member.
-; RUN: hipspv lower --passes=legal-aggregates,vector-selects "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=legalize-aggregates,legalize-vector-selects "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

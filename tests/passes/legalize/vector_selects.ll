@@ -1,5 +1,5 @@
 ; Before SPIR-V 1.4, vectors are selected by a vector of booleans.
-; RUN: hipspv lower --passes=vector-selects "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=legalize-vector-selects "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck "%s" --check-prefix=SPIRV
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

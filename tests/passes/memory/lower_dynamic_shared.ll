@@ -1,6 +1,6 @@
 ; Dynamic shared memory is a trailing parameter, passed down through functions, constant expressions and
 ; phis. All arrays share one memory, aligned as strictly as the strictest. Other kernels get no such parameter.
-; RUN: hipspv lower --passes=merge-dynamic-shared,dynamic-shared "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=merge-dynamic-shared,lower-dynamic-shared "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,7 +1,7 @@
 ; If structures by reference aren't enough, the last parameters go in one block, laid out as in C. An option
 ; sets the limit. Parameters that fit stay parameters.
-; RUN: hipspv lower --max-kernel-arguments=72 --passes=large-arguments "%s" -S -o - | filecheck "%s"
-; RUN: hipspv lower --passes=large-arguments "%s" -S -o - | filecheck --check-prefix=PLENTY "%s"
+; RUN: hipspv lower --max-kernel-arguments=72 --passes=spill-kernel-arguments "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=spill-kernel-arguments "%s" -S -o - | filecheck --check-prefix=PLENTY "%s"
 ; RUN: hipspv lower --max-kernel-arguments=72 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
 ; RUN: hipspv lower --max-kernel-arguments=72 --translator=llvm-spirv "%s" -o %t.llvm-spirv.bc

@@ -1,6 +1,6 @@
 ; If parameters have more than 1,024 bytes, the largest structures go by reference. A structure that is only read is
 ; read in place; one that is written gets a private copy.
-; RUN: hipspv lower --passes=large-arguments "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=spill-kernel-arguments "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=ALL "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

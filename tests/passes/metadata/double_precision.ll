@@ -1,5 +1,5 @@
 ; Notes the first use of double precision in each kernel, also through the functions it calls.
-; RUN: hipspv lower --passes=note-doubles "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=record-double-precision "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower "%s" -S -o - | filecheck --check-prefix=STRIPPED "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

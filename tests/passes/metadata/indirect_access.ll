@@ -1,6 +1,6 @@
 ; A kernel is noted as indirect if it, or a function that it calls, accesses an address that it found in memory,
 ; in a structure or in an integer. Addresses from its arguments, variables and stack don't count.
-; RUN: hipspv lower --passes=indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
+; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
 ; RUN: filecheck "%s" < %t.notes
 ; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=COUNT "%s"
 ; RUN: %validate

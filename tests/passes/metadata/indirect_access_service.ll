@@ -1,6 +1,6 @@
 ; A note marks a kernel that finds only the service block in memory, and otherwise only addresses of texts that it
 ; makes from numbers.
-; RUN: hipspv lower --passes=indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
+; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
 ; RUN: filecheck "%s" < %t.notes
 ; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=INDIRECT "%s"
 ; RUN: grep -c hipspv.service %t.notes | filecheck --check-prefix=SERVICE "%s"

@@ -1,6 +1,6 @@
 ; The bounds of __launch_bounds__ go to the runtime; HIP's own bound, which clang writes for every kernel, needs no
 ; note.
-; RUN: hipspv lower --passes=note-launch-bounds "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=record-launch-bounds "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck "%s" --check-prefix=SPIRV
 ; RUN: %disassemble-khronos | filecheck "%s" --check-prefix=SPIRV

@@ -1,6 +1,6 @@
 ; A note records the symbol of a name expression, and the expression disappears: the kernel's structure may still
 ; become another parameter, and its address is taken nowhere.
-; RUN: hipspv lower --passes=name-expressions "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=record-name-expressions "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"

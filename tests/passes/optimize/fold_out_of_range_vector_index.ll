@@ -1,5 +1,5 @@
 ; Elements after a vector's end, which only -O0 leaves, are poison.
-; RUN: hipspv lower -O0 --passes=lanes "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower -O0 --passes=fold-out-of-range-vector-index "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
 ; RUN: hipspv lower -O0 --translator=llvm-spirv "%s" -o %t.llvm-spirv.bc

@@ -1,6 +1,6 @@
 ; Shuffles by a pattern are inlined after the optimiser; others stay calls.
-; RUN: hipspv lower -O2 --passes=shuffle-patterns "%s" -S -o - | filecheck "%s"
-; RUN: hipspv lower -O2 --passes=shuffle-patterns "%s" -S -o - | filecheck --check-prefix=GONE "%s"
+; RUN: hipspv lower -O2 --passes=inline-fixed-shuffles "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower -O2 --passes=inline-fixed-shuffles "%s" -S -o - | filecheck --check-prefix=GONE "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

@@ -1,6 +1,6 @@
 ; SPIR-V's alignments have 32 bits; those of variables have 8 in LLVM's back end.
-; RUN: hipspv lower --passes=alignments "%s" -S -o - | filecheck "%s"
-; RUN: hipspv lower --passes=alignments --translator=llvm-spirv "%s" -S -o - | filecheck --check-prefix=KHRONOS "%s"
+; RUN: hipspv lower --passes=legalize-alignments "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=legalize-alignments --translator=llvm-spirv "%s" -S -o - | filecheck --check-prefix=KHRONOS "%s"
 ; RUN: hipspv lower -w -O0 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"

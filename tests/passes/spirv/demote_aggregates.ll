@@ -1,6 +1,6 @@
 ; LLVM's back end can't handle a structure in a phi, in a select or as part of another structure: they go
 ; through memory.
-; RUN: hipspv lower -O0 --passes=aggregate-values "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower -O0 --passes=demote-aggregates "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

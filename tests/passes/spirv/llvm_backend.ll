@@ -1,5 +1,5 @@
 ; A stack variable keeps its type if its first member is loaded through its own address.
-; RUN: hipspv lower --passes=for-llvm "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=llvm-backend-workarounds "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 "%s" -o %t.bc && hipspv translate --validate %t.bc -o %t.spv
 ; RUN: %disassemble %t.spv | filecheck "%s" --check-prefix=SPIRV
 ; RUN: %disassemble %t.spv | filecheck "%s" --check-prefix=SHARED

@@ -1,5 +1,5 @@
 ; Constructs that llvm-spirv's older LLVM doesn't read are removed; those that SPIR-V can express stay.
-; RUN: hipspv lower --translator=llvm-spirv --passes=for-llvm-spirv "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --translator=llvm-spirv --passes=llvm-spirv-workarounds "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,6 +1,6 @@
 ; Initialisers keep their numbers. A kernel that the runtime runs first stores the addresses in them, of any shape
 ; and in any circle. Variables without addresses stay unchanged.
-; RUN: hipspv lower --passes=initial-addresses "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=lower-initial-addresses "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"

@@ -1,6 +1,6 @@
 ; Flags tell both translators that this is OpenCL, whose built-in functions they know. A kernel may fuse
 ; products and sums only if all of them may, and none if the user forbids it.
-; RUN: hipspv lower --passes=source-language,fp-contract "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=set-source-language,set-fp-contract "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --no-fp-contract "%s" -S -o - | filecheck --check-prefix=OFF "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"

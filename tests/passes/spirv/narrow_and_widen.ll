@@ -1,6 +1,6 @@
 ; LLVM's back end masks an integer that is cut and widened again in the wrong width.
-; RUN: hipspv lower --passes=for-llvm "%s" -S -o - | filecheck "%s"
-; RUN: hipspv lower --passes=for-llvm "%s" -o %t.bc
+; RUN: hipspv lower --passes=llvm-backend-workarounds "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=llvm-backend-workarounds "%s" -o %t.bc
 ; RUN: hipspv translate --validate %t.bc -o %t.spv
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -1,5 +1,5 @@
 ; A variable that is a pointer has a pointer's size, whatever its address is used for.
-; RUN: hipspv lower --passes=for-llvm "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=llvm-backend-workarounds "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=KHRONOS "%s"

@@ -1,5 +1,5 @@
 ; A user's function is no built-in of OpenCL, whatever its name; a kernel keeps its own.
-; RUN: hipspv lower --passes=function-names "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=rename-functions "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-khronos | filecheck "%s" --check-prefix=SPIRV
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

@@ -1,10 +1,10 @@
 ; Callees precede their callers and kernels come last; otherwise the order of the source decides.
-; RUN: hipspv lower --passes=function-order "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=sort-functions "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"
-; RUN: hipspv lower --passes=function-order,function-order "%s" -S -o %t.twice.ll
-; RUN: hipspv lower --passes=function-order "%s" -S -o %t.once.ll
+; RUN: hipspv lower --passes=sort-functions,sort-functions "%s" -S -o %t.twice.ll
+; RUN: hipspv lower --passes=sort-functions "%s" -S -o %t.once.ll
 ; RUN: diff %t.once.ll %t.twice.ll
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

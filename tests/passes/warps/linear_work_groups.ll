@@ -1,7 +1,7 @@
 ; A kernel that reaches a sub-group operation runs in one-dimensional work-groups of 32-wide sub-groups and
 ; computes its ids from the block dimensions it is given. So does a kernel that shares a function which reads ids
 ; with it; others keep their ids.
-; RUN: hipspv lower --passes=linear-work-groups "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"

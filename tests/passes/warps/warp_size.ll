@@ -1,6 +1,6 @@
 ; An option sets the lanes of a warp. Kernels with warp operations require that number, others don't, and a note
 ; gives it to the runtime. The size that the source was compiled for must be the same.
-; RUN: hipspv lower --warp-size=8 --passes=linear-work-groups "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower --warp-size=8 --passes=linearize-work-groups "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower --warp-size=8 --translator=llvm "%s" -o %t.llvm.bc
 ; RUN: hipspv translate --validate --translator=llvm %t.llvm.bc -o %t.llvm.spv
 ; RUN: hipspv lower --warp-size=8 --translator=llvm-spirv "%s" -o %t.llvm-spirv.bc

@@ -73,7 +73,7 @@ def _by_address(build: Builder, extract: Instruction) -> None:
 
 
 _INBOUNDS = 1
-_REWRITES: dict[int, Callable[[Builder, Instruction], None]] = {
+_REWRITES: dict[Opcode, Callable[[Builder, Instruction], None]] = {
     Opcode.PHI: _by_memory,
     Opcode.SELECT: _by_pointer,
     Opcode.EXTRACT_VALUE: _by_address,

@@ -29,8 +29,13 @@ _RANKS = ("_Z19get_local_linear_idv", "_Z22get_sub_group_local_idv", "__hipspv_l
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 _POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
 _PRIVATE, _SHARED, _GENERIC = 0, 3, 4
-# LLVMTypeKind: numbers, structures, arrays, pointers and vectors.
-_SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
+_SIZED = frozenset(
+    (
+        *(TypeKind.INTEGER, TypeKind.STRUCT, TypeKind.ARRAY, TypeKind.POINTER, TypeKind.VECTOR),
+        *(TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.BFLOAT),
+        *(TypeKind.X86_FP80, TypeKind.FP128, TypeKind.PPC_FP128),
+    )
+)
 
 
 class Kind:

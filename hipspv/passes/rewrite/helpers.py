@@ -9,6 +9,7 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     Function,
+    GlobalVariable,
     Instruction,
     Linkage,
     Module,
@@ -17,6 +18,8 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FUNCTION
+
+_SHARED = 3
 
 
 def helper(
@@ -41,6 +44,48 @@ def helper(
         build.at_end(function.append_block("entry"))
         build.ret(body(build, *function.parameters))
     return function
+
+
+def splitting(module: Module, name: str, mark: str, *arguments: int) -> Function:
+    """A function that, when it is inlined, splits its block in two: the first half ends in a branch
+    on a call of `mark` with these arguments, which keeps the inliner from joining them again.
+    """
+    integer = module.context.integer
+
+    def body(build: Builder) -> None:
+        goes_on = build.builtin(mark, integer(1), *map(integer(32).constant, arguments))
+        after, never = build.append_block("after"), build.append_block("never")
+        build.branch_if(goes_on, after, never)
+        build.at_end(never).unreachable()
+        build.at_end(after)
+
+    return helper(module, name, module.context.void(), [], body, ("alwaysinline", "convergent"))
+
+
+def call_builtin(
+    build: Builder,
+    name: str,
+    returns: Type,
+    *arguments: Value,
+    attributes: Sequence[str] = ("convergent",),
+) -> Instruction:
+    """A call of OpenCL's built-in function. If the module lacks it, it gets the attributes."""
+    known = build.module.function(name)
+    call = build.builtin(name, returns, *arguments)
+    if known is None and (function := call.callee):
+        for attribute in attributes:
+            Attributes(function).add(FUNCTION, attribute)
+    return call
+
+
+def shared_variable(module: Module, name: str, type: Type) -> GlobalVariable:
+    """The internal variable of this name in shared memory, whose first value is undefined."""
+    found = module.variable(name)
+    if found is None:
+        found = module.add_variable(name, type, _SHARED)
+        found.linkage, found.initializer = Linkage.INTERNAL, type.undef()
+        found.alignment = module.alignment_of(type)
+    return found
 
 
 def symbol(*parts: object) -> str:

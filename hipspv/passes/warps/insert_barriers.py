@@ -11,7 +11,7 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
-from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.warps.accesses import BARRIERS
 from hipspv.passes.warps.addresses import THREAD_ID
 from hipspv.passes.warps.escapes import escapes
@@ -19,24 +19,8 @@ from hipspv.passes.warps.linear_work_groups import WARP_SIZE, lane_dependent
 from hipspv.passes.warps.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# The same as __hipspv_warp_barrier of the device library, which is linked before.
-_LANES = """
-declare spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32, i32, i32)
-declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
-define void @hipspv.warp_order() alwaysinline convergent {
-  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
-  %here = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1) convergent
-  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
-  ret void
-}
-"""
-_BLOCK = """
-declare spir_func void @_Z7barrierj(i32) convergent
-define void @hipspv.block_order() alwaysinline convergent {
-  call spir_func void @_Z7barrierj(i32 3) convergent
-  ret void
-}
-"""
+_BARRIER, _BALLOT = "_Z7barrierj", "_Z16sub_group_balloti"
+_FENCE = "_Z22atomic_work_item_fencej12memory_order12memory_scope"
 # The most instructions of a function that is inlined if shared memory is in use, and otherwise.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
@@ -99,16 +83,12 @@ class InsertWarpBarriers:
             module.run_passes("sroa", function)
         _inline(module, functions)
         lanes = lane_dependent(module)
-        helpers: dict[str, Function] = {}
         for order, places, _ in list(self._orders(module, names)):
             function = order.function
             whole = function.is_kernel and function not in lanes and order.is_common(places)
-            name, text = ("hipspv.block_order", _BLOCK) if whole else ("hipspv.warp_order", _LANES)
-            if places and name not in helpers:
-                helpers |= link_functions(module, text)
             with Builder(module) as build:
                 for place in places:
-                    build.before(place).call(helpers[name], [])
+                    (_order_block if whole else _order_warp)(build.before(place))
 
     def _orders(
         self, module: Module, names: Collection[str] | None = None
@@ -143,6 +123,21 @@ class InsertWarpBarriers:
                 remedy += ", or compile with -fwarp-synchronous"
             errors += self.warnings.sort(name, at(reader, message, remedy))
         return errors
+
+
+def _order_warp(build: Builder) -> None:
+    """The same as __hipspv_warp_barrier of the device library, which is linked before."""
+    integer, void = build.module.context.integer(32), build.module.context.void()
+    memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
+    build.builtin(_FENCE, void, memory, acq_rel, sub_group)
+    lanes = build.module.context.vector(integer, 4)
+    call_builtin(build, _BALLOT, lanes, integer.constant(1))
+    build.builtin(_FENCE, void, memory, acq_rel, sub_group)
+
+
+def _order_block(build: Builder) -> None:
+    context = build.module.context
+    call_builtin(build, _BARRIER, context.void(), context.integer(32).constant(3))
 
 
 def _inline(module: Module, functions: list[Function]) -> None:

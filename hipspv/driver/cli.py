@@ -109,13 +109,18 @@ def link(
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
-        from hipspv.passes.checks.races import InstrumentRaces
+        from hipspv.passes.options import LowerOptions
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context, DEFAULT)
             progress.begin("link")
-            races = InstrumentRaces(not independent_lanes, int(warp_size)) if check else None
-            module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
+            options = LowerOptions(
+                DEFAULT,
+                check_races=bool(check),
+                warp_synchronous=not independent_lanes,
+                warp_size=int(warp_size),
+            )
+            module = link_devlib.link(context, bitcode, library, options)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))

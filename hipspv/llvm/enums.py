@@ -61,7 +61,10 @@ class Linkage(IntEnum):
 class CallConv(IntEnum):
     """LLVMCallConv."""
 
-    C, SPIR_FUNC, SPIR_KERNEL = 0, 75, 76
+    C, PTX_KERNEL, SPIR_FUNC, SPIR_KERNEL = 0, 71, 75, 76
+
+
+KERNEL_CONVENTIONS = frozenset((CallConv.PTX_KERNEL, CallConv.SPIR_KERNEL))
 
 
 class Ordering(IntEnum):

@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
+    KERNEL_CONVENTIONS,
     AtomicOperation,
-    CallConv,
     Linkage,
     Opcode,
     Ordering,
@@ -123,6 +123,7 @@ class Value:
 
 class Argument(Value):
     __slots__ = ()
+    owner: Module
 
 
 class ConstantInt(Value):
@@ -281,7 +282,7 @@ class Function(GlobalValue):
 
     @property
     def is_kernel(self) -> bool:
-        return self.calling_convention == CallConv.SPIR_KERNEL
+        return self.calling_convention in KERNEL_CONVENTIONS
 
     @property
     def is_intrinsic(self) -> bool:

@@ -24,7 +24,6 @@ from hipspv.llvm import (
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
 
 _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
-_PRIVATE = 0  # the address space that OpenCL has no atomics for
 _WORD = 32  # bits of the narrowest atomic operations that OpenCL has
 T = TypeVar("T")
 _Next = Callable[[Builder, Value, Value], Value]
@@ -153,7 +152,7 @@ def _is_lacking(module: Module, shape: Shape) -> bool:
     type = shape.type if shape.opcode == Opcode.LOAD else shape.other
     if not shape.has(Trait.ATOMIC) or type is None:
         return False
-    if type.is_pointer or shape.space == _PRIVATE:
+    if type.is_pointer or shape.space == module.target.spaces.private:
         return True
     narrow = module.size_of(type) * 8 < _WORD
     if shape.opcode in (Opcode.LOAD, Opcode.STORE):
@@ -178,7 +177,7 @@ def _expansion(module: Module, atomic: Instruction) -> Function:
     loads, stores = opcode == Opcode.LOAD, opcode == Opcode.STORE
     type = atomic.type if loads else operands[0 if stores else 1]
     narrow = not type.is_pointer and module.size_of(type) * 8 < _WORD
-    private = operands[int(stores)].address_space == _PRIVATE
+    private = operands[int(stores)].address_space == module.target.spaces.private
     moves = loads or stores
     if moves and (narrow or private):
         body = _access
@@ -201,7 +200,7 @@ def _exchanges(atomic: Instruction) -> bool:
 def _access(build: Builder, atomic: Instruction, *operands: Value) -> Value | None:
     """A plain load or store. Those of 8 and 16 bits are never torn; fences order them."""
     pointer = operands[-1]
-    private = pointer.type.address_space == _PRIVATE
+    private = pointer.type.address_space == build.module.target.spaces.private
     before, after = _FENCES.get((atomic.opcode, atomic.order), (None, None))
     if before and not private:
         build.fence(before, atomic.scope)

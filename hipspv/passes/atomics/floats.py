@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -30,7 +31,6 @@ _OPERATIONS = {
     AtomicOperation.FMAX: AtomicOperation.FMAX,
     AtomicOperation.FMIN: AtomicOperation.FMIN,
 }
-_MEMORIES = {1: "global", 3: "shared"}
 # Bits. half is left out: Intel's CPU device reports atomic addition of half, and fails to build a
 # module that uses it.
 _TYPES = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
@@ -47,9 +47,11 @@ class OutlineFloatAtomics:
     name: ClassVar[str] = "outline-float-atomics"
 
     def run(self, module: Module) -> bool:
-        changed = False
+        changed, spaces = False, _memories(module)
         with Builder(module) as build:
-            for atomic in module.inventory().instructions((Opcode.ATOMIC_RMW,), _is_replaceable):
+            for atomic in module.inventory().instructions(
+                (Opcode.ATOMIC_RMW,), lambda shape: _is_replaceable(shape, spaces)
+            ):
                 pointer, value = atomic.operands
                 if build.before(atomic) and atomic.atomic_operation == AtomicOperation.FSUB:
                     value = build.negate(value)
@@ -60,11 +62,16 @@ class OutlineFloatAtomics:
         return changed
 
 
-def _is_replaceable(shape: Shape) -> bool:
+def _memories(module: Module) -> dict[int, str]:
+    """Their names in notes by their address spaces."""
+    return {module.target.spaces.global_: "global", module.target.spaces.shared: "shared"}
+
+
+def _is_replaceable(shape: Shape, spaces: Collection[int]) -> bool:
     return (
         shape.has(Trait.ATOMIC)
         and shape.detail in _OPERATIONS
-        and shape.space in _MEMORIES
+        and shape.space in spaces
         and shape.other is not None
         and shape.other.kind in _TYPES
     )
@@ -79,7 +86,7 @@ def _function(module: Module, atomic: Instruction) -> Function:
         atomic.order,
         atomic.scope,
     )
-    kind, memory = operation.name[1:].lower(), _MEMORIES[pointer.address_space]
+    kind, memory = operation.name[1:].lower(), _memories(module)[pointer.address_space]
 
     # The runtime finds here all that the instruction needs: the first load's pointer has the
     # number's type, and the exchange has the scope and the order.

@@ -13,13 +13,11 @@ from hipspv.llvm import (
     Module,
     Opcode,
     Predicate,
-    Shape,
     Trait,
     Value,
 )
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
 
-_PRIVATE, _GLOBAL, _SHARED, _GENERIC = 0, 1, 3, 4
 _OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 
 
@@ -36,9 +34,11 @@ class SpecializeGenericAtomics:
     name: ClassVar[str] = "specialize-generic-atomics"
 
     def run(self, module: Module) -> bool:
-        changed = False
+        changed, generic = False, module.target.spaces.generic
         with Builder(module) as build:
-            for atomic in module.inventory().instructions(_OPCODES, _is_generic):
+            for atomic in module.inventory().instructions(
+                _OPCODES, lambda shape: shape.has(Trait.ATOMIC) and shape.space == generic
+            ):
                 call = build.before(atomic).call(_function(module, atomic), atomic.operands)
                 if atomic.opcode != Opcode.STORE:
                     atomic.replace_all_uses_with(call)
@@ -47,10 +47,6 @@ class SpecializeGenericAtomics:
         if changed:
             module.run_passes("always-inline,function(instsimplify),globaldce")
         return changed
-
-
-def _is_generic(shape: Shape) -> bool:
-    return shape.has(Trait.ATOMIC) and shape.space == _GENERIC
 
 
 def _function(module: Module, atomic: Instruction) -> Function:
@@ -79,15 +75,16 @@ def _dispatch(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) 
         moved = [pointer if i == place else operand for i, operand in enumerate(operands)]
         found.append((build.repeat_atomic(atomic, moved), block))
 
-    pointer = build.module.context.pointer
-    in_one = build.builtin("_Z9to_globalPU3AS4v", pointer(_GLOBAL), generic)
+    pointer, target = build.module.context.pointer, build.module.target
+    spaces, builtins = target.spaces, target.builtins
+    in_one = build.builtin(builtins.to_global, pointer(spaces.global_), generic)
     elsewhere = build.compare(Predicate.EQ, in_one, in_one.type.null())
     build.branch_if(elsewhere, not_global, in_global)
     build.at_end(not_global)
-    own = build.builtin("_Z10to_privatePU3AS4v", pointer(_PRIVATE), generic)
+    own = build.builtin(builtins.to_private, pointer(spaces.private), generic)
     build.branch_if(build.compare(Predicate.EQ, own, own.type.null()), in_shared, in_private)
     build.at_end(in_shared)
-    repeat(in_shared, build.cast(Opcode.ADDRSPACE_CAST, generic, pointer(_SHARED)))
+    repeat(in_shared, build.cast(Opcode.ADDRSPACE_CAST, generic, pointer(spaces.shared)))
     repeat(in_global, in_one)
     repeat(in_private, own)
     return _join(build, atomic, found, done, operands)

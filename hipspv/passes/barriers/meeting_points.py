@@ -21,15 +21,12 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import call_builtin, helper, shared_variable, splitting
 from hipspv.passes.rewrite.stack import gather_allocas
-from hipspv.passes.warps.linear_work_groups import lane_dependent, lane_operations
 
-# OpenCL's barrier, and the collective function of __syncthreads_count and its like.
-BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj")
-COUNT = "_Z21work_group_reduce_addi"
 # The state of a thread: it has ended, it begins, or it continues after the stop of that number.
 _GONE, _BEGINS = 0, 1
 # The kinds of stops, in the order of their numbers: a barrier of the block; an operation of the
@@ -38,12 +35,11 @@ _KINDS = _BARRIER, _WARP, _YIELD = 0, 1, 2
 
 # A call that ends a block at a stop of the kind that is its operand.
 _STOP = "hipspv.stop"
-_BALLOT = "_Z16sub_group_balloti"
 
 
 @dataclass(frozen=True)
 class _Helpers:
-    """The functions that stop a thread, and the one for COUNT."""
+    """The functions that stop a thread, and the one for the sum over a block."""
 
     wait: Function
     gather: Function
@@ -105,7 +101,7 @@ def _meet(
         build.at_end(work).store(one, flags[1])
     build.branch(wait)
     build.at_end(wait)
-    call_builtin(build, BARRIERS[0], context.void(), i32.constant(3))
+    call_builtin(build, build.module.target.builtins.barrier, context.void(), i32.constant(3))
     return [build.compare(Predicate.NE, build.load(i32, place), 0) for place in flags]
 
 
@@ -113,7 +109,9 @@ def _any_lane(build: Builder, predicate: Value) -> Value:
     """True if the predicate is true for some lane of the warp; all lanes come here."""
     i32 = build.module.context.integer(32)
     lanes = build.module.context.vector(i32, 4)
-    found = call_builtin(build, _BALLOT, lanes, build.resize(predicate, i32))
+    found = call_builtin(
+        build, build.module.target.builtins.sub_group_ballot, lanes, build.resize(predicate, i32)
+    )
     parts = [build.extract_element(found, i32.constant(i)) for i in range(2)]
     return build.compare(Predicate.NE, build.or_(parts[0], parts[1]), 0)
 
@@ -220,7 +218,8 @@ def _next_call(start: Instruction, functions: set[Function]) -> Instruction | No
 
 def _replace(module: Module, call: Instruction, helpers: _Helpers) -> None:
     callee = call.callee
-    counts = callee is not None and callee.name == COUNT
+    # The collective function of __syncthreads_count and its like.
+    counts = callee is not None and callee.name == module.target.builtins.work_group_reduce_add
     helper = helpers.count if counts else helpers.wait
     with Builder(module) as build:
         new = build.before(call).call(helper, call.arguments if counts else [])

@@ -10,8 +10,6 @@ STOP = "hipspv.grid.stop"
 START = "hipspv.grid.start"
 # The offsets in the control block: docs/architecture-warps.md, "Grid barriers".
 _COOPERATIVE, _STRIDE, _FRAMES, _THREADS, _SLOTS = 4, 8, 16, 24, 32
-_GROUP_ID, _GROUPS = "_Z12get_group_idj", "_Z14get_num_groupsj"
-_LOCAL_ID, _LOCAL_SIZE = "_Z12get_local_idj", "_Z14get_local_sizej"
 _PURE = ("nounwind", "willreturn", "memory")  # memory(none)
 
 
@@ -52,10 +50,12 @@ class Frame:
         def memory(offset: Value) -> Value:
             return build.gep(self._i8, self.memory, [offset], flags=1)
 
-        sizes = self._ask(build, _LOCAL_SIZE)
-        inside = _number(build, self._ask(build, _LOCAL_ID), sizes)
+        builtins = self.module.target.builtins
+        sizes = self._ask(build, builtins.local_size)
+        inside = _number(build, self._ask(build, builtins.local_id), sizes)
         size = build.mul(build.mul(sizes[0], sizes[1]), sizes[2])
-        self._group = _number(build, self._ask(build, _GROUP_ID), self._ask(build, _GROUPS))
+        groups = self._ask(build, builtins.num_groups)
+        self._group = _number(build, self._ask(build, builtins.group_id), groups)
         self._number = build.add(build.mul(self._group, size), inside)
         self._block = memory(build.mul(self._group, control(_STRIDE)))
         self._frames, self._slots = memory(control(_FRAMES)), memory(control(_SLOTS))

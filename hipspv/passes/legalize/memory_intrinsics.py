@@ -30,7 +30,6 @@ _KINDS = {
     "llvm.memset.": "memset",
     "llvm.experimental.memset.pattern.": "pattern",
 }
-_GENERIC = 4
 _INBOUNDS = 1
 
 
@@ -140,7 +139,7 @@ def _function(
     """The loop over elements of `size` bytes; 0 stands for elements of the source's type."""
     context = module.context
     spaces = [value.type.address_space for value in (to, source) if value.type.is_pointer]
-    if kind == "memmove" and spaces[0] != spaces[1] and _GENERIC not in spaces:
+    if kind == "memmove" and spaces[0] != spaces[1] and module.target.spaces.generic not in spaces:
         kind = "memcpy"  # different memories don't overlap
     type = context.integer(8 * size) if size else source.type
     alignment = size or module.alignment_of(type)
@@ -179,7 +178,7 @@ def _filling(build: Builder, byte: Value, type: Type) -> Value:
 def _direction(build: Builder, to: Value, source: Value, count: Value) -> tuple[Value, Value]:
     """The first index and the step: upwards if the target is below the source, else downwards."""
     if to.type != source.type:  # they can be compared as generic pointers
-        generic = build.module.context.pointer(_GENERIC)
+        generic = build.module.context.pointer(build.module.target.spaces.generic)
         to, source = (
             value if value.type == generic else build.cast(Opcode.ADDRSPACE_CAST, value, generic)
             for value in (to, source)

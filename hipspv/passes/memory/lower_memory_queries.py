@@ -29,7 +29,6 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import known_users
 
-_PRIVATE, _GLOBAL, _WORKGROUP, _GENERIC = 0, 1, 3, 4
 _SHARED, _LOCAL, _CONSTANT, _PARAMETER, _ELSEWHERE = range(5)
 # The declarations of hip/spirv_detail/address_space.h.
 _QUESTIONS = {
@@ -164,6 +163,7 @@ class _Ranges:
     def __init__(self, kernel: Function, marked: set[Value], build: Builder) -> None:
         self._kernel, self._marked, self._build = kernel, marked, build
         self._module = kernel.owner
+        self._spaces = self._module.target.spaces
         self._i64 = self._module.context.integer(64)
         self._variables = [v for v in self._module.variables() if _reaches(kernel, v)]
         sizes: dict[Value, Type] = {
@@ -191,13 +191,13 @@ class _Ranges:
         space = origin.type.address_space
         if origin in self._marked:
             return _PARAMETER
-        if space == _PRIVATE:
+        if space == self._spaces.private:
             return _LOCAL
-        if space == _WORKGROUP:
+        if space == self._spaces.shared:
             return _SHARED
         if isinstance(origin, GlobalVariable):
             return _CONSTANT if _is_constant(origin) else _ELSEWHERE
-        return _ELSEWHERE if space == _GLOBAL else None
+        return _ELSEWHERE if space == self._spaces.global_ else None
 
     def _compare(self, pointer: Value, kind: int) -> Value:
         build = self._build
@@ -211,12 +211,12 @@ class _Ranges:
         return result
 
     def _as_generic(self, pointer: Value) -> Value:
-        generic = self._module.context.pointer(_GENERIC)
+        generic = self._module.context.pointer(self._spaces.generic)
         return self._build.cast(Opcode.ADDRSPACE_CAST, pointer, generic)
 
     def _shared(self) -> Iterator[_Range]:
         for variable in self._variables:
-            if variable.type.address_space != _WORKGROUP:
+            if variable.type.address_space != self._spaces.shared:
                 continue
             dynamic = variable.name == DYNAMIC_SHARED
             yield variable, self._kernel.parameters[-1] if dynamic else self._of(variable)

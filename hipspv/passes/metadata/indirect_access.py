@@ -21,8 +21,9 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.device_variables import SERVICE
 from hipspv.passes.metadata.records import add_note
-from hipspv.passes.spirv.device_variables import KERNEL, SERVICE
+from hipspv.passes.spirv.device_variables import KERNEL
 
 NOTE = "hipspv.indirect"
 SERVICE_NOTE = "hipspv.service"

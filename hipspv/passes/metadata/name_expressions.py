@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
+from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.metadata.records import add_note
-from hipspv.passes.spirv.device_variables import is_device_variable
 
 # Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
 # names.

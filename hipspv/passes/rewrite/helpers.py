@@ -19,8 +19,6 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FUNCTION
 
-_SHARED = 3
-
 
 def helper(
     module: Module,
@@ -82,7 +80,7 @@ def shared_variable(module: Module, name: str, type: Type) -> GlobalVariable:
     """The internal variable of this name in shared memory, whose first value is undefined."""
     found = module.variable(name)
     if found is None:
-        found = module.add_variable(name, type, _SHARED)
+        found = module.add_variable(name, type, module.target.spaces.shared)
         found.linkage, found.initializer = Linkage.INTERNAL, type.undef()
         found.alignment = module.alignment_of(type)
     return found

@@ -9,18 +9,15 @@ from typing import ClassVar
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.rewrite.helpers import call_builtin
-from hipspv.passes.warps.accesses import BARRIERS
-from hipspv.passes.warps.addresses import THREAD_ID
+from hipspv.passes.warps.accesses import barriers
 from hipspv.passes.warps.escapes import escapes
-from hipspv.passes.warps.linear_work_groups import WARP_SIZE, lane_dependent
 from hipspv.passes.warps.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-_BARRIER, _BALLOT = "_Z7barrierj", "_Z16sub_group_balloti"
-_FENCE = "_Z22atomic_work_item_fencej12memory_order12memory_scope"
 # The most instructions of a function that is inlined if shared memory is in use, and otherwise.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
@@ -127,25 +124,27 @@ class InsertWarpBarriers:
 
 def _order_warp(build: Builder) -> None:
     """The same as __hipspv_warp_barrier of the device library, which is linked before."""
-    integer, void = build.module.context.integer(32), build.module.context.void()
+    builtins, context = build.module.target.builtins, build.module.context
+    integer, void = context.integer(32), context.void()
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
-    build.builtin(_FENCE, void, memory, acq_rel, sub_group)
-    lanes = build.module.context.vector(integer, 4)
-    call_builtin(build, _BALLOT, lanes, integer.constant(1))
-    build.builtin(_FENCE, void, memory, acq_rel, sub_group)
+    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
+    lanes = context.vector(integer, 4)
+    call_builtin(build, builtins.sub_group_ballot, lanes, integer.constant(1))
+    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
 
 
 def _order_block(build: Builder) -> None:
-    context = build.module.context
-    call_builtin(build, _BARRIER, context.void(), context.integer(32).constant(3))
+    builtins, context = build.module.target.builtins, build.module.context
+    call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
 
 
 def _inline(module: Module, functions: list[Function]) -> None:
     """Inlines the functions that accesses go through, and makes SSA form of the result."""
     callees = module.inventory().callees()
-    barriers = [f for name in BARRIERS if (f := module.function(name))]
-    waiting = {*callers_closure(barriers)}
-    shared = any(v.type.address_space == 3 for v in module.variables())
+    called = [f for name in barriers(module) if (f := module.function(name))]
+    waiting = {*callers_closure(called)}
+    space = module.target.spaces.shared
+    shared = any(v.type.address_space == space for v in module.variables())
     inlined = False
     for function in _below(functions, callees):
         if function in functions or function.is_kernel or function.is_declaration:
@@ -178,7 +177,7 @@ def _below(functions: Iterable[Function], callees: dict[Function, list[Function]
 
 def _of_several_dimensions(module: Module) -> set[Function]:
     """The functions that ask for other ids than threadIdx.x."""
-    thread_id = module.function(THREAD_ID)
+    thread_id = module.function(module.target.builtins.local_id)
     calls = thread_id.calls() if thread_id else []
     first = module.context.integer(32).constant(0)
     return {call.function for call in calls if call.operand(0) != first}

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Module, Predicate, Trait, Value, metadata
-from hipspv.passes.analysis.call_graph import callers_closure, calls_of, spread
+from hipspv.llvm import Builder, Function, Module, Predicate, Value, metadata
+from hipspv.passes.analysis.call_graph import calls_of, spread
+from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.metadata.records import add_note
 from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.rewrite.signatures import add_parameters
-
-WARP_SIZE = 32
-# Parts of the names of OpenCL's and SPIR-V's sub-group built-ins.
-_SUB_GROUP_NAMES = ("sub_group", "Subgroup", "GroupNonUniform")
-
-_LOCAL_ID, _GROUP_ID = "_Z12get_local_idj", "_Z12get_group_idj"
-_GROUPS = "_Z14get_num_groupsj"
-
 
 # The header defines a variable whose name is this and the warp's lanes that a source was compiled
 # for.
@@ -81,20 +75,17 @@ class LinearizeWorkGroups:
         return True
 
 
-def lane_dependent(module: Module) -> set[Function]:
-    """The kernels that reach a sub-group operation."""
-    return {f for f in callers_closure(_sub_group_builtins(module)) if f.is_kernel}
-
-
-def lane_operations(module: Module) -> set[Function]:
-    """The functions by which lanes of a warp exchange something."""
-    operations = [f for f in _sub_group_builtins(module) if "get_sub_group" not in f.name]
-    return {*operations, *(f for f in callers_closure(operations) if not f.is_kernel)}
-
-
-def _sub_group_builtins(module: Module) -> list[Function]:
-    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
-    return [function for function in declared if _is_sub_group(function.name)]
+def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
+    """The builders of functions by the names of the built-in functions that these replace."""
+    builtins = module.target.builtins
+    return {
+        builtins.local_id: local_id,
+        builtins.local_size: local_size,
+        builtins.enqueued_local_size: local_size,
+        builtins.global_id: global_id,
+        builtins.global_size: global_size,
+        builtins.global_linear_id: global_linear_id,
+    }
 
 
 def _functions_to_change(module: Module) -> list[Function]:
@@ -106,7 +97,7 @@ def _functions_to_change(module: Module) -> list[Function]:
     linear = lane_dependent(module)
     if not linear:
         return []
-    asking = {f for name in _REPLACEMENTS for f in _direct_callers(module, name)}
+    asking = {f for name in _replacements(module) for f in _direct_callers(module, name)}
     callees = module.inventory().callees()
     users: set[Function] = set()
     below: set[Function] = set()
@@ -122,19 +113,16 @@ def _functions_to_change(module: Module) -> list[Function]:
     return [f for f in module.definitions() if f in linear or f in users]
 
 
-def _is_sub_group(name: str) -> bool:
-    return any(part in name for part in _SUB_GROUP_NAMES)
-
-
 def _direct_callers(module: Module, name: str) -> set[Function]:
     function = module.function(name)
     return {call.function for call in calls_of(function)} if function else set()
 
 
 def _rewrite_ids(module: Module, functions: set[Function]) -> None:
+    replacements = _replacements(module)
     calls = [
-        (call, name)
-        for name in _REPLACEMENTS
+        (call, body)
+        for name, body in replacements.items()
         if (builtin := module.function(name))
         for call in calls_of(builtin)
         if call.function in functions
@@ -142,10 +130,9 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
     if not calls:
         return
     with Builder(module) as build:
-        for call, name in calls:
+        for call, body in calls:
             arguments = [*call.arguments, *call.function.parameters[-3:]]
             types = [argument.type for argument in arguments]
-            body = _REPLACEMENTS[name]
             function = helper(module, f"hipspv.{body.__name__}", call.type, types, body)
             call.replace_all_uses_with(build.before(call).call(function, arguments))
             call.erase()
@@ -159,7 +146,9 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
 def local_id(build: Builder, d: Value, *block: Value) -> Value:
     x, y, _ = block
     wide = build.module.context.integer(64)
-    lane = build.resize(build.builtin(_LOCAL_ID, wide, d.type.constant(0)), d.type)
+    lane = build.resize(
+        build.builtin(build.module.target.builtins.local_id, wide, d.type.constant(0)), d.type
+    )
     row = build.udiv(lane, x)
     result = _pick(build, d, build.urem(lane, x), build.urem(row, y), build.udiv(row, y))
     inside = build.compare(Predicate.ULT, d, 3)
@@ -172,13 +161,13 @@ def local_size(build: Builder, d: Value, *block: Value) -> Value:
 
 def global_id(build: Builder, d: Value, *block: Value) -> Value:
     size = local_size(build, d, *block)
-    first = build.mul(build.builtin(_GROUP_ID, size.type, d), size)
+    first = build.mul(build.builtin(build.module.target.builtins.group_id, size.type, d), size)
     return build.add(first, local_id(build, d, *block))
 
 
 def global_size(build: Builder, d: Value, *block: Value) -> Value:
     size = local_size(build, d, *block)
-    return build.mul(build.builtin(_GROUPS, size.type, d), size)
+    return build.mul(build.builtin(build.module.target.builtins.num_groups, size.type, d), size)
 
 
 def global_linear_id(build: Builder, *block: Value) -> Value:
@@ -194,13 +183,3 @@ def _pick(build: Builder, d: Value, x: Value, y: Value, z: Value) -> Value:
     result = build.select(build.compare(Predicate.EQ, d, 2), z, 1)
     result = build.select(build.compare(Predicate.EQ, d, 1), y, result)
     return build.select(build.compare(Predicate.EQ, d, 0), x, result)
-
-
-_REPLACEMENTS = {
-    "_Z12get_local_idj": local_id,
-    "_Z14get_local_sizej": local_size,
-    "_Z23get_enqueued_local_sizej": local_size,
-    "_Z13get_global_idj": global_id,
-    "_Z15get_global_sizej": global_size,
-    "_Z20get_global_linear_idv": global_linear_id,
-}

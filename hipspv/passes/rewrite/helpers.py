@@ -44,6 +44,27 @@ def helper(
     return function
 
 
+def loop(
+    build: Builder,
+    start: Sequence[Value],
+    step: Callable[[Sequence[Value]], tuple[list[Value], Value]],
+) -> list[Value]:
+    """Repeats `step`, which makes the next values from the last ones and says whether they are the
+    final ones. Returns these.
+    """
+    entry, body, done = build.block, build.append_block("loop"), build.append_block("done")
+    build.branch(body)
+    build.at_end(body)
+    phis = [build.phi(value.type) for value in start]
+    following, ends = step(phis)
+    for phi, first, later in zip(phis, start, following, strict=True):
+        phi.add_incoming(first, entry)
+        phi.add_incoming(later, build.block)
+    build.branch_if(ends, done, body)
+    build.at_end(done)
+    return following
+
+
 def splitting(module: Module, name: str, mark: str, *arguments: int) -> Function:
     """A function that, when it is inlined, splits its block in two: the first half ends in a branch
     on a call of `mark` with these arguments, which keeps the inliner from joining them again.

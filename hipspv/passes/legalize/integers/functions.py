@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, Value
-from hipspv.passes.legalize.integers import division, floats
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Type, Value
+from hipspv.passes.legalize.integers import floats
+from hipspv.passes.legalize.integers.division import division
 from hipspv.passes.legalize.integers.layout import lanes_of, scalar
 from hipspv.passes.legalize.integers.numbers import LIMB, limb_widths
-from hipspv.passes.rewrite.ir_text import link_functions
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
@@ -62,9 +62,7 @@ def _divide(module: Module, build: Builder, instruction: Instruction) -> None:
     given, opcode = scalar(instruction.type), instruction.opcode
     width = LIMB * len(limb_widths(given.width))
     signed = opcode in (Opcode.SDIV, Opcode.SREM)
-    name = division.function_name(opcode, width)
-    texts = {} if module.function(name) else division.functions(opcode, width)
-    function = _link(module, name, texts)
+    function = division(module, opcode, width)
     wide = module.context.integer(width)
 
     def apply(operands: Sequence[Value]) -> Value:
@@ -85,11 +83,9 @@ def _convert(module: Module, build: Builder, instruction: Instruction, width: in
     else:
         operation = floats.operation(instruction.opcode)
     float_type = scalar(instruction.type if instruction.opcode in _TO_FLOAT else operand.type)
-    if not floats.is_known(float_type):
+    if not float_type.is_floating:
         return
-    name = floats.function_name(operation, width, float_type)
-    texts = {} if module.function(name) else floats.functions(operation, width, float_type)
-    function = _link(module, name, texts)
+    function = floats.conversion(module, operation, width, float_type)
     _by_lanes(build, instruction, [operand], lambda operands: build.call(function, operands))
 
 
@@ -105,12 +101,3 @@ def _by_lanes(
         result = build.insert_element(result, part, index)
     instruction.replace_all_uses_with(result if lanes else apply(operands))
     instruction.erase()
-
-
-def _link(module: Module, name: str, texts: dict[str, str]) -> Function:
-    for key, text in texts.items():
-        if module.function(key) is None:
-            link_functions(module, text)
-    function = module.function(name)
-    assert function, name
-    return function

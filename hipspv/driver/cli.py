@@ -218,7 +218,7 @@ def _translate(
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
-    from hipspv.passes.metadata.records import notes
+    from hipspv.passes.metadata.records import read_records
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, DEFAULT)
@@ -227,7 +227,7 @@ def _translate(
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        records = notes(module)
+        records = read_records(module)
         return stage.translate(image, records, translator, space.folder, version, extensions)
 
 

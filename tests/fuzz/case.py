@@ -19,7 +19,7 @@ from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.interface import Pass
-from hipspv.passes.metadata.records import notes
+from hipspv.passes.metadata.records import read_records
 from hipspv.passes.spirv.legalization import SpirvOptions
 from hipspv.targets import DEFAULT
 
@@ -149,7 +149,9 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as folder:
             try:
-                spirv = translate.translate(module.bitcode(), notes(module), translator, folder)
+                spirv = translate.translate(
+                    module.bitcode(), read_records(module), translator, folder
+                )
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")

@@ -47,7 +47,7 @@ class LinkSymbols:
         for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)
             if users and not builtins.defines(symbol.name):
-                undefined_symbols.note(module, symbol.name, users)
+                undefined_symbols.record(module, symbol.name, users)
 
 
 def _symbols(module: Module, condition: Callable[[Shape], bool]) -> list[Function | GlobalVariable]:

@@ -127,12 +127,12 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
 
 
 def _translate(work: Work, module: Module) -> bytes:
-    from hipspv.passes.metadata.records import notes
+    from hipspv.passes.metadata.records import read_records
 
     settings = work.job.settings
     spirv = translate(
         module.bitcode(),
-        notes(module),
+        read_records(module),
         settings.translator,
         work.folder,
         settings.spirv_version,

@@ -19,7 +19,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.atomics.expand import NEXT, update_loop
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.helpers import helper, symbol
 from hipspv.passes.spirv.rename_functions import PREFIX
 
@@ -78,7 +78,7 @@ def _is_replaceable(shape: Shape, spaces: Collection[int]) -> bool:
 
 
 def _function(module: Module, atomic: Instruction) -> Function:
-    """The function that does the work of the instruction. A new one gets a note."""
+    """The function that does the work of the instruction. A new one gets a record."""
     operation, type = _OPERATIONS[atomic.atomic_operation], atomic.type
     pointer, bits, order, scope = (
         atomic.operand(0).type,
@@ -103,5 +103,5 @@ def _function(module: Module, atomic: Instruction) -> Function:
 
     name = PREFIX + symbol("atomic", kind, type, memory, f"scope{scope}", order.name.lower())
     if module.function(name) is None:
-        add_note(module, f"{NOTE} {name} {kind} {bits} {memory}")
+        add_record(module, f"{NOTE} {name} {kind} {bits} {memory}")
     return helper(module, name, type, [pointer, type], body, ["inlinehint"])

@@ -10,7 +10,7 @@ from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.inlining import always_inline
 
 END_THREAD = "__hipspv_end_thread"
@@ -58,7 +58,7 @@ class LowerThreadExits:
 
     These are the functions that call `__hipspv_end_thread`, at any depth. In the kernel the call
     becomes a return. Before that the thread stores in the service block a number for the kernel and
-    the place in it. The note `hipspv.abort` gives them in words.
+    the place in it. The record `hipspv.abort` gives them in words.
 
     Runs before the optimiser, which then sees that no code follows.
     """
@@ -91,7 +91,7 @@ def _replace_calls(module: Module) -> None:
     for call in calls:
         _return_at(module, call, sites)
     for site in sorted(sites):
-        add_note(module, f"hipspv.abort {_number(site)} {site}")
+        add_record(module, f"hipspv.abort {_number(site)} {site}")
     if end:
         end.erase()
 

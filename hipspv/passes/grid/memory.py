@@ -96,7 +96,7 @@ def _living(kernel: Function) -> list[Instruction]:
     """The stack variables that may be used both before and after a barrier."""
     calls = kernel.instructions((Opcode.CALL,))
     barriers = [c.block for c in calls if (f := c.callee) is not None and f.name == BARRIER]
-    behind = {block: reachable(block) for block in barriers}
+    after = {block: reachable(block) for block in barriers}
     comes_to = {block: {b for b in barriers if b in reachable(block)} for block in kernel.blocks()}
     found: list[Instruction] = []
     for alloca in kernel.entry.instructions((Opcode.ALLOCA,)):
@@ -106,7 +106,7 @@ def _living(kernel: Function) -> list[Instruction]:
             continue
         blocks = {user.block for user in users}
         crossed = {barrier for block in blocks for barrier in comes_to[block]}
-        if any(not blocks.isdisjoint(behind[barrier]) for barrier in crossed):
+        if any(not blocks.isdisjoint(after[barrier]) for barrier in crossed):
             found.append(alloca)
     return found
 

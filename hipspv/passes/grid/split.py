@@ -26,7 +26,7 @@ from hipspv.passes.grid.frame import START, STOP, Frame, is_cooperative
 from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
 from hipspv.passes.grid.memory import is_only_read, move_memory
 from hipspv.passes.grid.resume_points import FIRST, Notes
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
 
@@ -112,7 +112,7 @@ def _split(module: Module, build: Builder, frames: list[Frame]) -> dict[Function
 def _note(module: Module, frame: Frame, phases: int) -> None:
     kernel = frame.kernel
     sizes = f"{frame.thread.size} {frame.shared.size} {frame.block.size}"
-    add_note(module, f"hipspv.grid {kernel.name} {len(kernel.parameters) - 3} {sizes} {phases}")
+    add_record(module, f"hipspv.grid {kernel.name} {len(kernel.parameters) - 3} {sizes} {phases}")
 
 
 class _Split:
@@ -215,7 +215,7 @@ class _Split:
         # Private and shared memory is not the same in each phase.
         if value.type.is_pointer and value.type.address_space in (spaces.private, spaces.shared):
             message = "the address of a stack or shared variable lives across a barrier of the grid"
-            raise PassError([at(value, message, "compute it again behind the barrier")])
+            raise PassError([at(value, message, "compute it again after the barrier")])
         users = list(dict.fromkeys(value.users()))
         build = self.build.before(self.kernel.entry.first)
         home = build.alloca(value.type)

@@ -1,4 +1,4 @@
-"""Notes of the kernels that follow pointers which they find in memory."""
+"""Records of the kernels that follow pointers which they find in memory."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.device_variables import SERVICE
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.spirv.device_variables import KERNEL
 
-NOTE = "hipspv.indirect"
-SERVICE_NOTE = "hipspv.service"
+_INDIRECT = "hipspv.indirect"
+_SERVICE_ONLY = "hipspv.service"
 # The device library's function that writes a record, and the texts whose addresses its callers give
 # as numbers.
 RECORD = "__hipspv_put_record"
 # RECORD, and the functions that it calls to read a format and texts.
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
-# Says that a kernel without NOTE needs none: other compilers' modules don't say so.
-NOTES = "hipspv.notes 1"
+# Says that a kernel without _INDIRECT isn't indirect: other compilers' modules don't say so.
+_VERSION = "hipspv.notes 1"
 # The operands that an address is computed from: none at its origin; None if that is elsewhere.
 Sources = Callable[[Value], "list[Value] | None"]
 _NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
@@ -52,24 +52,24 @@ _ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXC
 
 @dataclass(frozen=True)
 class RecordIndirectAccess:
-    """Notes which kernels find pointers elsewhere than in their arguments, because OpenCL devices
+    """Records which kernels find pointers elsewhere than in their arguments, because OpenCL devices
     make memory resident for a kernel by its arguments.
 
     The runtime declares indirect access for such a kernel
     (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), which would cost time for others. Elsewhere
     means in memory, in structures or in integers.
 
-    A kernel needs no note if every address that it and its functions access is computed from a
+    A kernel needs no record if every address that it and its functions access is computed from a
     pointer argument, a variable or its own stack. Any other address counts as found elsewhere.
 
-    SERVICE_NOTE marks kernels that find nothing but the service block, whose address is in a
+    Another record names the kernels that find nothing but the service block, whose address is in a
     variable, and texts that they print: the runtime can give them the block as an argument.
     """
 
     name: ClassVar[str] = "record-indirect-access"
 
     def run(self, module: Module) -> bool:
-        add_note(module, NOTES)
+        add_record(module, _VERSION)
         following = _following(module, _sources)
         if not following:
             return True
@@ -81,9 +81,9 @@ class RecordIndirectAccess:
             otherwise = {*found, *callers_closure(found)}
         for kernel in module.kernels():
             if kernel in indirect and kernel.name != KERNEL:
-                add_note(module, f"{NOTE} {kernel.name}")
+                add_record(module, f"{_INDIRECT} {kernel.name}")
                 if kernel not in otherwise:
-                    add_note(module, f"{SERVICE_NOTE} {kernel.name}")
+                    add_record(module, f"{_SERVICE_ONLY} {kernel.name}")
         return True
 
 
@@ -145,7 +145,7 @@ def _has_pointer(type: Type) -> bool:
 
 
 def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
-    """True if the device knows every possible origin of the address without a note."""
+    """True if the device knows every possible origin of the address without a record."""
     seen: set[Value] = set()
     work = [address]
     while work:

@@ -7,7 +7,7 @@ from math import prod
 from typing import ClassVar
 
 from hipspv.llvm import ConstantInt, Module, Shape, Trait, metadata
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 
 # clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
 _DEFAULT = 1024
@@ -15,7 +15,7 @@ _DEFAULT = 1024
 
 @dataclass(frozen=True)
 class RecordLaunchBounds:
-    """Notes __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
+    """Records __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
     that.
 
     SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
@@ -32,7 +32,7 @@ class RecordLaunchBounds:
             changed = True
             threads = prod(size.value for size in sizes if isinstance(size, ConstantInt))
             if threads < _DEFAULT:
-                add_note(module, f"hipspv.bounds {kernel.name} {threads}")
+                add_record(module, f"hipspv.bounds {kernel.name} {threads}")
         return changed
 
 

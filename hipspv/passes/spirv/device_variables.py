@@ -15,7 +15,7 @@ from hipspv.llvm import (
     Trait,
 )
 from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
-from hipspv.passes.metadata.records import add_note
+from hipspv.passes.metadata.records import add_record
 
 KERNEL = "__hipspv_variables"
 
@@ -81,4 +81,4 @@ def _tell_addresses(
             build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
             size = module.size_of(variable.value_type)
             kind = " constant" if variable in constant else ""
-            add_note(module, f"hipspv.var {n} {variable.name} {size}{kind}")
+            add_record(module, f"hipspv.var {n} {variable.name} {size}{kind}")

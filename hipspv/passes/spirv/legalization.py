@@ -24,12 +24,12 @@ from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.alignments import LegalizeAlignments
 from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
+from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
-from hipspv.passes.spirv.mark_scalar_loops import MarkScalarLoops
-from hipspv.passes.spirv.mark_source_lines import MarkSourceLines
 from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage, StripDebugInfo
+from hipspv.passes.spirv.prevent_loop_vectorization import PreventLoopVectorization
 from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.spirv.rename_functions import RenameFunctions
 from hipspv.passes.spirv.sort_functions import SortFunctions
@@ -76,11 +76,11 @@ def passes(options: SpirvOptions, every: bool = False) -> list[Pass]:
         ExpandIntrinsics(),
         RemoveFreeze(),
         CleanUp(),
-        *([MarkScalarLoops()] if every or options.level == "0" else []),
+        *([PreventLoopVectorization()] if every or options.level == "0" else []),
         SortFunctions(),
         SetSourceLanguage(),
         SetFpContract(options.fp_contract),
-        *([MarkSourceLines()] if every or options.debug_lines else []),
+        *([EmitSourceLines()] if every or options.debug_lines else []),
         StripDebugInfo(),
         RecordIndirectAccess(),
         RenameFunctions(),

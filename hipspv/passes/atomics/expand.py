@@ -22,8 +22,8 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
-_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 _WORD = 32  # bits of the narrowest atomic operations that OpenCL has
 T = TypeVar("T")
 _Next = Callable[[Builder, Value, Value], Value]
@@ -107,7 +107,7 @@ _FENCES: dict[tuple[Opcode, Ordering], tuple[Ordering | None, Ordering | None]] 
 
 
 @dataclass(frozen=True)
-class ExpandAtomics:
+class ExpandAtomics(InstructionRewrite):
     """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 
     SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors
@@ -120,20 +120,17 @@ class ExpandAtomics:
 
     name: ClassVar[str] = "expand-atomics"
 
+    opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
+    afterwards = "always-inline,function(instsimplify),globaldce"
+
     def run(self, module: Module) -> bool:
-        changed = _raise_orders(module)
-        expanded = False
-        with Builder(module) as build:
-            lacking = module.inventory().instructions(_OPCODES, lambda s: _is_lacking(module, s))
-            for atomic in lacking:
-                call = build.before(atomic).call(_expansion(module, atomic), atomic.operands)
-                if atomic.opcode != Opcode.STORE:
-                    atomic.replace_all_uses_with(call)
-                atomic.erase()
-                expanded = True
-        if expanded:
-            module.run_passes("always-inline,function(instsimplify),globaldce")
-        return changed or expanded
+        return _raise_orders(module) | super().run(module)
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return _is_lacking(module, shape)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        return build.call(_expansion(build.module, instruction), instruction.operands)
 
 
 def _raise_orders(module: Module) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,6 +20,7 @@ from hipspv.llvm import (
 from hipspv.passes.atomics.expand import NEXT, update_loop
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.helpers import helper, symbol
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.passes.spirv.rename_functions import PREFIX
 
 NOTE = "hipspv.atomic"
@@ -37,7 +37,7 @@ _TYPES = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
 @dataclass(frozen=True)
-class OutlineFloatAtomics:
+class OutlineFloatAtomics(InstructionRewrite):
     """Replaces atomic addition, minimum and maximum of floating-point numbers by functions.
 
     SPIR-V has these as extensions that not every device knows. Each function holds a
@@ -46,35 +46,27 @@ class OutlineFloatAtomics:
 
     name: ClassVar[str] = "outline-float-atomics"
 
-    def run(self, module: Module) -> bool:
-        changed, spaces = False, _memories(module)
-        with Builder(module) as build:
-            for atomic in module.inventory().instructions(
-                (Opcode.ATOMIC_RMW,), lambda shape: _is_replaceable(shape, spaces)
-            ):
-                pointer, value = atomic.operands
-                if build.before(atomic) and atomic.atomic_operation == AtomicOperation.FSUB:
-                    value = build.negate(value)
-                call = build.call(_function(module, atomic), [pointer, value])
-                atomic.replace_all_uses_with(call)
-                atomic.erase()
-                changed = True
-        return changed
+    opcodes = (Opcode.ATOMIC_RMW,)
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return (
+            shape.has(Trait.ATOMIC)
+            and shape.detail in _OPERATIONS
+            and shape.space in _memories(module)
+            and shape.other is not None
+            and shape.other.kind in _TYPES
+        )
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        pointer, value = instruction.operands
+        if instruction.atomic_operation == AtomicOperation.FSUB:
+            value = build.negate(value)
+        return build.call(_function(build.module, instruction), [pointer, value])
 
 
 def _memories(module: Module) -> dict[int, str]:
     """Their names in notes by their address spaces."""
     return {module.target.spaces.global_: "global", module.target.spaces.shared: "shared"}
-
-
-def _is_replaceable(shape: Shape, spaces: Collection[int]) -> bool:
-    return (
-        shape.has(Trait.ATOMIC)
-        and shape.detail in _OPERATIONS
-        and shape.space in spaces
-        and shape.other is not None
-        and shape.other.kind in _TYPES
-    )
 
 
 def _function(module: Module, atomic: Instruction) -> Function:

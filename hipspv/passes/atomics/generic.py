@@ -13,16 +13,16 @@ from hipspv.llvm import (
     Module,
     Opcode,
     Predicate,
+    Shape,
     Trait,
     Value,
 )
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
-
-_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class SpecializeGenericAtomics:
+class SpecializeGenericAtomics(InstructionRewrite):
     """Replaces atomic operations on generic pointers, which not every device compiler has, by
     operations on global, private or shared memory.
 
@@ -33,20 +33,14 @@ class SpecializeGenericAtomics:
 
     name: ClassVar[str] = "specialize-generic-atomics"
 
-    def run(self, module: Module) -> bool:
-        changed, generic = False, module.target.spaces.generic
-        with Builder(module) as build:
-            for atomic in module.inventory().instructions(
-                _OPCODES, lambda shape: shape.has(Trait.ATOMIC) and shape.space == generic
-            ):
-                call = build.before(atomic).call(_function(module, atomic), atomic.operands)
-                if atomic.opcode != Opcode.STORE:
-                    atomic.replace_all_uses_with(call)
-                atomic.erase()
-                changed = True
-        if changed:
-            module.run_passes("always-inline,function(instsimplify),globaldce")
-        return changed
+    opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
+    afterwards = "always-inline,function(instsimplify),globaldce"
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return shape.has(Trait.ATOMIC) and shape.space == module.target.spaces.generic
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        return build.call(_function(build.module, instruction), instruction.operands)
 
 
 def _function(module: Module, atomic: Instruction) -> Function:

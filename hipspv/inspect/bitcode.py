@@ -18,8 +18,8 @@ from hipspv.inspect.tools import InspectError
 from hipspv.llvm import Attributes, ConstantInt, Function, Linkage, Module, Type, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import TypeKind
 from hipspv.llvm.errors import LLVMError
-from hipspv.llvm.types import TypeKind
 from hipspv.llvm.values import GlobalValue, GlobalVariable
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uses import uses_of
@@ -31,7 +31,6 @@ from hipspv.spirv.words import SpirvError
 
 # Address spaces of clang's SPIR-V targets: clang/lib/Basic/Targets/SPIR.h.
 _STORAGE = {0: "Function", 1: "CrossWorkgroup", 2: "UniformConstant", 3: "Workgroup", 4: "Generic"}
-_TARGET_TYPE = 20  # LLVMTargetExtTypeKind
 _LINKAGE = {True: "Import", False: "Export"}
 _SECONDS = 60
 # SPIR-V's names for clang's metadata.
@@ -197,7 +196,7 @@ def _parameter(
     measured = value or type
     storage = _STORAGE.get(type.address_space, "") if type.is_pointer else ""
     # Memory whose size the launch determines has no size here.
-    sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, _TARGET_TYPE)
+    sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, TypeKind.TARGET)
     align = attributes.number(place, "align") if value else 0
     text = _type(measured)
     return launch.Parameter(

@@ -8,15 +8,25 @@ DisposedError.
 from hipspv.llvm.attributes import Attributes
 from hipspv.llvm.builder import Builder
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import (
+    AtomicOperation,
+    CallConv,
+    FloatPredicate,
+    Linkage,
+    Opcode,
+    Ordering,
+    Predicate,
+    TypeKind,
+    ValueKind,
+)
 from hipspv.llvm.errors import DisposedError, LLVMError
 from hipspv.llvm.inventory import Inventory, Shape, StaleInventory, Trait
 from hipspv.llvm.library import find_library
 from hipspv.llvm.module import Module, Tuning
-from hipspv.llvm.types import Type, TypeKind
+from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
     Argument,
     BasicBlock,
-    CallConv,
     ConstantAggregate,
     ConstantExpr,
     ConstantInt,
@@ -24,16 +34,13 @@ from hipspv.llvm.values import (
     GlobalValue,
     GlobalVariable,
     Instruction,
-    Linkage,
     Location,
-    Opcode,
-    Predicate,
     Value,
-    ValueKind,
 )
 
 __all__ = [
     "Argument",
+    "AtomicOperation",
     "Attributes",
     "BasicBlock",
     "Builder",
@@ -43,6 +50,7 @@ __all__ = [
     "ConstantInt",
     "Context",
     "DisposedError",
+    "FloatPredicate",
     "Function",
     "GlobalValue",
     "GlobalVariable",
@@ -53,6 +61,7 @@ __all__ = [
     "Location",
     "Module",
     "Opcode",
+    "Ordering",
     "Predicate",
     "Shape",
     "StaleInventory",

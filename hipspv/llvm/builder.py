@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 
+from hipspv.llvm.enums import AtomicOperation, FloatPredicate, Opcode, Ordering, Predicate
 from hipspv.llvm.errors import DISPOSED
 from hipspv.llvm.library import Library
 from hipspv.llvm.module import Module
 from hipspv.llvm.types import Type
-from hipspv.llvm.values import BasicBlock, Function, Instruction, Opcode, Value, wrap
+from hipspv.llvm.values import BasicBlock, Function, Instruction, Value, wrap
+
+# An operand after the first: a number is a constant of the first one's type.
+Operand = Value | float
+
+
+def _binary(opcode: Opcode) -> Callable[[Builder, Value, Operand], Value]:
+    return lambda build, left, right: build.binary(opcode, left, right)
 
 
 class Builder:
@@ -65,10 +73,30 @@ class Builder:
         self.lib.LLVMInsertIntoBuilder(self.ref, instruction.ref)
         instruction.name = name
 
-    def binary(self, opcode: int, left: Value, right: Value) -> Value:
-        return self._value(self.lib.LLVMBuildBinOp(self.ref, opcode, left.ref, right.ref, b""))
+    @property
+    def block(self) -> BasicBlock:
+        """The block in which the insertion point is."""
+        return BasicBlock(self.lib.LLVMGetInsertBlock(self.ref), self.module)
 
-    def cast(self, opcode: int, value: Value, to: Type) -> Value:
+    def append_block(self, name: str) -> BasicBlock:
+        """A new block at the end of the function in which the insertion point is."""
+        return self.block.parent.append_block(name)
+
+    def binary(self, opcode: Opcode, left: Value, right: Operand) -> Value:
+        ref = _operand(left, right).ref
+        return self._value(self.lib.LLVMBuildBinOp(self.ref, opcode, left.ref, ref, b""))
+
+    add, sub, mul = _binary(Opcode.ADD), _binary(Opcode.SUB), _binary(Opcode.MUL)
+    fadd, fsub, fmul = _binary(Opcode.FADD), _binary(Opcode.FSUB), _binary(Opcode.FMUL)
+    udiv, urem = _binary(Opcode.UDIV), _binary(Opcode.UREM)
+    shl, lshr, ashr = _binary(Opcode.SHL), _binary(Opcode.LSHR), _binary(Opcode.ASHR)
+    and_, or_, xor = _binary(Opcode.AND), _binary(Opcode.OR), _binary(Opcode.XOR)
+
+    def negate(self, value: Value) -> Value:
+        """A floating-point number with the other sign."""
+        return self._value(self.lib.LLVMBuildFNeg(self.ref, value.ref, b""))
+
+    def cast(self, opcode: Opcode, value: Value, to: Type) -> Value:
         return self._value(self.lib.LLVMBuildCast(self.ref, opcode, value.ref, to.ref, b""))
 
     def resize(self, value: Value, to: Type, signed: bool = False) -> Value:
@@ -85,11 +113,15 @@ class Builder:
         """A freeze of the value: always an instruction, also for a constant."""
         return self._instruction(self.lib.LLVMBuildFreeze(self.ref, value.ref, b""))
 
-    def compare(self, predicate: int, left: Value, right: Value) -> Value:
-        return self._value(self.lib.LLVMBuildICmp(self.ref, predicate, left.ref, right.ref, b""))
+    def compare(self, predicate: Predicate | FloatPredicate, left: Value, right: Operand) -> Value:
+        whole = isinstance(predicate, Predicate)
+        compare = self.lib.LLVMBuildICmp if whole else self.lib.LLVMBuildFCmp
+        ref = _operand(left, right).ref
+        return self._value(compare(self.ref, predicate, left.ref, ref, b""))
 
-    def select(self, condition: Value, true: Value, false: Value) -> Value:
-        ref = self.lib.LLVMBuildSelect(self.ref, condition.ref, true.ref, false.ref, b"")
+    def select(self, condition: Value, true: Value, false: Operand) -> Value:
+        other = _operand(true, false)
+        ref = self.lib.LLVMBuildSelect(self.ref, condition.ref, true.ref, other.ref, b"")
         return self._value(ref)
 
     def phi(self, type: Type, name: str = "") -> Instruction:
@@ -101,16 +133,75 @@ class Builder:
             result.alignment = alignment
         return result
 
-    def load(self, type: Type, pointer: Value, alignment: int = 0) -> Instruction:
-        result = self._instruction(self.lib.LLVMBuildLoad2(self.ref, type.ref, pointer.ref, b""))
+    def load(
+        self, type: Type, pointer: Value, alignment: int = 0, volatile: bool = False
+    ) -> Instruction:
+        ref = self.lib.LLVMBuildLoad2(self.ref, type.ref, pointer.ref, b"")
+        return self._access(ref, alignment, volatile)
+
+    def store(
+        self, value: Value, pointer: Value, alignment: int = 0, volatile: bool = False
+    ) -> Instruction:
+        ref = self.lib.LLVMBuildStore(self.ref, value.ref, pointer.ref)
+        return self._access(ref, alignment, volatile)
+
+    def _access(self, ref: int, alignment: int, volatile: bool) -> Instruction:
+        """Alignment 0 leaves that of the type."""
+        result = self._instruction(ref)
         if alignment:
             result.alignment = alignment
+        if volatile:
+            result.is_volatile = True
         return result
 
-    def store(self, value: Value, pointer: Value, alignment: int = 0) -> Instruction:
-        result = self._instruction(self.lib.LLVMBuildStore(self.ref, value.ref, pointer.ref))
-        if alignment:
-            result.alignment = alignment
+    def fence(self, order: Ordering, scope: int) -> None:
+        self.lib.LLVMBuildFenceSyncScope(self.ref, order, scope, b"")
+
+    def atomic_update(
+        self,
+        operation: AtomicOperation,
+        pointer: Value,
+        value: Value,
+        order: Ordering,
+        scope: int,
+    ) -> Instruction:
+        """An atomicrmw."""
+        return self._instruction(
+            self.lib.LLVMBuildAtomicRMWSyncScope(
+                self.ref, operation, pointer.ref, value.ref, order, scope
+            )
+        )
+
+    def exchange_if(
+        self,
+        pointer: Value,
+        expected: Value,
+        value: Value,
+        orders: tuple[Ordering, Ordering],
+        scope: int,
+    ) -> Instruction:
+        """A cmpxchg; `orders` are those of success and of failure."""
+        return self._instruction(
+            self.lib.LLVMBuildAtomicCmpXchgSyncScope(
+                self.ref, pointer.ref, expected.ref, value.ref, *orders, scope
+            )
+        )
+
+    def repeat_atomic(
+        self, atomic: Instruction, operands: Sequence[Value], type: Type | None = None
+    ) -> Instruction:
+        """The atomic instruction with other operands; a load loads `type`, if it is given."""
+        opcode, scope, (first, *rest) = atomic.opcode, atomic.scope, operands
+        if opcode == Opcode.CMPXCHG:
+            result = self.exchange_if(first, rest[0], rest[1], atomic.exchange_orders, scope)
+        elif opcode == Opcode.ATOMIC_RMW:
+            operation = atomic.atomic_operation
+            result = self.atomic_update(operation, first, rest[0], atomic.order, scope)
+        else:
+            loads = opcode == Opcode.LOAD
+            result = self.load(type or atomic.type, first) if loads else self.store(first, rest[0])
+            result.order, result.scope = atomic.order, scope
+        result.alignment, result.is_volatile = atomic.alignment, atomic.is_volatile
         return result
 
     def gep(self, type: Type, pointer: Value, indices: Sequence[Value], flags: int = 0) -> Value:
@@ -142,6 +233,18 @@ class Builder:
         call = self._instruction(ref)
         call.calling_convention = function.calling_convention
         return call
+
+    def builtin(self, name: str, returns: Type, *arguments: Value) -> Instruction:
+        """A call of the built-in function of OpenCL that has this mangled name."""
+        type = self.module.context.function(returns, [argument.type for argument in arguments])
+        return self.call(self.module.declare_builtin(name, type), arguments)
+
+    def intrinsic(
+        self, name: str, *arguments: Value, types: Sequence[Type] | None = None
+    ) -> Instruction:
+        """A call of LLVM's intrinsic for `types`, by default the first argument's."""
+        chosen = [arguments[0].type] if types is None else types
+        return self.call(self.module.intrinsic(name, chosen), arguments)
 
     def extract_value(self, aggregate: Value, index: int) -> Value:
         return self._value(self.lib.LLVMBuildExtractValue(self.ref, aggregate.ref, index, b""))
@@ -179,8 +282,15 @@ class Builder:
         for constant, block in cases:
             self.lib.LLVMAddCase(ref, constant.ref, block.ref)
 
+    def unreachable(self) -> None:
+        self.lib.LLVMBuildUnreachable(self.ref)
+
     def ret(self, value: Value | None = None) -> None:
         if value is None:
             self.lib.LLVMBuildRetVoid(self.ref)
         else:
             self.lib.LLVMBuildRet(self.ref, value.ref)
+
+
+def _operand(left: Value, right: Operand) -> Value:
+    return right if isinstance(right, Value) else left.type.constant(right)

@@ -68,6 +68,11 @@ class Context:
         if self._errors:
             raise self.fail("")
 
+    def scope(self, name: str) -> int:
+        """The number of the scope of atomic operations that IR names syncscope("`name`")."""
+        text = name.encode()
+        return self.lib.LLVMGetSyncScopeID(self.ref, text, len(text))
+
     def discard_names(self) -> None:
         """Discards the names of values in functions that are read or made from now on."""
         self.lib.LLVMContextSetDiscardValueNames(self.ref, True)
@@ -100,6 +105,9 @@ class Context:
 
     def void(self) -> Type:
         return Type(self.lib.LLVMVoidTypeInContext(self.ref), self)
+
+    def half(self) -> Type:
+        return Type(self.lib.LLVMHalfTypeInContext(self.ref), self)
 
     def float(self) -> Type:
         return Type(self.lib.LLVMFloatTypeInContext(self.ref), self)

@@ -21,6 +21,7 @@ import struct
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from hipspv.llvm.enums import Opcode
 from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.native import Native
 from hipspv.llvm.types import Type
@@ -127,7 +128,7 @@ class _Table:
             for type, other, count, opcode, space, detail, traits in _SHAPE.iter_unpack(data)
         ]
 
-    def matching(self, opcodes: Collection[int], where: Where | None) -> list[tuple[int, Shape]]:
+    def matching(self, opcodes: Collection[Opcode], where: Where | None) -> list[tuple[int, Shape]]:
         """Numbers and shapes of the things asked for."""
         if not self._by_opcode:
             for number, shape in enumerate(self.shapes):
@@ -143,7 +144,7 @@ class _Table:
             flags[number] = 1
         return bytes(flags)
 
-    def select(self, opcodes: Collection[int], where: Where | None) -> list[int]:
+    def select(self, opcodes: Collection[Opcode], where: Where | None) -> list[int]:
         """References to the things asked for, in the module's order."""
         found = self.matching(opcodes, where)
         count = sum(shape.count for _, shape in found)
@@ -191,24 +192,24 @@ class Inventory:
         """True if callees stand before their callers, and kernels after all other bodies."""
         return bool(self._summary.in_order)
 
-    def shapes(self, opcodes: Collection[int] = (), where: Where | None = None) -> list[Shape]:
+    def shapes(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> list[Shape]:
         """Shapes of instructions: of all, or of those with one of `opcodes`, and with
         `where(shape)`.
         """
         return [shape for _, shape in self._instructions.matching(opcodes, where)]
 
-    def has(self, opcodes: Collection[int] = (), where: Where | None = None) -> bool:
+    def has(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> bool:
         """True if there is such an instruction."""
         return bool(self._instructions.matching(opcodes, where))
 
     def instructions(
-        self, opcodes: Collection[int] = (), where: Where | None = None
+        self, opcodes: Collection[Opcode] = (), where: Where | None = None
     ) -> Iterator[Instruction]:
         """Such instructions in the module's order."""
         return self._alive(self._instructions.select(opcodes, where))
 
     def first_instructions(
-        self, opcodes: Collection[int] = (), where: Where | None = None
+        self, opcodes: Collection[Opcode] = (), where: Where | None = None
     ) -> Iterator[Instruction]:
         """The first such instruction of each function that has one."""
         found = self._instructions.matching(opcodes, where)
@@ -247,12 +248,12 @@ class Inventory:
         """Global variables, in the module's order."""
         return [GlobalVariable(ref, self._module) for ref in self._variables.select((), where)]
 
-    def has_expression(self, opcodes: Collection[int], where: Where | None = None) -> bool:
+    def has_expression(self, opcodes: Collection[Opcode], where: Where | None = None) -> bool:
         """True if an instruction or an initialiser has such a constant expression, at any depth."""
         return bool(self._expressions.matching(opcodes, where))
 
     def expressions(
-        self, opcodes: Collection[int], where: Where | None = None
+        self, opcodes: Collection[Opcode], where: Where | None = None
     ) -> list[ConstantExpr]:
         """Such constant expressions, each once; the operands of others need not come first."""
         return [ConstantExpr(ref, self._module) for ref in self._expressions.select(opcodes, where)]

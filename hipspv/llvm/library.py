@@ -44,15 +44,16 @@ _PROTOTYPES = {
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
         GetCalledFunctionType
         GetAllocatedType GetGEPSourceElementType ConstNull GetUndef GetPoison VoidTypeInContext
-        FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc GetSubprogram
-        GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue BuildRetVoid
-        DILocationGetInlinedAt DILocationGetScope DIScopeGetFile""",
-    "sp": "GetValueName GetTarget GetSection GetDataLayoutStr",
+        HalfTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
+        GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue
+        BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile
+        BuildUnreachable GetInsertBlock""",
+    "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage GetNumOperands
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
-        GetCmpXchgFailureOrdering GetWeak IsThreadLocal IsConstantString
+        GetCmpXchgFailureOrdering IsThreadLocal IsConstantString
         GetVisibility""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
@@ -71,7 +72,7 @@ _PROTOTYPES = {
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
         ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
-        GEPSetNoWrapFlags SetFastMathFlags""",
+        GEPSetNoWrapFlags SetFastMathFlags SetAtomicSyncScopeID""",
     "ipp": "LinkModules2 RunPassManager",
     "ppp": """ConstIntToPtr ConstAddrSpaceCast MetadataAsValue GetMDString GetDebugLocFilename
         GetDebugLocDirectory BuildRet GetModuleInlineAsm GetInlineAsmAsmString
@@ -85,6 +86,7 @@ _PROTOTYPES = {
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
     "upsu": "GetMDKindIDInContext",
+    "upsz": "GetSyncScopeID",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata
         ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata""",
@@ -123,9 +125,12 @@ _PROTOTYPES = {
     "ppppu": "BuildSwitch",
     "ppspp": "RunPasses RunPassesOnFunction",
     "pppps": "BuildLoad2 BuildExtractElement",
-    "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi BuildFreeze",
+    "ppps": "AppendBasicBlockInContext BuildAlloca BuildPhi BuildFreeze BuildFNeg",
     "pppus": "BuildExtractValue",
-    "ppipps": "BuildBinOp BuildICmp BuildCast",
+    "ppipps": "BuildBinOp BuildICmp BuildFCmp BuildCast",
+    "ppippiu": "BuildAtomicRMWSyncScope",
+    "pppppiiu": "BuildAtomicCmpXchgSyncScope",
+    "ppius": "BuildFenceSyncScope",
     "ppppps": "BuildSelect BuildInsertElement BuildShuffleVector",
     "ppppus": "BuildInsertValue",
     "pppppus": "BuildCall2",
@@ -151,9 +156,9 @@ _CXX_PROTOTYPES = {
 # Functions that change no module, by the beginning of the name without LLVM. All others count as
 # changes of all modules, also a function that is added above and forgotten here.
 _READING = """ABI Alias Array BasicBlock Clone Const Context Count Create DI Dispose Double Float
-    Function GEPGet Get GlobalCopy GlobalGet InstructionGet Int Is Lookup MD Metadata Offset Parse
-    PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct TypeOf
-    ValueAsMetadata ValueMetadata Vector Verify Void Write"""
+    Function GEPGet Get GlobalCopy GlobalGet Half InstructionGet Int Is Lookup MD Metadata Offset
+    Parse PassBuilder Pointer Position Print SetCurrentDebugLocation SetValueName Store Struct
+    TypeOf ValueAsMetadata ValueMetadata Vector Verify Void Write"""
 # But these change a module.
 _CHANGING = frozenset({"GetIntrinsicDeclaration", "GetOrInsertNamedMetadata"})
 # After these any instruction may be gone.

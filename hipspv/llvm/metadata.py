@@ -6,8 +6,9 @@ import ctypes
 from collections.abc import Sequence
 
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import ValueKind
 from hipspv.llvm.module import Module
-from hipspv.llvm.values import Function, Instruction, Value, ValueKind, wrap
+from hipspv.llvm.values import Function, Instruction, Value, wrap
 
 
 def _node(context: Context, operands: Sequence[str | Value]) -> int:

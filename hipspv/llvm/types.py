@@ -5,23 +5,14 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
+from hipspv.llvm.enums import TypeKind
+
 if TYPE_CHECKING:
     from hipspv.llvm.context import Context
     from hipspv.llvm.values import Value
 
 
-class TypeKind:
-    """LLVMTypeKind of llvm-c/Core.h."""
-
-    HALF = 1
-    FLOAT = 2
-    DOUBLE = 3
-    INTEGER = 8
-    FUNCTION = 9
-    STRUCT = 10
-    ARRAY = 11
-    POINTER = 12
-    VECTOR = 13
+_KINDS = {int(kind): kind for kind in TypeKind}
 
 
 class Type:
@@ -44,9 +35,8 @@ class Type:
         return lib.take_string(lib.LLVMPrintTypeToString(self.ref))
 
     @property
-    def kind(self) -> int:
-        """One of TypeKind."""
-        return self.context.lib.LLVMGetTypeKind(self.ref)
+    def kind(self) -> TypeKind:
+        return _KINDS[self.context.lib.LLVMGetTypeKind(self.ref)]
 
     @property
     def is_integer(self) -> bool:
@@ -63,6 +53,27 @@ class Type:
     @property
     def is_vector(self) -> bool:
         return self.kind == TypeKind.VECTOR
+
+    @property
+    def is_floating(self) -> bool:
+        """True for half, float and double."""
+        return self.kind in (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE)
+
+    @property
+    def target_name(self) -> str:
+        """The name of a type that only a target knows, such as spirv.Image; empty for others."""
+        if self.kind != TypeKind.TARGET:
+            return ""
+        return self.context.lib.LLVMGetTargetExtTypeName(self.ref).decode()
+
+    @property
+    def scalar(self) -> Type:
+        """The type of a vector's elements; the type itself if it is no vector."""
+        return self.element if self.is_vector else self
+
+    def with_scalar(self, scalar: Type) -> Type:
+        """The type with the same number of elements of type `scalar`."""
+        return self.context.vector(scalar, self.length) if self.is_vector else scalar
 
     @property
     def width(self) -> int:
@@ -117,14 +128,16 @@ class Type:
     def is_variadic(self) -> bool:
         return bool(self.context.lib.LLVMIsFunctionVarArg(self.ref))
 
-    def constant(self, value: int) -> Value:
-        """The integer constant `value` modulo 2**width, of any width; for a vector type, in all
-        lanes.
+    def constant(self, value: float) -> Value:
+        """The number `value`: of an integer type, modulo 2**width, of any width; of a floating one,
+        rounded. For a vector type, in all lanes.
         """
         lib = self.context.lib
         if self.is_vector:
             return self.context.constant_vector([self.element.constant(value)] * self.length)
-        width = self.width
+        if self.is_floating:
+            return self._value(lib.LLVMConstReal(self.ref, value))
+        width, value = self.width, int(value)
         if width <= 64:
             return self._value(lib.LLVMConstInt(self.ref, value & ((1 << width) - 1), 0))
         words = (width + 63) // 64
@@ -132,9 +145,6 @@ class Type:
             *((value >> (64 * i)) & (2**64 - 1) for i in range(words))
         )
         return self._value(lib.LLVMConstIntOfArbitraryPrecision(self.ref, words, array))
-
-    def real(self, value: float) -> Value:
-        return self._value(self.context.lib.LLVMConstReal(self.ref, value))
 
     def address(self, number: int) -> Value:
         """The constant pointer of this type whose bits are `number`."""

@@ -12,6 +12,15 @@ import ctypes
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from hipspv.llvm.enums import (
+    KERNEL_CONVENTIONS,
+    AtomicOperation,
+    Linkage,
+    Opcode,
+    Ordering,
+    Predicate,
+    ValueKind,
+)
 from hipspv.llvm.errors import DISPOSED
 from hipspv.llvm.types import Type
 
@@ -20,70 +29,12 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
 
 
-class ValueKind:
-    """LLVMValueKind of llvm-c/Core.h."""
-
-    ARGUMENT = 0
-    BASIC_BLOCK = 1
-    FUNCTION = 5
-    ALIAS = 6
-    VARIABLE = 8
-    CONSTANT_EXPR = 10
-    CONSTANT_ARRAY = 11
-    CONSTANT_STRUCT = 12
-    CONSTANT_VECTOR = 13
-    UNDEF = 14
-    AGGREGATE_ZERO = 15
-    DATA_ARRAY = 16
-    DATA_VECTOR = 17
-    INT = 18
-    FP = 19
-    NULL = 20
-    METADATA = 22
-    INLINE_ASM = 23
-    INSTRUCTION = 24
-    POISON = 25
-
-
-class Opcode:
-    """LLVMOpcode of llvm-c/Core.h."""
-
-    RET, BR, SWITCH, INDIRECT_BR, UNREACHABLE = 1, 2, 3, 4, 7
-    ADD, FADD, SUB, FSUB, MUL, FMUL = 8, 9, 10, 11, 12, 13
-    UDIV, SDIV, FDIV, UREM, SREM, FREM = 14, 15, 16, 17, 18, 19
-    SHL, LSHR, ASHR, AND, OR, XOR = 20, 21, 22, 23, 24, 25
-    ALLOCA, LOAD, STORE, GEP = 26, 27, 28, 29
-    TRUNC, ZEXT, SEXT, FP_TO_UI, FP_TO_SI, UI_TO_FP, SI_TO_FP = 30, 31, 32, 33, 34, 35, 36
-    FP_TRUNC, FP_EXT, PTR_TO_INT, INT_TO_PTR, BITCAST, ADDRSPACE_CAST = 37, 38, 39, 40, 41, 60
-    ICMP, FCMP, PHI, CALL, SELECT = 42, 43, 44, 45, 46
-    EXTRACT_ELEMENT, INSERT_ELEMENT, SHUFFLE_VECTOR, EXTRACT_VALUE, INSERT_VALUE = (
-        50,
-        51,
-        52,
-        53,
-        54,
-    )
-    FENCE, CMPXCHG, ATOMIC_RMW, FNEG, FREEZE = 55, 56, 57, 66, 68
-
-
-class Predicate:
-    """LLVMIntPredicate of llvm-c/Core.h."""
-
-    EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE = 32, 33, 34, 35, 36, 37, 38, 39, 40, 41
-
-
-class Linkage:
-    """LLVMLinkage of llvm-c/Core.h."""
-
-    EXTERNAL, AVAILABLE_EXTERNALLY, LINKONCE_ODR, WEAK_ODR = 0, 1, 3, 6
-    APPENDING, INTERNAL, PRIVATE = 7, 8, 9
-
-
-class CallConv:
-    """LLVMCallConv of llvm-c/Core.h."""
-
-    C, PTX_KERNEL, SPIR_FUNC, SPIR_KERNEL = 0, 71, 75, 76
-    KERNELS = frozenset((PTX_KERNEL, SPIR_KERNEL))
+_VALUE_KINDS = {int(kind): kind for kind in ValueKind}
+_OPCODES = {int(opcode): opcode for opcode in Opcode}
+_ORDERINGS = {int(order): order for order in Ordering}
+_OPERATIONS = {int(operation): operation for operation in AtomicOperation}
+_LINKAGES = {int(linkage): linkage for linkage in Linkage}
+_PREDICATES = {int(predicate): predicate for predicate in Predicate}
 
 
 class Location(NamedTuple):
@@ -114,9 +65,8 @@ class Value:
         return lib.take_string(lib.LLVMPrintValueToString(self.ref))
 
     @property
-    def kind(self) -> int:
-        """One of ValueKind."""
-        return self.owner.lib.LLVMGetValueKind(self.ref)
+    def kind(self) -> ValueKind:
+        return _VALUE_KINDS[self.owner.lib.LLVMGetValueKind(self.ref)]
 
     @property
     def type(self) -> Type:
@@ -193,8 +143,8 @@ class ConstantExpr(Value):
     __slots__ = ()
 
     @property
-    def opcode(self) -> int:
-        return self.owner.lib.LLVMGetConstOpcode(self.ref)
+    def opcode(self) -> Opcode:
+        return _OPCODES[self.owner.lib.LLVMGetConstOpcode(self.ref)]
 
     @property
     def source_type(self) -> Type:
@@ -224,11 +174,11 @@ class GlobalValue(Value):
     owner: Module
 
     @property
-    def linkage(self) -> int:
-        return self.owner.lib.LLVMGetLinkage(self.ref)
+    def linkage(self) -> Linkage:
+        return _LINKAGES[self.owner.lib.LLVMGetLinkage(self.ref)]
 
     @linkage.setter
-    def linkage(self, linkage: int) -> None:
+    def linkage(self, linkage: Linkage) -> None:
         lib = self.owner.lib
         if linkage in (Linkage.INTERNAL, Linkage.PRIVATE):
             lib.LLVMSetVisibility(self.ref, 0)  # LLVM wants default visibility of local symbols
@@ -332,7 +282,7 @@ class Function(GlobalValue):
 
     @property
     def is_kernel(self) -> bool:
-        return self.calling_convention in CallConv.KERNELS
+        return self.calling_convention in KERNEL_CONVENTIONS
 
     @property
     def is_intrinsic(self) -> bool:
@@ -381,7 +331,7 @@ class Function(GlobalValue):
     def entry(self) -> BasicBlock:
         return BasicBlock(self.owner.lib.LLVMGetFirstBasicBlock(self.ref), self.owner)
 
-    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+    def instructions(self, opcodes: Collection[Opcode] = ()) -> Iterator[Instruction]:
         """All instructions, or those with one of `opcodes`; the one yielded may be erased."""
         for block in self.blocks():
             yield from block.instructions(opcodes)
@@ -407,7 +357,7 @@ class BasicBlock(Value):
     __slots__ = ()
     owner: Module
 
-    def instructions(self, opcodes: Collection[int] = ()) -> Iterator[Instruction]:
+    def instructions(self, opcodes: Collection[Opcode] = ()) -> Iterator[Instruction]:
         lib, owner = self.owner.lib, self.owner
         following, opcode = lib.LLVMGetNextInstruction, lib.LLVMGetInstructionOpcode
         ref = lib.LLVMGetFirstInstruction(self.ref)
@@ -443,9 +393,8 @@ class Instruction(Value):
     owner: Module
 
     @property
-    def opcode(self) -> int:
-        """One of Opcode."""
-        return self.owner.lib.LLVMGetInstructionOpcode(self.ref)
+    def opcode(self) -> Opcode:
+        return _OPCODES[self.owner.lib.LLVMGetInstructionOpcode(self.ref)]
 
     @property
     def block(self) -> BasicBlock:
@@ -541,9 +490,9 @@ class Instruction(Value):
         return [lib.LLVMGetMaskValue(self.ref, i) for i in range(count)]
 
     @property
-    def predicate(self) -> int:
+    def predicate(self) -> Predicate:
         """Predicate of an integer comparison."""
-        return self.owner.lib.LLVMGetICmpPredicate(self.ref)
+        return _PREDICATES[self.owner.lib.LLVMGetICmpPredicate(self.ref)]
 
     @property
     def allocated_type(self) -> Type:
@@ -555,19 +504,19 @@ class Instruction(Value):
         return Type(self.owner.lib.LLVMGetGEPSourceElementType(self.ref), self.owner.context)
 
     @property
-    def atomic_operation(self) -> int:
-        """LLVMAtomicRMWBinOp of an atomicrmw."""
-        return self.owner.lib.LLVMGetAtomicRMWBinOp(self.ref)
+    def atomic_operation(self) -> AtomicOperation:
+        """Operation of an atomicrmw."""
+        return _OPERATIONS[self.owner.lib.LLVMGetAtomicRMWBinOp(self.ref)]
 
     @property
-    def exchange_orders(self) -> tuple[int, int]:
-        """LLVMAtomicOrdering of a successful cmpxchg, and of a failed one."""
+    def exchange_orders(self) -> tuple[Ordering, Ordering]:
+        """Orders of a successful cmpxchg, and of a failed one."""
         lib = self.owner.lib
         success = lib.LLVMGetCmpXchgSuccessOrdering(self.ref)
-        return success, lib.LLVMGetCmpXchgFailureOrdering(self.ref)
+        return _ORDERINGS[success], _ORDERINGS[lib.LLVMGetCmpXchgFailureOrdering(self.ref)]
 
     @exchange_orders.setter
-    def exchange_orders(self, orders: tuple[int, int]) -> None:
+    def exchange_orders(self, orders: tuple[Ordering, Ordering]) -> None:
         self.owner.lib.LLVMSetCmpXchgSuccessOrdering(self.ref, orders[0])
         self.owner.lib.LLVMSetCmpXchgFailureOrdering(self.ref, orders[1])
 
@@ -612,30 +561,22 @@ class Instruction(Value):
         return bool(self.owner.lib.LLVMGetOrdering(self.ref))
 
     @property
-    def order(self) -> int:
-        """LLVMAtomicOrdering of a load, a store or an atomicrmw."""
-        return self.owner.lib.LLVMGetOrdering(self.ref)
+    def order(self) -> Ordering:
+        """Order of a load, a store or an atomicrmw."""
+        return _ORDERINGS[self.owner.lib.LLVMGetOrdering(self.ref)]
 
     @order.setter
-    def order(self, order: int) -> None:
+    def order(self, order: Ordering) -> None:
         self.owner.lib.LLVMSetOrdering(self.ref, order)
 
     @property
-    def atomic_key(self) -> tuple[int, ...]:
-        """A key that is equal for atomic instructions of one opcode that differ only in their
-        operands.
-        """
-        lib, ref = self.owner.lib, self.ref
-        opcode = self.opcode
-        if opcode == Opcode.CMPXCHG:
-            success, failure = lib.LLVMGetCmpXchgSuccessOrdering, lib.LLVMGetCmpXchgFailureOrdering
-            rest = (success(ref), failure(ref), lib.LLVMGetWeak(ref))
-        elif opcode == Opcode.ATOMIC_RMW:
-            rest = (lib.LLVMGetOrdering(ref), lib.LLVMGetAtomicRMWBinOp(ref))
-        else:
-            rest = (lib.LLVMGetOrdering(ref),)
-        scope = lib.LLVMGetAtomicSyncScopeID(ref)
-        return (opcode, scope, lib.LLVMGetVolatile(ref), lib.LLVMGetAlignment(ref), *rest)
+    def scope(self) -> int:
+        """The context's number of an atomic instruction's scope; see `Context.scope`."""
+        return self.owner.lib.LLVMGetAtomicSyncScopeID(self.ref)
+
+    @scope.setter
+    def scope(self, scope: int) -> None:
+        self.owner.lib.LLVMSetAtomicSyncScopeID(self.ref, scope)
 
     @property
     def is_volatile(self) -> bool:
@@ -673,6 +614,7 @@ class Instruction(Value):
         self.owner = DISPOSED
 
 
+# The keys are plain numbers, as C functions return them.
 _CLASSES: dict[int, type[Value]] = {
     ValueKind.ARGUMENT: Argument,
     ValueKind.FUNCTION: Function,

@@ -70,7 +70,7 @@ def module(context: Context) -> Module:
     return Module.parse(TEXT, context)
 
 
-def _names(module: Module, opcode: int, trait: int) -> list[str]:
+def _names(module: Module, opcode: Opcode, trait: int) -> list[str]:
     found = module.inventory().instructions((opcode,), lambda shape: shape.has(trait))
     return [instruction.name for instruction in found]
 
@@ -307,7 +307,7 @@ def test_without_the_native_library_the_rest_works_and_the_error_has_a_remedy() 
     done = subprocess.run([sys.executable, "-c", _WITHOUT], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     opcodes, error = done.stdout.splitlines()
-    assert opcodes == "[1]"
+    assert opcodes == "[<Opcode.RET: 1>]"
     assert "/nowhere/libhipspv-inventory.so" in error and "hipspv doctor" in error
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice, pairwise
 
 from hipspv.llvm import (
+    AtomicOperation,
     BasicBlock,
     ConstantInt,
     Function,
@@ -24,11 +25,16 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
-# LLVMAtomicRMWBinOp values: a second turn changes nothing; the other one undoes it; an operand of 0
-# changes nothing.
-_IDEMPOTENT = frozenset({0, 3, 5, 7, 8, 9, 10})  # xchg, and, or, max, min, umax, umin
-_SUMS = frozenset({1, 2})  # add, sub
-_NEUTRAL_ZERO = frozenset({1, 2, 5, 6})  # add, sub, or, xor
+# Operations: a second turn changes nothing; the other one undoes it; an operand of 0 changes
+# nothing.
+_IDEMPOTENT = frozenset(
+    (
+        *(AtomicOperation.XCHG, AtomicOperation.AND, AtomicOperation.OR),
+        *(AtomicOperation.MAX, AtomicOperation.MIN, AtomicOperation.UMAX, AtomicOperation.UMIN),
+    )
+)
+_SUMS = frozenset((AtomicOperation.ADD, AtomicOperation.SUB))
+_NEUTRAL_ZERO = _SUMS | {AtomicOperation.OR, AtomicOperation.XOR}
 # Instructions that pass a value on, or test it: a value that comes back to itself through these
 # alone doesn't count turns.
 _STEADY = frozenset(
@@ -210,7 +216,7 @@ class _Turn:
             for source in slices[block].sources
         )
 
-    def _instructions(self, opcodes: tuple[int, ...]) -> Iterator[Instruction]:
+    def _instructions(self, opcodes: tuple[Opcode, ...]) -> Iterator[Instruction]:
         for block in self.body:
             yield from block.instructions(opcodes)
 

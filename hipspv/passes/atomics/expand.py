@@ -2,238 +2,112 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from hipspv.llvm import (
+    AtomicOperation,
     Builder,
     Function,
     Instruction,
     Module,
     Opcode,
+    Ordering,
+    Predicate,
     Shape,
     Trait,
     Type,
     TypeKind,
+    Value,
 )
-from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
-_OPCODES = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
-_PRIVATE = 0  # the address space that OpenCL has no atomics for
 _WORD = 32  # bits of the narrowest atomic operations that OpenCL has
+T = TypeVar("T")
+_Next = Callable[[Builder, Value, Value], Value]
 
-# How %next is computed from %old and %value, of type {t}. The name is the operation's in LLVM's
-# text.
-_NEXT = {
-    "xchg": "%next = freeze {t} %value",
-    "add": "%next = add {t} %old, %value",
-    "sub": "%next = sub {t} %old, %value",
-    "and": "%next = and {t} %old, %value",
-    "or": "%next = or {t} %old, %value",
-    "xor": "%next = xor {t} %old, %value",
-    "nand": "%both = and {t} %old, %value\n  %next = xor {t} %both, -1",
-    "max": "%is = icmp sgt {t} %old, %value\n  %next = select i1 %is, {t} %old, {t} %value",
-    "min": "%is = icmp slt {t} %old, %value\n  %next = select i1 %is, {t} %old, {t} %value",
-    "umax": "%is = icmp ugt {t} %old, %value\n  %next = select i1 %is, {t} %old, {t} %value",
-    "umin": "%is = icmp ult {t} %old, %value\n  %next = select i1 %is, {t} %old, {t} %value",
-    "uinc_wrap": """%more = add {t} %old, 1
-  %last = icmp uge {t} %old, %value
-  %next = select i1 %last, {t} 0, {t} %more""",
-    "udec_wrap": """%less = sub {t} %old, 1
-  %zero = icmp eq {t} %old, 0
-  %above = icmp ugt {t} %old, %value
-  %wrap = or i1 %zero, %above
-  %next = select i1 %wrap, {t} %value, {t} %less""",
-    "usub_cond": """%fits = icmp uge {t} %old, %value
-  %rest = sub {t} %old, %value
-  %next = select i1 %fits, {t} %rest, {t} %old""",
-    "usub_sat": """%fits = icmp uge {t} %old, %value
-  %rest = sub {t} %old, %value
-  %next = select i1 %fits, {t} %rest, {t} 0""",
-    "fadd": "%next = fadd {t} %old, %value",
-    "fsub": "%next = fsub {t} %old, %value",
-    "fmax": "%next = call {t} @llvm.maxnum.{suffix}({t} %old, {t} %value)",
-    "fmin": "%next = call {t} @llvm.minnum.{suffix}({t} %old, {t} %value)",
-    "fmaximum": "%next = call {t} @llvm.maximum.{suffix}({t} %old, {t} %value)",
-    "fminimum": "%next = call {t} @llvm.minimum.{suffix}({t} %old, {t} %value)",
-    # If the value found isn't the expected one, it is written back: that keeps the order.
-    "cmpxchg": """%same = icmp eq {t} %old, %expected
-  %next = select i1 %same, {t} %value, {t} %old""",
+
+def _either(predicate: Predicate) -> _Next:
+    """The old value if it compares so with the other, else the other."""
+    return lambda b, old, value: b.select(b.compare(predicate, old, value), old, value)
+
+
+def _count_up(b: Builder, old: Value, value: Value) -> Value:
+    last = b.compare(Predicate.UGE, old, value)
+    return b.select(last, old.type.constant(0), b.add(old, 1))
+
+
+def _count_down(b: Builder, old: Value, value: Value) -> Value:
+    zero, above = b.compare(Predicate.EQ, old, 0), b.compare(Predicate.UGT, old, value)
+    return b.select(b.or_(zero, above), value, b.sub(old, 1))
+
+
+def _subtract_if(b: Builder, old: Value, value: Value) -> Value:
+    return b.select(b.compare(Predicate.UGE, old, value), b.sub(old, value), old)
+
+
+def _subtract_to_zero(b: Builder, old: Value, value: Value) -> Value:
+    return b.select(b.compare(Predicate.UGE, old, value), b.sub(old, value), 0)
+
+
+# The new value, from the old one and the operand.
+NEXT: dict[AtomicOperation, _Next] = {
+    AtomicOperation.XCHG: lambda b, old, value: value,
+    AtomicOperation.ADD: Builder.add,
+    AtomicOperation.SUB: Builder.sub,
+    AtomicOperation.AND: Builder.and_,
+    AtomicOperation.OR: Builder.or_,
+    AtomicOperation.XOR: Builder.xor,
+    AtomicOperation.NAND: lambda b, old, value: b.xor(b.and_(old, value), -1),
+    AtomicOperation.MAX: _either(Predicate.SGT),
+    AtomicOperation.MIN: _either(Predicate.SLT),
+    AtomicOperation.UMAX: _either(Predicate.UGT),
+    AtomicOperation.UMIN: _either(Predicate.ULT),
+    AtomicOperation.UINC_WRAP: _count_up,
+    AtomicOperation.UDEC_WRAP: _count_down,
+    AtomicOperation.USUB_COND: _subtract_if,
+    AtomicOperation.USUB_SAT: _subtract_to_zero,
+    AtomicOperation.FADD: Builder.fadd,
+    AtomicOperation.FSUB: Builder.fsub,
+    AtomicOperation.FMAX: lambda b, old, value: b.intrinsic("llvm.maxnum", old, value),
+    AtomicOperation.FMIN: lambda b, old, value: b.intrinsic("llvm.minnum", old, value),
+    AtomicOperation.FMAXIMUM: lambda b, old, value: b.intrinsic("llvm.maximum", old, value),
+    AtomicOperation.FMINIMUM: lambda b, old, value: b.intrinsic("llvm.minimum", old, value),
 }
-# LLVMAtomicRMWBinOp of the operations that SPIR-V has no instruction for at any width: nand,
-# uinc_wrap, udec_wrap, usub_cond, usub_sat, fmaximum, fminimum.
-_LACKING_NUMBERS = frozenset({4, 15, 16, 17, 18, 19, 20})
-_XCHG = 0
-# The types whose bits a loop may exchange, and LLVM's names for them in those of intrinsics.
-_SUFFIXES = {TypeKind.HALF: "f16", TypeKind.FLOAT: "f32", TypeKind.DOUBLE: "f64"}
-# LLVMAtomicOrdering: monotonic, acquire, release, acq_rel, seq_cst.
-_MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL, _SEQ_CST = 2, 4, 5, 6, 7
+# The operations that SPIR-V has no instruction for at any width.
+_LACKING = frozenset(
+    (
+        AtomicOperation.NAND,
+        *(AtomicOperation.UINC_WRAP, AtomicOperation.UDEC_WRAP),
+        *(AtomicOperation.USUB_COND, AtomicOperation.USUB_SAT),
+        *(AtomicOperation.FMAXIMUM, AtomicOperation.FMINIMUM),
+    )
+)
 # Order of a failed exchange -> that of a successful one -> the weakest order that is no weaker than
 # both.
 _ORDERS = {
-    _ACQUIRE: {_MONOTONIC: _ACQUIRE, _RELEASE: _ACQ_REL},
-    _SEQ_CST: dict.fromkeys((_MONOTONIC, _ACQUIRE, _RELEASE, _ACQ_REL), _SEQ_CST),
+    Ordering.ACQUIRE: {
+        Ordering.MONOTONIC: Ordering.ACQUIRE,
+        Ordering.RELEASE: Ordering.ACQ_REL,
+    },
+    Ordering.SEQ_CST: dict.fromkeys(
+        (Ordering.MONOTONIC, Ordering.ACQUIRE, Ordering.RELEASE, Ordering.ACQ_REL),
+        Ordering.SEQ_CST,
+    ),
 }
-
-# If another thread changed the value after the first guess, the exchange returns the new value.
-_LOOP = """
-define {r} @{name}({p} %p, {parameters}) alwaysinline {{
-entry:
-  {locate}
-  %guess = load volatile {w}, {p} %word, align {size}
-  br label %loop
-loop:
-  %seen = phi {w} [ %guess, %entry ], [ %found, %loop ]
-  {extract}
-  {next}
-  {merge}
-  %pair = cmpxchg {p} %word, {w} %seen, {w} %wanted {scope}{order} monotonic, align {size}
-  %found = extractvalue {{ {w}, i1 }} %pair, 0
-  %won = extractvalue {{ {w}, i1 }} %pair, 1
-  br i1 %won, label %done, label %loop
-done:
-  {result}
-}}
-"""
-_WHOLE = {
-    "locate": "%word = getelementptr i8, {p} %p, i64 0",
-    "extract": "%old = bitcast {w} %seen to {t}",
-    "merge": "%wanted = bitcast {t} %next to {w}",
-}
-# A value of 8 or 16 bits within the aligned word around it; the first byte is the lowest.
-_PART = {
-    "locate": """%address = ptrtoint {p} %p to i64
-  %byte = and i64 %address, 3
-  %back = sub i64 0, %byte
-  %word = getelementptr i8, {p} %p, i64 %back
-  %byte32 = trunc i64 %byte to i32
-  %shift = shl i32 %byte32, 3
-  %mask = shl i32 {ones}, %shift
-  %around = xor i32 %mask, -1""",
-    "extract": """%moved = lshr i32 %seen, %shift
-  %old.bits = trunc i32 %moved to {i}
-  %old = bitcast {i} %old.bits to {t}""",
-    "merge": """%bits = bitcast {t} %next to {i}
-  %wide = zext {i} %bits to i32
-  %put = shl i32 %wide, %shift
-  %kept = and i32 %seen, %around
-  %wanted = or i32 %kept, %put""",
-}
-# For memory that is private to a work-item.
-_PLAIN = """
-define {r} @{name}({p} %p, {parameters}) alwaysinline {{
-  %old = load {t}, {p} %p, align {size}
-  {next}
-  store {t} %next, {p} %p, align {size}
-  {result}
-}}
-"""
-_OLD = "ret {t} %old"
-_OLD_AND_SUCCESS = """%first = insertvalue {{ {t}, i1 }} poison, {t} %old, 0
-  %both.results = insertvalue {{ {t}, i1 }} %first, i1 %same, 1
-  ret {{ {t}, i1 }} %both.results"""
-
-# Plain loads and stores of 8 and 16 bits are never torn; fences order them.
-_LOAD = """
-define {t} @{name}({p} %p) alwaysinline {{
-  {before}
-  %value = load volatile {t}, {p} %p, align {size}
-  {after}
-  ret {t} %value
-}}
-"""
-_STORE = """
-define void @{name}({t} %value, {p} %p) alwaysinline {{
-  {before}
-  store volatile {t} %value, {p} %p, align {size}
-  {after}
-  ret void
-}}
-"""
 # (opcode, order) -> the orders of the fences before and after.
-_FENCES = {
-    (Opcode.LOAD, "acquire"): ("", "acquire"),
-    (Opcode.LOAD, "seq_cst"): ("seq_cst", "acquire"),
-    (Opcode.STORE, "release"): ("release", ""),
-    (Opcode.STORE, "seq_cst"): ("release", "seq_cst"),
+_FENCES: dict[tuple[Opcode, Ordering], tuple[Ordering | None, Ordering | None]] = {
+    (Opcode.LOAD, Ordering.ACQUIRE): (None, Ordering.ACQUIRE),
+    (Opcode.LOAD, Ordering.SEQ_CST): (Ordering.SEQ_CST, Ordering.ACQUIRE),
+    (Opcode.STORE, Ordering.RELEASE): (Ordering.RELEASE, None),
+    (Opcode.STORE, Ordering.SEQ_CST): (Ordering.RELEASE, Ordering.SEQ_CST),
 }
-
-# The same for pointers, of type {t}, as integers.
-_ON_POINTERS = {
-    Opcode.LOAD: """
-define {t} @{name}({p} %p) alwaysinline {{
-  %bits = load atomic i64, {p} %p {scope}{order}, align 8
-  %value = inttoptr i64 %bits to {t}
-  ret {t} %value
-}}
-""",
-    Opcode.STORE: """
-define void @{name}({t} %value, {p} %p) alwaysinline {{
-  %bits = ptrtoint {t} %value to i64
-  store atomic i64 %bits, {p} %p {scope}{order}, align 8
-  ret void
-}}
-""",
-    Opcode.ATOMIC_RMW: """
-define {t} @{name}({p} %p, {t} %value) alwaysinline {{
-  %bits = ptrtoint {t} %value to i64
-  %found = atomicrmw xchg {p} %p, i64 %bits {scope}{order}, align 8
-  %old = inttoptr i64 %found to {t}
-  ret {t} %old
-}}
-""",
-    Opcode.CMPXCHG: """
-define {{ {t}, i1 }} @{name}({p} %p, {t} %expected, {t} %value) alwaysinline {{
-  %want = ptrtoint {t} %expected to i64
-  %bits = ptrtoint {t} %value to i64
-  %pair = cmpxchg {p} %p, i64 %want, i64 %bits {scope}{order} {failure}, align 8
-  %found = extractvalue {{ i64, i1 }} %pair, 0
-  %same = extractvalue {{ i64, i1 }} %pair, 1
-  %old = inttoptr i64 %found to {t}
-  %first = insertvalue {{ {t}, i1 }} poison, {t} %old, 0
-  %both = insertvalue {{ {t}, i1 }} %first, i1 %same, 1
-  ret {{ {t}, i1 }} %both
-}}
-""",
-}
-
-# The same for floats: Intel's CPU device can't exchange or store all of them.
-_ON_FLOATS = {
-    Opcode.LOAD: """
-define {t} @{name}({p} %p) alwaysinline {{
-  %bits = load atomic {i}, {p} %p {scope}{order}, align {size}
-  %value = bitcast {i} %bits to {t}
-  ret {t} %value
-}}
-""",
-    Opcode.STORE: """
-define void @{name}({t} %value, {p} %p) alwaysinline {{
-  %bits = bitcast {t} %value to {i}
-  store atomic {i} %bits, {p} %p {scope}{order}, align {size}
-  ret void
-}}
-""",
-    Opcode.ATOMIC_RMW: """
-define {t} @{name}({p} %p, {t} %value) alwaysinline {{
-  %bits = bitcast {t} %value to {i}
-  %found = atomicrmw xchg {p} %p, {i} %bits {scope}{order}, align {size}
-  %old = bitcast {i} %found to {t}
-  ret {t} %old
-}}
-""",
-}
-
-_WORDS = re.compile(
-    r"(?:= atomicrmw (?:volatile )?(?P<operation>\w+)|= cmpxchg|= load|store) .*?"
-    r" (?P<scope>(?:syncscope\(\"[\w-]*\"\) )?)"
-    r"(?P<order>unordered|monotonic|acquire|release|acq_rel|seq_cst)"
-    r"(?: (?P<failure>monotonic|acquire|seq_cst))?, align \d+"
-)
 
 
 @dataclass(frozen=True)
-class ExpandAtomics:
+class ExpandAtomics(InstructionRewrite):
     """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 
     SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors
@@ -246,23 +120,17 @@ class ExpandAtomics:
 
     name: ClassVar[str] = "expand-atomics"
 
+    opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
+    afterwards = "always-inline,function(instsimplify),globaldce"
+
     def run(self, module: Module) -> bool:
-        changed = _raise_orders(module)
-        expanded = False
-        with Builder(module) as build:
-            made: dict[tuple[object, ...], Function] = {}
-            lacking = module.inventory().instructions(_OPCODES, lambda s: _is_lacking(module, s))
-            for instruction in list(lacking):  # a list: functions are linked in meanwhile
-                types = [operand.type for operand in instruction.operands]
-                key = (instruction.type, *types, instruction.atomic_key)
-                expansion = made.get(key)
-                if expansion is None:
-                    expansion = made[key] = _expansion(module, instruction)
-                _replace(build, instruction, expansion)
-                expanded = True
-        if expanded:
-            module.run_passes("always-inline,function(instsimplify),globaldce")
-        return changed or expanded
+        return _raise_orders(module) | super().run(module)
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return _is_lacking(module, shape)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        return build.call(_expansion(build.module, instruction), instruction.operands)
 
 
 def _raise_orders(module: Module) -> bool:
@@ -276,105 +144,204 @@ def _raise_orders(module: Module) -> bool:
     return changed
 
 
-def _replace(build: Builder, instruction: Instruction, expansion: Function) -> None:
-    call = build.before(instruction).call(expansion, instruction.operands)
-    if instruction.opcode != Opcode.STORE:
-        instruction.replace_all_uses_with(call)
-    instruction.erase()
-
-
 def _is_lacking(module: Module, shape: Shape) -> bool:
     """True if SPIR-V has no instruction for this."""
     type = shape.type if shape.opcode == Opcode.LOAD else shape.other
     if not shape.has(Trait.ATOMIC) or type is None:
         return False
-    if type.is_pointer or shape.space == _PRIVATE:
+    if type.is_pointer or shape.space == module.target.spaces.private:
         return True
     narrow = module.size_of(type) * 8 < _WORD
     if shape.opcode in (Opcode.LOAD, Opcode.STORE):
-        return narrow or type.kind in _SUFFIXES
+        return narrow or type.is_floating
     if shape.opcode == Opcode.CMPXCHG:
         return narrow
     unknown = type.kind not in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
-    lacking = shape.detail in _LACKING_NUMBERS or (shape.detail == _XCHG and not type.is_integer)
+    exchanged = shape.detail == AtomicOperation.XCHG and not type.is_integer
+    lacking = shape.detail in _LACKING or exchanged
     return _has_bits(module, type) and (narrow or unknown or lacking)
 
 
 def _has_bits(module: Module, type: Type) -> bool:
     """True if the values of a type can be exchanged as integers that SPIR-V has atomics for."""
-    element = type.element if type.is_vector else type
-    return (element.is_integer or element.kind in _SUFFIXES) and module.size_of(type) in (
-        1,
-        2,
-        4,
-        8,
+    known = type.scalar.is_integer or type.scalar.is_floating
+    return known and module.size_of(type) in (1, 2, 4, 8)
+
+
+def _expansion(module: Module, atomic: Instruction) -> Function:
+    """The function that does the work of the instruction, which SPIR-V lacks."""
+    opcode, operands = atomic.opcode, [operand.type for operand in atomic.operands]
+    loads, stores = opcode == Opcode.LOAD, opcode == Opcode.STORE
+    type = atomic.type if loads else operands[0 if stores else 1]
+    narrow = not type.is_pointer and module.size_of(type) * 8 < _WORD
+    private = operands[int(stores)].address_space == module.target.spaces.private
+    moves = loads or stores
+    if moves and (narrow or private):
+        body = _access
+    elif private:
+        body = _update_plainly
+    elif type.is_pointer or (not narrow and type.is_floating and (moves or _exchanges(atomic))):
+        body = _as_integer
+    else:
+        body = _update_part if narrow else _update
+    name = symbol("hipspv.atomic", *atomic_words(atomic), atomic.type, *operands)
+    return helper(
+        module, name, atomic.type, operands, lambda build, *values: body(build, atomic, *values)
     )
 
 
-def _expansion(module: Module, instruction: Instruction) -> Function:
-    """The function that does the work of the instruction, which SPIR-V lacks."""
-    opcode = instruction.opcode
-    accesses = opcode in (Opcode.LOAD, Opcode.STORE)
-    type = _value_type(instruction)
-    pointer = instruction.operand(int(opcode == Opcode.STORE)).type
-    narrow = not type.is_pointer and module.size_of(type) * 8 < _WORD
-    private = pointer.address_space == _PRIVATE
-    found = _WORDS.search(str(instruction))
-    assert found, str(instruction)
-    words = {key: text or "" for key, text in found.groupdict().items()}
-    words |= {"p": str(pointer), "t": str(type), "size": str(module.size_of(type))}
-    words["suffix"] = _suffix(type)
-    if accesses and (narrow or private):
-        body = _access(opcode, words, private)
+def _exchanges(atomic: Instruction) -> bool:
+    return atomic.atomic_operation == AtomicOperation.XCHG
+
+
+def _access(build: Builder, atomic: Instruction, *operands: Value) -> Value | None:
+    """A plain load or store. Those of 8 and 16 bits are never torn; fences order them."""
+    pointer = operands[-1]
+    private = pointer.type.address_space == build.module.target.spaces.private
+    before, after = _FENCES.get((atomic.opcode, atomic.order), (None, None))
+    if before and not private:
+        build.fence(before, atomic.scope)
+    result = None
+    if atomic.opcode == Opcode.LOAD:
+        result = build.load(atomic.type, pointer, _size(build, atomic.type), volatile=True)
     else:
-        body = _update(opcode, words, type, narrow, private)
-    operation = words["operation"] or str(opcode)
-    parts = ("hipspv.atomic", operation, type, pointer, *map(words.get, ("scope", "order")))
-    name = re.sub(r"\W+", ".", " ".join(map(str, parts)))
-    made = module.function(name)
-    return made or link_functions(module, body.format(name=name, **words))[name]
+        build.store(operands[0], pointer, _size(build, operands[0].type), volatile=True)
+    if after and not private:
+        build.fence(after, atomic.scope)
+    return result
 
 
-def _value_type(instruction: Instruction) -> Type:
-    """The type of the value in memory."""
-    if instruction.opcode == Opcode.LOAD:
-        return instruction.type
-    return instruction.operand(0 if instruction.opcode == Opcode.STORE else 1).type
+def _as_integer(build: Builder, atomic: Instruction, *operands: Value) -> Value | None:
+    """The same operation on the value's bits. Intel's CPU device can't exchange or store all
+    floats.
+    """
+    place = int(atomic.opcode == Opcode.STORE)
+    type = atomic.type if atomic.opcode == Opcode.LOAD else operands[1 - place].type
+    bits = build.module.context.integer(8 * _size(build, type))
+    to, back = Opcode.BITCAST, Opcode.BITCAST
+    if type.is_pointer:
+        to, back = Opcode.PTR_TO_INT, Opcode.INT_TO_PTR
+    numbers = [
+        operand if i == place else build.cast(to, operand, bits)
+        for i, operand in enumerate(operands)
+    ]
+    done = build.repeat_atomic(atomic, numbers, bits)
+    if atomic.opcode == Opcode.STORE:
+        return None
+    if atomic.opcode != Opcode.CMPXCHG:
+        return build.cast(back, done, type)
+    old = build.cast(back, build.extract_value(done, 0), type)
+    return _result(build, atomic, old, build.extract_value(done, 1))
 
 
-def _suffix(type: Type) -> str:
-    """The suffix that intrinsics' names have for a floating type; empty for other types."""
-    if type.is_vector:
-        return f"v{type.length}{_suffix(type.element)}"
-    return _SUFFIXES.get(type.kind, "")
+def _update_plainly(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
+    """For memory that is private to a work-item."""
+    size = _size(build, operands[0].type)
+    old = build.load(operands[0].type, pointer, size)
+    following, same = _next(build, atomic, old, operands)
+    build.store(following, pointer, size)
+    return _result(build, atomic, old, same)
 
 
-def _access(opcode: int, words: dict[str, str], private: bool) -> str:
-    """The body for a load or store. Adds to `words` the texts of its placeholders."""
-    known = {} if private else _FENCES
-    fences = known.get((opcode, words["order"]), ("", ""))
-    for place, order in zip(("before", "after"), fences, strict=True):
-        words[place] = f"fence {words['scope']}{order}" if order else ""
-    return _LOAD if opcode == Opcode.LOAD else _STORE
+def _update(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
+    type = operands[0].type
+    word = build.module.context.integer(8 * _size(build, type))
+    return _loop(
+        build,
+        atomic,
+        build.load(word, pointer, _size(build, word), volatile=True),
+        lambda seen: build.cast(Opcode.BITCAST, seen, type),
+        lambda seen, value: build.cast(Opcode.BITCAST, value, word),
+        operands,
+    )
 
 
-def _update(opcode: int, words: dict[str, str], type: Type, narrow: bool, private: bool) -> str:
-    """The body for an operation that reads and writes at once, or for a pointer; see `_access`."""
-    if type.is_pointer and not private:
-        return _ON_POINTERS[opcode]
-    bits = 8 * int(words["size"])
-    words["i"] = f"i{bits}"
-    if words["operation"] in ("", "xchg") and not (type.is_integer or narrow or private):
-        return _ON_FLOATS[opcode]
-    exchange = opcode == Opcode.CMPXCHG
-    steps = {
-        **(_PART if narrow else _WHOLE),
-        "next": _NEXT[words["operation"] or "cmpxchg"],
-        "result": _OLD_AND_SUCCESS if exchange else _OLD,
-        "r": "{{ {t}, i1 }}" if exchange else "{t}",
-        "parameters": "{t} %expected, {t} %value" if exchange else "{t} %value",
-    }
-    words |= {"w": f"i{_WORD if narrow else bits}", "ones": str((1 << bits) - 1)}
-    words["size"] = str(_WORD // 8) if narrow and not private else words["size"]
-    words |= {key: text.format(**words) for key, text in steps.items()}
-    return _PLAIN if private else _LOOP
+def _update_part(build: Builder, atomic: Instruction, pointer: Value, *operands: Value) -> Value:
+    """A value of 8 or 16 bits within the aligned word around it; the first byte is the lowest."""
+    context, type = build.module.context, operands[0].type
+    i64, word = context.integer(64), context.integer(_WORD)
+    bits = context.integer(8 * _size(build, type))
+    byte = build.and_(build.cast(Opcode.PTR_TO_INT, pointer, i64), _WORD // 8 - 1)
+    around = build.gep(context.integer(8), pointer, [build.sub(i64.constant(0), byte)])
+    shift = build.shl(build.resize(byte, word), 3)
+    rest = build.xor(build.shl(word.constant((1 << bits.width) - 1), shift), -1)
+
+    def part(seen: Value) -> Value:
+        return build.cast(Opcode.BITCAST, build.resize(build.lshr(seen, shift), bits), type)
+
+    def merged(seen: Value, value: Value) -> Value:
+        wide = build.resize(build.cast(Opcode.BITCAST, value, bits), word)
+        return build.or_(build.and_(seen, rest), build.shl(wide, shift))
+
+    guess = build.load(word, around, _WORD // 8, volatile=True)
+    return _loop(build, atomic, guess, part, merged, operands)
+
+
+def _loop(
+    build: Builder,
+    atomic: Instruction,
+    guess: Instruction,
+    part: Callable[[Value], Value],
+    merged: Callable[[Value, Value], Value],
+    operands: tuple[Value, ...],
+) -> Value:
+    """Updates the word that `guess` loads: `part(word)` is the value in it, and `merged(word,
+    value)` the word with another one.
+    """
+
+    def step(seen: Value) -> tuple[Value, tuple[Value, Value | None]]:
+        old = part(seen)
+        following, same = _next(build, atomic, old, operands)
+        return merged(seen, following), (old, same)
+
+    order = atomic.exchange_orders[0] if atomic.opcode == Opcode.CMPXCHG else atomic.order
+    old, same = update_loop(build, guess.operand(0), guess, step, order, atomic.scope)
+    return _result(build, atomic, old, same)
+
+
+def update_loop(
+    build: Builder,
+    pointer: Value,
+    guess: Value,
+    step: Callable[[Value], tuple[Value, T]],
+    order: Ordering,
+    scope: int,
+) -> T:
+    """Exchanges the integer at `pointer`, probably `guess`. `step` makes the new one from the old
+    one, and another result, which is returned.
+
+    If another thread changed the integer after the first guess, the exchange returns the new one.
+    """
+    entry, loop, done = build.block, build.append_block("loop"), build.append_block("done")
+    build.branch(loop)
+    seen = build.at_end(loop).phi(guess.type, "seen")
+    wanted, result = step(seen)
+    pair = build.exchange_if(pointer, seen, wanted, (order, Ordering.MONOTONIC), scope)
+    seen.add_incoming(guess, entry)
+    seen.add_incoming(build.extract_value(pair, 0), loop)
+    build.branch_if(build.extract_value(pair, 1), done, loop)
+    build.at_end(done)
+    return result
+
+
+def _next(
+    build: Builder, atomic: Instruction, old: Value, operands: tuple[Value, ...]
+) -> tuple[Value, Value | None]:
+    """The new value, and for a compare-exchange whether it succeeds."""
+    if atomic.opcode != Opcode.CMPXCHG:
+        return NEXT[atomic.atomic_operation](build, old, *operands), None
+    # If the value found isn't the expected one, it is written back: that keeps the order.
+    expected, value = operands
+    same = build.compare(Predicate.EQ, old, expected)
+    return build.select(same, value, old), same
+
+
+def _result(build: Builder, atomic: Instruction, old: Value, same: Value | None) -> Value:
+    """What the instruction returns."""
+    if same is None:
+        return old
+    return build.insert_value(build.insert_value(atomic.type.poison(), old, 0), same, 1)
+
+
+def _size(build: Builder, type: Type) -> int:
+    return build.module.size_of(type)

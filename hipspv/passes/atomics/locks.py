@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Function, Instruction, Module, Opcode
+from hipspv.llvm import Function, Instruction, Module, Opcode, Ordering
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.analysis.waiting_loops import spinning
-
-# LLVMAtomicOrdering.
-_MONOTONIC, _ACQUIRE, _ACQ_REL = 2, 4, 6
 
 
 @dataclass(frozen=True)
@@ -45,11 +42,11 @@ class StrengthenLockAtomics:
 
 def _strengthen(atomic: Instruction) -> bool:
     if atomic.opcode == Opcode.CMPXCHG:
-        if atomic.exchange_orders != (_MONOTONIC, _MONOTONIC):
+        if atomic.exchange_orders != (Ordering.MONOTONIC, Ordering.MONOTONIC):
             return False
-        atomic.exchange_orders = _ACQ_REL, _ACQUIRE
+        atomic.exchange_orders = Ordering.ACQ_REL, Ordering.ACQUIRE
         return True
-    if atomic.order != _MONOTONIC or not atomic.type.is_integer:
+    if atomic.order != Ordering.MONOTONIC or not atomic.type.is_integer:
         return False
-    atomic.order = _ACQ_REL
+    atomic.order = Ordering.ACQ_REL
     return True

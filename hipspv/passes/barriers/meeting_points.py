@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hipspv.llvm import (
+    AtomicOperation,
     BasicBlock,
     Builder,
     ConstantInt,
@@ -14,6 +15,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Ordering,
     Predicate,
     Value,
 )
@@ -22,7 +24,7 @@ from hipspv.passes.analysis.call_graph import calls_of
 from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
-from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.helpers import call_builtin, helper, shared_variable, splitting
 from hipspv.passes.rewrite.stack import gather_allocas
 
 # The state of a thread: it has ended, it begins, or it continues after the stop of that number.
@@ -31,118 +33,87 @@ _GONE, _BEGINS = 0, 1
 # warp that lanes may reach at different times; a thread that lets others continue.
 _KINDS = _BARRIER, _WARP, _YIELD = 0, 1, 2
 
-# When it is inlined, a wait splits its block in two: the first half ends in a branch on
-# @hipspv.stop, which keeps the inliner from joining them again.
+# A call that ends a block at a stop of the kind that is its operand.
 _STOP = "hipspv.stop"
-_WAITS = f"""
-declare i1 @{_STOP}(i32)
-@hipspv.counter = internal addrspace(3) global i32 undef, align 4
-define void @hipspv.wait() alwaysinline convergent {{
-  %go.on = call i1 @{_STOP}(i32 {_BARRIER})
-  br i1 %go.on, label %after, label %never
-after:
-  ret void
-never:
-  unreachable
-}}
-define void @hipspv.gather() alwaysinline convergent {{
-  %go.on = call i1 @{_STOP}(i32 {_WARP})
-  br i1 %go.on, label %after, label %never
-after:
-  ret void
-never:
-  unreachable
-}}
-define void @hipspv.yield() alwaysinline convergent {{
-  %go.on = call i1 @{_STOP}(i32 {_YIELD})
-  br i1 %go.on, label %after, label %never
-after:
-  ret void
-never:
-  unreachable
-}}
-define i32 @hipspv.count(i32 %add) alwaysinline convergent {{
-  call void @hipspv.wait()
-  store i32 0, ptr addrspace(3) @hipspv.counter, align 4
-  call void @hipspv.wait()
-  %old = atomicrmw add ptr addrspace(3) @hipspv.counter, i32 %add syncscope("workgroup") monotonic
-  call void @hipspv.wait()
-  %sum = load i32, ptr addrspace(3) @hipspv.counter, align 4
-  ret i32 %sum
-}}
-"""
-# All threads meet here, also those that have ended, and learn whether any hasn't. The flags of
-# three turns alternate: while one is set and read, the next is cleared, and that of the last turn
-# may still be read. The first turn's may be set by chance, which costs one more turn.
-_MEET = f"""
-declare spir_func void @_Z7barrierj(i32) convergent
-@hipspv.here = internal addrspace(3) global [3 x i32] undef, align 4
-define i1 @hipspv.meet(i32 %state, i32 %turn, i32 %next) alwaysinline convergent {{
-  %clear = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.here, i32 0, i32 %next
-  store i32 0, ptr addrspace(3) %clear, align 4
-  %mine = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.here, i32 0, i32 %turn
-  %gone = icmp eq i32 %state, {_GONE}
-  br i1 %gone, label %wait, label %here
-here:
-  store i32 1, ptr addrspace(3) %mine, align 4
-  br label %wait
-wait:
-  call spir_func void @_Z7barrierj(i32 3)
-  %seen = load i32, ptr addrspace(3) %mine, align 4
-  %any = icmp ne i32 %seen, 0
-  ret i1 %any
-}}
-"""
 
 
-# The same for threads that yield: 0 if all have ended, 1 if all others stand at barriers of the
-# block, 2 or 3 if some thread doesn't.
-_MEET_YIELDING = f"""
-declare spir_func void @_Z7barrierj(i32) convergent
-@hipspv.all = internal addrspace(3) global [3 x i32] undef, align 4
-@hipspv.busy = internal addrspace(3) global [3 x i32] undef, align 4
-define i32 @hipspv.meet.yielding(i32 %state, i1 %busy, i32 %turn, i32 %next)
-    alwaysinline convergent {{
-  %clear = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.all, i32 0, i32 %next
-  %unset = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.busy, i32 0, i32 %next
-  store i32 0, ptr addrspace(3) %clear, align 4
-  store i32 0, ptr addrspace(3) %unset, align 4
-  %mine = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.all, i32 0, i32 %turn
-  %my.busy = getelementptr inbounds [3 x i32], ptr addrspace(3) @hipspv.busy, i32 0, i32 %turn
-  %gone = icmp eq i32 %state, {_GONE}
-  br i1 %gone, label %wait, label %here
-here:
-  store i32 1, ptr addrspace(3) %mine, align 4
-  br i1 %busy, label %work, label %wait
-work:
-  store i32 1, ptr addrspace(3) %my.busy, align 4
-  br label %wait
-wait:
-  call spir_func void @_Z7barrierj(i32 3)
-  %seen = load i32, ptr addrspace(3) %mine, align 4
-  %seen.busy = load i32, ptr addrspace(3) %my.busy, align 4
-  %any = icmp ne i32 %seen, 0
-  %any.busy = icmp ne i32 %seen.busy, 0
-  %one = zext i1 %any to i32
-  %two = select i1 %any.busy, i32 2, i32 0
-  %both = or i32 %one, %two
-  ret i32 %both
-}}
-"""
-# True if the predicate is true for some lane of the warp; all lanes come here.
-_ANY = "hipspv.any.lane"
-_ANY_LANE = f"""
-declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
-define i1 @{_ANY}(i1 %predicate) alwaysinline convergent {{
-  %mine = zext i1 %predicate to i32
-  %lanes = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 %mine)
-  %low = extractelement <4 x i32> %lanes, i32 0
-  %high = extractelement <4 x i32> %lanes, i32 1
-  %both = or i32 %low, %high
-  %any = icmp ne i32 %both, 0
-  ret i1 %any
-}}
-"""
+@dataclass(frozen=True)
+class _Helpers:
+    """The functions that stop a thread, and the one for the sum over a block."""
+
+    wait: Function
+    gather: Function
+    yields: Function
+    count: Function
+
+    @classmethod
+    def of(cls, module: Module) -> _Helpers:
+        names = ("hipspv.wait", "hipspv.gather", "hipspv.yield")
+        wait, gather, yields = (
+            splitting(module, name, _STOP, kind) for name, kind in zip(names, _KINDS, strict=True)
+        )
+        i32, attributes = module.context.integer(32), ("alwaysinline", "convergent")
+
+        def body(build: Builder, add: Value) -> Value:
+            counter = shared_variable(module, "hipspv.counter", i32)
+            scope = module.context.scope("workgroup")
+            build.call(wait, [])
+            build.store(i32.constant(0), counter)
+            build.call(wait, [])
+            build.atomic_update(AtomicOperation.ADD, counter, add, Ordering.MONOTONIC, scope)
+            build.call(wait, [])
+            return build.load(i32, counter)
+
+        count = helper(module, "hipspv.count", i32, [i32], body, attributes)
+        return cls(wait, gather, yields, count)
+
+
+def _meet(
+    build: Builder, state: Value, turn: Value, following: Value, busy: Value | None = None
+) -> list[Value]:
+    """All threads meet here, also those that have ended, and learn whether any hasn't. If threads
+    yield, they also learn whether any is `busy`: doesn't stand at a barrier of the block.
+
+    The flags of three turns alternate: while one is set and read, the next is cleared, and that of
+    the last turn may still be read. The first turn's may be set by chance, which costs one more
+    turn.
+    """
+    context, i32 = build.module.context, state.type
+    one, array = i32.constant(1), context.array(i32, 3)
+
+    def flag(name: str) -> Value:
+        """This turn's flag; clears the next one's."""
+        variable = shared_variable(build.module, name, array)
+        places = [
+            build.gep(array, variable, [i32.constant(0), index], flags=1)
+            for index in (turn, following)
+        ]
+        build.store(i32.constant(0), places[1])
+        return places[0]
+
+    flags = [flag(name) for name in ("hipspv.here", "hipspv.busy")[: 1 if busy is None else 2]]
+    here, wait = build.append_block("here"), build.append_block("wait")
+    build.branch_if(build.compare(Predicate.EQ, state, _GONE), wait, here)
+    build.at_end(here).store(one, flags[0])
+    if busy is not None:
+        work = build.append_block("work")
+        build.branch_if(busy, work, wait)
+        build.at_end(work).store(one, flags[1])
+    build.branch(wait)
+    build.at_end(wait)
+    call_builtin(build, build.module.target.builtins.barrier, context.void(), i32.constant(3))
+    return [build.compare(Predicate.NE, build.load(i32, place), 0) for place in flags]
+
+
+def _any_lane(build: Builder, predicate: Value) -> Value:
+    """True if the predicate is true for some lane of the warp; all lanes come here."""
+    i32 = build.module.context.integer(32)
+    lanes = build.module.context.vector(i32, 4)
+    found = call_builtin(
+        build, build.module.target.builtins.sub_group_ballot, lanes, build.resize(predicate, i32)
+    )
+    parts = [build.extract_element(found, i32.constant(i)) for i in range(2)]
+    return build.compare(Predicate.NE, build.or_(parts[0], parts[1]), 0)
 
 
 def cut(
@@ -151,7 +122,7 @@ def cut(
     """Cuts `kernels`, into which the functions that call `barriers` are inlined. Those of
     `spinning` are also cut where a thread begins another turn of a spin.
     """
-    helpers = link_functions(module, _WAITS)
+    helpers = _Helpers.of(module)
     in_warps = lane_dependent(module)
     with Builder(module) as build:
         spinning = {kernel for kernel in spinning if _yield(build, kernel, helpers)}
@@ -163,17 +134,13 @@ def cut(
             _gather(build, kernel, helpers)
         for kernel in kernels:
             gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
-            build.before(after_allocas(kernel)).call(helpers["hipspv.wait"], [])
+            build.before(after_allocas(kernel)).call(helpers.wait, [])
     module.run_passes("always-inline")
     for kernel in kernels:
         module.run_passes("reg2mem", kernel)
-    for text, yielding in ((_MEET, False), (_MEET_YIELDING, True)):
-        chosen = [kernel for kernel in kernels if (kernel in spinning) == yielding]
-        if chosen:
-            (meet,) = link_functions(module, text).values()
-            for kernel in chosen:
-                _step(module, kernel, meet)
-    module.run_passes("always-inline,globaldce")
+    for kernel in kernels:
+        _step(module, kernel)
+    module.run_passes("globaldce")
     for kernel in kernels:
         module.run_passes("sroa,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
     # Edges into the middle of a loop: Intel's CPU compiler makes scalar code of such a loop, and
@@ -182,16 +149,16 @@ def cut(
         module.run_passes("lower-switch,fix-irreducible", kernel)
 
 
-def _yield(build: Builder, kernel: Function, helpers: dict[str, Function]) -> bool:
+def _yield(build: Builder, kernel: Function, helpers: _Helpers) -> bool:
     """Makes a thread that begins another turn of a spin let others of its block run first."""
     build.module.run_passes("sroa,break-crit-edges", kernel)
     latches = spins(kernel)
     for latch in latches:
-        build.before(latch.terminator).call(helpers["hipspv.yield"], [])
+        build.before(latch.terminator).call(helpers.yields, [])
     return bool(latches)
 
 
-def _gather(build: Builder, kernel: Function, helpers: dict[str, Function]) -> None:
+def _gather(build: Builder, kernel: Function, helpers: _Helpers) -> None:
     """Makes the lanes of a warp wait for each other before an operation that some may reach while
     others yield.
 
@@ -199,15 +166,15 @@ def _gather(build: Builder, kernel: Function, helpers: dict[str, Function]) -> N
     middle, and Intel's CPU compiler doesn't vectorise such loops, even after fix-irreducible.
     """
     among_lanes = lane_operations(build.module)
-    stops = set(helpers.values())
+    stops = {helpers.wait, helpers.gather, helpers.yields, helpers.count}
     loops = natural_loops(kernel)
     ended: set[BasicBlock] = {
-        call.block for call in calls_of(helpers["hipspv.yield"]) if call.function == kernel
+        call.block for call in calls_of(helpers.yields) if call.function == kernel
     }
     found = True
     while found:
-        for place in _first_operations(kernel, among_lanes, stops, helpers["hipspv.yield"]):
-            build.before(place).call(helpers["hipspv.gather"], [])
+        for place in _first_operations(kernel, among_lanes, stops, helpers.yields):
+            build.before(place).call(helpers.gather, [])
         stopping = {c.block for f in stops for c in calls_of(f) if c.function == kernel}
         found = {
             latch
@@ -215,7 +182,7 @@ def _gather(build: Builder, kernel: Function, helpers: dict[str, Function]) -> N
             if latch not in ended and not stopping.isdisjoint(body)
         }
         for latch in found:
-            build.before(latch.terminator).call(helpers["hipspv.yield"], [])
+            build.before(latch.terminator).call(helpers.yields, [])
         ended |= found
 
 
@@ -249,11 +216,11 @@ def _next_call(start: Instruction, functions: set[Function]) -> Instruction | No
     return None
 
 
-def _replace(module: Module, call: Instruction, helpers: dict[str, Function]) -> None:
+def _replace(module: Module, call: Instruction, helpers: _Helpers) -> None:
     callee = call.callee
     # The collective function of __syncthreads_count and its like.
     counts = callee is not None and callee.name == module.target.builtins.work_group_reduce_add
-    helper = helpers["hipspv.count" if counts else "hipspv.wait"]
+    helper = helpers.count if counts else helpers.wait
     with Builder(module) as build:
         new = build.before(call).call(helper, call.arguments if counts else [])
     if counts:
@@ -287,7 +254,7 @@ def _stops(kernel: Function) -> list[_Stop]:
     return sorted(found, key=lambda stop: stop.kind)
 
 
-def _step(module: Module, kernel: Function, meet: Function) -> None:
+def _step(module: Module, kernel: Function) -> None:
     """Sends each thread at a stop, or at the kernel's end, to the one place where all meet.
 
     No value crosses from block to block: all are on the stack. The states are hidden from the
@@ -301,13 +268,12 @@ def _step(module: Module, kernel: Function, meet: Function) -> None:
     with Builder(module) as build:
         build.before(kernel.entry.first)
         state, zero = build.alloca(i32), build.alloca(i32)
-        hidden = _volatile(build.store(i32.constant(0), zero), build.load(i32, zero))
-        names = ("go.on", "meet", "over")
-        go_on, place, over = (kernel.append_block(name) for name in names)
+        build.store(i32.constant(0), zero, volatile=True)
+        hidden = build.load(i32, zero, volatile=True)
+        go_on, place = kernel.append_block("go.on"), kernel.append_block("meet")
 
         def leave(terminator: Instruction, number: int, to: BasicBlock) -> None:
-            opaque = build.before(terminator).binary(Opcode.OR, hidden, i32.constant(number))
-            build.store(opaque, state)
+            build.store(build.before(terminator).or_(hidden, number), state)
             build.branch(to)
             terminator.erase()
 
@@ -326,49 +292,38 @@ def _step(module: Module, kernel: Function, meet: Function) -> None:
             where = build.select(stays, i32.constant(_GONE), where)
         build.switch(where, place, cases)
         build.at_end(place)
-        more = build.binary(Opcode.ADD, turn, i32.constant(1))
-        wraps = build.compare(Predicate.EQ, more, i32.constant(3))
-        following = build.select(wraps, i32.constant(0), more)
-        turn.add_incoming(i32.constant(0), kernel.entry)
-        turn.add_incoming(following, place)
+        more = build.add(turn, 1)
+        following = build.select(build.compare(Predicate.EQ, more, 3), i32.constant(0), more)
         reached = build.load(i32, state)
         if stays:
-            seen, waits = _meet_yielding(build, meet, stops, [reached, turn, following])
-            any_left = build.compare(Predicate.NE, seen, i32.constant(0))
-            stays.add_incoming(module.context.integer(1).constant(0), kernel.entry)
-            stays.add_incoming(waits, place)
+            any_left, waits = _meet_yielding(build, stops, reached, turn, following)
+            stays.add_incoming(waits.type.constant(0), kernel.entry)
+            stays.add_incoming(waits, build.block)
         else:
-            any_left = build.call(meet, [reached, turn, following])
+            (any_left,) = _meet(build, reached, turn, following)
+        turn.add_incoming(i32.constant(0), kernel.entry)
+        turn.add_incoming(following, build.block)
+        over = kernel.append_block("over")
         build.branch_if(any_left, go_on, over)
         build.at_end(over).ret()
 
 
 def _meet_yielding(
-    build: Builder, meet: Function, stops: list[_Stop], arguments: list[Value]
+    build: Builder, stops: list[_Stop], state: Value, turn: Value, following: Value
 ) -> tuple[Value, Value]:
-    """The meeting's result, and whether the thread stays at its stop: at a barrier of the block
-    until all stand at one, at an operation of the warp until none of its lanes yields or is at an
-    earlier one.
+    """Whether any thread hasn't ended, and whether this one stays at its stop: at a barrier of the
+    block until all stand at one, at an operation of the warp until none of its lanes yields or is
+    at an earlier one.
     """
-    module = build.module
-    i32, false = module.context.integer(32), module.context.integer(1).constant(0)
-    state = arguments[0]
     numbers = {kind: [n for n, s in enumerate(stops, _BEGINS) if s.kind == kind] for kind in _KINDS}
-    busy = build.compare(Predicate.UGT, state, i32.constant(numbers[_BARRIER][-1]))
-    seen = build.call(meet, [state, busy, *arguments[1:]])
-    some_busy = build.compare(Predicate.UGT, seen, i32.constant(1))
-    stays = build.select(busy, false, some_busy)
+    busy = build.compare(Predicate.UGT, state, numbers[_BARRIER][-1])
+    any_left, any_busy = _meet(build, state, turn, following, busy)
+    stays = build.select(busy, busy.type.constant(0), any_busy)
     if numbers[_WARP]:
-        any_lane = module.function(_ANY) or link_functions(module, _ANY_LANE)[_ANY]
-        yields = build.compare(Predicate.UGE, state, i32.constant(numbers[_YIELD][0]))
-        earlier: Value = build.call(any_lane, [yields])
+        yields = build.compare(Predicate.UGE, state, numbers[_YIELD][0])
+        earlier = _any_lane(build, yields)
         for number in numbers[_WARP]:
-            here = build.compare(Predicate.EQ, state, i32.constant(number))
+            here = build.compare(Predicate.EQ, state, number)
             stays = build.select(here, earlier, stays)
-            earlier = build.binary(Opcode.OR, earlier, build.call(any_lane, [here]))
-    return seen, stays
-
-
-def _volatile(store: Instruction, load: Instruction) -> Instruction:
-    store.is_volatile = load.is_volatile = True
-    return load
+            earlier = build.or_(earlier, _any_lane(build, here))
+    return any_left, stays

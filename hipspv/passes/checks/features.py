@@ -111,7 +111,7 @@ def _images(module: Module) -> Iterator[Instruction]:
 
 def _is_image(shape: Shape) -> bool:
     types = (shape.type, shape.other)
-    return any(t is not None and str(t).startswith('target("spirv.Image"') for t in types)
+    return any(t is not None and t.target_name == "spirv.Image" for t in types)
 
 
 _WARPS = "reduce and exchange through shared memory"

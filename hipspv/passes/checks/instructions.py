@@ -11,6 +11,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, ClassVar
 
 from hipspv.llvm import (
+    AtomicOperation,
     ConstantInt,
     Function,
     Instruction,
@@ -30,9 +31,10 @@ from hipspv.passes.rewrite.signatures import called_kernel
 if TYPE_CHECKING:
     from hipspv.targets.target import AddressSpaces
 
-# LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax without nand, then fadd to
-# fmin.
-_ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
+# The operations with an instruction in SPIR-V.
+_ATOMIC_OPERATIONS = {o for o in AtomicOperation if o <= AtomicOperation.FMIN} - {
+    AtomicOperation.NAND
+}
 # Intrinsics without a counterpart, and what to use instead.
 _INTRINSICS = {
     "llvm.readcyclecounter": "use clock64()",
@@ -215,16 +217,16 @@ def _check_assembly_jump(_: Instruction) -> _Found:
     return "assembly that jumps (asm goto)", "guard it with #ifndef __HIPSPV__"
 
 
-# LLVMOpcode of llvm-c/Core.h: invoke, resume, landingpad, cleanupret, catchret, catchpad,
-# cleanuppad and catchswitch; va_arg; callbr.
-_EXCEPTIONS = (5, 58, 59, 61, 62, 63, 64, 65)
-_VA_ARG, _CALL_BR = 49, 67
+_EXCEPTIONS = (
+    *(Opcode.INVOKE, Opcode.RESUME, Opcode.LANDING_PAD, Opcode.CLEANUP_RET, Opcode.CATCH_RET),
+    *(Opcode.CATCH_PAD, Opcode.CLEANUP_PAD, Opcode.CATCH_SWITCH),
+)
 
-_CHECKS: dict[int, Callable[[Instruction], _Found]] = {
+_CHECKS: dict[Opcode, Callable[[Instruction], _Found]] = {
     **dict.fromkeys(_EXCEPTIONS, _check_exception),
     Opcode.INDIRECT_BR: _check_computed_goto,
-    _VA_ARG: _check_variadic,
-    _CALL_BR: _check_assembly_jump,
+    Opcode.VA_ARG: _check_variadic,
+    Opcode.CALL_BR: _check_assembly_jump,
     Opcode.CALL: _check_call,
     Opcode.ALLOCA: _check_alloca,
     Opcode.STORE: _check_store,
@@ -324,7 +326,9 @@ def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagn
     calls = set(function.calls())
     users, variables = uses_of(function)
     places = [
-        user for user in users if user not in calls and user.opcode not in (*_EXCEPTIONS, _CALL_BR)
+        user
+        for user in users
+        if user not in calls and user.opcode not in (*_EXCEPTIONS, Opcode.CALL_BR)
     ]
     message = f"the address of the device function '{name}' is taken"
     problems = [at(place, message, remedy, kernels[place.function]) for place in places]

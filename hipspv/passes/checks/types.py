@@ -34,17 +34,16 @@ _WIDE = 64
 _WIDEST, _LONGEST = 1024, 1024
 
 _OTHER_MACHINE = "compile for the device: this is code for another machine"
-# LLVMTypeKind of llvm-c/Core.h -> the user's name for the type, and the remedy.
+# Kind of type -> the user's name for the type, and the remedy.
 _TYPES = {
-    4: ("long double", "use double"),
-    5: ("__float128", "use double"),
-    6: ("long double of PowerPC", "use double"),
-    16: ("token", _OTHER_MACHINE),
-    17: ("vector of a length unknown", _OTHER_MACHINE),
-    18: ("__bf16", "compute in float, and keep the upper 16 bits in memory"),
-    19: ("AMX tile", _OTHER_MACHINE),
+    TypeKind.X86_FP80: ("long double", "use double"),
+    TypeKind.FP128: ("__float128", "use double"),
+    TypeKind.PPC_FP128: ("long double of PowerPC", "use double"),
+    TypeKind.TOKEN: ("token", _OTHER_MACHINE),
+    TypeKind.SCALABLE_VECTOR: ("vector of a length unknown", _OTHER_MACHINE),
+    TypeKind.BFLOAT: ("__bf16", "compute in float, and keep the upper 16 bits in memory"),
+    TypeKind.X86_AMX: ("AMX tile", _OTHER_MACHINE),
 }
-_TARGET_TYPE = 20
 _Found = tuple[str, str] | None
 
 
@@ -178,7 +177,7 @@ def _refused(type: Type, spaces: Sequence[int]) -> _Found:
         return _first_refused(type.fields, spaces)
     if kind == TypeKind.POINTER and type.address_space not in spaces:
         return f"pointer to address space {type.address_space}", _OTHER_MACHINE
-    if kind == _TARGET_TYPE and not str(type).startswith('target("spirv.'):
+    if kind == TypeKind.TARGET and not type.target_name.startswith("spirv."):
         return f"type {type}", _OTHER_MACHINE
     found = _TYPES.get(kind)
     return (f"type {found[0]}", found[1]) if found else None

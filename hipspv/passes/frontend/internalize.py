@@ -40,7 +40,7 @@ class Internalize:
         return changed or bool(functions)
 
 
-def _linkage(of_kernel: object) -> int:
+def _linkage(of_kernel: object) -> Linkage:
     return Linkage.EXTERNAL if of_kernel else Linkage.INTERNAL
 
 

@@ -109,7 +109,7 @@ def _slot_type(type: Type, module: Module) -> Type | None:
     context = module.context
     if type.kind == TypeKind.INTEGER and type.width <= 64:
         return context.integer(64)
-    if type.kind in (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE):
+    if type.is_floating:
         return context.double()
     return type if type.is_pointer else None
 

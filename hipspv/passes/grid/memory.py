@@ -25,7 +25,7 @@ from hipspv.passes.rewrite.stack import gather_allocas, known_users
 _READS = ("llvm.memcpy.", "llvm.memmove.")
 
 
-def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> None:
+def move_memory(frame: Frame, build: Builder) -> None:
     """Moves stack variables that may be needed after a barrier, and shared memory, into `frame`."""
     kernel, module = frame.kernel, frame.module
     spaces = module.target.spaces
@@ -39,7 +39,7 @@ def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> N
     mark = module.declare_builtin(START, context.function(context.void(), []))
     start = build.before(after_allocas(kernel)).call(mark, [])
     generic = context.pointer(spaces.generic)
-    frame.begin(build.before(start), helpers)
+    frame.begin(build.before(start))
     with MovedMemory(module) as moved:
         for alloca in allocas:
             size = module.size_of(alloca.allocated_type)

@@ -22,12 +22,12 @@ from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.analysis.live_values import live_in, reachable
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.diagnostics import PassError, at
-from hipspv.passes.grid.frame import HELPERS, START, STOP, WAIT, Frame
+from hipspv.passes.grid.frame import START, STOP, Frame, is_cooperative
 from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
 from hipspv.passes.grid.memory import is_only_read, move_memory
 from hipspv.passes.grid.resume_points import FIRST, Notes
 from hipspv.passes.metadata.records import add_record
-from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
 
 # A value that lives across a barrier: its stack variable, its type, its place in the notes.
@@ -73,10 +73,9 @@ class SplitAtGridBarriers:
         add_parameters(module, old, [pointer, pointer, i32], _PARAMETERS)
         kernels = [kernel for name in names if (kernel := module.function(name))]
         frames = {kernel: Frame(module, kernel) for kernel in kernels}
-        helpers = link_functions(module, HELPERS)
         with Builder(module) as build:
-            _answer(module, build, helpers)
-            phases = _split(module, build, [frames[k] for k in kernels if k.name in split], helpers)
+            _answer(module, build)
+            phases = _split(module, build, [frames[k] for k in kernels if k.name in split])
         for kernel in kernels:
             _note(module, frames[kernel], phases.get(kernel, 1))
         for name in (BARRIER, IS_COOPERATIVE, START, STOP):
@@ -91,31 +90,23 @@ class SplitAtGridBarriers:
         return True
 
 
-def _answer(module: Module, build: Builder, helpers: dict[str, Function]) -> None:
-    answer = helpers["hipspv.grid.cooperative"]
+def _answer(module: Module, build: Builder) -> None:
     for call in calls_to(module, IS_COOPERATIVE):
-        made = build.before(call).call(answer, [call.function.parameters[-3]])
-        call.replace_all_uses_with(made)
+        control = call.function.parameters[-3]
+        call.replace_all_uses_with(is_cooperative(build.before(call), control))
         call.erase()
 
 
-def _split(
-    module: Module, build: Builder, frames: list[Frame], helpers: dict[str, Function]
-) -> dict[Function, int]:
-    """Splits the frames' kernels. Returns the most phases that each has; 0 if that isn't known.
-
-    LLVM's inliner removes the functions that it has inlined, and `helpers` are needed twice.
-    """
+def _split(module: Module, build: Builder, frames: list[Frame]) -> dict[Function, int]:
+    """Splits the frames' kernels. Returns the most phases that each has; 0 if that isn't known."""
     for frame in frames:
-        move_memory(frame, build, helpers)
-    module.run_passes("always-inline")
-    wait = link_functions(module, WAIT)["hipspv.grid.wait"]
+        move_memory(frame, build)
+    wait = splitting(module, "hipspv.grid.wait", STOP)
     splits = [_Split(frame, build) for frame in frames]
     for step in splits:
         step.mark(wait)
     module.run_passes("always-inline")
-    helpers = link_functions(module, HELPERS)
-    return {step.frame.kernel: step.run(helpers) for step in splits}
+    return {step.frame.kernel: step.run() for step in splits}
 
 
 def _note(module: Module, frame: Frame, phases: int) -> None:
@@ -148,7 +139,7 @@ class _Split:
             self.build.before(call).call(wait, [])
             call.erase()
 
-    def run(self, helpers: dict[str, Function]) -> int:
+    def run(self) -> int:
         """Returns the most phases that there are; 0 if that isn't known."""
         calls = self.kernel.instructions((Opcode.CALL,))
         start, *waits = [call for call in calls if call.called_value.name == STOP]
@@ -159,7 +150,7 @@ class _Split:
         live = live_in(self.kernel)
         values = [v for v in self.kernel.instructions() if any(v in live[b] for b in behind)]
         homes = {value: self._demote(value) for value in values}
-        self.frame.begin(self.build.before(start), helpers)
+        self.frame.begin(self.build.before(start))
         notes = Notes(self.frame, self._uniform, self._divergent, self.build.before(start))
         places = {value: notes.place(value, self.build) for value in values}
         notes.begin(self.build)

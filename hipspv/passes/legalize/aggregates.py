@@ -355,7 +355,7 @@ def _ret(self: _Splitter, i: Instruction) -> None:
         i.set_operand(0, self.registers.pack(self.of(value), value.type))
 
 
-_HANDLERS: dict[int, Callable[[_Splitter, Instruction], None]] = {
+_HANDLERS: dict[Opcode, Callable[[_Splitter, Instruction], None]] = {
     Opcode.LOAD: _load,
     Opcode.STORE: _store,
     Opcode.PHI: _phi,

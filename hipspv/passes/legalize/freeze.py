@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, Opcode, ValueKind
+from hipspv.llvm import Builder, Instruction, Opcode, Value, ValueKind
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class RemoveFreeze:
+class RemoveFreeze(InstructionRewrite):
     """Removes `freeze`, which SPIR-V doesn't have: there a value is one value however it was
     computed.
 
@@ -20,11 +21,8 @@ class RemoveFreeze:
 
     name: ClassVar[str] = "remove-freeze"
 
-    def run(self, module: Module) -> bool:
-        freezes = list(module.inventory().instructions((Opcode.FREEZE,)))
-        for freeze in freezes:
-            value = freeze.operand(0)
-            undefined = value.kind in (ValueKind.UNDEF, ValueKind.POISON)
-            freeze.replace_all_uses_with(value.type.null() if undefined else value)
-            freeze.erase()
-        return bool(freezes)
+    opcodes = (Opcode.FREEZE,)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        value = instruction.operand(0)
+        return value.type.null() if value.kind in (ValueKind.UNDEF, ValueKind.POISON) else value

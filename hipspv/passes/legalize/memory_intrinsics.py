@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,100 +13,15 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Predicate,
     Shape,
     Trait,
+    Type,
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import calls_of
-from hipspv.passes.rewrite.ir_text import link_functions
-
-# Each handles %n elements {t} of {s} bytes; {v} is `volatile` or nothing.
-_BODIES = {
-    "memcpy": """
-define void @{name}(ptr addrspace({d}) %to, {from} %from, i64 %n) alwaysinline {{
-entry:
-  %empty = icmp eq i64 %n, 0
-  br i1 %empty, label %done, label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %source = getelementptr inbounds {t}, {from} %from, i64 %i
-  %target = getelementptr inbounds {t}, ptr addrspace({d}) %to, i64 %i
-  %value = load {v} {t}, {from} %source, align {s}
-  store {v} {t} %value, ptr addrspace({d}) %target, align {s}
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %n
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}}
-""",
-    # Upwards if the target is below the source, else downwards. {common}: the pointer type in which
-    # both can be compared.
-    "memmove": """
-define void @{name}(ptr addrspace({d}) %to, {from} %from, i64 %n) alwaysinline {{
-entry:
-  %to.common = {to_common}
-  %from.common = {from_common}
-  %to.address = ptrtoint {common} %to.common to i64
-  %from.address = ptrtoint {common} %from.common to i64
-  %up = icmp ult i64 %to.address, %from.address
-  %last = sub i64 %n, 1
-  %first = select i1 %up, i64 0, i64 %last
-  %step = select i1 %up, i64 1, i64 -1
-  %empty = icmp eq i64 %n, 0
-  br i1 %empty, label %done, label %loop
-loop:
-  %i = phi i64 [ %first, %entry ], [ %next, %loop ]
-  %left = phi i64 [ %n, %entry ], [ %fewer, %loop ]
-  %source = getelementptr inbounds {t}, {from} %from, i64 %i
-  %target = getelementptr inbounds {t}, ptr addrspace({d}) %to, i64 %i
-  %value = load {v} {t}, {from} %source, align {s}
-  store {v} {t} %value, ptr addrspace({d}) %target, align {s}
-  %next = add i64 %i, %step
-  %fewer = sub i64 %left, 1
-  %more = icmp ne i64 %fewer, 0
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}}
-""",
-    "pattern": """
-define void @{name}(ptr addrspace({d}) %to, {from} %value, i64 %n) alwaysinline {{
-entry:
-  %empty = icmp eq i64 %n, 0
-  br i1 %empty, label %done, label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %target = getelementptr inbounds {t}, ptr addrspace({d}) %to, i64 %i
-  store {v} {t} %value, ptr addrspace({d}) %target, align {s}
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %n
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}}
-""",
-    "memset": """
-define void @{name}(ptr addrspace({d}) %to, {from} %byte, i64 %n) alwaysinline {{
-entry:
-  %value0 = zext i8 %byte to i64
-  %pattern = mul i64 %value0, 72340172838076673
-  %empty = icmp eq i64 %n, 0
-  br i1 %empty, label %done, label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %target = getelementptr inbounds {t}, ptr addrspace({d}) %to, i64 %i
-  %value = {narrow}
-  store {v} {t} %value, ptr addrspace({d}) %target, align {s}
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %n
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}}
-""",
-}
+from hipspv.passes.rewrite.helpers import helper, symbol
 
 _ATOMIC = ".element.unordered.atomic."
 _KINDS = {
@@ -116,7 +30,7 @@ _KINDS = {
     "llvm.memset.": "memset",
     "llvm.experimental.memset.pattern.": "pattern",
 }
-_GENERIC = 4
+_INBOUNDS = 1
 
 
 @dataclass(frozen=True)
@@ -157,7 +71,7 @@ def _is_intrinsic(shape: Shape) -> bool:
 
 
 def _kind(name: str) -> str:
-    """The key of _BODIES for a function; empty for other functions."""
+    """The value of _KINDS for a function; empty for other functions."""
     return next((kind for prefix, kind in _KINDS.items() if name.startswith(prefix)), "")
 
 
@@ -222,33 +136,54 @@ def _element(call: Instruction, kind: str, constant: int | None) -> int:
 def _function(
     module: Module, kind: str, to: Value, source: Value, size: int, volatile: bool
 ) -> Function:
-    space = to.type.address_space
-    from_space = source.type.address_space if source.type.is_pointer else 0
-    if kind == "memmove" and space != from_space and _GENERIC not in (space, from_space):
+    """The loop over elements of `size` bytes; 0 stands for elements of the source's type."""
+    context = module.context
+    spaces = [value.type.address_space for value in (to, source) if value.type.is_pointer]
+    if kind == "memmove" and spaces[0] != spaces[1] and module.target.spaces.generic not in spaces:
         kind = "memcpy"  # different memories don't overlap
-    type = f"i{8 * size}" if size else str(source.type)
-    suffix = ".volatile" if volatile else ""
-    name = f"hipspv.{kind}.p{space}.p{from_space}.{re.sub(r'[^0-9a-z]+', '.', type)}{suffix}"
-    found = module.function(name)
-    if found:
-        return found
-    common = "ptr addrspace(4)" if space != from_space else str(to.type)
-    text = _BODIES[kind].format(
-        name=name,
-        d=space,
-        t=type,
-        s=size or module.alignment_of(source.type),
-        v="volatile" if volatile else "",
-        narrow=f"trunc i64 %pattern to {type}" if size < 8 else "or i64 %pattern, 0",
-        common=common,
-        to_common=_cast("%to", str(to.type), common),
-        from_common=_cast("%from", str(source.type), common),
-        **{"from": str(source.type)},
-    )
-    return link_functions(module, text)[name]
+    type = context.integer(8 * size) if size else source.type
+    alignment = size or module.alignment_of(type)
+    i64 = context.integer(64)
+
+    def body(build: Builder, to: Value, source: Value, count: Value) -> None:
+        value = _filling(build, source, type) if kind == "memset" else source
+        first, step = i64.constant(0), i64.constant(1)
+        if kind == "memmove":
+            first, step = _direction(build, to, source, count)
+        entry, loop, done = build.block, build.append_block("loop"), build.append_block("done")
+        build.branch_if(build.compare(Predicate.EQ, count, 0), done, loop)
+        turn = build.at_end(loop).phi(i64)
+        index = build.add(first, build.mul(turn, step)) if kind == "memmove" else turn
+        if kind in ("memcpy", "memmove"):
+            place = build.gep(type, source, [index], _INBOUNDS)
+            value = build.load(type, place, alignment, volatile)
+        build.store(value, build.gep(type, to, [index], _INBOUNDS), alignment, volatile)
+        following = build.add(turn, 1)
+        turn.add_incoming(i64.constant(0), entry)
+        turn.add_incoming(following, loop)
+        build.branch_if(build.compare(Predicate.ULT, following, count), loop, done)
+        build.at_end(done)
+
+    parameters = [to.type, source.type, i64]
+    name = symbol("hipspv", kind, *parameters[:2], type, "volatile" if volatile else "")
+    return helper(module, name, context.void(), parameters, body)
 
 
-def _cast(pointer: str, type: str, to: str) -> str:
-    if type == to:
-        return f"getelementptr i8, {type} {pointer}, i64 0"
-    return f"addrspacecast {type} {pointer} to {to}"
+def _filling(build: Builder, byte: Value, type: Type) -> Value:
+    """An integer of the type, of which each byte is `byte`."""
+    pattern = build.mul(build.resize(byte, build.module.context.integer(64)), 0x0101010101010101)
+    return build.resize(pattern, type)
+
+
+def _direction(build: Builder, to: Value, source: Value, count: Value) -> tuple[Value, Value]:
+    """The first index and the step: upwards if the target is below the source, else downwards."""
+    if to.type != source.type:  # they can be compared as generic pointers
+        generic = build.module.context.pointer(build.module.target.spaces.generic)
+        to, source = (
+            value if value.type == generic else build.cast(Opcode.ADDRSPACE_CAST, value, generic)
+            for value in (to, source)
+        )
+    addresses = [build.cast(Opcode.PTR_TO_INT, place, count.type) for place in (to, source)]
+    up = build.compare(Predicate.ULT, addresses[0], addresses[1])
+    zero, one = count.type.constant(0), count.type.constant(1)
+    return build.select(up, zero, build.sub(count, one)), build.select(up, one, -1)

@@ -22,7 +22,7 @@ from hipspv.passes.analysis.call_graph import calls_of
 
 _REDUCE = "llvm.vector.reduce."
 # A reduction's operation on two elements: an instruction, or an intrinsic.
-OPERATIONS: dict[str, int | str] = {
+OPERATIONS: dict[str, Opcode | str] = {
     "add": Opcode.ADD,
     "mul": Opcode.MUL,
     "and": Opcode.AND,

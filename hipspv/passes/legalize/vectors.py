@@ -270,7 +270,7 @@ def _overflow(self: _Rewriter, i: Instruction, name: str) -> None:
     i.erase()
 
 
-_HANDLERS: dict[int, Callable[[_Rewriter, Instruction], None]] = {
+_HANDLERS: dict[Opcode, Callable[[_Rewriter, Instruction], None]] = {
     Opcode.BITCAST: _bitcast,
     Opcode.LOAD: _load,
     Opcode.STORE: _store,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import ConstantInt, Module, Opcode
+from hipspv.llvm import Builder, ConstantInt, Instruction, Opcode, Value
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class FoldOutOfRangeVectorIndex:
+class FoldOutOfRangeVectorIndex(InstructionRewrite):
     """Replaces vector elements at constant indices beyond the vector's end by poison, since
     SPIR-V's constant indices must be in range.
 
@@ -18,14 +19,10 @@ class FoldOutOfRangeVectorIndex:
 
     name: ClassVar[str] = "fold-out-of-range-vector-index"
 
-    def run(self, module: Module) -> bool:
-        changed = False
-        opcodes = (Opcode.EXTRACT_ELEMENT, Opcode.INSERT_ELEMENT)
-        for instruction in module.inventory().instructions(opcodes):
-            index = instruction.operand(1 if instruction.opcode == Opcode.EXTRACT_ELEMENT else 2)
-            length = instruction.operand(0).type.length
-            if isinstance(index, ConstantInt) and index.value >= length:
-                instruction.replace_all_uses_with(instruction.type.poison())
-                instruction.erase()
-                changed = True
-        return changed
+    opcodes = (Opcode.EXTRACT_ELEMENT, Opcode.INSERT_ELEMENT)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        index = instruction.operand(1 if instruction.opcode == Opcode.EXTRACT_ELEMENT else 2)
+        length = instruction.operand(0).type.length
+        inside = not isinstance(index, ConstantInt) or index.value < length
+        return None if inside else instruction.type.poison()

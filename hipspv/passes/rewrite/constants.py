@@ -40,7 +40,7 @@ def instruction_users(constant: Value) -> dict[Instruction, None]:
     return found
 
 
-def expressions_on(variable: GlobalVariable, opcodes: Collection[int]) -> list[ConstantExpr]:
+def expressions_on(variable: GlobalVariable, opcodes: Collection[Opcode]) -> list[ConstantExpr]:
     """The constant expressions of these opcodes on a variable's address. An operand comes before
     the expressions around it.
     """

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Value
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class DemoteAggregates:
+class DemoteAggregates(InstructionRewrite):
     """Passes structures and arrays through memory instead of phis, selects and extractvalues.
 
     The optimiser makes such instructions from functions that return structures. LLVM's SPIR-V back
@@ -20,20 +21,17 @@ class DemoteAggregates:
 
     name: ClassVar[str] = "demote-aggregates"
 
-    def run(self, module: Module) -> bool:
-        found = list(module.inventory().instructions(tuple(_REWRITES), _is_aggregate))
-        with Builder(module) as build:
-            for instruction in found:
-                _REWRITES[instruction.opcode](build, instruction)
-        return bool(found)
+    opcodes = (Opcode.PHI, Opcode.SELECT, Opcode.EXTRACT_VALUE)
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        pointer = shape.opcode == Opcode.EXTRACT_VALUE and shape.type.is_pointer
+        return shape.type.is_aggregate or pointer
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value:
+        return _REWRITES[instruction.opcode](build, instruction)
 
 
-def _is_aggregate(shape: Shape) -> bool:
-    pointer = shape.opcode == Opcode.EXTRACT_VALUE and shape.type.is_pointer
-    return shape.type.is_aggregate or pointer
-
-
-def _by_memory(build: Builder, phi: Instruction) -> None:
+def _by_memory(build: Builder, phi: Instruction) -> Value:
     """Every predecessor stores its value, and a load stands for the phi."""
     function, type = phi.function, phi.type
     slot = build.before(function.entry.first).alloca(type)
@@ -43,11 +41,10 @@ def _by_memory(build: Builder, phi: Instruction) -> None:
     while following is not None and following.opcode == Opcode.PHI:
         following = following.next
     assert following is not None
-    phi.replace_all_uses_with(build.before(following).load(type, slot))
-    phi.erase()
+    return build.before(following).load(type, slot)
 
 
-def _by_pointer(build: Builder, select: Instruction) -> None:
+def _by_pointer(build: Builder, select: Instruction) -> Value:
     """Both values go to memory, and the address is selected."""
     condition, true, false = select.operands
     type = select.type
@@ -57,23 +54,21 @@ def _by_pointer(build: Builder, select: Instruction) -> None:
         build.before(select).store(value, slot)
         slots.append(slot)
     pointer = build.before(select).select(condition, *slots)
-    select.replace_all_uses_with(build.load(type, pointer))
-    select.erase()
+    return build.load(type, pointer)
 
 
-def _by_address(build: Builder, extract: Instruction) -> None:
+def _by_address(build: Builder, extract: Instruction) -> Value:
     """The whole goes to memory, and the part comes from there."""
     whole, i32 = extract.operand(0), build.module.context.integer(32)
     slot = build.before(extract.function.entry.first).alloca(whole.type)
     build.before(extract).store(whole, slot)
     indices = [i32.constant(index) for index in (0, *extract.indices)]
     part = build.gep(whole.type, slot, indices, _INBOUNDS)
-    extract.replace_all_uses_with(build.load(extract.type, part))
-    extract.erase()
+    return build.load(extract.type, part)
 
 
 _INBOUNDS = 1
-_REWRITES: dict[int, Callable[[Builder, Instruction], None]] = {
+_REWRITES: dict[Opcode, Callable[[Builder, Instruction], Value]] = {
     Opcode.PHI: _by_memory,
     Opcode.SELECT: _by_pointer,
     Opcode.EXTRACT_VALUE: _by_address,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,6 +13,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
+    Ordering,
     Shape,
     Trait,
     Type,
@@ -34,10 +34,6 @@ _INBOUNDS = 1
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
 # Instructions that give the type of their own pointers to the variables that these lead to.
 _CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
-_WORDS = re.compile(
-    r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
-    r"(?P<order>unordered|monotonic|acquire|release|seq_cst), align \d+"
-)
 # SPIR-V's Scope <id> (3.27) and Memory Semantics <id> (3.25). Scopes not here are the widest.
 _SCOPES = {
     "device": 1,
@@ -47,7 +43,7 @@ _SCOPES = {
     "wavefront": 3,
     "singlethread": 4,
 }
-_SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
+_SEMANTICS = {Ordering.ACQUIRE: 0x2, Ordering.RELEASE: 0x4, Ordering.SEQ_CST: 0x10}
 _WORKGROUP_MEMORY, _CROSS_WORKGROUP_MEMORY = 0x100, 0x200
 # Function attributes that ask for processor-specific code, which SPIR-V can't express.
 _PROTECTION = ("ssp", "sspreq", "sspstrong", "safestack", "shadowcallstack")
@@ -121,9 +117,9 @@ class LlvmBackendWorkarounds:
                 changed |= _settle_shared(build, variable)
             for extension in extensions:
                 changed |= _spell_out(build, extension)
-            words: dict[tuple[int, ...], re.Match[str]] = {}
+            scopes = {module.context.scope(name): number for name, number in _SCOPES.items()}
             for access in accesses:
-                _call_builtin(build, access, words)
+                _call_builtin(build, access, scopes)
                 changed = True
         return changed
 
@@ -303,42 +299,25 @@ def _width(type: Type) -> int:
     return type.element.width if type.is_vector else type.width
 
 
-def _words(access: Instruction, known: dict[tuple[int, ...], re.Match[str]]) -> re.Match[str]:
-    """Scope and order, from the instruction's text: LLVM's C API doesn't give scopes' names. To
-    print one instruction LLVM looks through the whole function, so each kind is printed once.
-    """
-    key = access.atomic_key
-    if key not in known:
-        found = _WORDS.search(str(access))
-        assert found, str(access)
-        known[key] = found
-    return known[key]
-
-
-def _call_builtin(
-    build: Builder, access: Instruction, known: dict[tuple[int, ...], re.Match[str]]
-) -> None:
+def _call_builtin(build: Builder, access: Instruction, scopes: dict[int, int]) -> None:
     """Loads or stores by `__spirv_AtomicLoad(pointer, scope, semantics)` or
-    `__spirv_AtomicStore(pointer, scope, semantics, value)`."""
-    module, context = build.module, build.module.context
-    words = _words(access, known)
-    i32 = context.integer(32)
+    `__spirv_AtomicStore(pointer, scope, semantics, value)`. `scopes`: SPIR-V's by LLVM's number.
+    """
+    i32 = build.module.context.integer(32)
     stores = access.opcode == Opcode.STORE
     pointer = _pointer(access)
     value = access.operand(0) if stores else access
     space = pointer.type.address_space
-    spaces = module.target.spaces
+    spaces = build.module.target.spaces
     storage = {spaces.global_: _CROSS_WORKGROUP_MEMORY, spaces.shared: _WORKGROUP_MEMORY}
-    semantics = _SEMANTICS[words["order"]] | storage.get(space, 0)
-    arguments = [pointer, i32.constant(_SCOPES.get(words["scope"], 0)), i32.constant(semantics)]
+    semantics = _SEMANTICS.get(access.order, 0) | storage.get(space, 0)
+    arguments = [pointer, i32.constant(scopes.get(access.scope, 0)), i32.constant(semantics)]
     letter = _LETTERS.get(value.type.kind) or {32: "j", 64: "m"}[value.type.width]
     parameters = f"PU3AS{space}V{letter}" + "jj" + letter * stores
     function = "__spirv_AtomicStore" if stores else "__spirv_AtomicLoad"
-    name = module.target.builtins.overload(function, parameters)
+    name = build.module.target.builtins.overload(function, parameters)
     arguments += [value] if stores else []
-    returns = context.void() if stores else value.type
-    type = context.function(returns, [argument.type for argument in arguments])
-    call = build.before(access).call(module.declare_builtin(name, type), arguments)
+    call = build.before(access).builtin(name, access.type, *arguments)
     if not stores:
         access.replace_all_uses_with(call)
     access.erase()

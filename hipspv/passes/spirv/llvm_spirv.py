@@ -158,7 +158,7 @@ def _replace_incoming(build: Builder, phi: Instruction, old: BasicBlock, new: Ba
 
 def _is_floating(shape: Shape) -> bool:
     type = shape.type.element if shape.type.is_vector else shape.type
-    return type.kind in (TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE)
+    return type.is_floating
 
 
 def _copy_carried(build: Builder, phi: Instruction) -> bool:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Shape, Type, TypeKind
+from hipspv.llvm import (
+    Builder,
+    ConstantInt,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Type,
+    TypeKind,
+    Value,
+)
 from hipspv.passes.rewrite.address_steps import by_steps
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class SplitArrayMemberAddresses:
+class SplitArrayMemberAddresses(InstructionRewrite):
     """Computes the addresses of arrays within structures in bytes.
 
     llvm-spirv declares the same array type anew for each structure that has it as a member, and
@@ -20,23 +31,18 @@ class SplitArrayMemberAddresses:
 
     name: ClassVar[str] = "split-array-member-addresses"
 
-    def run(self, module: Module) -> bool:
-        found = module.inventory().instructions((Opcode.GEP,), _from_structure)
-        changed = False
-        with Builder(module) as build:
-            for gep in found:
-                if _target(gep).kind == TypeKind.ARRAY:
-                    gep.replace_all_uses_with(by_steps(build.before(gep), gep, lambda type: type))
-                    gep.erase()
-                    changed = True
-        return changed
+    opcodes = (Opcode.GEP,)
 
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        type = shape.other
+        while type is not None and type.kind == TypeKind.ARRAY:
+            type = type.element
+        return type is not None and type.kind == TypeKind.STRUCT
 
-def _from_structure(shape: Shape) -> bool:
-    type = shape.other
-    while type is not None and type.kind == TypeKind.ARRAY:
-        type = type.element
-    return type is not None and type.kind == TypeKind.STRUCT
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        if _target(instruction).kind != TypeKind.ARRAY:
+            return None
+        return by_steps(build, instruction, lambda type: type)
 
 
 def _target(gep: Instruction) -> Type:

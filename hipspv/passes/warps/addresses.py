@@ -25,8 +25,13 @@ from hipspv.passes.warps.polynomials import Polynomial
 _LANE = "__hipspv_lane"
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 _POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
-# LLVMTypeKind: numbers, structures, arrays, pointers and vectors.
-_SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
+_SIZED = frozenset(
+    (
+        *(TypeKind.INTEGER, TypeKind.STRUCT, TypeKind.ARRAY, TypeKind.POINTER, TypeKind.VECTOR),
+        *(TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.BFLOAT),
+        *(TypeKind.X86_FP80, TypeKind.FP128, TypeKind.PPC_FP128),
+    )
+)
 
 
 class Kind:
@@ -262,7 +267,7 @@ class Addresses:
     def _is_divided(self, left: Value, right: Value) -> bool:
         return self._is_rank(self._form(left)) and not self.varies(right)
 
-    def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
+    def _remainder(self, value: Value, opcode: Opcode, left: Value, right: Value) -> Polynomial:
         """The remainder of a lane's number by a number that is the same for all lanes. `lane & (s -
         1)` is one if s is a power of two.
         """
@@ -294,7 +299,7 @@ class Addresses:
                 return self.symbol(Kind.COMMON, (name, dimension.value))
         return self._opaque(call)
 
-    def _by_constant(self, value: Value, opcode: int, operand: Value, number: int) -> Polynomial:
+    def _by_constant(self, value: Value, opcode: Opcode, operand: Value, number: int) -> Polynomial:
         form = self._form(operand)
         if opcode == Opcode.SHL and number < 32:
             return form.times(1 << number)

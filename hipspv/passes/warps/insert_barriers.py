@@ -12,30 +12,12 @@ from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
-from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.helpers import call_builtin
 from hipspv.passes.warps.accesses import barriers
 from hipspv.passes.warps.escapes import escapes
 from hipspv.passes.warps.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
-# The same as __hipspv_warp_barrier of the device library, which is linked before.
-_LANES = """
-declare spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32, i32, i32)
-declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
-define void @hipspv.warp_order() alwaysinline convergent {
-  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
-  %here = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1) convergent
-  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
-  ret void
-}
-"""
-_BLOCK = """
-declare spir_func void @_Z7barrierj(i32) convergent
-define void @hipspv.block_order() alwaysinline convergent {
-  call spir_func void @_Z7barrierj(i32 3) convergent
-  ret void
-}
-"""
 # The most instructions of a function that is inlined if shared memory is in use, and otherwise.
 _LARGE, _SMALL = 3000, 100
 _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
@@ -98,16 +80,12 @@ class InsertWarpBarriers:
             module.run_passes("sroa", function)
         _inline(module, functions)
         lanes = lane_dependent(module)
-        helpers: dict[str, Function] = {}
         for order, places, _ in list(self._orders(module, names)):
             function = order.function
             whole = function.is_kernel and function not in lanes and order.is_common(places)
-            name, text = ("hipspv.block_order", _BLOCK) if whole else ("hipspv.warp_order", _LANES)
-            if places and name not in helpers:
-                helpers |= link_functions(module, text)
             with Builder(module) as build:
                 for place in places:
-                    build.before(place).call(helpers[name], [])
+                    (_order_block if whole else _order_warp)(build.before(place))
 
     def _orders(
         self, module: Module, names: Collection[str] | None = None
@@ -142,6 +120,22 @@ class InsertWarpBarriers:
                 remedy += ", or compile with -fwarp-synchronous"
             errors += self.warnings.sort(name, at(reader, message, remedy))
         return errors
+
+
+def _order_warp(build: Builder) -> None:
+    """The same as __hipspv_warp_barrier of the device library, which is linked before."""
+    builtins, context = build.module.target.builtins, build.module.context
+    integer, void = context.integer(32), context.void()
+    memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
+    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
+    lanes = context.vector(integer, 4)
+    call_builtin(build, builtins.sub_group_ballot, lanes, integer.constant(1))
+    build.builtin(builtins.fence, void, memory, acq_rel, sub_group)
+
+
+def _order_block(build: Builder) -> None:
+    builtins, context = build.module.target.builtins, build.module.context
+    call_builtin(build, builtins.barrier, context.void(), context.integer(32).constant(3))
 
 
 def _inline(module: Module, functions: list[Function]) -> None:

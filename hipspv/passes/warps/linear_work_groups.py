@@ -2,79 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Linkage, Module, metadata
+from hipspv.llvm import Builder, Function, Module, Predicate, Value, metadata
 from hipspv.passes.analysis.call_graph import calls_of, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.metadata.records import add_record
+from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.rewrite.signatures import add_parameters
-
-# The work-item functions that a linear kernel sees differently, with their replacements. Each takes
-# the dimension and the block's x, y, z. `%lane` numbers the block's threads with x fastest, as HIP
-# does.
-_PRELUDE = """
-declare spir_func i64 @_Z12get_local_idj(i32)
-declare spir_func i64 @_Z12get_group_idj(i32)
-declare spir_func i64 @_Z14get_num_groupsj(i32)
-
-define internal i32 @hipspv.pick(i32 %d, i32 %x, i32 %y, i32 %z) alwaysinline {
-  %is0 = icmp eq i32 %d, 0
-  %is1 = icmp eq i32 %d, 1
-  %is2 = icmp eq i32 %d, 2
-  %last = select i1 %is2, i32 %z, i32 1
-  %middle = select i1 %is1, i32 %y, i32 %last
-  %value = select i1 %is0, i32 %x, i32 %middle
-  ret i32 %value
-}
-define i64 @hipspv.local_id(i32 %d, i32 %x, i32 %y, i32 %z) alwaysinline {
-  %wide = call spir_func i64 @_Z12get_local_idj(i32 0)
-  %lane = trunc i64 %wide to i32
-  %row = udiv i32 %lane, %x
-  %tx = urem i32 %lane, %x
-  %ty = urem i32 %row, %y
-  %tz = udiv i32 %row, %y
-  %id = call i32 @hipspv.pick(i32 %d, i32 %tx, i32 %ty, i32 %tz)
-  %inside = icmp ult i32 %d, 3
-  %safe = select i1 %inside, i32 %id, i32 0
-  %result = zext i32 %safe to i64
-  ret i64 %result
-}
-define i64 @hipspv.local_size(i32 %d, i32 %x, i32 %y, i32 %z) alwaysinline {
-  %size = call i32 @hipspv.pick(i32 %d, i32 %x, i32 %y, i32 %z)
-  %result = zext i32 %size to i64
-  ret i64 %result
-}
-define i64 @hipspv.global_id(i32 %d, i32 %x, i32 %y, i32 %z) alwaysinline {
-  %group = call spir_func i64 @_Z12get_group_idj(i32 %d)
-  %size = call i64 @hipspv.local_size(i32 %d, i32 %x, i32 %y, i32 %z)
-  %id = call i64 @hipspv.local_id(i32 %d, i32 %x, i32 %y, i32 %z)
-  %first = mul i64 %group, %size
-  %result = add i64 %first, %id
-  ret i64 %result
-}
-define i64 @hipspv.global_size(i32 %d, i32 %x, i32 %y, i32 %z) alwaysinline {
-  %groups = call spir_func i64 @_Z14get_num_groupsj(i32 %d)
-  %size = call i64 @hipspv.local_size(i32 %d, i32 %x, i32 %y, i32 %z)
-  %result = mul i64 %groups, %size
-  ret i64 %result
-}
-define i64 @hipspv.global_linear_id(i32 %x, i32 %y, i32 %z) alwaysinline {
-  %sx = call i64 @hipspv.global_size(i32 0, i32 %x, i32 %y, i32 %z)
-  %sy = call i64 @hipspv.global_size(i32 1, i32 %x, i32 %y, i32 %z)
-  %ix = call i64 @hipspv.global_id(i32 0, i32 %x, i32 %y, i32 %z)
-  %iy = call i64 @hipspv.global_id(i32 1, i32 %x, i32 %y, i32 %z)
-  %iz = call i64 @hipspv.global_id(i32 2, i32 %x, i32 %y, i32 %z)
-  %plane = mul i64 %iz, %sy
-  %line = add i64 %plane, %iy
-  %start = mul i64 %line, %sx
-  %result = add i64 %start, %ix
-  ret i64 %result
-}
-"""
-
 
 # The header defines a variable whose name is this and the warp's lanes that a source was compiled
 # for.
@@ -137,16 +75,16 @@ class LinearizeWorkGroups:
         return True
 
 
-def _replacements(module: Module) -> dict[str, str]:
-    """The functions of _PRELUDE by the names of the built-in functions that they replace."""
+def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
+    """The builders of functions by the names of the built-in functions that these replace."""
     builtins = module.target.builtins
     return {
-        builtins.local_id: "hipspv.local_id",
-        builtins.local_size: "hipspv.local_size",
-        builtins.enqueued_local_size: "hipspv.local_size",
-        builtins.global_id: "hipspv.global_id",
-        builtins.global_size: "hipspv.global_size",
-        builtins.global_linear_id: "hipspv.global_linear_id",
+        builtins.local_id: local_id,
+        builtins.local_size: local_size,
+        builtins.enqueued_local_size: local_size,
+        builtins.global_id: global_id,
+        builtins.global_size: global_size,
+        builtins.global_linear_id: global_linear_id,
     }
 
 
@@ -183,25 +121,65 @@ def _direct_callers(module: Module, name: str) -> set[Function]:
 def _rewrite_ids(module: Module, functions: set[Function]) -> None:
     replacements = _replacements(module)
     calls = [
-        (call, replacement)
-        for name, replacement in replacements.items()
+        (call, body)
+        for name, body in replacements.items()
         if (builtin := module.function(name))
         for call in calls_of(builtin)
         if call.function in functions
     ]
     if not calls:
         return
-    module.link(Module.parse(_PRELUDE, module.context))
-    for name in set(replacements.values()):
-        helper = module.function(name)
-        assert helper
-        helper.linkage = Linkage.INTERNAL
     with Builder(module) as build:
-        for call, replacement in calls:
-            helper = module.function(replacement)
-            assert helper
-            build.before(call)
+        for call, body in calls:
             arguments = [*call.arguments, *call.function.parameters[-3:]]
-            call.replace_all_uses_with(build.call(helper, arguments))
+            types = [argument.type for argument in arguments]
+            function = helper(module, f"hipspv.{body.__name__}", call.type, types, body)
+            call.replace_all_uses_with(build.before(call).call(function, arguments))
             call.erase()
     module.run_passes("always-inline,globaldce,function(instsimplify,early-cse)")
+
+
+# The work-item functions as a linear kernel sees them: each takes the dimension and the block's x,
+# y, z. The local id in dimension 0 numbers the block's threads with x fastest, as HIP does.
+
+
+def local_id(build: Builder, d: Value, *block: Value) -> Value:
+    x, y, _ = block
+    wide = build.module.context.integer(64)
+    lane = build.resize(
+        build.builtin(build.module.target.builtins.local_id, wide, d.type.constant(0)), d.type
+    )
+    row = build.udiv(lane, x)
+    result = _pick(build, d, build.urem(lane, x), build.urem(row, y), build.udiv(row, y))
+    inside = build.compare(Predicate.ULT, d, 3)
+    return build.resize(build.select(inside, result, 0), wide)
+
+
+def local_size(build: Builder, d: Value, *block: Value) -> Value:
+    return build.resize(_pick(build, d, *block), build.module.context.integer(64))
+
+
+def global_id(build: Builder, d: Value, *block: Value) -> Value:
+    size = local_size(build, d, *block)
+    first = build.mul(build.builtin(build.module.target.builtins.group_id, size.type, d), size)
+    return build.add(first, local_id(build, d, *block))
+
+
+def global_size(build: Builder, d: Value, *block: Value) -> Value:
+    size = local_size(build, d, *block)
+    return build.mul(build.builtin(build.module.target.builtins.num_groups, size.type, d), size)
+
+
+def global_linear_id(build: Builder, *block: Value) -> Value:
+    x, y, z = map(block[0].type.constant, range(3))
+    row = build.mul(global_id(build, z, *block), global_size(build, y, *block))
+    row = build.add(row, global_id(build, y, *block))
+    start = build.mul(row, global_size(build, x, *block))
+    return build.add(start, global_id(build, x, *block))
+
+
+def _pick(build: Builder, d: Value, x: Value, y: Value, z: Value) -> Value:
+    """The value for dimension `d`; 1 beyond the third."""
+    result = build.select(build.compare(Predicate.EQ, d, 2), z, 1)
+    result = build.select(build.compare(Predicate.EQ, d, 1), y, result)
+    return build.select(build.compare(Predicate.EQ, d, 0), x, result)

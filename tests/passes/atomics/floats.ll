@@ -5,7 +5,7 @@ target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:
 target triple = "spirv64"
 
 ; CHECK-LABEL: define spir_kernel void @add
-; CHECK: %[[OLD:.*]] = call float @[[ADD:hipspv.fn.atomic.add.float.global.syncscope.device.monotonic]](ptr addrspace(1) %p, float %v)
+; CHECK: %[[OLD:.*]] = call float @[[ADD:hipspv.fn.atomic.add.float.global.scope[0-9].monotonic]](ptr addrspace(1) %p, float %v)
 ; CHECK: store float %[[OLD]]
 ; CHECK: call float @[[ADD]](ptr addrspace(1) %out, float 2.0
 ; CHECK-NOT: atomicrmw
@@ -19,15 +19,15 @@ define spir_kernel void @add(ptr addrspace(1) %p, float %v, ptr addrspace(1) %ou
 ; A difference is the sum with the other sign.
 ; CHECK-LABEL: define spir_kernel void @subtract
 ; CHECK: %[[MINUS:.*]] = fneg double %v
-; CHECK: call double @[[ADD64:hipspv.fn.atomic.add.double.shared.acq_rel]](ptr addrspace(3) %p, double %[[MINUS]])
+; CHECK: call double @[[ADD64:hipspv.fn.atomic.add.double.shared.scope1.acq_rel]](ptr addrspace(3) %p, double %[[MINUS]])
 define spir_kernel void @subtract(ptr addrspace(3) %p, double %v) {
   %old = atomicrmw fsub ptr addrspace(3) %p, double %v acq_rel, align 8
   ret void
 }
 
 ; CHECK-LABEL: define spir_kernel void @limits
-; CHECK: call float @[[MIN:hipspv.fn.atomic.min.float.global.seq_cst]](
-; CHECK: call float @[[MAX:hipspv.fn.atomic.max.float.global.seq_cst]](
+; CHECK: call float @[[MIN:hipspv.fn.atomic.min.float.global.scope1.seq_cst]](
+; CHECK: call float @[[MAX:hipspv.fn.atomic.max.float.global.scope1.seq_cst]](
 define spir_kernel void @limits(ptr addrspace(1) %p, float %v) {
   %a = atomicrmw fmin ptr addrspace(1) %p, float %v seq_cst, align 4
   %b = atomicrmw fmax ptr addrspace(1) %p, float %v seq_cst, align 4
@@ -50,18 +50,18 @@ define spir_kernel void @others(ptr addrspace(1) %p, half %h, float %v) {
   ret void
 }
 
-; CHECK: define internal float @[[ADD]](ptr addrspace(1) %p, float %value)
-; CHECK: load volatile float, ptr addrspace(1) %p
-; CHECK: fadd float %old, %value
-; CHECK: cmpxchg ptr addrspace(1) %p, i32 %seen, i32 %wanted syncscope("device") monotonic monotonic, align 4
+; CHECK: define internal float @[[ADD]](ptr addrspace(1) %[[P:.*]], float %[[VALUE:.*]])
+; CHECK: load volatile float, ptr addrspace(1) %[[P]]
+; CHECK: fadd float %{{.*}}, %[[VALUE]]
+; CHECK: cmpxchg ptr addrspace(1) %[[P]], i32 %seen, i32 %{{.*}} syncscope("device") monotonic monotonic, align 4
 ; CHECK: define internal double @[[ADD64]](
-; CHECK: cmpxchg ptr addrspace(3) %p, i64 %seen, i64 %wanted acq_rel monotonic, align 8
+; CHECK: cmpxchg ptr addrspace(3) %{{.*}}, i64 %seen, i64 %{{.*}} acq_rel monotonic, align 8
 ; CHECK: define internal float @[[MIN]](
 ; CHECK: call float @llvm.minnum.f32
 ; CHECK: define internal float @[[MAX]](
 ; CHECK: call float @llvm.maxnum.f32
 
-; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.add.float.global.syncscope.device.monotonic add 32 global"}
-; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.add.double.shared.acq_rel add 64 shared"}
-; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.min.float.global.seq_cst min 32 global"}
-; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.max.float.global.seq_cst max 32 global"}
+; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.add.float.global.scope{{[0-9]}}.monotonic add 32 global"}
+; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.add.double.shared.scope1.acq_rel add 64 shared"}
+; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.min.float.global.scope1.seq_cst min 32 global"}
+; CHECK-DAG: !{!"hipspv.atomic hipspv.fn.atomic.max.float.global.scope1.seq_cst max 32 global"}

@@ -11,7 +11,7 @@ declare spir_func void @_Z7barrierj(i32) convergent
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
 
-; CHECK-DAG: @hipspv.all = internal addrspace(3) global [3 x i32] undef
+; CHECK-DAG: @hipspv.here = internal addrspace(3) global [3 x i32] undef
 ; CHECK-DAG: @hipspv.busy = internal addrspace(3) global [3 x i32] undef
 
 ; Only another thread's write frees the lock.

@@ -24,7 +24,7 @@ declare i1 @llvm.expect.i1(i1, i1)
 ; CHECK-NOT: call {{.*}}@llvm.{{(sadd|umul|minimum|tan|modf|sincos|sshl|scmp|lround|bitreverse|ldexp|frexp|assume|lifetime|expect)}}
 
 ; CHECK-LABEL: @signed_overflow
-; CHECK: %v.i = add i32 %a, %b
+; CHECK: %{{.*}} = add i32 %a, %b
 ; CHECK: icmp slt i32 %{{.*}}, 0
 define spir_kernel void @signed_overflow(ptr addrspace(1) %p, i32 %a, i32 %b) {
   %pair = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %a, i32 %b)

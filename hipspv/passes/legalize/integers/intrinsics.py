@@ -117,7 +117,7 @@ def _funnel(self: Rewriter, call: Instruction, left: bool) -> Result | None:
     return self.math.resize(shifted, width)
 
 
-def _extreme(self: Rewriter, call: Instruction, predicate: int) -> Result:
+def _extreme(self: Rewriter, call: Instruction, predicate: Predicate) -> Result:
     a, b = _arguments(self, call, 2)
     return self.math.select(self.math.compare(predicate, a, b), a, b)
 
@@ -130,7 +130,9 @@ def _absolute(self: Rewriter, call: Instruction) -> Result:
     return self.math.select(negative, self.math.subtract(zero, a), a)
 
 
-def _exactly(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> tuple[Number, Number]:
+def _exactly(
+    self: Rewriter, call: Instruction, opcode: Opcode, signed: bool
+) -> tuple[Number, Number]:
     """The exact sum, difference or product, and the part that fits, both in the wider width."""
     a, b = _arguments(self, call, 2)
     wide = 2 * a.width if opcode == Opcode.MUL else a.width + 1
@@ -139,7 +141,7 @@ def _exactly(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> tu
     return exact, self.math.resize(self.math.resize(exact, a.width), wide, signed)
 
 
-def _with_overflow(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> Result:
+def _with_overflow(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> Result:
     exact, fits = _exactly(self, call, opcode, signed)
     width = call.operand(0).type
     over = self.math.compare(Predicate.NE, exact, fits)
@@ -147,7 +149,7 @@ def _with_overflow(self: Rewriter, call: Instruction, opcode: int, signed: bool)
     return [self.math.resize(exact, element.width), self.number(over)]
 
 
-def _saturating(self: Rewriter, call: Instruction, opcode: int, signed: bool) -> Result:
+def _saturating(self: Rewriter, call: Instruction, opcode: Opcode, signed: bool) -> Result:
     exact, fits = _exactly(self, call, opcode, signed)
     a = self.number(call.operand(0))
     width = a.width
@@ -201,7 +203,7 @@ def _float_to_int(self: Rewriter, call: Instruction, signed: bool) -> Result | N
     return self.math.wrap(width, [result])
 
 
-def _three_way(self: Rewriter, call: Instruction, less: int, more: int) -> Result:
+def _three_way(self: Rewriter, call: Instruction, less: Predicate, more: Predicate) -> Result:
     a, b = _arguments(self, call, 2)
     width = call.type.element.width if call.type.is_vector else call.type.width
     minus = self.number(self.math.compare(less, a, b))

@@ -114,7 +114,7 @@ class Arithmetic:
             limbs += [fill] * (len(sizes) - len(limbs))
         return self.wrap(width, limbs) if signed or width < a.width else Number(width, tuple(limbs))
 
-    def bitwise(self, opcode: int, a: Number, b: Number) -> Number:
+    def bitwise(self, opcode: Opcode, a: Number, b: Number) -> Number:
         """and, or, xor."""
         pairs = zip(a.limbs, b.limbs, strict=True)
         return Number(a.width, tuple(self.build.binary(opcode, x, y) for x, y in pairs))
@@ -142,7 +142,7 @@ class Arithmetic:
         return self.wrap(a.width, limbs)
 
     def _step(
-        self, opcode: int, value: Value, carry: Value | None, over: Value
+        self, opcode: Opcode, value: Value, carry: Value | None, over: Value
     ) -> tuple[Value, Value]:
         """Adds (or subtracts) the lower limb's carry. The carry out is that of either step."""
         if carry is None:
@@ -177,7 +177,7 @@ class Arithmetic:
         type = self._context.function(x.type, [x.type, x.type])
         return self.build.call(module.declare_builtin(name, type), [x, y])
 
-    def shift(self, opcode: int, a: Number, amount: Number) -> Number:
+    def shift(self, opcode: Opcode, a: Number, amount: Number) -> Number:
         """shl, lshr, ashr. An amount of the width or more gives zero, or copies of the sign."""
         limbs = self.signed_limbs(a) if opcode == Opcode.ASHR else list(a.limbs)
         if len(limbs) == 1:
@@ -269,14 +269,14 @@ class Arithmetic:
             return b
         return self.build.binary(Opcode.OR, a, b)
 
-    def divide(self, opcode: int, a: Number, b: Number) -> Number:
+    def divide(self, opcode: Opcode, a: Number, b: Number) -> Number:
         """udiv, sdiv, urem, srem of one limb."""
         signed = opcode in (Opcode.SDIV, Opcode.SREM)
         x = self.signed_limbs(a)[0] if signed else a.limbs[0]
         y = self.signed_limbs(b)[0] if signed else b.limbs[0]
         return self.wrap(a.width, [self.build.binary(opcode, x, y)])
 
-    def compare(self, predicate: int, a: Number, b: Number) -> Value:
+    def compare(self, predicate: Predicate, a: Number, b: Number) -> Value:
         """icmp: an i1, or a vector of them."""
         if predicate in (Predicate.UGT, Predicate.UGE, Predicate.SGT, Predicate.SGE):
             swapped = {
@@ -301,7 +301,7 @@ class Arithmetic:
         return self._ordered(predicate, strict, top_x, top_y, below)
 
     def _ordered(
-        self, predicate: int, strict: int, x: Value, y: Value, below: Value | None
+        self, predicate: Predicate, strict: Predicate, x: Value, y: Value, below: Value | None
     ) -> Value:
         if below is None:
             return self.build.compare(predicate, x, y)
@@ -309,7 +309,7 @@ class Arithmetic:
         equal = self.build.compare(Predicate.EQ, x, y)
         return self.build.binary(Opcode.OR, less, self.build.binary(Opcode.AND, equal, below))
 
-    def _equality(self, predicate: int, x: list[Value], y: list[Value]) -> Value:
+    def _equality(self, predicate: Predicate, x: list[Value], y: list[Value]) -> Value:
         if len(x) == 1:
             return self.build.compare(predicate, x[0], y[0])
         bits = [self.build.binary(Opcode.XOR, p, q) for p, q in zip(x, y, strict=True)]
@@ -322,13 +322,13 @@ class Arithmetic:
         pairs = zip(a.limbs, b.limbs, strict=True)
         return Number(a.width, tuple(self.build.select(condition, x, y) for x, y in pairs))
 
-    def binary(self, opcode: int, a: Number, b: Number) -> Number:
+    def binary(self, opcode: Opcode, a: Number, b: Number) -> Number:
         """The result of LLVM's instruction `opcode`."""
         return _OPERATIONS[opcode](self, opcode, a, b)
 
 
-_Operation = Callable[[Arithmetic, int, Number, Number], Number]
-_OPERATIONS: dict[int, _Operation] = {
+_Operation = Callable[[Arithmetic, Opcode, Number, Number], Number]
+_OPERATIONS: dict[Opcode, _Operation] = {
     Opcode.ADD: lambda self, _, a, b: self.add(a, b),
     Opcode.SUB: lambda self, _, a, b: self.subtract(a, b),
     Opcode.MUL: lambda self, _, a, b: self.multiply(a, b),

@@ -84,6 +84,9 @@ _PROTOTYPES = {
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
+    "ppsusu": "CreateStringAttribute",
+    "ppusu": "GetStringAttributeAtIndex",
+    "spp": "GetStringAttributeValue",
     "upsu": "GetMDKindIDInContext",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata

@@ -10,7 +10,7 @@ from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
 from hipspv.llvm.inventory import Shape
 from hipspv.passes.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 
 # The device does it, if it can.
 NATIVE = "native"
@@ -41,12 +41,12 @@ class NoteDoubles:
             for kernel in spread(first.function, visited, Function.callers):
                 if kernel.is_kernel:
                     noted = True
-                    add_note(module, f"hipspv.fp64 {kernel.name} {place.file}:{place.line}")
+                    add_record(module, "fp64", kernel.name, f"{place.file}:{place.line}")
                     problems += self._warn(first, kernel)
         if problems:
             raise PassError(problems)
         if noted and self.doubles != NATIVE:
-            add_note(module, f"hipspv.doubles {self.doubles}")
+            add_record(module, "doubles", self.doubles)
         return noted
 
     def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:

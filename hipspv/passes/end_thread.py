@@ -11,7 +11,7 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
 from hipspv.passes.inlining import always_inline
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 
 END_THREAD = "__hipspv_end_thread"
 TRAP = "__hipspv_trap"
@@ -96,7 +96,7 @@ def _replace_calls(module: Module) -> None:
     for call in calls:
         _return_at(module, call, sites)
     for site in sorted(sites):
-        add_note(module, f"hipspv.abort {_number(site)} {site}")
+        add_record(module, "abort", _number(site), *site.split(" ", 1))
     if end:
         end.erase()
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Trait, TypeKind
 from hipspv.passes.function_names import PREFIX
 from hipspv.passes.ir_text import link_functions
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 
 NOTE = "hipspv.atomic"
 # LLVMAtomicRMWBinOp -> the operation's name.
@@ -123,7 +123,7 @@ def _updating(
     known = module.function(name)
     if known:
         return known
-    add_note(module, f"{NOTE} {name} {operation} {bits} {memory}")
+    add_record(module, "atomic", name, operation, bits, memory)
     text = _FUNCTION.format(name=name, next=_NEXT[operation].format(**words), **words)
     return link_functions(module, text)[name]
 

@@ -26,7 +26,7 @@ from hipspv.passes.grid_notes import FIRST, Notes
 from hipspv.passes.ir_text import link_functions
 from hipspv.passes.linear import lane_dependent
 from hipspv.passes.live_values import live_in, reachable
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record, describe_parameter
 from hipspv.passes.signature import add_parameters
 from hipspv.passes.uniformity import Uniformity
 
@@ -126,8 +126,10 @@ def _split(
 
 def _note(module: Module, frame: Frame, phases: int) -> None:
     kernel = frame.kernel
-    sizes = f"{frame.thread.size} {frame.shared.size} {frame.block.size}"
-    add_note(module, f"hipspv.grid {kernel.name} {len(kernel.parameters) - 3} {sizes} {phases}")
+    for i in range(-3, 0):
+        describe_parameter(kernel, len(kernel.parameters) + i, "grid")
+    sizes = (frame.thread.size, frame.shared.size, frame.block.size)
+    add_record(module, "grid", kernel.name, *sizes, phases)
 
 
 class _Split:

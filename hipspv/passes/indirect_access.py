@@ -21,11 +21,10 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.passes.call_graph import callers_closure
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 from hipspv.passes.variables import KERNEL, SERVICE
 
 NOTE = "hipspv.indirect"
-SERVICE_NOTE = "hipspv.service"
 # The device library's function that writes a record, and the texts whose addresses its callers give
 # as numbers.
 RECORD = "__hipspv_put_record"
@@ -68,7 +67,6 @@ class IndirectAccess:
     name: ClassVar[str] = "indirect-access"
 
     def run(self, module: Module) -> bool:
-        add_note(module, NOTES)
         following = _following(module, _sources)
         if not following:
             return True
@@ -80,9 +78,9 @@ class IndirectAccess:
             otherwise = {*found, *callers_closure(found)}
         for kernel in module.kernels():
             if kernel in indirect and kernel.name != KERNEL:
-                add_note(module, f"{NOTE} {kernel.name}")
+                add_record(module, "indirect", kernel.name)
                 if kernel not in otherwise:
-                    add_note(module, f"{SERVICE_NOTE} {kernel.name}")
+                    add_record(module, "service", kernel.name)
         return True
 
 

@@ -7,7 +7,7 @@ from math import prod
 from typing import ClassVar
 
 from hipspv.llvm import ConstantInt, Module, Shape, Trait, metadata
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 
 # clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
 _DEFAULT = 1024
@@ -32,7 +32,7 @@ class NoteLaunchBounds:
             changed = True
             threads = prod(size.value for size in sizes if isinstance(size, ConstantInt))
             if threads < _DEFAULT:
-                add_note(module, f"hipspv.bounds {kernel.name} {threads}")
+                add_record(module, "bounds", kernel.name, threads)
         return changed
 
 

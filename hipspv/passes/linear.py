@@ -8,7 +8,7 @@ from typing import ClassVar
 from hipspv.llvm import Builder, Function, Linkage, Module, Trait, metadata
 from hipspv.passes.call_graph import callers_closure, calls_of, spread
 from hipspv.passes.diagnostics import Diagnostic, PassError
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record, describe_parameter
 from hipspv.passes.signature import add_parameters
 
 WARP_SIZE = 32
@@ -142,8 +142,9 @@ class LinearWorkGroups:
             if kernel.is_kernel:
                 size = [i32.constant(self.warp_size)]
                 metadata.set_on_function(kernel, "intel_reqd_sub_group_size", size)
-                first = len(kernel.parameters) - 3
-                add_note(module, f"hipspv.linear {kernel.name} {first} {self.warp_size}")
+                for i in range(-3, 0):
+                    describe_parameter(kernel, len(kernel.parameters) + i, "block-dimension")
+                add_record(module, "lanes", kernel.name, self.warp_size)
         _rewrite_ids(module, set(changed))
         return True
 

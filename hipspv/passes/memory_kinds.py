@@ -23,7 +23,7 @@ from hipspv.llvm import (
 from hipspv.passes.call_graph import KernelsByFunction, callers_closure, calls_of, spread
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.inlining import inline_into_kernels
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import describe_parameter
 from hipspv.passes.shared_memory import NAME as DYNAMIC_SHARED
 from hipspv.passes.signature import add_parameters
 from hipspv.passes.stack import known_users
@@ -138,7 +138,7 @@ def _with_sizes(module: Module, kernels: list[Function]) -> list[Function]:
     i64 = module.context.integer(64)
     changed = add_parameters(module, dynamic, [i64], [_BYTES])
     for kernel in changed:
-        add_note(module, f"hipspv.sharedbytes {kernel.name} {len(kernel.parameters) - 1}")
+        describe_parameter(kernel, len(kernel.parameters) - 1, "shared-size")
     return [kernel for kernel in kernels if kernel not in dynamic] + changed
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.internalize import drop_keepers
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import add_record
 from hipspv.passes.variables import is_device_variable
 
 # Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
@@ -39,7 +39,7 @@ class NameExpressions:
             if target is None:
                 problems.append(_problem(number))
             else:
-                add_note(module, f"hipspv.name {number} {target}")
+                add_record(module, "name", number, target)
             variable.erase()
         if problems:
             raise PassError(problems)

@@ -20,7 +20,7 @@ from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.call_graph import KernelsByFunction
 from hipspv.passes.constants import instruction_users, replace_in_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
-from hipspv.passes.notes import add_note
+from hipspv.passes.launch_metadata import describe_parameter
 from hipspv.passes.signature import add_parameters
 
 NAME = "__hipspv_dynamic_shared"
@@ -107,7 +107,7 @@ class DynamicShared:
             place = FIRST_PARAMETER + len(function.parameters) - 1
             Attributes(function).add(place, "align", shared.alignment)
             if function.is_kernel:
-                add_note(module, f"hipspv.shared {function.name} {len(function.parameters) - 1}")
+                describe_parameter(function, len(function.parameters) - 1, "shared")
         with Builder(module) as build:
             replace_in_functions(build, shared, lambda function: function.parameters[-1])
         shared.erase()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
-from hipspv.passes.frame import Pass
+from hipspv.passes.interface import Pass
 from hipspv.passes.pipeline import LowerOptions, passes, source_passes
 from hipspv.passes.warning_names import WARNINGS
 

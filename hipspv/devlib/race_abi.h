@@ -22,7 +22,7 @@ typedef uint64_t hipspv_race_long;
 #define HIPSPV_RACE_PAIRS 1024   /* pairs of places in the source that a process can report */
 #define HIPSPV_RACE_VARIABLES 32 /* variables of a kernel that reports can name */
 
-/* Kinds of accesses; passes/race_checks.py has the same. */
+/* Kinds of accesses; passes/checks/races.py has the same. */
 #define HIPSPV_RACE_WRITE 1
 #define HIPSPV_RACE_SYNC 2   /* atomic or volatile: two of these never race, and they order others */
 #define HIPSPV_RACE_UPDATE 4 /* an atomic operation */

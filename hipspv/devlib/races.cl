@@ -1,5 +1,5 @@
 // The race checker (--check=races). A pass calls these functions at each access that may be to shared
-// memory, and around operations that order accesses (passes/race_checks.py). docs/debugging.md defines
+// memory, and around operations that order accesses (passes/checks/races.py). docs/debugging.md defines
 // a race.
 //
 // A device may run the threads of a block in any order, one after the other between barriers, so a race
@@ -284,7 +284,7 @@ static void race_clear(race_block *block) {
 }
 
 // The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. If this function
-// asked for it, all checked kernels of a module would become linear work-groups if one is (passes/linear.py).
+// asked for it, all checked kernels of a module would become linear work-groups if one is (passes/warps/linear_work_groups.py).
 __attribute__((noinline)) void __hipspv_race_open(ulong home, ulong name, ulong sites, ulong x, ulong y,
                                                   ulong z, uint shift, uint warp_size, uint lockstep) {
   if (race_self() != 0) return;

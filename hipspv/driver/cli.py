@@ -109,7 +109,7 @@ def link(
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
-        from hipspv.passes.race_checks import RaceChecks
+        from hipspv.passes.checks.races import RaceChecks
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context, DEFAULT)
@@ -213,7 +213,7 @@ def _translate(
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
-    from hipspv.passes.notes import notes
+    from hipspv.passes.metadata.records import notes
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, DEFAULT)

@@ -13,9 +13,9 @@ from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
 from hipspv.llvm import Context, Module, Tuning
 from hipspv.passes import pipeline
-from hipspv.passes.address_spaces import count_accesses
 from hipspv.passes.diagnostics import PassError, Warnings, render
-from hipspv.passes.frame import Pass
+from hipspv.passes.interface import Pass
+from hipspv.passes.memory.infer_address_spaces import count_accesses
 from hipspv.targets import DEFAULT
 
 

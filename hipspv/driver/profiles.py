@@ -16,7 +16,7 @@ from hipspv.driver.defaults import ARGUMENT_SIZES, WARP_SIZES
 from hipspv.driver.errors import DriverError
 
 _FOLDER = os.path.join(toolchain.PACKAGE, "profiles")
-# Allowed keys of `features`; hipspv.passes.features finds them in kernels.
+# Allowed keys of `features`; hipspv.passes.checks.features finds them in kernels.
 FEATURES = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables", "images"),
     *("sub_groups", "sub_group_ballot", "sub_group_vote", "sub_group_shuffle"),

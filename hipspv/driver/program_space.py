@@ -46,7 +46,7 @@ def _moved(function: Function) -> Function:
     empty."""
     from hipspv.llvm import Attributes, metadata
     from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN
-    from hipspv.passes.signature import move_blocks
+    from hipspv.passes.rewrite.signatures import move_blocks
 
     module, name = function.owner, function.name
     function.name = ""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from hipspv.driver.profiles import Profile
-    from hipspv.passes.check_target import Target
+    from hipspv.passes.checks.device_features import Target
 
 # Most OpenCL devices accept SPIR-V 1.2; notes need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
@@ -125,7 +125,7 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
 def target(profile: Profile | None, version: str, doubles: str) -> Target:
     """Return the limits that the passes check kernels against. Doubles in software need nothing of
     a device."""
-    from hipspv.passes.check_target import Target
+    from hipspv.passes.checks.device_features import Target
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)
     unwritten = frozenset({"sub_groups"} if newest < SUBGROUP_VERSION else ())

@@ -21,9 +21,9 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.types import TypeKind
 from hipspv.llvm.values import GlobalValue, GlobalVariable
-from hipspv.passes.call_graph import callers_closure
-from hipspv.passes.notes import notes
-from hipspv.passes.uses import uses_of
+from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.metadata.records import notes
 from hipspv.spirv import kernel as launch
 from hipspv.spirv import launch_notes
 from hipspv.spirv.notes import KERNEL_FIELD

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 
 _WORD = 4  # bytes
 _STEP = 4  # columns
-_FUNCTION = (
-    "hipspv.fn."  # before the names of functions in modules: hipspv/passes/function_names.py
-)
+# Before the names of functions in modules: passes/spirv/rename_functions.py.
+_FUNCTION = "hipspv.fn."
 _CODE_SIZE = "code size"
 SAME_CODE, OTHER_CODE = "same", "different"
 

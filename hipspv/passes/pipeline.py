@@ -7,68 +7,73 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hipspv.llvm import LLVMError, Module, Tuning
-from hipspv.passes.address_spaces import InferAddressSpaces
-from hipspv.passes.aggregate_values import AggregateValues
-from hipspv.passes.aggregates import LegalAggregates
-from hipspv.passes.alignments import Alignments
-from hipspv.passes.approximate_division import ApproximateDivision
-from hipspv.passes.array_members import ArrayMembers
-from hipspv.passes.atomic_loops import AtomicLoops
-from hipspv.passes.by_reference import LargeArguments
-from hipspv.passes.check_target import CheckTarget, Target
-from hipspv.passes.check_types import CheckTypes
-from hipspv.passes.checks import CheckFunctions, CheckInstructions
-from hipspv.passes.debug_lines import DebugLines
+from hipspv.passes.atomics.expand import AtomicLoops
+from hipspv.passes.atomics.floats import FloatAtomics
+from hipspv.passes.atomics.generic import GenericAtomics
+from hipspv.passes.atomics.locks import LockOrders
+from hipspv.passes.barriers.merge_divergent import DivergentBarriers
+from hipspv.passes.checks.device_features import CheckTarget, Target
+from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
+from hipspv.passes.checks.races import RaceChecks
+from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings
-from hipspv.passes.divergent_barriers import DivergentBarriers
-from hipspv.passes.double_precision import NATIVE, NoteDoubles
-from hipspv.passes.empty_assembly import EmptyAssembly
-from hipspv.passes.end_thread import EndThread, Traps
-from hipspv.passes.float_atomics import FloatAtomics
-from hipspv.passes.frame import Pass
-from hipspv.passes.freeze import DropFreeze
-from hipspv.passes.function_names import FunctionNames
-from hipspv.passes.function_order import FunctionOrder
-from hipspv.passes.generic_atomics import GenericAtomics
-from hipspv.passes.grid_barriers import GridBarriers
-from hipspv.passes.grid_calls import GridCalls
-from hipspv.passes.indirect_access import IndirectAccess
-from hipspv.passes.indirect_calls import IndirectCalls
-from hipspv.passes.initial_addresses import InitialAddresses
-from hipspv.passes.integers import LegalIntegers
-from hipspv.passes.integers.functions import WideOperations
-from hipspv.passes.internalize import Internalize
-from hipspv.passes.intrinsics import ExpandIntrinsics
-from hipspv.passes.kernel_booleans import KernelBooleans
-from hipspv.passes.kernel_pointers import KernelPointers
-from hipspv.passes.kernel_structures import KernelStructures
-from hipspv.passes.lanes import Lanes
-from hipspv.passes.launch_bounds import NoteLaunchBounds
-from hipspv.passes.linear import WARP_SIZE, CheckWarpSize, LinearWorkGroups
-from hipspv.passes.llvm_backend import ForLlvm
-from hipspv.passes.llvm_spirv import ForLlvmSpirv
-from hipspv.passes.lock_orders import LockOrders
-from hipspv.passes.memory import ExpandMemoryIntrinsics
-from hipspv.passes.memory_kinds import GridConstants, MemoryKinds
-from hipspv.passes.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
-from hipspv.passes.name_expressions import NameExpressions
-from hipspv.passes.null_pointers import NullPointers
-from hipspv.passes.optimize import LEVELS as _LEVELS
-from hipspv.passes.optimize import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
-from hipspv.passes.printf import Printf
-from hipspv.passes.race_checks import RaceChecks
-from hipspv.passes.saturated_conversions import SaturatedConversions
-from hipspv.passes.scalar_loops import ScalarLoops
-from hipspv.passes.shared_addresses import SharedAddresses
-from hipspv.passes.shared_memory import CheckSharedAlignment, DynamicShared, MergeDynamicShared
-from hipspv.passes.shuffle_patterns import ShufflePatterns
-from hipspv.passes.static_variables import StaticVariables
-from hipspv.passes.texture_references import TextureReferences
-from hipspv.passes.variables import DeviceVariables
-from hipspv.passes.vector_intrinsics import VectorIntrinsics
-from hipspv.passes.vectors import LegalVectors, VectorSelects
-from hipspv.passes.warp_synchronous import WarpSynchronous
-from hipspv.passes.zero_length import ZeroLengthArrays
+from hipspv.passes.frontend.allow_reciprocals import ApproximateDivision
+from hipspv.passes.frontend.cast_pointer_parameters import KernelPointers
+from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_byref_parameters import KernelStructures
+from hipspv.passes.frontend.lower_indirect_calls import IndirectCalls
+from hipspv.passes.frontend.lower_printf import Printf
+from hipspv.passes.frontend.lower_texture_references import TextureReferences
+from hipspv.passes.frontend.merge_static_variables import StaticVariables
+from hipspv.passes.frontend.saturate_conversions import SaturatedConversions
+from hipspv.passes.frontend.store_shared_addresses import SharedAddresses
+from hipspv.passes.frontend.thread_exits import EndThread, Traps
+from hipspv.passes.frontend.widen_boolean_parameters import KernelBooleans
+from hipspv.passes.grid.inline_calls import GridCalls
+from hipspv.passes.grid.split import GridBarriers
+from hipspv.passes.interface import Pass
+from hipspv.passes.legalize.aggregates import LegalAggregates
+from hipspv.passes.legalize.freeze import DropFreeze
+from hipspv.passes.legalize.integers import LegalIntegers
+from hipspv.passes.legalize.integers.functions import WideOperations
+from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
+from hipspv.passes.legalize.memory_intrinsics import ExpandMemoryIntrinsics
+from hipspv.passes.legalize.vector_intrinsics import VectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalVectors, VectorSelects
+from hipspv.passes.legalize.zero_length_arrays import ZeroLengthArrays
+from hipspv.passes.memory.dynamic_shared_memory import (
+    CheckSharedAlignment,
+    DynamicShared,
+    MergeDynamicShared,
+)
+from hipspv.passes.memory.fold_null_pointers import NullPointers
+from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
+from hipspv.passes.memory.lower_memory_queries import GridConstants, MemoryKinds
+from hipspv.passes.memory.spill_kernel_arguments import LargeArguments
+from hipspv.passes.metadata.double_precision import NATIVE, NoteDoubles
+from hipspv.passes.metadata.indirect_access import IndirectAccess
+from hipspv.passes.metadata.kernel_parameters import KernelParameters
+from hipspv.passes.metadata.launch_bounds import NoteLaunchBounds
+from hipspv.passes.metadata.name_expressions import NameExpressions
+from hipspv.passes.optimize.fold_out_of_range_vector_index import Lanes
+from hipspv.passes.optimize.inline_fixed_shuffles import ShufflePatterns
+from hipspv.passes.optimize.llvm_passes import LEVELS as _LEVELS
+from hipspv.passes.optimize.llvm_passes import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
+from hipspv.passes.spirv.alignments import Alignments
+from hipspv.passes.spirv.demote_aggregates import AggregateValues
+from hipspv.passes.spirv.device_variables import DeviceVariables
+from hipspv.passes.spirv.llvm_backend import ForLlvm
+from hipspv.passes.spirv.llvm_spirv import ForLlvmSpirv
+from hipspv.passes.spirv.lower_initial_addresses import InitialAddresses
+from hipspv.passes.spirv.mark_scalar_loops import ScalarLoops
+from hipspv.passes.spirv.mark_source_lines import DebugLines
+from hipspv.passes.spirv.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
+from hipspv.passes.spirv.remove_empty_assembly import EmptyAssembly
+from hipspv.passes.spirv.rename_functions import FunctionNames
+from hipspv.passes.spirv.sort_functions import FunctionOrder
+from hipspv.passes.spirv.split_array_member_addresses import ArrayMembers
+from hipspv.passes.warps.insert_barriers import WarpSynchronous
+from hipspv.passes.warps.linear_work_groups import WARP_SIZE, CheckWarpSize, LinearWorkGroups
 
 
 @dataclass(frozen=True)
@@ -182,6 +187,7 @@ def passes(options: LowerOptions) -> list[Pass]:
         *([DebugLines()] if options.debug_lines else []),
         StripDebugInfo(),
         IndirectAccess(),
+        KernelParameters(),
         FunctionNames(),
         *_TRANSLATOR_PASSES[options.translator],
     ]

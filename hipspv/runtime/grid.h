@@ -28,7 +28,7 @@ struct LaunchShape {
   std::size_t sharedBytes;
 };
 
-// The target of the kernel's first implicit parameter; hipspv/passes/grid_frame.py has the same
+// The target of the kernel's first implicit parameter; hipspv/passes/grid/frame.py has the same
 // layout.
 struct GridControl {
   std::uint32_t waiting;       // the number of phases when a thread last waited for another

@@ -13,7 +13,7 @@ import yaml
 
 from hipspv.driver import profiles
 from hipspv.driver.errors import DriverError
-from hipspv.passes.features import FEATURES
+from hipspv.passes.checks.features import FEATURES
 from tests.driver.conftest import Run
 
 SOURCE = """\

@@ -18,7 +18,7 @@ from hipspv.driver.stages import link_devlib, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
-from hipspv.passes.notes import notes
+from hipspv.passes.metadata.records import notes
 from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs

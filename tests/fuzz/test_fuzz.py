@@ -68,7 +68,7 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     import os
 
     from hipspv.passes import pipeline
-    from hipspv.passes.optimize import RemoveDead
+    from hipspv.passes.optimize.llvm_passes import RemoveDead
 
     def die(_: RemoveDead, module: Module) -> bool:
         os.abort()

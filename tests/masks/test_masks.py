@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.driver import profiles, toolchain
-from hipspv.passes.features import FEATURES as NEEDED
+from hipspv.passes.checks.features import FEATURES as NEEDED
 from hipspv.spirv.words import instructions
 from tests.runtime.conftest import COMPILER, execute
 

@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from llvmlite import binding
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.aggregates import LegalAggregates
-from hipspv.passes.integers import LegalIntegers
-from hipspv.passes.integers.functions import WideOperations
-from hipspv.passes.intrinsics import ExpandIntrinsics
-from hipspv.passes.vector_intrinsics import VectorIntrinsics
-from hipspv.passes.vectors import LegalVectors, VectorSelects
+from hipspv.passes.legalize.aggregates import LegalAggregates
+from hipspv.passes.legalize.integers import LegalIntegers
+from hipspv.passes.legalize.integers.functions import WideOperations
+from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
+from hipspv.passes.legalize.vector_intrinsics import VectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalVectors, VectorSelects
 
 # Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.
 WIDTHS = (

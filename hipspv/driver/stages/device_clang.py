@@ -23,8 +23,8 @@ MATH_CALLS = (
     "-fno-builtin-printf",
 )
 
-# Conversions to integers saturate (hipspv/passes/saturated_conversions.py), those of constants too.
-# Otherwise clang would turn the latter into poison.
+# Conversions to integers saturate (passes/frontend/saturate_conversions.py), those of constants
+# too. Otherwise clang would turn the latter into poison.
 CONVERSIONS = ("-fno-strict-float-cast-overflow",)
 
 # A lane may pass a value that it never set to an operation among lanes, and ignore the result: `if

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
-    from hipspv.passes.race_checks import RaceChecks
+    from hipspv.passes.checks.races import RaceChecks
     from hipspv.targets.target import Target
 
 
@@ -35,7 +35,7 @@ def race_checks(job: Job) -> RaceChecks | None:
     """Return the pass that --check=races asks for, or None."""
     if not job.settings.check_races:
         return None
-    from hipspv.passes.race_checks import RaceChecks
+    from hipspv.passes.checks.races import RaceChecks
 
     return RaceChecks(_lockstep(job), job.settings.warp_size)
 

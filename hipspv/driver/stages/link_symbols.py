@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hipspv.bundle.registration import IDENTITY
 from hipspv.llvm import Function, Linkage, Module, Trait
 from hipspv.llvm.inventory import Shape
-from hipspv.passes import referrers
-from hipspv.passes.builtins import is_builtin
+from hipspv.passes.analysis import undefined_symbols
+from hipspv.passes.analysis.known_functions import is_builtin
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class LinkSymbols:
         for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)
             if users and not is_builtin(symbol.name):
-                referrers.note(module, symbol.name, users)
+                undefined_symbols.note(module, symbol.name, users)
 
 
 def _symbols(module: Module, condition: Callable[[Shape], bool]) -> list[Function | GlobalVariable]:

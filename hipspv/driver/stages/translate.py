@@ -127,7 +127,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
 
 
 def _translate(work: Work, module: Module) -> bytes:
-    from hipspv.passes.notes import notes
+    from hipspv.passes.metadata.records import notes
 
     settings = work.job.settings
     spirv = translate(

@@ -1,0 +1,1 @@
+"""Facts about a module that passes ask for: nothing here changes one."""

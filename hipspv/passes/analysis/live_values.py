@@ -1,0 +1,58 @@
+"""The values that a kernel needs after a place in it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from hipspv.llvm import BasicBlock, Function, Instruction, Opcode
+from hipspv.passes.analysis.block_order import reverse_post_order
+
+
+def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
+    """For each reachable block, the instructions outside of it whose values it or a later block
+    uses. Those of the entry block, which are always there, are left out.
+    """
+    order = reverse_post_order(function)[::-1]
+    used: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}
+    defined: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}
+    passed: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}  # to phis
+    for block in order:
+        for instruction in block.instructions():
+            defined[block].add(instruction)
+            if instruction.opcode == Opcode.PHI:
+                for value, source in instruction.incoming:
+                    if isinstance(value, Instruction) and source in passed:
+                        passed[source].add(value)
+                continue
+            for operand in instruction.operands:
+                if isinstance(operand, Instruction) and operand not in defined[block]:
+                    used[block].add(operand)
+    always = defined[function.entry]
+    live = {block: used[block] - always for block in order}
+    changed = True
+    while changed:
+        changed = False
+        for block in order:
+            new = set(passed[block])
+            for successor in block.terminator.successors:
+                new |= live[successor]
+            new -= defined[block]
+            new -= always
+            if not new <= live[block]:
+                live[block] |= new
+                changed = True
+    return live
+
+
+def reachable(start: BasicBlock, stop: Container[BasicBlock] = ()) -> set[BasicBlock]:
+    """The blocks that control may reach from the beginning of `start`, including `start`. Goes into
+    no block of `stop`.
+    """
+    found = {start}
+    work = [start]
+    while work:
+        for block in work.pop().terminator.successors:
+            if block not in found and block not in stop:
+                found.add(block)
+                work.append(block)
+    return found

@@ -1,0 +1,200 @@
+"""Branches that all threads of a block take the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hipspv.llvm import (
+    Argument,
+    Attributes,
+    BasicBlock,
+    Function,
+    Instruction,
+    Opcode,
+    Value,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.analysis.block_order import post_order
+
+# Built-in functions with the same result for a whole block, if their arguments are the same.
+_UNIFORM_BUILTINS = (
+    *("_Z12get_group_idj", "_Z14get_num_groupsj", "_Z14get_local_sizej", "_Z15get_global_sizej"),
+    *("_Z23get_enqueued_local_sizej", "_Z12get_work_dimv", "_Z17get_global_offsetj"),
+    "_Z21work_group_reduce_addi",
+)
+_PRIVATE = 0
+_BRANCHES = (Opcode.BR, Opcode.SWITCH)
+# Instructions whose result differs in each execution.
+_DIVERGENT = frozenset({Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG})
+
+
+class Uniformity:
+    """The control flow of one kernel, and the values that its branches depend on.
+
+    A value is uniform if nothing that it is computed from may differ among the threads of a block:
+    neither operands, nor the branches that choose among the values of a phi. Memory at a uniform
+    address counts as uniform: a program without data races can't observe a difference.
+    """
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        blocks = list(function.blocks())
+        self.successors = {block: block.terminator.successors for block in blocks}
+        self.branches = [
+            block
+            for block in blocks
+            if block.terminator.opcode in _BRANCHES and len(set(self.successors[block])) > 1
+        ]
+        self._join = post_dominators(self.successors)
+        self._regions: dict[BasicBlock, set[BasicBlock]] = {}
+
+    def controlled(self, branch: BasicBlock) -> set[BasicBlock]:
+        """The blocks that run, or run again, only as the branch at the end of `branch` decides:
+        those reached from there before its paths all join again.
+        """
+        region = self._regions.get(branch)
+        if region is None:
+            region = self._regions[branch] = set()
+            join = self._join.get(branch)
+            work = list(self.successors[branch])
+            while work:
+                block = work.pop()
+                if block != join and block not in region:
+                    region.add(block)
+                    work += self.successors[block]
+        return region
+
+    def is_uniform(self, branch: BasicBlock) -> bool:
+        """True if all threads that reach the end of the block `branch` take the same path."""
+        seen: set[Value] = set()
+        work: list[Value] = [branch.terminator.operand(0)]
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            needed = self._needs(value)
+            if needed is None:
+                return False
+            work += needed
+        return True
+
+    def divergent_values(self) -> set[Value]:
+        """The instructions and arguments that may differ among the threads of a block."""
+        dependents: dict[Value, list[Value]] = {}
+        divergent: set[Value] = set()
+        work: list[Value] = []
+        for value in (*self.function.parameters, *self.function.instructions()):
+            needed = self._needs(value)
+            if needed is None:
+                work.append(value)
+            for operand in needed or ():
+                dependents.setdefault(operand, []).append(value)
+        while work:
+            value = work.pop()
+            if value not in divergent:
+                divergent.add(value)
+                work += dependents.get(value, ())
+        return divergent
+
+    def _needs(self, value: Value) -> Iterable[Value] | None:
+        """The values that must be uniform so that `value` is; None if it never is."""
+        if isinstance(value, Argument):
+            return () if self._is_read_only(value) else None
+        if not isinstance(value, Instruction):
+            return ()
+        opcode = value.opcode
+        if opcode in _DIVERGENT:
+            return None
+        if opcode == Opcode.CALL:
+            callee = value.callee
+            known = callee and (callee.is_intrinsic or callee.name in _UNIFORM_BUILTINS)
+            return value.arguments if known else None
+        if opcode == Opcode.PHI:
+            return [*(v for v, _ in value.incoming), *self._deciders(value.block)]
+        if opcode == Opcode.LOAD:
+            return self._load_needs(value)
+        return value.operands
+
+    def _load_needs(self, load: Instruction) -> Iterable[Value] | None:
+        if load.is_volatile or load.is_atomic:
+            return None
+        return [load.operand(0), *self._deciders(load.block)]
+
+    def _deciders(self, block: BasicBlock) -> list[Value]:
+        """The conditions that decide how, and how often, `block` is reached."""
+        return [
+            branch.terminator.operand(0)
+            for branch in self.branches
+            if block in self.controlled(branch) or self._join.get(branch) == block
+        ]
+
+    def _is_read_only(self, argument: Argument) -> bool:
+        """True if the parameter is only read: each thread has a copy of a kernel's structure, which
+        it may change.
+        """
+        if not argument.type.is_pointer or argument.type.address_space != _PRIVATE:
+            return True
+        attributes = Attributes(self.function)
+        index = self.function.parameters.index(argument)
+        if attributes.find(FIRST_PARAMETER + index, "readonly"):
+            return True
+        work: list[Value] = [argument]
+        while work:
+            for user in work.pop().users():
+                if not isinstance(user, Instruction):
+                    return False
+                if user.opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST):
+                    work.append(user)
+                elif user.opcode != Opcode.LOAD:
+                    return False
+        return True
+
+
+def post_dominators(
+    successors: dict[BasicBlock, list[BasicBlock]],
+) -> dict[BasicBlock, BasicBlock | None]:
+    """For each block the next block that every path to an end of the function passes; None for the
+    end itself. Blocks that never reach an end are left out.
+
+    Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on the reversed graph.
+    """
+    exits = [block for block, following in successors.items() if not following]
+    predecessors: dict[BasicBlock, list[BasicBlock]] = {block: [] for block in successors}
+    for block, following in successors.items():
+        for successor in following:
+            predecessors[successor].append(block)
+    order = post_order(exits, predecessors.__getitem__)
+    number: dict[BasicBlock | None, int] = {block: i for i, block in enumerate(order)}
+    number[None] = len(order)
+    parent: dict[BasicBlock, BasicBlock | None] = dict.fromkeys(exits)
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(order):
+            if not successors[block]:
+                continue
+            known = [next_ for next_ in successors[block] if next_ in parent]
+            join: BasicBlock | None = known[0]
+            for other in known[1:]:
+                join = _meet(join, other, parent, number)
+            if block not in parent or parent[block] != join:
+                parent[block] = join
+                changed = True
+    return parent
+
+
+def _meet(
+    a: BasicBlock | None,
+    b: BasicBlock | None,
+    parent: dict[BasicBlock, BasicBlock | None],
+    number: dict[BasicBlock | None, int],
+) -> BasicBlock | None:
+    while a != b:
+        while number[a] < number[b]:
+            assert a is not None
+            a = parent[a]
+        while number[b] < number[a]:
+            assert b is not None
+            b = parent[b]
+    return a

@@ -1,0 +1,492 @@
+"""Loops in which a thread waits for another thread's write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice, pairwise
+
+from hipspv.llvm import (
+    BasicBlock,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Value,
+)
+from hipspv.passes.analysis.block_order import natural_loops
+from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.rewrite.inlining import inline_into_kernels
+from hipspv.passes.warps.linear_work_groups import lane_operations
+
+_PRIVATE = 0
+_READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
+_WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
+# LLVMAtomicRMWBinOp values: a second turn changes nothing; the other one undoes it; an operand of 0
+# changes nothing.
+_IDEMPOTENT = frozenset({0, 3, 5, 7, 8, 9, 10})  # xchg, and, or, max, min, umax, umin
+_SUMS = frozenset({1, 2})  # add, sub
+_NEUTRAL_ZERO = frozenset({1, 2, 5, 6})  # add, sub, or, xor
+# Instructions that pass a value on, or test it: a value that comes back to itself through these
+# alone doesn't count turns.
+_STEADY = frozenset(
+    {
+        *(Opcode.PHI, Opcode.SELECT, Opcode.ICMP, Opcode.FCMP, Opcode.FREEZE),
+        *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.AND, Opcode.OR, Opcode.BITCAST),
+        *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
+    }
+)
+# Functions at which all threads of a block meet, and fences: a loop with a fence repeats a plain
+# load in each turn.
+_BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi")
+_FENCE = "_Z22atomic_work_item_fence"
+# Functions of OpenCL that return the same value to a thread each time: get_local_id and its like.
+_GETTERS = ("_Z12get_", "_Z13get_", "_Z14get_", "_Z15get_", "_Z20get_", "_Z23get_", "_Z17get_")
+_GETTERS += ("_Z18get_sub_group_size", "_Z22get_sub_group_local_id")
+# The most paths through a loop that are looked at; loops of programs that wait have few.
+_MOST_WAYS = 200
+
+
+def spinning(module: Module) -> list[Function]:
+    """The kernels with spins, their own or those of functions that they call. The module isn't
+    changed.
+    """
+    functions = watching(module)
+    if not any(_has_suspect_loop(function, functions) for function in functions):
+        return []
+    kernels = [function for function in module.kernels() if function in functions]
+    if len(kernels) == len(functions):
+        return [kernel for kernel in kernels if spins(kernel)]
+    with module.clone() as copy:
+        helpers = [copy.function(f.name) for f in functions if not f.is_kernel]
+        inline_into_kernels(copy, [helper for helper in helpers if helper])
+        return [kernel for kernel in kernels if _spins_inlined(copy, kernel.name)]
+
+
+def watching(module: Module) -> set[Function]:
+    """The functions that read memory which other threads may write meanwhile, and their callers."""
+    suspects = module.inventory().instructions(_READS, _may_watch)
+    found = {i.function for i in suspects if _is_shared(i)}
+    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+    found.update(callers_closure(f for f in declared if f.name.startswith(_FENCE)))
+    found = {f for f in found if not _is_library_loop(f)}
+    return {*found, *(f for f in callers_closure(found) if not _is_library_loop(f))}
+
+
+def spins(function: Function) -> list[BasicBlock]:
+    """The latches of the loops that spin in one function, without its callees: a thread takes the
+    edge from a latch back to the loop's header until another thread has written what it waits for.
+    """
+    exchanges = lane_operations(function.owner)
+    return [
+        latch
+        for header, latch, body in natural_loops(function)
+        if _Turn(header, latch, body, exchanges).spins_somewhere()
+    ]
+
+
+def _may_watch(shape: Shape) -> bool:
+    return shape.opcode != Opcode.LOAD or bool(shape.traits & (Trait.ATOMIC | Trait.VOLATILE))
+
+
+def _spins_inlined(module: Module, kernel: str) -> bool:
+    function = module.function(kernel)
+    assert function
+    module.run_passes("sroa", function)
+    return bool(spins(function))
+
+
+def _address(access: Instruction) -> Value:
+    return access.operand(1 if access.opcode == Opcode.STORE else 0)
+
+
+def _is_shared(access: Instruction) -> bool:
+    """True if other threads may see the memory."""
+    pointer = _address(access)
+    while isinstance(pointer, Instruction) and pointer.opcode in (
+        Opcode.GEP,
+        Opcode.ADDRSPACE_CAST,
+    ):
+        pointer = pointer.operand(0)
+    return pointer.type.address_space != _PRIVATE
+
+
+def _is_fresh(load: Instruction) -> bool:
+    return load.is_volatile or load.is_atomic
+
+
+def _is_library_loop(function: Function) -> bool:
+    """True if the function has a loop and belongs to the device library, which waits for no thread.
+    Its functions have no debug information.
+    """
+    if function.is_kernel or function.is_declaration or function.location.line:
+        return False
+    return bool(natural_loops(function))
+
+
+def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
+    """True if a loop reads memory that others write, or calls a function that does."""
+    inside = {block for _, _, body in natural_loops(function) for block in body}
+    for block in inside:
+        for instruction in block.instructions((*_READS, Opcode.CALL, Opcode.FENCE)):
+            if instruction.opcode == Opcode.CALL:
+                callee = instruction.callee
+                if callee and (callee in reached or callee.name.startswith(_FENCE)):
+                    return True
+            elif instruction.opcode != Opcode.LOAD or _is_fresh(instruction):
+                return True
+    return False
+
+
+@dataclass
+class _Slice:
+    """The sources of a condition in a loop: the loop's own reads and calls, and `counts` if some
+    value counts the turns.
+    """
+
+    sources: list[Instruction] = field(default_factory=list)
+    counts: bool = False
+
+
+class _Turn:
+    """One turn of a loop through one of the edges back to its header.
+
+    exchanges: the functions by which lanes of a warp read each other's values, which each lane
+    computes from its own.
+    """
+
+    def __init__(
+        self,
+        header: BasicBlock,
+        latch: BasicBlock,
+        body: set[BasicBlock],
+        exchanges: set[Function],
+    ) -> None:
+        self.header, self.latch, self.body, self._exchanges = header, latch, body, exchanges
+        self._writes = [i for i in self._instructions(_WRITES) if _is_shared(i)]
+
+    def spins_somewhere(self) -> bool:
+        """True if the turn spins as a whole, or on one of its paths. A thread computes other values
+        where the loop makes progress than while it waits.
+        """
+        if self.spins():
+            return True
+        reads = self._instructions(_READS)
+        if not any(_is_shared(i) and (i.opcode != Opcode.LOAD or _is_fresh(i)) for i in reads):
+            return False
+        ways = islice(self._ways(), _MOST_WAYS)
+        return any(_Way(way, self.body, self._exchanges).spins() for way in ways)
+
+    def _ways(self) -> Iterator[list[BasicBlock]]:
+        """The paths from the beginning to the end of the turn that reach no block twice."""
+        stack = [[self.header]]
+        while stack:
+            way = stack.pop()
+            if way[-1] == self.latch:
+                yield way
+                continue
+            following = dict.fromkeys(way[-1].terminator.successors)
+            stack += [[*way, s] for s in following if s in self.body and s not in way]
+
+    def _leaves(self, block: BasicBlock) -> bool:
+        return not self.body.issuperset(block.terminator.successors)
+
+    def spins(self) -> bool:
+        """True if there is a path on which the thread itself does nothing that could end the loop,
+        and the branches that keep it there depend on other threads' writes.
+        """
+        if self.header.parent.entry in self.body - {self.header}:
+            return False  # irreducible
+        slices = {
+            block: self._slice(block.terminator.operand(0))
+            for block in self.body
+            if len(set(block.terminator.successors)) > 1
+        }
+        leaving = {b for b in slices if self._leaves(b)}
+        moving = {b for b in leaving if self._is_own(slices[b])}
+        moving.update(self._steps(leaving, slices))
+        idle = self._around(moving)
+        return any(
+            self._watches(source)
+            for block in idle
+            if block in slices and not idle.issuperset(block.terminator.successors)
+            for source in slices[block].sources
+        )
+
+    def _instructions(self, opcodes: tuple[int, ...]) -> Iterator[Instruction]:
+        for block in self.body:
+            yield from block.instructions(opcodes)
+
+    def _around(self, without: set[BasicBlock]) -> set[BasicBlock]:
+        """The blocks on a path from the beginning to the end of the turn that avoids those of
+        `without`.
+        """
+        if self.header in without or self.latch in without:
+            return set()
+        forth, back = {self.header}, {self.latch}
+        work = [self.header]
+        while work:
+            for following in work.pop().terminator.successors:
+                if following in self.body - without - forth and following != self.header:
+                    forth.add(following)
+                    work.append(following)
+        if self.latch not in forth:
+            return set()
+        changed = True
+        while changed:
+            more = {
+                block
+                for block in forth - back
+                if any(s in back and s != self.header for s in block.terminator.successors)
+            }
+            back |= more
+            changed = bool(more)
+        return back
+
+    def _steps(
+        self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]
+    ) -> Iterator[BasicBlock]:
+        """The blocks that bring the thread nearer to the loop's end, or to a meeting of all
+        threads.
+        """
+        for block in leaving:
+            for source in slices[block].sources:
+                if source.opcode in _WRITES and not self._watches(source):
+                    yield source.block
+                elif source.opcode == Opcode.LOAD:
+                    yield from self._stores_to(_address(source))
+        for call in self._instructions((Opcode.CALL,)):
+            if call.callee and call.callee.name.startswith(_BARRIERS):
+                yield call.block
+
+    def _stores_to(self, address: Value) -> Iterator[BasicBlock]:
+        """The blocks that store to the address that the loop reads again: a thread that finds its
+        own value there continues without others.
+        """
+        for write in self._writes:
+            if write.opcode == Opcode.STORE and _same(_address(write), address):
+                yield write.block
+
+    def _is_own(self, slice: _Slice) -> bool:
+        """True if a branch may change its direction without another thread's write."""
+        return slice.counts or any(not self._watches(source) for source in slice.sources)
+
+    def _watches(self, source: Instruction) -> bool:
+        """True if an instruction gives another value only after another thread's write."""
+        if source.opcode not in _READS or not _is_shared(source):
+            return False
+        if not self._is_fixed(_address(source), loads=True):
+            return False
+        if source.opcode == Opcode.LOAD:
+            return _is_fresh(source) or not self._writes
+        if source.opcode == Opcode.CMPXCHG:
+            return self._is_fixed(source.operand(1))
+        operation, operand = source.atomic_operation, source.operand(1)
+        if isinstance(operand, ConstantInt) and not operand.value and operation in _NEUTRAL_ZERO:
+            return True
+        if operation in _SUMS:
+            return any(w != source and _address(w) == _address(source) for w in self._writes)
+        return operation in _IDEMPOTENT and self._is_fixed(operand)
+
+    def _is_fixed(self, value: Value, loads: bool = False) -> bool:
+        """True if a value is the same in each turn. loads: a plain load counts as fixed if its
+        address is.
+        """
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            value = work.pop()
+            if value in seen or not isinstance(value, Instruction) or value.block not in self.body:
+                continue
+            seen.add(value)
+            opcode = value.opcode
+            if opcode == Opcode.PHI:
+                sources = self._passed_on(value) - {value}
+                if len(sources) > 1:
+                    return False
+                work += sources
+            elif opcode == Opcode.LOAD:
+                if not loads or _is_fresh(value):
+                    return False
+                work.append(value.operand(0))
+            elif opcode == Opcode.CALL:
+                if not self._is_computed(value):
+                    return False
+                work += value.arguments
+            elif opcode in (Opcode.CMPXCHG, Opcode.ATOMIC_RMW):
+                return False
+            else:
+                work += value.operands
+        # A value that is computed from itself differs in each turn.
+        return not self._comes_back(seen)
+
+    def _comes_back(self, values: set[Value]) -> bool:
+        return any(
+            isinstance(v, Instruction)
+            and v.opcode == Opcode.PHI
+            and v.block == self.header
+            and any(isinstance(s, Instruction) and s in values for s in self._passed_on(v) - {v})
+            for v in values
+        )
+
+    def _is_computed(self, call: Instruction) -> bool:
+        """True if a call's result is computed from its arguments alone, those of this lane or of
+        others.
+        """
+        return _is_constant_call(call) or call.callee in self._exchanges
+
+    def _incoming(self, phi: Instruction) -> set[Value]:
+        """The values that a phi may get during a turn."""
+        header = phi.block == self.header
+        blocks = {self.latch} if header else self.body
+        return {value for value, block in phi.incoming if block in blocks}
+
+    def _passed_on(self, phi: Instruction) -> set[Value]:
+        """As `_incoming`, but looks through phis that only pass values on, if possible."""
+        return self._incoming(phi)
+
+    def _slice(self, condition: Value) -> _Slice:
+        found = _Slice()
+        needs: dict[Value, list[Value]] = {}
+        work = [condition]
+        while work:
+            value = work.pop()
+            if value in needs or not isinstance(value, Instruction):
+                continue
+            if value.block not in self.body:
+                continue
+            needs[value] = self._needs(value, found)
+            work += needs[value]
+        found.counts = any(
+            v.opcode == Opcode.PHI and v.block == self.header and _turns(v, needs)
+            for v in needs
+            if isinstance(v, Instruction)
+        )
+        return found
+
+    def _needs(self, value: Instruction, found: _Slice) -> list[Value]:
+        if value.opcode in _READS or (value.opcode == Opcode.CALL and not self._is_computed(value)):
+            found.sources.append(value)
+            return []
+        if value.opcode == Opcode.CALL:
+            return value.arguments
+        if value.opcode != Opcode.PHI:
+            return value.operands
+        needed = list(self._incoming(value))
+        if value.block != self.header:
+            for incoming, block in value.incoming:
+                if block in self.body and incoming is not value:
+                    needed += self._decides(block)
+        return needed
+
+    def _decides(self, block: BasicBlock) -> Iterator[Value]:
+        """The condition of the nearest branch by which control reaches `block`."""
+        seen: set[BasicBlock] = set()
+        while block in self.body and block not in seen:
+            seen.add(block)
+            if len(set(block.terminator.successors)) > 1:
+                yield block.terminator.operand(0)
+                return
+            if block == self.header:
+                return
+            before = [b for b in self.body if block in b.terminator.successors]
+            if len(before) != 1:
+                return
+            block = before[0]
+
+
+class _Way(_Turn):
+    """One path through a loop, as if there were no other: each value is that of this path."""
+
+    def __init__(
+        self, way: list[BasicBlock], loop: set[BasicBlock], exchanges: set[Function]
+    ) -> None:
+        super().__init__(way[0], way[-1], set(way), exchanges)
+        self._way, self._loop = way, loop
+        self._before = {block: before for before, block in pairwise([way[-1], *way])}
+
+    def _leaves(self, block: BasicBlock) -> bool:
+        return not self._loop.issuperset(block.terminator.successors)
+
+    def _decides(self, block: BasicBlock) -> Iterator[Value]:
+        """The condition of the nearest branch that could have sent control past `block`. A branch
+        of an inner loop or case on the way to it doesn't count.
+        """
+        for before in reversed(self._way[: self._way.index(block) + 1]):
+            if self._may_miss(before, block):
+                yield before.terminator.operand(0)
+                return
+
+    def _may_miss(self, start: BasicBlock, block: BasicBlock) -> bool:
+        """True if the loop's turn can go from `start` to its end without reaching `block`."""
+        work = list(start.terminator.successors)
+        seen = {block}
+        while work:
+            at = work.pop()
+            if at == self.header or at not in self._loop:
+                return len(set(start.terminator.successors)) > 1
+            if at not in seen:
+                seen.add(at)
+                work += at.terminator.successors
+        return False
+
+    def _incoming(self, phi: Instruction) -> set[Value]:
+        before = self._before[phi.block]
+        return {value for value, block in phi.incoming if block == before}
+
+    def _passed_on(self, phi: Instruction) -> set[Value]:
+        (found,) = self._incoming(phi)
+        while isinstance(found, Instruction) and found.opcode == Opcode.PHI:
+            if found.block not in self.body - {self.header}:
+                break
+            (found,) = self._incoming(found)
+        return {found}
+
+
+def _is_constant_call(call: Instruction) -> bool:
+    callee = call.callee
+    return callee is not None and (callee.is_intrinsic or callee.name.startswith(_GETTERS))
+
+
+def _same(one: Value, two: Value) -> bool:
+    """True if two values are computed alike, without memory."""
+    work = [(one, two)]
+    while work:
+        one, two = work.pop()
+        if one == two:
+            continue
+        if not (isinstance(one, Instruction) and isinstance(two, Instruction)):
+            return False
+        if one.opcode != two.opcode or one.type != two.type:
+            return False
+        if one.opcode in (*_READS, Opcode.PHI, Opcode.ALLOCA, Opcode.ICMP, Opcode.FCMP):
+            return False
+        if one.opcode == Opcode.GEP and one.source_type != two.source_type:
+            return False
+        if one.opcode == Opcode.CALL and not _is_constant_call(one):
+            return False
+        if len(one.operands) != len(two.operands):
+            return False
+        work += zip(one.operands, two.operands, strict=True)
+    return True
+
+
+def _turns(phi: Instruction, needs: dict[Value, list[Value]]) -> bool:
+    """True if a value is computed from itself in each turn, other than by being passed on."""
+    work: list[tuple[Value, bool]] = [(need, False) for need in needs[phi]]
+    seen: set[tuple[Value, bool]] = set()
+    while work:
+        value, moved = work.pop()
+        if value == phi:
+            if moved:
+                return True
+            continue
+        if (value, moved) in seen or value not in needs or not isinstance(value, Instruction):
+            continue
+        seen.add((value, moved))
+        moved = moved or value.opcode not in _STEADY
+        work += [(need, moved) for need in needs[value]]
+    return False

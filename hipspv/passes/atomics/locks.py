@@ -1,0 +1,55 @@
+"""Memory that a lock protects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Function, Instruction, Module, Opcode
+from hipspv.passes.analysis.call_graph import spread
+from hipspv.passes.analysis.waiting_loops import spinning
+
+# LLVMAtomicOrdering.
+_MONOTONIC, _ACQUIRE, _ACQ_REL = 2, 4, 6
+
+
+@dataclass(frozen=True)
+class LockOrders:
+    """Makes atomic operations on integers acquire and release, in kernels that wait for other
+    threads.
+
+    HIP's and CUDA's atomic functions order no other access. Programs that take a lock by them often
+    leave out the fences, which nvcc forgives: its optimiser moves nothing across an atomic
+    operation. LLVM keeps a variable that the lock protects in a register, from one iteration of a
+    loop around the lock to the next.
+
+    Runs before the optimiser.
+    """
+
+    name: ClassVar[str] = "lock-orders"
+
+    def run(self, module: Module) -> bool:
+        kernels = spinning(module)
+        if not kernels:
+            return False
+        callees = module.inventory().callees()
+        below: set[Function] = set()
+        for kernel in kernels:
+            spread(kernel, below, lambda function: callees.get(function, []))
+        changed = False
+        for function in below:
+            for atomic in function.instructions((Opcode.CMPXCHG, Opcode.ATOMIC_RMW)):
+                changed |= _strengthen(atomic)
+        return changed
+
+
+def _strengthen(atomic: Instruction) -> bool:
+    if atomic.opcode == Opcode.CMPXCHG:
+        if atomic.exchange_orders != (_MONOTONIC, _MONOTONIC):
+            return False
+        atomic.exchange_orders = _ACQ_REL, _ACQUIRE
+        return True
+    if atomic.order != _MONOTONIC or not atomic.type.is_integer:
+        return False
+    atomic.order = _ACQ_REL
+    return True

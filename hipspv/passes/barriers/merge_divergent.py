@@ -1,0 +1,83 @@
+"""Barriers that not all threads of a block reach, and threads that wait without a barrier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import BasicBlock, Function, Module, Opcode, Trait
+from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.analysis.waiting_loops import spinning, watching
+from hipspv.passes.barriers.meeting_points import BARRIERS, COUNT, cut
+from hipspv.passes.rewrite.inlining import inline_into_kernels
+
+
+@dataclass(frozen=True)
+class DivergentBarriers:
+    """Moves the barriers of a kernel to one place if some threads of a block may not reach them.
+
+    In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or
+    continue with threads that have returned. In CUDA and HIP a thread that has ended, by return,
+    assert or trap, no longer counts at barriers.
+
+    A kernel with a barrier under a condition that may differ between threads gets a single barrier
+    instead. It stands in a loop that all threads of the block stay in until the last one has ended.
+    A thread that reaches a barrier or its end goes there, and then continues where it was. Kernels
+    whose conditions around barriers are the same for all threads stay as they are.
+
+    A device may run the threads of a block one after the other, or in lockstep: a thread that waits
+    in a loop for another's write keeps it from running. A kernel with such a loop is cut in the
+    same way: a thread goes to the place where all meet before it looks again.
+    """
+
+    name: ClassVar[str] = "divergent-barriers"
+
+    def run(self, module: Module) -> bool:
+        called = module.inventory().functions(lambda shape: shape.has(Trait.USED))
+        barriers = [f for f in called if f.name.startswith((*BARRIERS, COUNT))]
+        users = callers_closure(barriers)
+        waiting = {*barriers, *users}
+        spinning_kernels = spinning(module)
+        critical = any(_critical(Uniformity(f), waiting) for f in users)
+        if not critical and not spinning_kernels:
+            return False
+        if spinning_kernels:
+            _inline_below(module, spinning_kernels, {*users, *watching(module)})
+        kernels = dict.fromkeys(spinning_kernels)
+        if critical:
+            users = callers_closure(barriers)
+            inline_into_kernels(module, users)
+            kernels |= dict.fromkeys(_divergent([f for f in users if f.is_kernel], barriers))
+        if kernels:
+            cut(module, list(kernels), barriers, set(spinning_kernels))
+        return True
+
+
+def _divergent(kernels: list[Function], barriers: list[Function]) -> list[Function]:
+    """The kernels with a barrier under a condition that may differ between threads."""
+    found: list[Function] = []
+    for kernel in kernels:
+        kernel.owner.run_passes("sroa", kernel)
+        flow = Uniformity(kernel)
+        if not all(map(flow.is_uniform, _critical(flow, set(barriers)))):
+            found.append(kernel)
+    return found
+
+
+def _critical(flow: Uniformity, barriers: set[Function]) -> list[BasicBlock]:
+    """The branches that decide whether, or how often, a function reaches a barrier."""
+    if not flow.branches:
+        return []
+    calls = flow.function.instructions((Opcode.CALL,))
+    waiting = {call.block for call in calls if call.callee in barriers}
+    return [b for b in flow.branches if not waiting.isdisjoint(flow.controlled(b))]
+
+
+def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:
+    """Inlines those of `functions` that `kernels` reach."""
+    callees = module.inventory().callees()
+    below: set[Function] = set()
+    for kernel in kernels:
+        spread(kernel, below, lambda function: callees.get(function, []))
+    inline_into_kernels(module, [function for function in functions if function in below])

@@ -1,0 +1,143 @@
+"""Features that kernels may need and not every device has, and how to find them in a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from hipspv.llvm import Function, Instruction, Module, Opcode, Trait, Type, TypeKind
+from hipspv.llvm.inventory import Shape
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.metadata.double_precision import first_doubles
+
+_GLOBAL, _GENERIC = 1, 4
+_ACCESSES = (
+    Opcode.LOAD,
+    Opcode.STORE,
+    Opcode.ATOMIC_RMW,
+    Opcode.CMPXCHG,
+    Opcode.ADDRSPACE_CAST,
+)
+_ATOMICS = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+
+# The first place of a feature in each function that has it.
+Finder = Callable[[Module], Iterator[Instruction]]
+
+
+@dataclass(frozen=True)
+class Feature:
+    """`what` completes "needs ..." in messages; `remedy` is advice to the programmer."""
+
+    what: str
+    remedy: str
+    find: Finder
+
+
+def _first(found: Iterator[Instruction]) -> Iterator[Instruction]:
+    seen: set[Function] = set()
+    for instruction in found:
+        if instruction.function not in seen:
+            seen.add(instruction.function)
+            yield instruction
+
+
+def _halves(module: Module) -> Iterator[Instruction]:
+    return module.inventory().first_instructions(where=_is_half)
+
+
+def _is_half(shape: Shape) -> bool:
+    types = (shape.type, shape.other)
+    return any(t is not None and _scalar(t).kind == TypeKind.HALF for t in types)
+
+
+def _scalar(type: Type) -> Type:
+    return type.element if type.is_vector else type
+
+
+def _wide_atomics(module: Module) -> Iterator[Instruction]:
+    return _first(
+        instruction
+        for instruction in module.inventory().instructions(_ATOMICS, _is_atomic)
+        if _bits(instruction) == 64
+    )
+
+
+def _is_atomic(shape: Shape) -> bool:
+    return shape.opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or shape.has(Trait.ATOMIC)
+
+
+def _bits(atomic: Instruction) -> int:
+    """The width of the value in memory."""
+    place = {Opcode.STORE: 0, Opcode.ATOMIC_RMW: 1, Opcode.CMPXCHG: 1}.get(atomic.opcode)
+    type = atomic.type if place is None else atomic.operand(place).type
+    if type.is_integer:
+        return type.width
+    return 64 if type.kind in (TypeKind.DOUBLE, TypeKind.POINTER) else 32
+
+
+def _generic(module: Module) -> Iterator[Instruction]:
+    return module.inventory().first_instructions(_ACCESSES, _is_generic)
+
+
+def _is_generic(shape: Shape) -> bool:
+    if shape.opcode == Opcode.ADDRSPACE_CAST:
+        spaces = (shape.type, shape.other)
+        return any(t is not None and _scalar(t).address_space == _GENERIC for t in spaces)
+    return shape.space == _GENERIC
+
+
+def _variables(module: Module) -> Iterator[Instruction]:
+    """Uses of variables in global memory, except the compiler's own constants."""
+    for variable in module.inventory().variables(lambda shape: shape.space == _GLOBAL):
+        if not variable.is_constant_data or variable.is_externally_initialized:
+            yield from _first(iter(uses_of(variable)[0]))
+
+
+def _calls(*parts: str) -> Finder:
+    """Calls of built-in functions with one of these in their names."""
+
+    def find(module: Module) -> Iterator[Instruction]:
+        declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+        named = [function for function in declared if any(p in function.name for p in parts)]
+        return _first(call for function in named for call in function.calls())
+
+    return find
+
+
+def _images(module: Module) -> Iterator[Instruction]:
+    return module.inventory().first_instructions(where=_is_image)
+
+
+def _is_image(shape: Shape) -> bool:
+    types = (shape.type, shape.other)
+    return any(t is not None and str(t).startswith('target("spirv.Image"') for t in types)
+
+
+_WARPS = "reduce and exchange through shared memory"
+FEATURES: dict[str, Feature] = {
+    "fp64": Feature("double precision", "use float, and constants as 1.0f", first_doubles),
+    "fp16": Feature("half precision", "use float", _halves),
+    "int64_atomics": Feature(
+        "atomic operations on 64 bits", "use 32-bit integers or float", _wide_atomics
+    ),
+    "generic_pointers": Feature(
+        "generic pointers",
+        "let the compiler see which memory a pointer leads to: optimise, and don't mix pointers",
+        _generic,
+    ),
+    "program_scope_variables": Feature(
+        "variables of the module (__device__, __constant__, printf, assert, malloc)",
+        "pass the memory as an argument",
+        _variables,
+    ),
+    "sub_groups": Feature("warps", _WARPS, _calls("sub_group", "Subgroup", "GroupNonUniform")),
+    "sub_group_ballot": Feature("warp ballots", _WARPS, _calls("sub_group_ballot", "Ballot")),
+    "sub_group_vote": Feature("warp votes", _WARPS, _calls("non_uniform_all", "non_uniform_any")),
+    "sub_group_shuffle": Feature("warp shuffles", _WARPS, _calls("sub_group_shuffle", "Shuffle")),
+    "sub_group_arithmetic": Feature(
+        "warp reductions",
+        _WARPS,
+        _calls("sub_group_reduce", "sub_group_scan", "non_uniform_reduce", "clustered_reduce"),
+    ),
+    "images": Feature("images", "use arrays", _images),
+}

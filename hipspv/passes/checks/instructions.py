@@ -1,0 +1,400 @@
+"""Checks for device code that SPIR-V can't express: reports the source line and a remedy.
+
+They run after the optimiser, so that code which it could resolve or remove is no error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import ClassVar
+
+from hipspv.llvm import (
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    ValueKind,
+)
+from hipspv.llvm.inventory import Shape, Trait
+from hipspv.passes.analysis import undefined_symbols
+from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, spread
+from hipspv.passes.analysis.known_functions import is_builtin
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
+from hipspv.passes.rewrite.signatures import called_kernel
+
+# LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax without nand, then fadd to
+# fmin.
+_ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
+# SPIR-V's address spaces in LLVM's numbers.
+_SPACE_NAMES = {0: "private", 1: "global", 2: "constant", 3: "shared", 4: "generic"}
+_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
+# Intrinsics without a counterpart, and what to use instead.
+_INTRINSICS = {
+    "llvm.readcyclecounter": "use clock64()",
+    "llvm.stacksave": "use an array of constant size",
+    "llvm.va_": "pass the arguments by array or template",
+    "llvm.eh.sjlj.": "setjmp and longjmp don't exist on a device: return a result",
+    "llvm.eh.": "don't throw in device code",
+    "llvm.coro.": "don't use coroutines in device code",
+    "llvm.localescape": "",
+    "llvm.experimental.constrained.": "floating point has no rounding modes or traps on a device",
+    "llvm.frameaddress": "",
+    "llvm.returnaddress": "",
+    "llvm.addressofreturnaddress": "",
+    "llvm.thread.pointer": "use a local variable: each thread has its own",
+    "llvm.threadlocal.address": "use a local variable: each thread has its own",
+    **dict.fromkeys(
+        (
+            "llvm.x86.", "llvm.amdgcn.", "llvm.nvvm.", "llvm.aarch64.", "llvm.arm.", "llvm.ppc.",
+            "llvm.wasm.", "llvm.riscv.", "llvm.r600.", "llvm.loongarch.", "llvm.s390.",
+        ),
+        "it belongs to another machine: use HIP's functions, or guard it with __HIPSPV__",
+    ),
+}  # fmt: skip
+# Functions that C++ and its compiler call and a device doesn't have: their names (`*` matches any
+# suffix), what the call is, and what to do instead.
+_MISSING = {
+    "__atomic_*": (
+        "atomic operation on an object of a size that needs a lock",
+        "use objects of 4 or 8 bytes, aligned to their size",
+    ),
+    "__cxa_pure_virtual": ("call of a pure virtual function", ""),
+    "__cxa_guard_*": (
+        "static local variable with a constructor",
+        "initialise it by a constant, or make it a local variable",
+    ),
+    "__cxa_atexit": ("variable with a destructor", "device variables can't have one"),
+    "__cxa_*": ("exception in device code", "return an error code instead"),
+    "_Unwind_*": ("exception in device code", "return an error code instead"),
+    "__dynamic_cast": ("dynamic_cast in device code", "use a member that says what the object is"),
+    "setjmp": ("setjmp in device code", "return a result instead"),
+    "_setjmp": ("setjmp in device code", "return a result instead"),
+    "longjmp": ("longjmp in device code", "return a result instead"),
+    **dict.fromkeys(
+        ("malloc", "calloc", "realloc", "free", "_Znw*", "_Zna*", "_Zdl*", "_Zda*"),
+        ("memory from a heap in device code", "allocate it with hipMalloc, and pass the pointer"),
+    ),
+}
+# <math.h>'s functions of long double (C11, 7.12), without the l that their names end in.
+_MATH = (
+    "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 expm1 frexp ilogb"
+    " ldexp log log10 log1p log2 logb modf scalbn scalbln cbrt fabs hypot pow sqrt erf erfc lgamma"
+    " tgamma ceil floor nearbyint rint lrint llrint round lround llround trunc fmod remainder"
+    " remquo copysign nan nextafter nexttoward fdim fmax fmin fma"
+)
+_LONG_DOUBLE = {
+    **{name + "l": f"use double, and {name}" for name in _MATH.split()},
+    **dict.fromkeys(("nexttoward", "nexttowardf"), "use double, and nextafter"),
+}
+
+
+@dataclass(frozen=True)
+class CheckInstructions:
+    """Reports function pointers, inline assembly, arrays of variable size, and atomic operations on
+    other types than integers and floats, none of which SPIR-V has.
+    """
+
+    name: ClassVar[str] = "check-instructions"
+
+    def run(self, module: Module) -> bool:
+        kernels = KernelsByFunction(module)
+        problems: list[Diagnostic] = []
+        for instruction in module.inventory().instructions(_CHECKS, _is_suspect):
+            found = _CHECKS[instruction.opcode](instruction)
+            if found:
+                message, remedy = found
+                problems.append(at(instruction, message, remedy, kernels[instruction.function]))
+        if problems:
+            raise PassError(problems)
+        return False
+
+
+_Found = tuple[str, str] | None
+
+
+def _is_suspect(shape: Shape) -> bool:
+    """True if the checks look at instructions of this shape. Direct calls and plain allocas, the
+    most frequent ones, are left out.
+    """
+    match shape.opcode:
+        case Opcode.CALL:
+            return bool(shape.traits & Trait.INDIRECT)
+        case Opcode.ALLOCA:
+            return bool(shape.traits & Trait.DYNAMIC)
+        case Opcode.STORE:
+            return shape.space == _CONSTANT
+        case Opcode.ADDRSPACE_CAST:
+            return shape.other is None or not _is_legal_cast(shape.type, shape.other)
+        case Opcode.ATOMIC_RMW:
+            return not _is_legal_atomic(shape.type, shape.detail)
+    return True
+
+
+def _check_call(call: Instruction) -> _Found:
+    target = call.called_value
+    if target.kind in (ValueKind.FUNCTION, ValueKind.ALIAS):
+        return None
+    if target.kind == ValueKind.INLINE_ASM:
+        text = " ".join(call.function.owner.assembly_of(target).split())
+        return (
+            f'inline assembly in device code: "{text}"',
+            "guard it with #ifndef __HIPSPV__ and write it in C++",
+        )
+    if isinstance(target, ConstantInt):
+        return "call of an integer constant", ""
+    return (
+        "call through a pointer, and no function of this type has its address taken in device code",
+        "a device can only call __device__ functions of its program, and not by variable arguments",
+    )
+
+
+def _check_alloca(alloca: Instruction) -> _Found:
+    if isinstance(alloca.operand(0), ConstantInt):
+        return None
+    return "an array whose size isn't a constant", "use an array of constant size, or shared memory"
+
+
+def _check_store(_: Instruction) -> _Found:
+    return "store to constant memory", "__constant__ variables are written by hipMemcpyToSymbol"
+
+
+def _check_cast(cast: Instruction) -> _Found:
+    """SPIR-V casts only between generic pointers and those to private, global or shared memory."""
+    given = cast.operand(0).type
+    if _is_legal_cast(cast.type, given):
+        return None
+    spaces = {_space(cast.type), _space(given)}
+    names = " and ".join(_SPACE_NAMES[space] for space in sorted(spaces) if space in _SPACE_NAMES)
+    return f"cast of a pointer between {names} memory", "a pointer keeps its address space"
+
+
+def _is_legal_cast(to: Type, given: Type) -> bool:
+    spaces = {_space(to), _space(given)}
+    return spaces in ({_GENERIC, space} for space in (_PRIVATE, _GLOBAL, _SHARED))
+
+
+def _space(type: Type) -> int:
+    return (type.element if type.is_vector else type).address_space
+
+
+def _check_atomic(instruction: Instruction) -> _Found:
+    if _is_legal_atomic(instruction.type, instruction.atomic_operation):
+        return None
+    remedy = "write it as a loop around atomicCAS"
+    return f"no atomic operation like this on values of type {instruction.type}", remedy
+
+
+def _is_legal_atomic(type: Type, operation: int) -> bool:
+    legal = type.kind in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
+    return legal and operation in _ATOMIC_OPERATIONS
+
+
+def _check_exception(_: Instruction) -> _Found:
+    return "exception in device code", "return an error code instead"
+
+
+def _check_computed_goto(_: Instruction) -> _Found:
+    return "goto to a computed label", "use a switch"
+
+
+def _check_variadic(_: Instruction) -> _Found:
+    return "variable number of arguments", "pass the arguments by array or template"
+
+
+def _check_assembly_jump(_: Instruction) -> _Found:
+    return "assembly that jumps (asm goto)", "guard it with #ifndef __HIPSPV__"
+
+
+# LLVMOpcode of llvm-c/Core.h: invoke, resume, landingpad, cleanupret, catchret, catchpad,
+# cleanuppad and catchswitch; va_arg; callbr.
+_EXCEPTIONS = (5, 58, 59, 61, 62, 63, 64, 65)
+_VA_ARG, _CALL_BR = 49, 67
+
+_CHECKS: dict[int, Callable[[Instruction], _Found]] = {
+    **dict.fromkeys(_EXCEPTIONS, _check_exception),
+    Opcode.INDIRECT_BR: _check_computed_goto,
+    _VA_ARG: _check_variadic,
+    _CALL_BR: _check_assembly_jump,
+    Opcode.CALL: _check_call,
+    Opcode.ALLOCA: _check_alloca,
+    Opcode.STORE: _check_store,
+    Opcode.ADDRSPACE_CAST: _check_cast,
+    Opcode.ATOMIC_RMW: _check_atomic,
+}
+
+
+@dataclass(frozen=True)
+class CheckFunctions:
+    """Reports functions that have no definition, are variadic, are recursive or have their address
+    taken.
+
+    Every function that device code calls must be defined here: SPIR-V modules of a launch aren't
+    linked. SPIR-V has neither variadic functions nor recursion, nor the addresses of functions.
+    """
+
+    name: ClassVar[str] = "check-functions"
+
+    def run(self, module: Module) -> bool:
+        kernels = KernelsByFunction(module)
+        problems: list[Diagnostic] = []
+        inventory = module.inventory()
+        for function in inventory.functions(lambda shape: not shape.has(Trait.DEFINED)):
+            problems += _check_declaration(module, function, kernels)
+        for call in inventory.instructions((Opcode.CALL,), lambda shape: shape.has(Trait.MISTYPED)):
+            problems += _check_types(call, kernels)
+        for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
+            problems += called_kernel(function, kernels)
+        # If one is called, check-instructions has reported it.
+        if not inventory.has((Opcode.CALL,), lambda shape: shape.has(Trait.INDIRECT)):
+            for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
+                problems += _check_address(function, kernels)
+        problems += _check_recursion(module, kernels)
+        if problems:
+            raise PassError(problems)
+        return False
+
+
+_CALLED_KERNEL = Trait.DEFINED | Trait.KERNEL | Trait.USED
+
+
+def _check_declaration(
+    module: Module, function: Function, kernels: KernelsByFunction
+) -> list[Diagnostic]:
+    name = function.name
+    if function.is_intrinsic:
+        remedy = next((text for key, text in _INTRINSICS.items() if name.startswith(key)), None)
+        message = f"SPIR-V has nothing for {name}"
+        if remedy is None:
+            return []
+    elif function.value_type.is_variadic:
+        message = f"call of the variadic function '{module.demangle(name)}'"
+        remedy = "only printf may take a variable number of arguments on the device"
+    elif is_builtin(name):
+        return []
+    else:
+        missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)
+        if name in _LONG_DOUBLE:
+            missing = "long double is not a type of devices", _LONG_DOUBLE[name]
+        message = f"undefined device function '{module.demangle(name)}'"
+        remedy = undefined_symbols.remedy(module, name)
+        if missing:
+            message, remedy = f"{missing[0]} ('{module.demangle(name)}')", missing[1]
+    return [
+        at(call, message, _also_for(call, kernels) + remedy, kernels[call.function])
+        for call in function.calls()
+    ]
+
+
+_MOST = 5  # kernels in a message
+
+
+def _also_for(call: Instruction, kernels: KernelsByFunction) -> str:
+    """Names the kernels that reach the call, except the first one, which the message names."""
+    callers = spread(call.function, set(), Function.callers)
+    others = [f for f in callers if f.is_kernel and f not in kernels[call.function]]
+    names = ", ".join(f"'{f.owner.demangle(f.name)}'" for f in others[:_MOST])
+    more = f" and {len(others) - _MOST} more" if len(others) > _MOST else ""
+    return f"needed also by kernel {names}{more}; " if others else ""
+
+
+def _check_types(call: Instruction, kernels: KernelsByFunction) -> list[Diagnostic]:
+    """Reports a call whose types differ from the function's. IR allows it in dead code."""
+    function = call.callee
+    if function is None or function.is_intrinsic:
+        return []
+    return [mistyped(call, kernels[call.function])]
+
+
+def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagnostic]:
+    """Reports where the address is taken, and the variables that hold it. Unused ones are gone by
+    now.
+    """
+    name = function.owner.demangle(function.name)
+    remedy = "SPIR-V has no function pointers: use a template parameter, a functor or a switch"
+    calls = set(function.calls())
+    users, variables = uses_of(function)
+    places = [
+        user for user in users if user not in calls and user.opcode not in (*_EXCEPTIONS, _CALL_BR)
+    ]
+    message = f"the address of the device function '{name}' is taken"
+    problems = [at(place, message, remedy, kernels[place.function]) for place in places]
+    for variable in variables:
+        holder = function.owner.demangle(variable.name)
+        message = f"the address of the device function '{name}' is in '{holder}'"
+        holders = uses_of(variable)[0]
+        if holders:
+            place = holders[0]
+            problems.append(at(place, message, remedy, kernels[place.function]))
+        else:
+            problems.append(at_function(function, message, remedy))
+    return problems
+
+
+def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
+    problems: list[Diagnostic] = []
+    if not module.inventory().recursive:
+        return problems
+    for cycle in _cycles(module):
+        names = " -> ".join(module.demangle(function.name) for function in [*cycle, cycle[0]])
+        call = next(c for c in calls_of(cycle[0]) if c.function in cycle)
+        remedy = "SPIR-V forbids recursion: use a loop with an explicit stack"
+        problems.append(at(call, f"recursive call: {names}", remedy, kernels[cycle[0]]))
+    return problems
+
+
+def _cycles(module: Module) -> list[list[Function]]:
+    """Groups of functions that call each other, in the order of calls: strongly connected
+    components, by Tarjan's algorithm without recursion.
+    """
+    callees = module.inventory().callees()
+    order: dict[Function, int] = {}
+    lowest: dict[Function, int] = {}
+    stack: dict[Function, None] = {}
+    cycles: list[list[Function]] = []
+    for root in module.definitions():
+        path = [] if root in order else [_enter(root, callees, order, lowest, stack)]
+        while path:
+            function, rest = path[-1]
+            following = next(rest, None)
+            if following is None:
+                path.pop()
+                if path:
+                    caller = path[-1][0]
+                    lowest[caller] = min(lowest[caller], lowest[function])
+                if lowest[function] == order[function]:
+                    group = _pop(stack, function)
+                    if len(group) > 1 or function in callees.get(function, ()):
+                        cycles.append(group)
+            elif following not in order:
+                path.append(_enter(following, callees, order, lowest, stack))
+            elif following in stack:
+                lowest[function] = min(lowest[function], order[following])
+    return cycles
+
+
+def _pop(stack: dict[Function, None], last: Function) -> list[Function]:
+    """Removes the functions from the top of the stack down to `last`; returns them in the stack's
+    order.
+    """
+    group: list[Function] = []
+    while last in stack:
+        group.append(stack.popitem()[0])
+    return group[::-1]
+
+
+def _enter(
+    function: Function,
+    callees: dict[Function, list[Function]],
+    order: dict[Function, int],
+    lowest: dict[Function, int],
+    stack: dict[Function, None],
+) -> tuple[Function, Iterator[Function]]:
+    order[function] = lowest[function] = len(order)
+    stack[function] = None
+    return function, iter(callees.get(function, ()))

@@ -1,0 +1,424 @@
+"""Data races of a block's threads on shared memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Linkage,
+    Location,
+    Module,
+    Opcode,
+    Value,
+)
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.live_values import reachable
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.frontend.cast_pointer_parameters import KernelPointers
+from hipspv.passes.frontend.lower_byref_parameters import KernelStructures
+from hipspv.passes.grid.inline_calls import BARRIER as GRID_BARRIER
+from hipspv.passes.grid.inline_calls import GROUP_BARRIER
+from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
+from hipspv.passes.rewrite.constants import after_allocas
+from hipspv.passes.warps.linear_work_groups import WARP_SIZE
+
+_PRIVATE, _GLOBAL, _SHARED, _GENERIC = 0, 1, 3, 4
+_HOME = "hipspv.race.home"
+_TEXTS = "hipspv.race.texts"
+# Bits of an access's kind (devlib/race_abi.h).
+_WRITE, _SYNC, _UPDATE, _ONCE, _MAYBE = 1, 2, 4, 8, 16
+_LARGEST_SHIFT = 2  # shared memory is checked in units of at most 4 bytes
+
+_MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+_STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST)
+_COPIES = ("llvm.memcpy.", "llvm.memmove.")
+_FILLS = "llvm.memset."
+_ATOMIC = re.compile(r"__hipspv_atomic_\w+")
+# The barriers of a block or more, and the operations of a warp.
+_BARRIERS = re.compile(r"_Z\d+(work_group_)?barrier|__hipspv_barrier_count")
+_WARP = re.compile(r"__hipspv_(warp_barrier|ballot|broadcast|shuffle|pattern)")
+# Code of libraries, which isn't checked for races: a report names the line that called it.
+_LIBRARIES = re.compile(
+    rf"{re.escape(str(Path(__file__).resolve().parents[1] / 'include'))}/|/usr/"
+)
+
+# The device library's functions: names, and how many of their arguments have 64 and 32 bits.
+_FUNCTIONS = {
+    name: (f"__hipspv_race_{name}", wide, narrow)
+    for name, wide, narrow in (
+        *(("open", 6, 3), ("variable", 4, 0), ("access", 4, 2)),
+        *((name, 1, 0) for name in ("unchecked", "begin", "end", "barrier", "warp", "sync")),
+    )
+}
+
+
+class _Access(NamedTuple):
+    """An access that may be to shared memory.
+
+    kind: its bits. size: bytes; None if `length` has it. value: the value that a store stores.
+    source: the address from which a copy reads.
+    """
+
+    instruction: Instruction
+    pointer: Value
+    kind: int
+    size: int | None
+    alignment: int
+    length: Value | None = None
+    value: Value | None = None
+    source: Value | None = None
+
+    @property
+    def shift(self) -> int:
+        """The largest units that the access consists of have 1 << shift bytes."""
+        bits = self.alignment | (self.size or 1) | 1 << _LARGEST_SHIFT
+        return (bits & -bits).bit_length() - 1
+
+
+@dataclass(frozen=True)
+class RaceChecks:
+    """Calls the race checker (devlib/races.cl) at each access that may be to shared memory, and
+    around operations that order accesses.
+
+    Runs on clang's module, before the device library is linked: accesses are where the source has
+    them, and the library's code isn't among them. Functions that take pointers are inlined into the
+    kernels as far as possible, so that most accesses to other memory are known as such.
+    """
+
+    name: ClassVar[str] = "race-checks"
+    lockstep: bool = True  # the lanes of a warp run each instruction together
+    warp_size: int = WARP_SIZE
+
+    def run(self, module: Module) -> bool:
+        shared = module.inventory().variables(lambda shape: shape.space == _SHARED)
+        if not shared:
+            return False
+        _simplify(module)
+        checker = _Checker(module, self.lockstep, self.warp_size)
+        checker.run([variable for variable in shared if variable.is_used])
+        return True
+
+
+def _simplify(module: Module) -> None:
+    """Gives pointers the address space of their memory, as far as possible."""
+    for function in module.definitions():
+        Attributes(function).remove(FUNCTION, "optnone")  # set at -O0; SROA would skip the function
+    # These look for the values that clang made, which SROA takes apart.
+    KernelStructures().run(module)
+    KernelPointers().run(module)
+    _infer(module)
+    reached = _reached(module, module.kernels())
+    unclear = [
+        f for f in reached if not f.is_kernel and (_is_unclear(f) or _is_library(f.location))
+    ]
+    for function in (*unclear, *callers_closure(unclear)):
+        if function.is_kernel or function not in reached:
+            continue
+        attributes = Attributes(function)
+        attributes.remove(FUNCTION, "noinline")
+        attributes.add(FUNCTION, "alwaysinline")
+    module.run_passes("always-inline")
+    _infer(module)
+
+
+def _infer(module: Module) -> None:
+    module.run_passes("function(sroa)")
+    InferAddressSpaces().run(module)
+    # By now the kind of a cooperative group, and thus its barrier, may be known.
+    module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,sccp)")
+
+
+def _reached(module: Module, kernels: Iterable[Function]) -> list[Function]:
+    """The kernels, and the functions that run below them."""
+    callees = module.inventory().callees()
+    visited: set[Function] = set()
+    found: list[Function] = []
+    for kernel in kernels:
+        found += spread(kernel, visited, lambda function: callees.get(function, []))
+    return [function for function in found if not function.is_declaration]
+
+
+def _is_unclear(function: Function) -> bool:
+    return any(access.kind & _MAYBE for access in _accesses(function))
+
+
+def _is_library(place: Location) -> bool:
+    return bool(_LIBRARIES.match(place.file))
+
+
+def _space(pointer: Value) -> int:
+    """The address space of the memory that a pointer leads to; generic if it isn't known."""
+    while pointer.type.address_space == _GENERIC:
+        steps = isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS
+        if not steps:
+            break
+        pointer = pointer.operand(0)
+    return pointer.type.address_space
+
+
+def _accesses(function: Function) -> list[_Access]:
+    found: list[_Access] = []
+    for instruction in function.instructions((*_MEMORY, Opcode.CALL)):
+        for access in _accesses_of(instruction):
+            space = _space(access.pointer)
+            if space == _GENERIC:
+                found.append(access._replace(kind=access.kind | _MAYBE))
+            elif space == _SHARED:
+                found.append(access)
+    return found
+
+
+def _accesses_of(instruction: Instruction) -> list[_Access]:
+    opcode = instruction.opcode
+    if opcode == Opcode.CALL:
+        return _accesses_of_call(instruction)
+    size = instruction.function.owner.store_size_of
+    operands, alignment = instruction.operands, instruction.alignment
+    sync = _SYNC if instruction.is_atomic or instruction.is_volatile else 0
+    if opcode == Opcode.LOAD:
+        return [_Access(instruction, operands[0], sync, size(instruction.type), alignment)]
+    if opcode == Opcode.STORE:
+        value, pointer = operands
+        kind = _WRITE | sync
+        return [_Access(instruction, pointer, kind, size(value.type), alignment, value=value)]
+    return [
+        _Access(
+            instruction, operands[0], _UPDATE | _WRITE | _SYNC, size(operands[1].type), alignment
+        )
+    ]
+
+
+def _accesses_of_call(call: Instruction) -> list[_Access]:
+    callee = call.callee
+    name = callee.name if callee is not None else ""
+    arguments = call.arguments
+    if _ATOMIC.match(name) and len(arguments) > 1 and arguments[0].type.is_pointer:
+        size = call.function.owner.store_size_of(arguments[1].type)
+        return [_Access(call, arguments[0], _UPDATE | _WRITE | _SYNC, size, size)]
+    copies = name.startswith(_COPIES)
+    if not copies and not name.startswith(_FILLS):
+        return []
+    to, source, length = arguments[:3]
+    size = _constant(length)
+    write = _Access(call, to, _WRITE, size, _alignment(call, 0), length)
+    if not copies:
+        return [write]
+    read = _Access(call, source, 0, size, _alignment(call, 1), length)
+    return [read, write._replace(source=source)]
+
+
+def _constant(value: Value) -> int | None:
+    return getattr(value, "value", None)
+
+
+def _alignment(call: Instruction, parameter: int) -> int:
+    attributes = Attributes(call)
+    place = FIRST_PARAMETER + parameter
+    return attributes.number(place, "align") if attributes.find(place, "align") else 1
+
+
+class _Texts:
+    """Strings, one after the other, each with a NUL."""
+
+    def __init__(self) -> None:
+        self.bytes = bytearray(1)
+        self._offsets: dict[str, int] = {}
+
+    def offset(self, text: str) -> int:
+        if text not in self._offsets:
+            self._offsets[text] = len(self.bytes)
+            self.bytes += text.encode() + b"\0"
+        return self._offsets[text]
+
+
+class _Checker:
+    """Instruments one module."""
+
+    def __init__(self, module: Module, lockstep: bool, warp_size: int) -> None:
+        self.module, self.lockstep, self.warp_size = module, lockstep, warp_size
+        self._texts = _Texts()
+        context = module.context
+        self._i32, self._i64 = context.integer(32), context.integer(64)
+        self._functions = {key: self._declare(*shape) for key, shape in _FUNCTIONS.items()}
+        size = context.function(self._i64, [self._i32])
+        self._size = module.declare_builtin("_Z14get_local_sizej", size)
+        self._home = module.add_variable(_HOME, self._i64, _SHARED)
+        self._home.linkage = Linkage.INTERNAL
+        self._home.initializer = self._i64.undef()
+
+    def run(self, shared: list[GlobalVariable]) -> None:
+        module = self.module
+        kernels = list(module.kernels())
+        users = {v: {user.function for user in uses_of(v)[0]} for v in shared}
+        below = {kernel: set(_reached(module, [kernel])) for kernel in kernels}
+        # A kernel is left at a barrier of the grid, and its shared memory moves: it isn't checked.
+        names = (GRID_BARRIER, GROUP_BARRIER)
+        grid = [function for name in names if (function := module.function(name))]
+        left = {*grid, *callers_closure(grid)}
+        used = {k: [v for v in shared if not users[v].isdisjoint(below[k])] for k in kernels}
+        of_kernel = {kernel: [] if kernel in left else used[kernel] for kernel in kernels}
+        checked = {f for kernel in kernels if of_kernel[kernel] for f in below[kernel]}
+        functions = [f for f in module.definitions() if f in checked]
+        accesses = {function: _accesses(function) for function in functions}
+        sites = {a: self._site(a.instruction) for found in accesses.values() for a in found}
+        names = {
+            variable: self._texts.offset(module.demangle(variable.name).rsplit("::", 1)[-1])
+            for variable in shared
+        }
+        titles = {kernel: self._texts.offset(module.demangle(kernel.name)) for kernel in kernels}
+        self._add_texts()
+        with Builder(module) as self._build:
+            for function in functions:
+                self._instrument(function, accesses[function], sites)
+            for kernel in kernels:
+                if kernel in left and used[kernel]:
+                    self._build.before(after_allocas(kernel))
+                    self._call("unchecked", self._text(titles[kernel]))
+                if of_kernel[kernel]:
+                    shifts = [a.shift for f in below[kernel] for a in accesses[f]]
+                    variables = {v: names[v] for v in of_kernel[kernel]}
+                    self._open(kernel, titles[kernel], min(shifts, default=0), variables)
+                elif not below[kernel].isdisjoint(checked):
+                    self._build.before(after_allocas(kernel)).store(self._i64.null(), self._home)
+
+    def _declare(self, name: str, wide: int, narrow: int) -> Function:
+        type = self.module.context.function(
+            self.module.context.void(), [self._i64] * wide + [self._i32] * narrow
+        )
+        return self.module.declare_builtin(name, type)
+
+    def _add_texts(self) -> None:
+        i8 = self.module.context.integer(8)
+        data = self.module.context.constant_array(i8, [i8.constant(b) for b in self._texts.bytes])
+        self._blob = self.module.add_variable(_TEXTS, data.type, _GLOBAL)
+        self._blob.linkage, self._blob.initializer = Linkage.INTERNAL, data
+        self._blob.is_constant_data = True
+
+    def _site(self, instruction: Instruction) -> int:
+        """The instruction's place in the user's source, as an offset in the texts."""
+        places = [place for place in instruction.locations if place.line]
+        users = [place for place in places if not _is_library(place)]
+        place = (users or places or [instruction.function.location])[0]
+        column = f":{place.column}" if place.column else ""
+        return self._texts.offset(f"{place.file or '<device code>'}:{place.line}{column}")
+
+    # ---- Insertion
+
+    def _call(self, key: str, *arguments: Value) -> None:
+        self._build.call(self._functions[key], arguments)
+
+    def _block(self) -> Value:
+        return self._build.load(self._i64, self._home)
+
+    def _address(self, pointer: Value) -> Value:
+        generic = self.module.context.pointer(_GENERIC)
+        if pointer.type != generic:
+            pointer = self._build.cast(Opcode.ADDRSPACE_CAST, pointer, generic)
+        return self._build.cast(Opcode.PTR_TO_INT, pointer, self._i64)
+
+    def _text(self, offset: int) -> Value:
+        return self._address(self._build.offset(self._blob, offset))
+
+    def _open(
+        self, kernel: Function, title: int, shift: int, variables: dict[GlobalVariable, int]
+    ) -> None:
+        build, i32 = self._build, self._i32
+        build.before(after_allocas(kernel))
+        home = self._address(self._home)
+        numbers = [i32.constant(n) for n in (shift, self.warp_size, self.lockstep)]
+        sizes = [build.call(self._size, [i32.constant(d)]) for d in range(3)]
+        self._call("open", home, self._text(title), self._text(0), *sizes, *numbers)
+        for variable, name in variables.items():
+            size = 0 if variable.is_declaration else self.module.size_of(variable.value_type)
+            place = self._address(variable)
+            self._call("variable", home, self._text(name), place, self._i64.constant(size))
+        type = self.module.context.function(self.module.context.void(), [i32])
+        barrier = self.module.declare_builtin("_Z7barrierj", type)
+        Attributes(barrier).add(FUNCTION, "convergent")
+        build.call(barrier, [i32.constant(3)])
+        self._call("begin", self._block())
+        for end in list(kernel.instructions((Opcode.RET,))):
+            build.before(end)
+            self._call("end", self._block())
+
+    def _instrument(
+        self, function: Function, accesses: list[_Access], sites: dict[_Access, int]
+    ) -> None:
+        once = _Once(function) if self.lockstep and function.is_kernel else None
+        calls = list(function.instructions((Opcode.CALL,)))
+        for access in accesses:
+            kind = access.kind
+            if once and kind & _WRITE and access.instruction.block in once:
+                kind |= _ONCE
+            self._check(access, kind, sites[access])
+        for instruction in function.instructions(_MEMORY):
+            if instruction.is_atomic or instruction.is_volatile:
+                self._around(instruction, "sync")
+        for call in calls:
+            name = call.callee.name if call.callee is not None else ""
+            if _BARRIERS.match(name):
+                self._after(call, "barrier")
+            elif _ATOMIC.match(name):
+                self._around(call, "sync")
+            elif _WARP.match(name) and not self.lockstep:
+                self._around(call, "warp")
+
+    def _check(self, access: _Access, kind: int, site: int) -> None:
+        build, i64 = self._build, self._i64
+        value: Value = i64.null()
+        if access.value is not None:
+            build.before(access.instruction.function.entry.first)
+            slot = build.alloca(access.value.type)
+            build.before(access.instruction).store(access.value, slot)
+            value = self._address(slot)
+        build.before(access.instruction)
+        if access.source is not None:
+            value = self._address(access.source)
+        size = access.length if access.size is None else i64.constant(access.size)
+        assert size
+        numbers = [self._i32.constant(n) for n in (kind, site)]
+        address = self._address(access.pointer)
+        self._call("access", self._block(), address, build.resize(size, i64), value, *numbers)
+
+    def _around(self, instruction: Instruction, key: str) -> None:
+        self._build.before(instruction)
+        self._call(key, self._block())
+        self._after(instruction, key)
+
+    def _after(self, instruction: Instruction, key: str) -> None:
+        following = instruction.next
+        assert following
+        self._build.before(following)
+        self._call(key, self._block())
+
+
+class _Once:
+    """The blocks of a kernel that each thread runs at most once between two barriers."""
+
+    def __init__(self, kernel: Function) -> None:
+        calls = kernel.instructions((Opcode.CALL,))
+        self._barriers = {
+            call.block for call in calls if call.callee and _BARRIERS.match(call.callee.name)
+        }
+        self._known: dict[BasicBlock, bool] = {}
+
+    def __contains__(self, block: BasicBlock) -> bool:
+        if block not in self._known:
+            self._known[block] = block in self._barriers or not self._returns(block)
+        return self._known[block]
+
+    def _returns(self, block: BasicBlock) -> bool:
+        starts = [b for b in block.terminator.successors if b not in self._barriers]
+        return any(block in reachable(start, self._barriers) for start in starts)

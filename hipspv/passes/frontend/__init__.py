@@ -1,0 +1,1 @@
+"""Passes for language constructs as clang's front end leaves them, before the optimiser."""

@@ -1,0 +1,75 @@
+"""Linkage of a device module that is one whole program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, GlobalVariable, Linkage, Module, Shape, Trait
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.spirv.device_variables import SERVICE, is_device_variable
+
+# Arrays by which clang keeps symbols that only the host names. Here the variable table does that.
+_KEEPERS = ("llvm.used", "llvm.compiler.used")
+
+
+@dataclass(frozen=True)
+class Internalize:
+    """Makes all but kernels and device variables internal, so that the optimiser may change the
+    rest freely and SPIR-V gets no Import or Export linkage for it.
+
+    Undoes -O0's `optnone`, which no translator reads, with the `noinline` that must accompany it.
+    """
+
+    name: ClassVar[str] = "internalize"
+
+    def run(self, module: Module) -> bool:
+        changed = drop_keepers(module)
+        inventory = module.inventory()
+        functions = inventory.functions(_is_loose)
+        variables = inventory.variables(lambda shape: shape.has(Trait.DEFINED))
+        for function in functions:
+            function.drop_comdat()
+            attributes = Attributes(function)
+            if attributes.find(FUNCTION, "optnone"):
+                attributes.remove(FUNCTION, "optnone")
+                attributes.remove(FUNCTION, "noinline")
+            function.linkage = _linkage(function.is_kernel)
+        for variable in variables:
+            changed |= _settle(variable)
+        return changed or bool(functions)
+
+
+def _linkage(of_kernel: object) -> int:
+    return Linkage.EXTERNAL if of_kernel else Linkage.INTERNAL
+
+
+def _is_loose(shape: Shape) -> bool:
+    """True if functions of this shape must be changed."""
+    wanted = _linkage(shape.has(Trait.KERNEL))
+    changes = shape.detail != wanted or shape.traits & (Trait.COMDAT | Trait.OPTNONE)
+    return bool(shape.has(Trait.DEFINED) and changes)
+
+
+def _settle(variable: GlobalVariable) -> bool:
+    """Gives the variable the linkage that it should have. Returns true if it had another."""
+    variable.drop_comdat()
+    wanted = linkage = variable.linkage
+    if variable.name.startswith("llvm."):
+        return False  # LLVM's own lists, as that of constructors, have appending linkage
+    if not is_device_variable(variable):
+        wanted = Linkage.INTERNAL
+    elif variable.name != SERVICE:
+        # clang emits each variable that the host names, also a template's or one that no kernel
+        # uses.
+        wanted = Linkage.EXTERNAL
+    variable.linkage = wanted
+    return wanted != linkage
+
+
+def drop_keepers(module: Module) -> bool:
+    """Removes the arrays of symbols that a linker must keep. Returns true if there were any."""
+    keepers = [keeper for name in _KEEPERS if (keeper := module.variable(name))]
+    for keeper in keepers:
+        keeper.erase()
+    return bool(keepers)

@@ -1,0 +1,255 @@
+"""Function pointers and virtual functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    CallConv,
+    ConstantExpr,
+    ConstantInt,
+    Function,
+    Instruction,
+    Linkage,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Type,
+    Value,
+    ValueKind,
+)
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.frontend.internalize import drop_keepers
+from hipspv.passes.rewrite.signatures import change_kernel, replace_address
+
+# Functions' numbers are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
+# member function (Itanium C++ ABI, 2.3), and null is no function.
+_STEP = 16
+_DISPATCHER = "hipspv.indirect."
+_NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
+
+
+@dataclass(frozen=True)
+class IndirectCalls:
+    """Replaces function pointers, which SPIR-V doesn't have, by numbers, and calls through pointers
+    by switches.
+
+    Each function whose address is taken gets a number, which replaces its address, also in tables
+    of virtual functions. A call through a pointer becomes a switch over the numbers of the
+    functions that have the call's type. A pointer to any other function, or to a kernel, traps.
+
+    The whole program is in the module, so no other function is possible. Runs before the device
+    library is linked, which has the trap, and before the optimiser, which turns a switch over a
+    known number into a plain call.
+    """
+
+    name: ClassVar[str] = "indirect-calls"
+
+    def run(self, module: Module) -> bool:
+        changed = drop_keepers(module)  # they name functions, but don't use their addresses
+        aliased = {aliasee for _, aliasee in module.aliases()}
+        functions = [
+            function
+            for function in module.inventory().functions(_may_be_pointed_to)
+            if function not in aliased and _has_address(function)
+        ]
+        kernels = _with_pointers(module)
+        if not functions and not kernels:
+            return changed
+        numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
+        calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
+        with Builder(module) as build:
+            _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
+            for function, number in numbers.items():
+                _number_address(function, number)
+            for kernel, pointers in kernels.items():
+                _take_numbers(build, kernel, pointers)
+        _free_cycles(module)
+        return True
+
+
+def _with_pointers(module: Module) -> dict[Function, list[int]]:
+    """The kernels with parameters that are function pointers, and the parameters' indices. clang's
+    function pointers lead to private memory, as copies of structures do.
+    """
+    private, found = module.context.pointer(0), dict[Function, list[int]]()
+    for kernel in module.inventory().functions(
+        lambda shape: shape.has(Trait.DEFINED | Trait.KERNEL) and private in shape.type.parameters
+    ):
+        attributes = Attributes(kernel)
+        copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
+        types = enumerate(kernel.value_type.parameters)
+        pointers = [i for i, type in types if type == private and i not in copies]
+        if pointers:
+            found[kernel] = pointers
+    return found
+
+
+def _may_be_pointed_to(shape: Shape) -> bool:
+    return shape.has(Trait.ADDRESS_TAKEN) and not shape.traits & Trait.INTRINSIC
+
+
+def _has_address(function: Function) -> bool:
+    """True if an instruction or a variable uses the function's address. Unused constants don't
+    count, nor do LLVM's own lists, as that of constructors.
+    """
+    instructions, variables = uses_of(function)
+    holders = [variable for variable in variables if not variable.name.startswith("llvm.")]
+    return bool(holders or set(instructions) - set(function.calls()))
+
+
+def _is_indirect(shape: Shape) -> bool:
+    return shape.has(Trait.INDIRECT)
+
+
+def _is_pointer_call(call: Instruction) -> bool:
+    target = call.called_value
+    return target.kind not in _NO_TARGET and not isinstance(target, ConstantInt)
+
+
+def _dispatch(build: Builder, calls: Sequence[Instruction], numbers: dict[Function, int]) -> None:
+    """Replaces calls through pointers by calls of a dispatcher, one for each type."""
+    dispatchers: dict[Type, Function | None] = {}
+    i64 = build.module.context.integer(64)
+    for call in calls:
+        type = call.called_type
+        if type not in dispatchers:
+            targets = {
+                function: number
+                for function, number in numbers.items()
+                if function.value_type == type and not function.is_kernel
+            }
+            dispatchers[type] = _dispatcher(build.module, type, targets, len(dispatchers))
+        dispatcher = dispatchers[type]
+        if dispatcher is None:
+            continue  # check-instructions reports it
+        pointer = _without_casts(call.called_value)
+        number = build.before(call).cast(Opcode.PTR_TO_INT, pointer, i64)
+        made = build.call(dispatcher, [number, *call.arguments])
+        if call.is_used:
+            call.replace_all_uses_with(made)
+        target = call.called_value
+        call.erase()
+        _erase_casts(target)
+
+
+def _without_casts(pointer: Value) -> Value:
+    """The pointer before casts to other address spaces, which may change its bits."""
+    while isinstance(pointer, Instruction) and pointer.opcode == Opcode.ADDRSPACE_CAST:
+        pointer = pointer.operand(0)
+    return pointer
+
+
+def _erase_casts(pointer: Value) -> None:
+    while (
+        isinstance(pointer, Instruction)
+        and pointer.opcode == Opcode.ADDRSPACE_CAST
+        and not pointer.is_used
+    ):
+        cast, pointer = pointer, pointer.operand(0)
+        cast.erase()
+
+
+def _dispatcher(
+    module: Module, type: Type, targets: dict[Function, int], index: int
+) -> Function | None:
+    """A function that takes a number and the arguments of a call; None if no function has the
+    call's type.
+    """
+    if not targets or type.is_variadic:
+        return None
+    context = module.context
+    i64 = context.integer(64)
+    made = module.add_function(
+        f"{_DISPATCHER}{index}", context.function(type.returns, [i64, *type.parameters])
+    )
+    made.calling_convention = CallConv.SPIR_FUNC
+    made.linkage = Linkage.INTERNAL
+    Attributes(made).add(FUNCTION, "convergent")
+    number, *arguments = made.parameters
+    entry, unknown, end = (made.append_block(name) for name in ("entry", "unknown", "end"))
+    cases: list[tuple[Value, BasicBlock]] = []
+    with Builder(module) as build:
+        # Through memory: LLVM's back end takes no phi of structures, which inlining would make of
+        # this.
+        slot = None
+        if type.returns != context.void():
+            slot = build.at_end(entry).alloca(type.returns)
+            result = build.at_end(end).load(type.returns, slot)
+            build.ret(result)
+        else:
+            build.at_end(end).ret()
+        for function, value in targets.items():
+            block = made.append_block(function.name)
+            result = build.at_end(block).call(function, arguments)
+            if slot:
+                build.store(result, slot)
+            build.branch(end)
+            cases.append((i64.constant(value), block))
+        build.at_end(unknown).call(module.intrinsic("llvm.trap", []), [])
+        build.branch(end)
+        build.at_end(entry).switch(number, unknown, cases)
+    return made
+
+
+def _free_cycles(module: Module) -> None:
+    """Removes the traps of recursive dispatchers.
+
+    Functions that trap are inlined, which recursive ones can't be. Recursion that is left after the
+    optimiser is an error.
+    """
+    callees = module.inventory().callees()
+    for function in list(callees):
+        if function.name.startswith(_DISPATCHER) and _calls_itself(function, callees):
+            for call in list(function.instructions((Opcode.CALL,))):
+                if call.callee == module.function("llvm.trap"):
+                    call.erase()
+
+
+def _calls_itself(function: Function, callees: dict[Function, list[Function]]) -> bool:
+    reached = dict.fromkeys(callees[function])
+    work = list(reached)
+    for caller in work:  # the loop extends it
+        for callee in callees.get(caller, ()):
+            if callee not in reached:
+                reached[callee] = None
+                work.append(callee)
+    return function in reached
+
+
+def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> None:
+    """Replaces the kernel's parameters that are function pointers by numbers: a kernel can't have a
+    parameter that points to private memory, as clang's function pointers do.
+    """
+    context = build.module.context
+    i64, private = context.integer(64), context.pointer(0)
+    old = kernel.parameters
+    types = [i64 if i in pointers else p.type for i, p in enumerate(old)]
+    kept = [i for i in range(len(old)) if i not in pointers]
+    new = change_kernel(kernel, types, kept)
+    build.before(new.entry.first)
+    for i in pointers:
+        new.parameters[i].name = old[i].name
+        pointer = build.cast(Opcode.INT_TO_PTR, new.parameters[i], private)
+        old[i].replace_all_uses_with(pointer)
+    kernel.erase()
+
+
+def _number_address(function: Function, number: int) -> None:
+    """Replaces the address by the number, also in casts of it."""
+    address = function.type.address(number)
+    replace_address(function, address)
+    for user in address.constant_users():
+        if not isinstance(user, ConstantExpr):
+            continue
+        if user.opcode == Opcode.ADDRSPACE_CAST:
+            user.replace_all_uses_with(user.type.address(number))
+        elif user.opcode == Opcode.PTR_TO_INT:
+            user.replace_all_uses_with(user.type.constant(number))

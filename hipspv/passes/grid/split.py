@@ -1,0 +1,294 @@
+"""Barriers of the whole grid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Predicate,
+    Type,
+    Value,
+)
+from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.passes.analysis.live_values import live_in, reachable
+from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.grid.frame import HELPERS, START, STOP, WAIT, Frame
+from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
+from hipspv.passes.grid.memory import is_only_read, move_memory
+from hipspv.passes.grid.resume_points import FIRST, Notes
+from hipspv.passes.metadata.records import add_record, describe_parameter
+from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.rewrite.signatures import add_parameters
+from hipspv.passes.warps.linear_work_groups import lane_dependent
+
+_GLOBAL = 1
+# Private and workgroup memory is not the same in each phase.
+_PLACES_OF_A_LAUNCH = (0, 3)
+# A value that lives across a barrier: its stack variable, its type, its place in the notes.
+_Kept = tuple[Instruction, Type, "int | Value"]
+_PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
+# Instructions that are computed again in each phase instead of kept: they cost little and can't
+# fail.
+_CHEAP = frozenset(
+    (
+        *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
+        *(Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.ICMP, Opcode.SELECT, Opcode.GEP),
+        *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.ADDRSPACE_CAST, Opcode.PTR_TO_INT),
+        *(Opcode.INT_TO_PTR, Opcode.BITCAST, Opcode.EXTRACT_VALUE, Opcode.EXTRACT_ELEMENT),
+    )
+)
+_CHEAP_CALLS = (
+    *("_Z12get_local_idj", "_Z13get_global_idj", "_Z12get_group_idj", "_Z14get_num_groupsj"),
+    *("_Z14get_local_sizej", "_Z15get_global_sizej", "_Z22get_sub_group_local_idv"),
+)
+
+
+@dataclass(frozen=True)
+class GridBarriers:
+    """Splits kernels at barriers of the whole grid, because a device may run one work-group after
+    the other, so that none can wait for all others.
+
+    The runtime launches such a kernel once for each phase between its barriers. At a barrier a
+    thread notes its position, saves the values that it needs afterwards in global memory, and
+    returns. At the next launch the kernel continues there.
+
+    Stack variables whose address matters, and shared memory, are in global memory all the time,
+    since pointers to them may be anywhere. If all threads of a block reach a barrier together, the
+    block has one note, so that all its threads continue on the same path.
+    """
+
+    name: ClassVar[str] = "grid-barriers"
+
+    def run(self, module: Module) -> bool:
+        split = {call.function.name for call in calls_to(module, BARRIER)}
+        asking = {call.function.name for call in calls_to(module, IS_COOPERATIVE)}
+        if not split | asking:
+            return False
+        old = [kernel for kernel in module.kernels() if kernel.name in split | asking]
+        names = [kernel.name for kernel in old]
+        i32, pointer = module.context.integer(32), module.context.pointer(_GLOBAL)
+        add_parameters(module, old, [pointer, pointer, i32], _PARAMETERS)
+        kernels = [kernel for name in names if (kernel := module.function(name))]
+        frames = {kernel: Frame(module, kernel) for kernel in kernels}
+        helpers = link_functions(module, HELPERS)
+        with Builder(module) as build:
+            _answer(module, build, helpers)
+            phases = _split(module, build, [frames[k] for k in kernels if k.name in split], helpers)
+        for kernel in kernels:
+            _note(module, frames[kernel], phases.get(kernel, 1))
+        for name in (BARRIER, IS_COOPERATIVE, START, STOP):
+            if function := module.function(name):
+                function.erase()
+        module.run_passes("always-inline,globaldce")
+        for kernel in phases:
+            module.run_passes("sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
+        # As in stops.py: edges back into the middle of a loop.
+        for kernel in {*phases}.intersection(lane_dependent(module)):
+            module.run_passes("lower-switch,fix-irreducible", kernel)
+        return True
+
+
+def _answer(module: Module, build: Builder, helpers: dict[str, Function]) -> None:
+    answer = helpers["hipspv.grid.cooperative"]
+    for call in calls_to(module, IS_COOPERATIVE):
+        made = build.before(call).call(answer, [call.function.parameters[-3]])
+        call.replace_all_uses_with(made)
+        call.erase()
+
+
+def _split(
+    module: Module, build: Builder, frames: list[Frame], helpers: dict[str, Function]
+) -> dict[Function, int]:
+    """Splits the frames' kernels. Returns the most phases that each has; 0 if that isn't known.
+
+    LLVM's inliner removes the functions that it has inlined, and `helpers` are needed twice.
+    """
+    for frame in frames:
+        move_memory(frame, build, helpers)
+    module.run_passes("always-inline")
+    wait = link_functions(module, WAIT)["hipspv.grid.wait"]
+    splits = [_Split(frame, build) for frame in frames]
+    for step in splits:
+        step.mark(wait)
+    module.run_passes("always-inline")
+    helpers = link_functions(module, HELPERS)
+    return {step.frame.kernel: step.run(helpers) for step in splits}
+
+
+def _note(module: Module, frame: Frame, phases: int) -> None:
+    kernel = frame.kernel
+    for i in range(-3, 0):
+        describe_parameter(kernel, len(kernel.parameters) + i, "grid")
+    sizes = (frame.thread.size, frame.shared.size, frame.block.size)
+    add_record(module, "grid", kernel.name, *sizes, phases)
+
+
+class _Split:
+    """Cuts one kernel at its barriers."""
+
+    def __init__(self, frame: Frame, build: Builder) -> None:
+        self.frame, self.build = frame, build
+        self.kernel, self.module = frame.kernel, frame.module
+        self._i32 = self.module.context.integer(32)
+
+    def mark(self, wait: Function) -> None:
+        """Ends a block at each barrier, and where the entry block's own work begins. Before that,
+        finds out which values are the same for all threads of a block.
+        """
+        self.module.run_passes("unreachableblockelim", self.kernel)
+        flow = Uniformity(self.kernel)
+        barriers = [c for c in calls_to(self.module, BARRIER) if c.function == self.kernel]
+        places = {call.block for call in barriers}
+        critical = [b for b in flow.branches if not places.isdisjoint(flow.controlled(b))]
+        self._divergent = flow.divergent_values()
+        self._uniform = all(map(flow.is_uniform, critical))
+        begins = [c for c in calls_to(self.module, START) if c.function == self.kernel]
+        for call in (*begins, *barriers):
+            self.build.before(call).call(wait, [])
+            call.erase()
+
+    def run(self, helpers: dict[str, Function]) -> int:
+        """Returns the most phases that there are; 0 if that isn't known."""
+        calls = self.kernel.instructions((Opcode.CALL,))
+        start, *waits = [call for call in calls if call.called_value.name == STOP]
+        ends = list(self.kernel.instructions((Opcode.RET,)))
+        behind = [wait.block.terminator.successors[0] for wait in waits]
+        loops = any(w.block in reachable(b) for w, b in zip(waits, behind, strict=True))
+        self._recompute(start, behind)
+        live = live_in(self.kernel)
+        values = [v for v in self.kernel.instructions() if any(v in live[b] for b in behind)]
+        homes = {value: self._demote(value) for value in values}
+        self.frame.begin(self.build.before(start), helpers)
+        notes = Notes(self.frame, self._uniform, self._divergent, self.build.before(start))
+        places = {value: notes.place(value, self.build) for value in values}
+        notes.begin(self.build)
+        resume, gone = (self.kernel.append_block(name) for name in ("resume", "gone"))
+        self._enter(start, resume)
+        cases: list[tuple[Value, BasicBlock]] = []
+        for number, (wait, block) in enumerate(zip(waits, behind, strict=True), FIRST):
+            kept = [(homes[v], v.type, places[v]) for v in values if v in live[block]]
+            self._leave(wait, number, notes, kept)
+            again = self.kernel.append_block("again")
+            cases.append((self._i32.constant(number), again))
+            self.build.at_end(again)
+            for home, type, place in kept:
+                self.build.store(notes.restore(self.build, type, place), home)
+            self.build.branch(block)
+        for end in ends:
+            notes.end(self.build.before(end))
+        number = notes.number(self.build.at_end(resume))
+        self.build.switch(number, gone, cases)
+        notes.end(self.build.at_end(gone))
+        self.build.ret()
+        return 0 if loops else len(waits) + 1
+
+    def _leave(self, wait: Instruction, number: int, notes: Notes, kept: list[_Kept]) -> None:
+        terminator = wait.block.terminator
+        build = self.build.before(terminator)
+        for home, type, place in kept:
+            notes.save(build, build.load(type, home), place)
+        notes.leave(build, number)
+        build.ret()
+        terminator.erase()
+        wait.erase()
+
+    def _enter(self, start: Instruction, resume: BasicBlock) -> None:
+        terminator = start.block.terminator
+        build = self.build.before(terminator)
+        phase = self.frame.phase
+        begins = build.compare(Predicate.EQ, phase, phase.type.constant(0))
+        build.branch_if(begins, terminator.successors[0], resume)
+        terminator.erase()
+        start.erase()
+
+    def _recompute(self, start: Instruction, behind: list[BasicBlock]) -> None:
+        """Moves cheap values that are needed after a barrier to where each phase computes them."""
+        live = live_in(self.kernel)
+        cheap = _cheap(self.kernel)
+        work = [v for block in behind for v in live[block] if v in cheap]
+        chosen: set[Value] = set()
+        while work:
+            value = work.pop()
+            if value not in chosen:
+                chosen.add(value)
+                work += [operand for operand in value.operands if operand in cheap]
+        self.build.before(start)
+        for value in cheap:
+            if value in chosen:
+                self.build.move(value)
+
+    def _demote(self, value: Instruction) -> Instruction:
+        """Keeps a value on the stack, from where other blocks load it; returns its variable."""
+        if value.type.is_pointer and value.type.address_space in _PLACES_OF_A_LAUNCH:
+            message = "the address of a stack or shared variable lives across a barrier of the grid"
+            raise PassError([at(value, message, "compute it again behind the barrier")])
+        users = list(dict.fromkeys(value.users()))
+        build = self.build.before(self.kernel.entry.first)
+        home = build.alloca(value.type)
+        block = value.block
+        following = value.next
+        while following and value.opcode == Opcode.PHI and following.opcode == Opcode.PHI:
+            following = following.next
+        assert following
+        build.before(following).store(value, home)
+        for user in users:
+            assert isinstance(user, Instruction)
+            if user.opcode == Opcode.PHI:
+                self._reload_into(user, value, home)
+            elif user.block != block:
+                loaded = build.before(user).load(value.type, home)
+                for index, operand in enumerate(user.operands):
+                    if operand == value:
+                        user.set_operand(index, loaded)
+        return home
+
+    def _reload_into(self, phi: Instruction, value: Instruction, home: Instruction) -> None:
+        loaded: dict[Value, Value] = {}  # a block with two edges must bring the same value
+        for index, (operand, source) in enumerate(phi.incoming):
+            if operand != value or source == value.block:
+                continue
+            if source not in loaded:
+                build = self.build.before(source.terminator)
+                loaded[source] = build.load(value.type, home)
+            phi.set_operand(index, loaded[source])
+
+
+def _cheap(kernel: Function) -> dict[Instruction, None]:
+    """The instructions that can be computed again from arguments, ids and constants; operands come
+    first.
+    """
+    entry = kernel.entry
+    structures = Attributes(kernel).parameter_types("byval")
+    parameters = kernel.parameters
+    copies = {parameters[i] for i in structures if is_only_read(parameters[i])}
+    always = set(entry.instructions())
+    found: dict[Instruction, None] = {}
+    inside: set[Value] = set(copies)  # addresses in structures of the kernel's parameters
+    for block in reverse_post_order(kernel):
+        if block == entry:
+            continue
+        for instruction in block.instructions():
+            opcode, operands = instruction.opcode, instruction.operands
+            known = [o in found or o in always for o in operands if isinstance(o, Instruction)]
+            if not all(known):
+                continue
+            if opcode in _CHEAP:
+                found[instruction] = None
+                if opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST) and operands[0] in inside:
+                    inside.add(instruction)
+            elif opcode == Opcode.CALL:
+                callee = instruction.callee
+                if callee is not None and callee.name in _CHEAP_CALLS:
+                    found[instruction] = None
+            elif opcode == Opcode.LOAD and operands[0] in inside and not instruction.is_volatile:
+                found[instruction] = None
+    return found

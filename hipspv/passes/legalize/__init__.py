@@ -1,0 +1,1 @@
+"""Types and intrinsics that a target lacks."""

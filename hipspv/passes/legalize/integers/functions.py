@@ -1,0 +1,116 @@
+"""Operations on integers wider than 64 bits that become calls: divisions, and conversions from and
+to floating-point numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Type, Value
+from hipspv.passes.legalize.integers import division, floats
+from hipspv.passes.legalize.integers.layout import lanes_of, scalar
+from hipspv.passes.legalize.integers.numbers import LIMB, limb_widths
+from hipspv.passes.rewrite.ir_text import link_functions
+
+_DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
+_TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)
+_TO_INT = (Opcode.FP_TO_UI, Opcode.FP_TO_SI)
+_SATURATED = {"llvm.fptoui.sat.": "fptoui.sat", "llvm.fptosi.sat.": "fptosi.sat"}
+_Apply = Callable[[Sequence[Value]], Value]
+_OPCODES = (*_DIVISIONS, *_TO_FLOAT, *_TO_INT, Opcode.CALL)
+
+
+@dataclass(frozen=True)
+class WideOperations:
+    """Turns division and floating-point conversions of integers of more than 64 bits into calls,
+    since SPIR-V lacks such integers and these operations take more than a few instructions.
+    """
+
+    name: ClassVar[str] = "wide-operations"
+
+    def run(self, module: Module) -> bool:
+        found = list(module.inventory().instructions(_OPCODES, _is_concerned))
+        with Builder(module) as build:
+            for instruction in found:
+                build.before(instruction)
+                if instruction.opcode in _DIVISIONS:
+                    _divide(module, build, instruction)
+                else:
+                    _convert(module, build, instruction, scalar(_integer_of(instruction)).width)
+        return bool(found)
+
+
+def _is_wide(type: Type) -> bool:
+    element = scalar(type)
+    return element.is_integer and element.width > LIMB
+
+
+def _is_concerned(shape: Shape) -> bool:
+    type = shape.other if shape.opcode in _TO_FLOAT else shape.type
+    return type is not None and _is_wide(type)
+
+
+def _integer_of(instruction: Instruction) -> Type:
+    """The type of the integer that is divided or converted."""
+    return instruction.operand(0).type if instruction.opcode in _TO_FLOAT else instruction.type
+
+
+def _divide(module: Module, build: Builder, instruction: Instruction) -> None:
+    """Divides in the next multiple of 64 bits, so that all widths share a few functions."""
+    given, opcode = scalar(instruction.type), instruction.opcode
+    width = LIMB * len(limb_widths(given.width))
+    signed = opcode in (Opcode.SDIV, Opcode.SREM)
+    name = division.function_name(opcode, width)
+    texts = {} if module.function(name) else division.functions(opcode, width)
+    function = _link(module, name, texts)
+    wide = module.context.integer(width)
+
+    def apply(operands: Sequence[Value]) -> Value:
+        extended = [build.resize(operand, wide, signed) for operand in operands]
+        return build.resize(build.call(function, extended), given)
+
+    _by_lanes(build, instruction, instruction.operands, apply)
+
+
+def _convert(module: Module, build: Builder, instruction: Instruction, width: int) -> None:
+    operand = instruction.operand(0)
+    if instruction.opcode == Opcode.CALL:
+        callee = instruction.callee
+        called = callee.name if callee else ""
+        operation = next((o for key, o in _SATURATED.items() if called.startswith(key)), "")
+        if not operation:
+            return
+    else:
+        operation = floats.operation(instruction.opcode)
+    float_type = scalar(instruction.type if instruction.opcode in _TO_FLOAT else operand.type)
+    if not floats.is_known(float_type):
+        return
+    name = floats.function_name(operation, width, float_type)
+    texts = {} if module.function(name) else floats.functions(operation, width, float_type)
+    function = _link(module, name, texts)
+    _by_lanes(build, instruction, [operand], lambda operands: build.call(function, operands))
+
+
+def _by_lanes(
+    build: Builder, instruction: Instruction, operands: Sequence[Value], apply: _Apply
+) -> None:
+    """Replaces the instruction by `apply` on its operands, or on each of their lanes."""
+    lanes = lanes_of(instruction.type)
+    result: Value = instruction.type.poison()
+    for lane in range(lanes):
+        index = build.module.context.integer(32).constant(lane)
+        part = apply([build.extract_element(operand, index) for operand in operands])
+        result = build.insert_element(result, part, index)
+    instruction.replace_all_uses_with(result if lanes else apply(operands))
+    instruction.erase()
+
+
+def _link(module: Module, name: str, texts: dict[str, str]) -> Function:
+    for key, text in texts.items():
+        if module.function(key) is None:
+            link_functions(module, text)
+    function = module.function(name)
+    assert function, name
+    return function

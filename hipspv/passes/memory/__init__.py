@@ -1,0 +1,1 @@
+"""Address spaces, shared memory and kernel arguments."""

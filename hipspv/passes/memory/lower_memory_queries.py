@@ -1,0 +1,250 @@
+"""The memory that a generic pointer leads to: shared, the stack, `__constant__` or global."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Predicate,
+    Trait,
+    Type,
+    Value,
+)
+from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure, calls_of, spread
+from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.diagnostics import PassError, at
+from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC_SHARED
+from hipspv.passes.metadata.records import describe_parameter
+from hipspv.passes.rewrite.inlining import inline_into_kernels
+from hipspv.passes.rewrite.signatures import add_parameters
+from hipspv.passes.rewrite.stack import known_users
+
+_PRIVATE, _GLOBAL, _WORKGROUP, _GENERIC = 0, 1, 3, 4
+_SHARED, _LOCAL, _CONSTANT, _PARAMETER, _ELSEWHERE = range(5)
+# The declarations of hip/spirv_detail/address_space.h.
+_QUESTIONS = {
+    "__hipspv_is_shared": _SHARED,
+    "__hipspv_is_local": _LOCAL,
+    "__hipspv_is_constant": _CONSTANT,
+    "__hipspv_is_grid_constant": _PARAMETER,
+}
+_ASKS_FOR_PARAMETERS = "__hipspv_is_grid_constant"
+# clang's intrinsic for the attribute that is __grid_constant__ (hip/host_defines.h).
+_ANNOTATION = "llvm.var.annotation."
+_MARK = b"hipspv.grid_constant\0"
+_BYTES = "dynamic_shared_bytes"
+_STEPS = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE))
+_Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
+
+
+@dataclass(frozen=True)
+class GridConstants:
+    """Removes the mark of `__grid_constant__` from kernels' parameters unless the program asks for
+    such parameters, because the mark keeps them in memory.
+    """
+
+    name: ClassVar[str] = "grid-constants"
+
+    def run(self, module: Module) -> bool:
+        if module.function(_ASKS_FOR_PARAMETERS):
+            return False
+        marks = _marks(module)
+        for mark in marks:
+            mark.erase()
+        return bool(marks)
+
+
+@dataclass(frozen=True)
+class MemoryKinds:
+    """Answers CUDA's `__isShared` and its like, which ask which memory a pointer leads to.
+
+    OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each
+    memory, whatever the pointer.
+
+    The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
+    the kernel compares the address with those of all shared variables, stack variables and
+    `__constant__` variables that a pointer may lead to. The stack's are known in a kernel alone, so
+    the functions on the way to a question are inlined.
+    """
+
+    name: ClassVar[str] = "memory-kinds"
+
+    def run(self, module: Module) -> bool:
+        questions = [function for name in _QUESTIONS if (function := module.function(name))]
+        if not questions:
+            return False
+        inline_into_kernels(module, callers_closure(questions))
+        kernels = list(dict.fromkeys(call.function for call in _asked(module)))
+        _check(module, kernels)
+        kernels = _with_sizes(module, kernels)
+        for kernel in kernels:
+            module.run_passes("sroa", kernel)
+        marks = _marks(module)
+        marked = {_origin(mark.operand(0)) for mark in marks}
+        for mark in marks:
+            mark.erase()
+        with Builder(module) as build:
+            ranges = {kernel: _Ranges(kernel, marked, build) for kernel in kernels}
+            for call in _asked(module):
+                ranges[call.function].answer(call)
+        for name in _QUESTIONS:
+            if function := module.function(name):
+                function.erase()
+        return True
+
+
+def _marks(module: Module) -> list[Instruction]:
+    """The calls that mark stack variables as parameters with `__grid_constant__`."""
+    found = module.inventory().functions(lambda shape: shape.has(Trait.INTRINSIC))
+    annotations = [function for function in found if function.name.startswith(_ANNOTATION)]
+    return [call for f in annotations for call in calls_of(f) if _says_grid_constant(call)]
+
+
+def _says_grid_constant(call: Instruction) -> bool:
+    text = _origin(call.operand(1))
+    return isinstance(text, GlobalVariable) and text.string == _MARK
+
+
+def _asked(module: Module) -> list[Instruction]:
+    functions = [function for name in _QUESTIONS if (function := module.function(name))]
+    return [call for function in functions for call in calls_of(function)]
+
+
+def _check(module: Module, functions: Iterable[Function]) -> None:
+    stuck = {function for function in functions if not function.is_kernel}
+    if stuck:
+        message = "a question about a pointer's memory in a function that can't be inlined into "
+        message += "its kernel"
+        calls = [call for call in _asked(module) if call.function in stuck]
+        kernels = KernelsByFunction(module)
+        remedy = "don't call it recursively"
+        raise PassError([at(call, message, remedy, kernels[call.function]) for call in calls])
+
+
+def _with_sizes(module: Module, kernels: list[Function]) -> list[Function]:
+    """The same kernels: those with dynamic shared memory have a last parameter that is its size."""
+    shared = module.variable(DYNAMIC_SHARED)
+    dynamic = [kernel for kernel in kernels if _reaches(kernel, shared)]
+    i64 = module.context.integer(64)
+    changed = add_parameters(module, dynamic, [i64], [_BYTES])
+    for kernel in changed:
+        describe_parameter(kernel, len(kernel.parameters) - 1, "shared-size")
+    return [kernel for kernel in kernels if kernel not in dynamic] + changed
+
+
+def _reaches(kernel: Function, variable: GlobalVariable | None) -> bool:
+    """Return true if the kernel, or a function that it reaches, uses the variable."""
+    if variable is None:
+        return False
+    callees = kernel.owner.inventory().callees()
+    reached = set(spread(kernel, set(), lambda function: callees.get(function, [])))
+    return any(user.function in reached for user in uses_of(variable)[0])
+
+
+def _origin(pointer: Value) -> Value:
+    """The value that the pointer is computed from, as far as it can be followed."""
+    while isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS:
+        pointer = pointer.operand(0)
+    return pointer
+
+
+class _Ranges:
+    """The memory that pointers in one kernel may lead to, other than global memory."""
+
+    def __init__(self, kernel: Function, marked: set[Value], build: Builder) -> None:
+        self._kernel, self._marked, self._build = kernel, marked, build
+        self._module = kernel.owner
+        self._i64 = self._module.context.integer(64)
+        self._variables = [v for v in self._module.variables() if _reaches(kernel, v)]
+        sizes: dict[Value, Type] = {
+            a: a.allocated_type for a in kernel.entry.instructions((Opcode.ALLOCA,))
+        }
+        for index, type in Attributes(kernel).parameter_types("byval").items():
+            sizes[kernel.parameters[index]] = type
+        self._stack = {v: type for v, type in sizes.items() if known_users(v) is None}
+
+    def answer(self, call: Instruction) -> None:
+        callee = call.callee
+        assert callee
+        kind, type = _QUESTIONS[callee.name], call.type
+        found = self._kind(call.operand(0))
+        if found is not None:
+            result: Value = type.constant(int(found == kind))
+        else:
+            result = self._build.before(call).resize(self._compare(call.operand(0), kind), type)
+        call.replace_all_uses_with(result)
+        call.erase()
+
+    def _kind(self, pointer: Value) -> int | None:
+        """The kind of memory, if it is known."""
+        origin = _origin(pointer)
+        space = origin.type.address_space
+        if origin in self._marked:
+            return _PARAMETER
+        if space == _PRIVATE:
+            return _LOCAL
+        if space == _WORKGROUP:
+            return _SHARED
+        if isinstance(origin, GlobalVariable):
+            return _CONSTANT if _is_constant(origin) else _ELSEWHERE
+        return _ELSEWHERE if space == _GLOBAL else None
+
+    def _compare(self, pointer: Value, kind: int) -> Value:
+        build = self._build
+        address = build.cast(Opcode.PTR_TO_INT, pointer, self._i64)
+        result: Value = self._module.context.integer(1).constant(0)
+        for start, size in self._of_kind[kind](self):
+            base = build.cast(Opcode.PTR_TO_INT, self._as_generic(start), self._i64)
+            offset = build.binary(Opcode.SUB, address, base)
+            inside = build.compare(Predicate.ULT, offset, size)
+            result = build.binary(Opcode.OR, result, inside)
+        return result
+
+    def _as_generic(self, pointer: Value) -> Value:
+        generic = self._module.context.pointer(_GENERIC)
+        return self._build.cast(Opcode.ADDRSPACE_CAST, pointer, generic)
+
+    def _shared(self) -> Iterator[_Range]:
+        for variable in self._variables:
+            if variable.type.address_space != _WORKGROUP:
+                continue
+            dynamic = variable.name == DYNAMIC_SHARED
+            yield variable, self._kernel.parameters[-1] if dynamic else self._of(variable)
+
+    def _constant(self) -> Iterator[_Range]:
+        found = (variable for variable in self._variables if _is_constant(variable))
+        return ((variable, self._of(variable)) for variable in found)
+
+    def _local(self) -> Iterator[_Range]:
+        return ((v, self._size(t)) for v, t in self._stack.items() if v not in self._marked)
+
+    def _parameters(self) -> Iterator[_Range]:
+        return ((v, self._size(t)) for v, t in self._stack.items() if v in self._marked)
+
+    def _of(self, variable: GlobalVariable) -> Value:
+        return self._size(variable.value_type)
+
+    def _size(self, type: Type) -> Value:
+        return self._i64.constant(self._module.size_of(type))
+
+    _of_kind: ClassVar[dict[int, Callable[[_Ranges], Iterator[_Range]]]] = {
+        _SHARED: _shared,
+        _LOCAL: _local,
+        _CONSTANT: _constant,
+        _PARAMETER: _parameters,
+    }
+
+
+def _is_constant(variable: GlobalVariable) -> bool:
+    """Return true if the source declares it `__constant__`, not just `const`."""
+    return variable.is_constant_data and variable.is_externally_initialized

@@ -1,0 +1,1 @@
+"""Passes that record facts about kernels for the runtime."""

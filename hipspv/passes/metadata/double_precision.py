@@ -1,0 +1,79 @@
+"""Notes of the kernels that need double precision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
+from hipspv.llvm.inventory import Shape
+from hipspv.passes.analysis.call_graph import spread
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.metadata.records import add_record
+
+# The device does it, if it can.
+NATIVE = "native"
+
+# Instructions that may have a double as an operand but not as a result.
+_CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcode.FP_TO_UI)
+
+
+@dataclass(frozen=True)
+class NoteDoubles:
+    """Notes where in the source a kernel needs double precision, which not every device has, so
+    that the runtime can say so.
+
+    `doubles`: what the runtime shall do about it; a note records it unless it is NATIVE.
+    """
+
+    name: ClassVar[str] = "note-doubles"
+    warnings: Warnings = field(default_factory=Warnings, compare=False)
+    doubles: str = NATIVE
+
+    def run(self, module: Module) -> bool:
+        visited: set[Function] = set()
+        noted = False
+        problems: list[Diagnostic] = []
+        for first in first_doubles(module):
+            place = _place(first)
+            # The callers of a function visited before are noted already.
+            for kernel in spread(first.function, visited, Function.callers):
+                if kernel.is_kernel:
+                    noted = True
+                    add_record(module, "fp64", kernel.name, f"{place.file}:{place.line}")
+                    problems += self._warn(first, kernel)
+        if problems:
+            raise PassError(problems)
+        if noted and self.doubles != NATIVE:
+            add_record(module, "doubles", self.doubles)
+        return noted
+
+    def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:
+        message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs double precision"
+        remedy = "not every device has it: use float, and constants as 1.0f"
+        return self.warnings.sort("double-precision", at(first, message, remedy))
+
+
+def first_doubles(module: Module) -> Iterator[Instruction]:
+    """The first instruction of each function that gives or takes a double."""
+    double = module.context.double()
+    return module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
+
+
+def _uses(shape: Shape, double: Type) -> bool:
+    if shape.opcode in _CONSUMERS and shape.other and _is_double(shape.other, double):
+        return True
+    return _is_double(shape.type, double)
+
+
+def _is_double(type: Type, double: Type) -> bool:
+    return type == double or (type.is_vector and type.element == double)
+
+
+def _place(instruction: Instruction) -> Location:
+    """The instruction's place, without spaces in the file's name: they would end the record's
+    field.
+    """
+    place = instruction.location or instruction.function.location
+    return place._replace(file=place.file.replace(" ", "_") or "?")

@@ -1,0 +1,203 @@
+"""Notes of the kernels that follow pointers which they find in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Argument,
+    ConstantExpr,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Trait,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.metadata.records import add_record
+from hipspv.passes.spirv.device_variables import KERNEL, SERVICE
+
+# The device library's function that writes a record, and the texts whose addresses its callers give
+# as numbers.
+RECORD = "__hipspv_put_record"
+# RECORD, and the functions that it calls to read a format and texts.
+_PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
+# The operands that an address is computed from: none at its origin; None if that is elsewhere.
+Sources = Callable[[Value], "list[Value] | None"]
+_NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
+# Opcodes that compute one address from others, and their operands that are addresses.
+_DERIVED: dict[int, slice] = {
+    Opcode.GEP: slice(0, 1),
+    Opcode.ADDRSPACE_CAST: slice(0, 1),
+    Opcode.BITCAST: slice(0, 1),
+    Opcode.FREEZE: slice(0, 1),
+    Opcode.PHI: slice(None),
+    Opcode.SELECT: slice(1, 3),
+}
+# Opcodes that read or write memory, and the operand with the address.
+_ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
+
+
+@dataclass(frozen=True)
+class IndirectAccess:
+    """Records which kernels find pointers elsewhere than in their arguments, because OpenCL devices
+    make memory resident for a kernel by its arguments.
+
+    The runtime declares indirect access for such a kernel
+    (CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL), which would cost time for others. Elsewhere
+    means in memory, in structures or in integers.
+
+    A kernel needs no record if every address that it and its functions access is computed from a
+    pointer argument, a variable or its own stack. Any other address counts as found elsewhere.
+
+    The record `service` is for kernels that find nothing but the service block, whose address is in
+    a variable, and texts that they print: the runtime can give them the block as an argument.
+    """
+
+    name: ClassVar[str] = "indirect-access"
+
+    def run(self, module: Module) -> bool:
+        following = _following(module, _sources)
+        if not following:
+            return True
+        indirect = {*following, *callers_closure(following)}
+        otherwise = indirect
+        if module.variable(SERVICE):
+            found = [f for f in _following(module, _but_service) if f.name not in _PRINTERS]
+            found += _printing_found(module)
+            otherwise = {*found, *callers_closure(found)}
+        for kernel in module.kernels():
+            if kernel in indirect and kernel.name != KERNEL:
+                add_record(module, "indirect", kernel.name)
+                if kernel not in otherwise:
+                    add_record(module, "service", kernel.name)
+        return True
+
+
+def _following(module: Module, sources: Sources) -> list[Function]:
+    """The functions that access, pass on or return an address that they found elsewhere."""
+    found: dict[Function, None] = {}
+    given: dict[Value, bool] = {}
+    unclear = module.inventory().instructions(
+        (*_ACCESSES, Opcode.CALL, Opcode.RET), lambda shape: shape.has(Trait.UNCLEAR_ADDRESS)
+    )
+    for instruction in unclear:
+        function = instruction.function
+        if function in found:
+            continue
+        if not all(_is_given(address, given, sources) for address in _used_addresses(instruction)):
+            found[function] = None
+    return list(found)
+
+
+def _printing_found(module: Module) -> list[Function]:
+    """The functions that may print a text whose address they found elsewhere."""
+    found: dict[Function, None] = {}
+    given: dict[Value, bool] = {}
+    record = module.function(RECORD)
+    near = (
+        {user.function for user in record.users() if isinstance(user, Instruction)}
+        if record
+        else set()
+    )
+    printing = {*near, *callers_closure(list(near))}
+    for instruction in module.inventory().instructions((Opcode.PTR_TO_INT, Opcode.STORE)):
+        address = instruction.operand(0)
+        texts = instruction.function in printing and address.type.is_pointer
+        if texts and not _is_given(address, given, _but_service):
+            found[instruction.function] = None
+    return list(found)
+
+
+def _used_addresses(instruction: Instruction) -> Iterator[Value]:
+    """The addresses that the instruction accesses, passes to a call or returns."""
+    if instruction.opcode in _ACCESSES:
+        yield instruction.operand(_ACCESSES[instruction.opcode])
+    elif instruction.opcode == Opcode.CALL:
+        yield from filter(_holds_pointers, instruction.arguments)
+    else:
+        yield from filter(_holds_pointers, instruction.operands)
+
+
+def _holds_pointers(value: Value) -> bool:
+    return value.kind != ValueKind.METADATA and _has_pointer(value.type)
+
+
+def _has_pointer(type: Type) -> bool:
+    if type.kind == TypeKind.STRUCT:
+        return any(map(_has_pointer, type.fields))
+    if type.kind in (TypeKind.ARRAY, TypeKind.VECTOR):
+        return _has_pointer(type.element)
+    return type.is_pointer
+
+
+def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
+    """True if the device knows every possible origin of the address without a note."""
+    seen: set[Value] = set()
+    work = [address]
+    while work:
+        value = work.pop()
+        if value in seen or known.get(value):
+            continue
+        seen.add(value)
+        more = sources(value)
+        if more is None:
+            return False
+        work += more
+    known.update(dict.fromkeys(seen, True))
+    return True
+
+
+def _sources(value: Value) -> list[Value] | None:
+    """The values that an address is computed from: none at a known origin; None if it comes from
+    elsewhere.
+    """
+    if isinstance(value, (Argument, GlobalVariable)) or value.kind in _NOWHERE:
+        # The caller's instructions are looked at where it calls.
+        return [] if value.type.is_pointer else None
+    if isinstance(value, ConstantExpr):
+        if value.opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST):
+            return [value.operand(0)]
+        return None
+    if not isinstance(value, Instruction):
+        return None
+    if value.opcode == Opcode.ALLOCA:
+        return []
+    if value.opcode == Opcode.LOAD:
+        return _stored_values(value)
+    operands = _DERIVED.get(value.opcode)
+    return None if operands is None else value.operands[operands]
+
+
+def _but_service(value: Value) -> list[Value] | None:
+    """As `_sources`, but the service block has a known origin."""
+    if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
+        place = value.operand(0)
+        if isinstance(place, GlobalVariable) and place.name == SERVICE:
+            return []
+    return _sources(value)
+
+
+def _stored_values(load: Instruction) -> list[Value] | None:
+    """The values that a load from the stack may find, if the variable holds one pointer and its
+    address doesn't escape; else None. -O0 keeps every parameter in such a variable.
+    """
+    place = load.operand(0)
+    if not isinstance(place, Instruction) or place.opcode != Opcode.ALLOCA:
+        return None
+    values: list[Value] = []
+    for user in place.users():
+        if not isinstance(user, Instruction):
+            return None
+        if user.opcode == Opcode.STORE and user.operand(0) != place:
+            values.append(user.operand(0))
+        elif user.opcode != Opcode.LOAD:
+            return None
+    return values if all(value.type == load.type for value in (load, *values)) else None

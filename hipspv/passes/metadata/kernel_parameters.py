@@ -1,0 +1,68 @@
+"""The parameters of kernels, as a launch passes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Function, Module, Type
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.metadata.schema import VERSION
+from hipspv.passes.metadata.records import PARAMETER, add_record
+
+_GLOBAL, _CONSTANT, _SHARED = 1, 2, 3
+_TARGET_TYPE = 20  # LLVMTypeKind of target("spirv.Image", ...) and alike
+_UNSUPPORTED = ("unsupported", "0", "1")
+_BY_SPACE = {
+    _GLOBAL: ("pointer", "8", "8"),
+    _CONSTANT: ("pointer", "8", "8"),
+    _SHARED: ("shared", "0", "1"),
+}
+
+
+@dataclass(frozen=True)
+class KernelParameters:
+    """Records the parameters of each kernel, because the runtime marshals a launch's arguments by
+    them: kinds, sizes and alignments.
+
+    Not every format of code shows them.
+    """
+
+    name: ClassVar[str] = "kernel-parameters"
+
+    def run(self, module: Module) -> bool:
+        add_record(module, "metadata", VERSION)
+        for kernel in module.kernels():
+            fields: list[str] = []
+            for index in range(len(kernel.parameters)):
+                kind, *numbers = _described(kernel, index)
+                if kind == "packed":
+                    add_record(module, "packed", kernel.name, *numbers)
+                    numbers = []
+                fields += (kind, *(numbers or _UNSUPPORTED[1:]))
+            add_record(module, "kernel", kernel.name, *fields)
+        return True
+
+
+def _described(kernel: Function, index: int) -> tuple[str, ...]:
+    """The parameter's kind and its numbers. Removes the attribute that states them."""
+    attributes, place = Attributes(kernel), FIRST_PARAMETER + index
+    if given := attributes.string(place, PARAMETER):
+        attributes.remove_string(place, PARAMETER)
+        return tuple(given.split(" "))
+    type, module = kernel.parameters[index].type, kernel.owner
+    value = attributes.type(place, "byval")
+    if type.is_pointer and not value:
+        return _BY_SPACE.get(type.address_space, _UNSUPPORTED)
+    type = value or type
+    if not _is_passable(type) or not module.size_of(type):
+        return _UNSUPPORTED
+    alignment = attributes.number(place, "align") if value else 0
+    return "value", str(module.size_of(type)), str(alignment or module.alignment_of(type))
+
+
+def _is_passable(type: Type) -> bool:
+    """True for a type that has a layout in memory. OpenCL's Booleans and images have none."""
+    if type.is_integer:
+        return type.width >= 8
+    return type.kind != _TARGET_TYPE

@@ -1,0 +1,40 @@
+"""__launch_bounds__: the most threads that a kernel's blocks have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import ClassVar
+
+from hipspv.llvm import ConstantInt, Module, Shape, Trait, metadata
+from hipspv.passes.metadata.records import add_record
+
+# clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
+_DEFAULT = 1024
+
+
+@dataclass(frozen=True)
+class NoteLaunchBounds:
+    """Notes __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
+    that.
+
+    SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
+    """
+
+    name: ClassVar[str] = "note-launch-bounds"
+
+    def run(self, module: Module) -> bool:
+        changed = False
+        for kernel in module.inventory().functions(_is_hinted_kernel):
+            sizes = metadata.take(kernel, "max_work_group_size")
+            if sizes is None:
+                continue
+            changed = True
+            threads = prod(size.value for size in sizes if isinstance(size, ConstantInt))
+            if threads < _DEFAULT:
+                add_record(module, "bounds", kernel.name, threads)
+        return changed
+
+
+def _is_hinted_kernel(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.METADATA)

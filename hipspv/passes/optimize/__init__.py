@@ -1,0 +1,1 @@
+"""LLVM's optimiser, and what it can't do."""

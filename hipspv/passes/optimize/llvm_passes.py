@@ -1,0 +1,92 @@
+"""LLVM's own optimiser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Module, Tuning
+from hipspv.passes.interface import Pass
+
+# The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
+# already.
+LEVELS = {
+    "0": "O0",
+    "1": "O1",
+    "2": "O2",
+    "3": "O3",
+    "s": "Os",
+    "z": "Oz",
+    "fast": "O3",
+    "g": "O1",
+}
+
+
+@dataclass(frozen=True)
+class Optimize:
+    """Runs LLVM's optimiser, since clang ran its front end only, so that the library is optimised
+    together with its callers.
+
+    Loops aren't vectorised unless `tuning` says so: work-items are a device's vectors.
+    """
+
+    name: ClassVar[str] = "optimize"
+    level: str
+    tuning: Tuning
+
+    def run(self, module: Module) -> bool:
+        # -O0 leaves questions that only a compiler can answer, such as llvm.objectsize.
+        level = LEVELS[self.level]
+        module.run_passes(
+            f"default<{level}>,function(lower-constant-intrinsics)", tuning=self.tuning
+        )
+        return True
+
+
+@dataclass(frozen=True)
+class Simplify:
+    """Simplifies the code again with known address spaces: above all, a structure passed by
+    reference and only read needs no private copy.
+    """
+
+    name: ClassVar[str] = "simplify"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(sroa,instcombine<no-verify-fixpoint>,simplifycfg,early-cse)")
+        return True
+
+
+@dataclass(frozen=True)
+class RemoveDead:
+    """Removes code that no kernel reaches, so that it is neither checked nor translated."""
+
+    name: ClassVar[str] = "remove-dead"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("globaldce")
+        return True
+
+
+@dataclass(frozen=True)
+class Tidy:
+    """Removes casts of constants, unused values and blocks with one predecessor after lowering."""
+
+    name: ClassVar[str] = "tidy"
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("function(adce),globaldce")
+        return True
+
+
+def llvm_passes(text: str) -> Pass:
+    """LLVM's own passes that a user asks for, named as for `opt -passes=`."""
+
+    @dataclass(frozen=True)
+    class LlvmPasses:
+        name: ClassVar[str] = text
+
+        def run(self, module: Module) -> bool:
+            module.run_passes(text)
+            return True
+
+    return LlvmPasses()

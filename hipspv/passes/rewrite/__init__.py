@@ -1,0 +1,1 @@
+"""Changes that several passes make: signatures, constants, stack variables, inlining."""

@@ -1,0 +1,349 @@
+"""Code that LLVM's SPIR-V back end translates wrongly."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import (
+    Attributes,
+    Builder,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Shape,
+    Trait,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.rewrite.constants import (
+    after_allocas,
+    instruction_users,
+    replace_in_functions,
+    replace_variable,
+)
+
+_INBOUNDS = 1
+# Functions that ask which memory a generic pointer leads to, before an atomic operation on it.
+_TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
+_ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
+_PRIVATE, _SHARED = 0, 3
+# Instructions that give the type of their own pointers to the variables that these lead to.
+_CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
+_WORDS = re.compile(
+    r".*? (?:syncscope\(\"(?P<scope>[\w-]*)\"\) )?"
+    r"(?P<order>unordered|monotonic|acquire|release|seq_cst), align \d+"
+)
+# SPIR-V's Scope <id> (3.27) and Memory Semantics <id> (3.25). Scopes not here are the widest.
+_SCOPES = {
+    "device": 1,
+    "agent": 1,
+    "workgroup": 2,
+    "subgroup": 3,
+    "wavefront": 3,
+    "singlethread": 4,
+}
+_SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
+_STORAGE = {1: 0x200, 3: 0x100}  # CrossWorkgroupMemory, WorkgroupMemory
+# Function attributes that ask for processor-specific code, which SPIR-V can't express.
+_PROTECTION = ("ssp", "sspreq", "sspstrong", "safestack", "shadowcallstack")
+_BARRIER, _CONTROL_BARRIER = "_Z17sub_group_barrierj", "_Z22__spirv_ControlBarrierjjj"
+_BARRIER_SEMANTICS = 0x8 | 0x100 | 0x200  # AcquireRelease, WorkgroupMemory, CrossWorkgroupMemory
+_LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
+
+
+@dataclass(frozen=True)
+class ForLlvm:
+    """Rewrites code that LLVM's SPIR-V back end translates wrongly.
+
+    The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's
+    first member is a pointer that is loaded through the variable's own address, the variable
+    becomes one of 8 bytes, and writes to the rest corrupt the stack. Every use goes through a
+    getelementptr of the variable's type and index 0, which settles the type. Shared arrays that a
+    select or a phi chooses from become as small as one element; the same settles them. A
+    program-scope or shared variable that is a pointer may become one of 1 byte; as a structure of
+    one member it keeps its size.
+
+    It takes atomic loads and stores for plain ones, which only private memory allows. As calls of
+    the built-in functions for SPIR-V's instructions they stay atomic.
+
+    It masks an integer that is cut and widened again in the wrong width: for `zext (trunc i64 x to
+    i16) to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. This pass writes the mask itself.
+
+    It can't make stack protectors, which -fstack-protector asks for on the device's side, too. It
+    leaves OpenCL's barrier of a sub-group as a call of an undefined function.
+
+    It gives a function that reads memory, and does nothing else, the control Const, which says that
+    it doesn't read memory (SPIR-V 1.6, section 3.24): calls could move over stores. LLVM's
+    attribute for a function's accesses is removed, unless the function has none.
+
+    It gives the address of a structure's field the field's type, whatever is accessed there, unless
+    a phi takes the address: then it has the phi's type, and `for (p = &root; *p; p = &(*p)->next)`
+    wouldn't validate. Such addresses are computed in bytes.
+    """
+
+    name: ClassVar[str] = "for-llvm"
+
+    def run(self, module: Module) -> bool:
+        changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)
+        changed |= _forget_reads(module)
+        with Builder(module) as build:
+            found = module.inventory().instructions
+            allocas = found((Opcode.ALLOCA,))
+            extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
+            accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
+            for atomic in found(_ATOMICS, _is_atomic_of_part):
+                changed |= _hide_field(build, _pointer(atomic))
+            for phi in found((Opcode.PHI,), lambda shape: shape.type.is_pointer):
+                for value, _ in phi.incoming:
+                    changed |= _is_field(value) and _hide_field(build, value)
+            for variable in module.inventory().variables(_is_structure):
+                changed |= _hide_structure(build, variable)
+            for call in (c for name in _TO_SPACE for c in _calls(module, name)):
+                changed |= _hide_field(build, call.operand(0))
+            for alloca in allocas:
+                changed |= _settle_type(build, alloca)
+            for variable in module.inventory().variables(_is_shared):
+                changed |= _settle_shared(build, variable)
+            for extension in extensions:
+                changed |= _spell_out(build, extension)
+            words: dict[tuple[int, ...], re.Match[str]] = {}
+            for access in accesses:
+                _call_builtin(build, access, words)
+                changed = True
+        return changed
+
+
+def _wrap_pointers(module: Module) -> bool:
+    pointers = module.inventory().variables(lambda shape: shape.type.is_pointer)
+    for variable in pointers:
+        type = module.context.struct([variable.value_type])
+        initializer = variable.initializer
+        if initializer:
+            undefined = initializer.kind in (ValueKind.UNDEF, ValueKind.POISON)
+            wrapped = module.context.constant_of_struct(type, [initializer])
+            initializer = type.undef() if undefined else wrapped
+        replace_variable(module, variable, type, initializer)
+    return bool(pointers)
+
+
+def _unprotect(module: Module) -> bool:
+    changed = False
+    for function in module.inventory().functions(_is_protected):
+        attributes = Attributes(function)
+        for name in _PROTECTION:
+            attributes.remove(FUNCTION, name)
+        changed = True
+    return changed
+
+
+def _is_protected(shape: Shape) -> bool:
+    return shape.has(Trait.DEFINED | Trait.STACK_PROTECTOR)
+
+
+def _forget_reads(module: Module) -> bool:
+    functions = module.inventory().functions(_reads_memory)
+    for function in functions:
+        Attributes(function).remove(FUNCTION, "memory")
+    return bool(functions)
+
+
+def _reads_memory(shape: Shape) -> bool:
+    return shape.has(Trait.MEMORY_EFFECTS) and not shape.has(Trait.INTRINSIC)
+
+
+def _name_barrier(module: Module) -> bool:
+    """Replaces sub_group_barrier(flags) by __spirv_ControlBarrier(scope, scope, semantics)."""
+    barrier = module.function(_BARRIER)
+    if barrier is None:
+        return False
+    context = module.context
+    i32 = context.integer(32)
+    type = context.function(context.void(), [i32] * 3)
+    control = module.declare_builtin(_CONTROL_BARRIER, type)
+    Attributes(control).add(FUNCTION, "convergent")
+    scope = i32.constant(_SCOPES["subgroup"])
+    with Builder(module) as build:
+        for call in calls_of(barrier):
+            build.before(call).call(control, [scope, scope, i32.constant(_BARRIER_SEMANTICS)])
+            call.erase()
+    return True
+
+
+def _is_of_trunc(shape: Shape) -> bool:
+    return shape.detail == Opcode.TRUNC
+
+
+def _is_shared_atomic(shape: Shape) -> bool:
+    return shape.has(Trait.ATOMIC) and shape.space != _PRIVATE
+
+
+def _calls(module: Module, name: str) -> list[Instruction]:
+    function = module.function(name)
+    return calls_of(function) if function else []
+
+
+def _is_field(value: Value) -> bool:
+    return (
+        isinstance(value, Instruction)
+        and value.opcode == Opcode.GEP
+        and value.source_type.kind == TypeKind.STRUCT
+    )
+
+
+def _hide_field(build: Builder, field: Value) -> bool:
+    """Adds a step of 0 bytes to the field's address, which hides its type: a field that is a
+    pointer is exchanged as an integer.
+    """
+    if not isinstance(field, Instruction) or field.opcode != Opcode.GEP:
+        return False
+    following, context = field.next, build.module.context
+    assert following
+    zero = context.integer(64).constant(0)
+    place = build.before(following).gep(context.integer(8), field, [zero])
+    assert isinstance(place, Instruction)
+    field.replace_all_uses_with(place)
+    place.set_operand(0, field)
+    return True
+
+
+def _is_structure(shape: Shape) -> bool:
+    return shape.type.kind == TypeKind.STRUCT
+
+
+def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
+    """Adds a step of 0 bytes to the address of a program-scope structure in atomic operations: a
+    compare-exchange gives the variable its own result's type.
+    """
+    context, changed = build.module.context, False
+    for user in list(dict.fromkeys(variable.users())):
+        if not isinstance(user, Instruction) or user.opcode not in _ATOMICS:
+            continue
+        index = int(user.opcode == Opcode.STORE)
+        accesses = user.opcode in (Opcode.LOAD, Opcode.STORE)
+        if user.operand(index) != variable or (accesses and not user.is_atomic):
+            continue
+        user.set_operand(index, _address(build.before(user), variable, context.integer(8)))
+        changed = True
+    return changed
+
+
+def _is_atomic_of_part(shape: Shape) -> bool:
+    return _is_shared_atomic(shape) and shape.has(Trait.ADDRESS_OF_PART)
+
+
+def _settle_type(build: Builder, alloca: Instruction) -> bool:
+    following = alloca.next
+    if following is None or not alloca.is_used:
+        return False
+    zero = build.module.context.integer(64).constant(0)
+    build.before(following)
+    pointer = build.gep(alloca.allocated_type, alloca, [zero], flags=_INBOUNDS)
+    alloca.replace_all_uses_with(pointer)
+    assert isinstance(pointer, Instruction)
+    pointer.set_operand(0, alloca)
+    return True
+
+
+def _is_shared(shape: Shape) -> bool:
+    return shape.space == _SHARED
+
+
+def _settle_shared(build: Builder, variable: GlobalVariable) -> bool:
+    if all(user.opcode not in _CHOICES for user in instruction_users(variable)):
+        return False
+    places: dict[Function, Instruction] = {}
+
+    def place_in(function: Function) -> Value:
+        if function not in places:
+            build.before(after_allocas(function))
+            places[function] = _address(build, variable, variable.value_type, _INBOUNDS)
+        return places[function]
+
+    replace_in_functions(build, variable, place_in)
+    return True
+
+
+def _address(build: Builder, variable: GlobalVariable, type: Type, flags: int = 0) -> Instruction:
+    """The variable's address, as an instruction that steps to element 0 of `type`."""
+    # From the variable itself the builder would make a constant, which is the variable again.
+    stand_in = build.freeze(variable)
+    place = build.gep(type, stand_in, [build.module.context.integer(64).constant(0)], flags)
+    assert isinstance(place, Instruction)
+    place.set_operand(0, variable)
+    stand_in.erase()
+    return place
+
+
+def _spell_out(build: Builder, extension: Instruction) -> bool:
+    """Rewrites the extension of a truncated integer as a mask, or as shifts if it is signed."""
+    cut, to = extension.operand(0), extension.type
+    if not isinstance(cut, Instruction) or cut.opcode != Opcode.TRUNC:
+        return False
+    source = cut.operand(0)
+    narrow, wide = _width(cut.type), _width(to)
+    if _width(source.type) == wide:
+        return False
+    value = build.before(extension).resize(source, to)
+    if extension.opcode == Opcode.ZEXT:
+        value = build.binary(Opcode.AND, value, to.constant((1 << narrow) - 1))
+    else:
+        distance = to.constant(wide - narrow)
+        value = build.binary(Opcode.SHL, value, distance)
+        value = build.binary(Opcode.ASHR, value, distance)
+    extension.replace_all_uses_with(value)
+    extension.erase()
+    return True
+
+
+def _width(type: Type) -> int:
+    return type.element.width if type.is_vector else type.width
+
+
+def _words(access: Instruction, known: dict[tuple[int, ...], re.Match[str]]) -> re.Match[str]:
+    """Scope and order, from the instruction's text: LLVM's C API doesn't give scopes' names. To
+    print one instruction LLVM looks through the whole function, so each kind is printed once.
+    """
+    key = access.atomic_key
+    if key not in known:
+        found = _WORDS.search(str(access))
+        assert found, str(access)
+        known[key] = found
+    return known[key]
+
+
+def _call_builtin(
+    build: Builder, access: Instruction, known: dict[tuple[int, ...], re.Match[str]]
+) -> None:
+    """Loads or stores by `__spirv_AtomicLoad(pointer, scope, semantics)` or
+    `__spirv_AtomicStore(pointer, scope, semantics, value)`."""
+    module, context = build.module, build.module.context
+    words = _words(access, known)
+    i32 = context.integer(32)
+    stores = access.opcode == Opcode.STORE
+    pointer = _pointer(access)
+    value = access.operand(0) if stores else access
+    space = pointer.type.address_space
+    semantics = _SEMANTICS[words["order"]] | _STORAGE.get(space, 0)
+    arguments = [pointer, i32.constant(_SCOPES.get(words["scope"], 0)), i32.constant(semantics)]
+    letter = _LETTERS.get(value.type.kind) or {32: "j", 64: "m"}[value.type.width]
+    parameters = f"PU3AS{space}V{letter}" + "jj" + letter * stores
+    name = ("_Z19__spirv_AtomicStore" if stores else "_Z18__spirv_AtomicLoad") + parameters
+    arguments += [value] if stores else []
+    returns = context.void() if stores else value.type
+    type = context.function(returns, [argument.type for argument in arguments])
+    call = build.before(access).call(module.declare_builtin(name, type), arguments)
+    if not stores:
+        access.replace_all_uses_with(call)
+    access.erase()
+
+
+def _pointer(access: Instruction) -> Value:
+    return access.operand(int(access.opcode == Opcode.STORE))

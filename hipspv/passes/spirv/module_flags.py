@@ -1,0 +1,102 @@
+"""The module's named metadata that a translator reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hipspv.llvm import Function, Module, Opcode, Shape, metadata
+from hipspv.passes.analysis.call_graph import spread
+
+_OCL_VERSION = "opencl.ocl.version"
+_FP_CONTRACT = "opencl.enable.FP_CONTRACT"
+_EXECUTION_MODE = "spirv.ExecutionMode"
+_CONTRACTION_OFF = 31  # SPIR-V, 3.6 Execution Mode
+# Contents of a kernel: products, sums, and operations of either kind that must not be fused.
+_PRODUCT, _SUM, _STRICT = 1, 2, 4
+_OPERATIONS = (Opcode.FMUL, Opcode.FADD, Opcode.FSUB)
+_ALLOW_CONTRACT = 1 << 5  # LLVMFastMathAllowContract
+_APART = (_PRODUCT | _SUM | _STRICT,)
+
+
+@dataclass(frozen=True)
+class SourceLanguage:
+    """Marks the module as OpenCL C 3.0, because llvm-spirv turns OpenCL's built-in functions into
+    instructions only in a module that claims to be OpenCL C.
+
+    clang's HIP says version 0.0, the device library another, and the tool stops if two differ.
+    """
+
+    name: ClassVar[str] = "source-language"
+
+    def run(self, module: Module) -> bool:
+        i32 = module.context.integer(32)
+        version = [i32.constant(3), i32.constant(0)]
+        if not metadata.replace_operands(module, _OCL_VERSION, version):
+            metadata.append(module, _OCL_VERSION, version)
+        return True
+
+
+@dataclass(frozen=True)
+class FloatingPointContract:
+    """Sets for each kernel whether a product and a sum may be fused, which LLVM says of each
+    operation and SPIR-V of a whole kernel (ContractionOff).
+
+    A kernel with products and sums may fuse only if all of them may. Those that -ffp-contract or a
+    pragma forbids, and those of the device library, stay apart.
+
+    `allowed` is false if the user forbids it for all.
+    """
+
+    name: ClassVar[str] = "fp-contract"
+    allowed: bool
+
+    def run(self, module: Module) -> bool:
+        # Without it LLVM's back end forbids fusing in all kernels.
+        metadata.add_named(module, _FP_CONTRACT)
+        i32 = module.context.integer(32)
+        operations = _operations(module) if self.allowed else {}
+        kernels = module.kernels() if operations or not self.allowed else ()
+        for kernel in kernels:
+            if not self.allowed or operations.get(kernel, 0) in _APART:
+                mode = [kernel, i32.constant(_CONTRACTION_OFF)]
+                metadata.append(module, _EXECUTION_MODE, mode)
+        return True
+
+
+def _operations(module: Module) -> dict[Function, int]:
+    """Contents of the kernels and of the functions that they call: bits of _PRODUCT, _SUM and
+    _STRICT.
+    """
+    found: dict[Function, int] = {}
+    inventory = module.inventory()
+    if not inventory.has(_OPERATIONS, lambda shape: _bits(shape) & _STRICT):
+        return found
+    for bit in (_PRODUCT, _SUM, _STRICT):
+        visited: set[Function] = set()
+        operations = inventory.first_instructions(
+            _OPERATIONS, lambda shape, bit=bit: _bits(shape) & bit
+        )
+        for operation in operations:
+            for function in spread(operation.function, visited, Function.callers):
+                found[function] = found.get(function, 0) | bit
+    return found
+
+
+def _bits(shape: Shape) -> int:
+    bits = _PRODUCT if shape.opcode == Opcode.FMUL else _SUM
+    return bits if shape.detail & _ALLOW_CONTRACT else bits | _STRICT
+
+
+@dataclass(frozen=True)
+class StripDebugInfo:
+    """Removes debug information, which only the passes' errors need.
+
+    No translator reads it: LLVM's back end ignores it, and llvm-spirv stops at that of an LLVM
+    newer than its own.
+    """
+
+    name: ClassVar[str] = "strip-debug-info"
+
+    def run(self, module: Module) -> bool:
+        return module.strip_debug_info()

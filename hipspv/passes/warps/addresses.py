@@ -1,0 +1,561 @@
+"""Addresses as an object and a polynomial of bytes over thread ids and other values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import gcd
+from typing import NamedTuple
+
+from hipspv.llvm import (
+    Argument,
+    BasicBlock,
+    ConstantExpr,
+    ConstantInt,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Module,
+    Opcode,
+    Type,
+    TypeKind,
+    Value,
+)
+from hipspv.passes.warps.polynomials import Polynomial
+
+# Work-item functions with one argument, and those whose result numbers the threads of a block.
+THREAD_ID, BLOCK_SIZE = "_Z12get_local_idj", "_Z14get_local_sizej"
+_OF_BLOCK = (BLOCK_SIZE, "_Z12get_group_idj", "_Z14get_num_groupsj")
+_RANKS = ("_Z19get_local_linear_idv", "_Z22get_sub_group_local_idv", "__hipspv_lane")
+_CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
+_POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
+_PRIVATE, _SHARED, _GENERIC = 0, 3, 4
+# LLVMTypeKind: numbers, structures, arrays, pointers and vectors.
+_SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
+
+
+class Kind:
+    """The kinds of symbols, as the lanes of a warp see them.
+
+    THREAD: threadIdx.x, y or z. RANK: numbers the lanes; each has its own. DISTINCT: each lane has
+    its own, in any order. VARYING: lanes may have the same or not. SIZE: blockDim, at least as
+    large as any thread id. TURN: how often a loop's head was reached before. COMMON: the same for
+    all lanes.
+    """
+
+    THREAD, RANK, DISTINCT, VARYING, SIZE, TURN, COMMON = range(7)
+    OF_LANES = (THREAD, RANK, DISTINCT)
+    OF_EACH = (*OF_LANES, VARYING)
+
+
+@dataclass
+class Symbol:
+    kind: int
+    key: object  # a dimension, a value, a loop's head
+    definition: Polynomial | None = None  # of a loop's counter
+
+
+class Loaded(NamedTuple):
+    """The pointer in memory at this number of bytes from the beginning of `root`."""
+
+    root: Root
+    bytes: Polynomial
+
+
+# A variable, argument, stack variable or other origin of a pointer.
+Root = Value | Loaded
+
+
+class Address(NamedTuple):
+    """root: None if several are possible (`Addresses.roots`). bytes: from its beginning."""
+
+    root: Root | None
+    bytes: Polynomial
+
+
+class Addresses:
+    """The addresses and indices of one function.
+
+    escaped: shared variables to which pointers of unknown origin may lead.
+    """
+
+    def __init__(
+        self, function: Function, warp_size: int, escaped: frozenset[GlobalVariable] = frozenset()
+    ) -> None:
+        self.function = function
+        self._escaped = escaped
+        self.symbols: list[Symbol] = []
+        # Lanes in pairs, `lane ^ n`: the partner's number, and the lane's own.
+        self.partners: dict[Polynomial, Polynomial] = {}
+        # Quotients of a lane's number: for each such symbol the number and the divisor.
+        self.quotients: dict[int, tuple[Polynomial, Polynomial]] = {}
+        self._warp_size = warp_size
+        self._module: Module = function.owner
+        self._numbers: dict[tuple[int, object], int] = {}
+        self._forms: dict[Value, Polynomial] = {}
+        self._pointers: dict[Value, Address] = {}
+        self._varying: dict[Value, bool] = {}
+        self._geometry: dict[int, bool] = {}
+        x, y, z = (self.symbol(Kind.THREAD, dimension) for dimension in range(3))
+        width, height = (self.symbol(Kind.SIZE, (BLOCK_SIZE, d)) for d in range(2))
+        row = x + width * y
+        self._linear_ids = (x, row, row + width * height * z)
+        self._roots: dict[Root, Root | None] = {}  # of pointers that loops advance
+
+    # ---- symbols
+
+    def symbol(self, kind: int, key: object) -> Polynomial:
+        number = self._numbers.setdefault((kind, key), len(self.symbols))
+        if number == len(self.symbols):
+            self.symbols.append(Symbol(kind, key))
+        return Polynomial.symbol(number)
+
+    def kind(self, number: int) -> int:
+        return self.symbols[number].kind
+
+    def of_lanes(self, form: Polynomial) -> Polynomial:
+        """The part that differs among lanes: each lane has its own."""
+        return form.part(lambda number: self.kind(number) in Kind.OF_LANES)
+
+    def linear_step(self, lane: Polynomial) -> int:
+        """Bytes from one lane to the next, if the form is a lane's number, or that of a thread of a
+        block of several dimensions, times bytes; else 0.
+        """
+        steps = set(lane.terms.values())
+        single = all(
+            sum(self.kind(s) in Kind.OF_LANES for s in monomial) == 1
+            and all(self.kind(s) in (*Kind.OF_LANES, Kind.SIZE) for s in monomial)
+            for monomial in lane.terms
+        )
+        return abs(steps.pop()) if len(steps) == 1 and single else 0
+
+    def unit(self, form: Polynomial) -> int:
+        """Bytes of an element, as far as the steps among lanes show; 0 if lanes don't differ."""
+        return gcd(*self.of_each(form).terms.values())
+
+    def is_count(self, number: int) -> bool:
+        """True if the symbol is never negative: sizes, and numbers of threads, blocks and turns."""
+        kind, key = self.kind(number), self.symbols[number].key
+        counts = kind == Kind.COMMON and isinstance(key, tuple) and key[:1] != ("earlier",)
+        return counts or kind in (*Kind.OF_LANES, Kind.SIZE, Kind.TURN)
+
+    def is_geometry(self, number: int) -> bool:
+        """True if the symbol depends only on lanes' numbers, constants and loops' counters."""
+        symbol = self.symbols[number]
+        known = self._geometry.get(number)
+        if known is None:
+            self._geometry[number] = True  # a loop's counter depends on itself
+            known = self._geometry[number] = self._is_plain(symbol.key)
+        return known
+
+    def _is_plain(self, key: object) -> bool:
+        match key:
+            case ("earlier", earlier):
+                return self._is_plain(earlier)
+            case (Polynomial() as rank, Polynomial() as divisor):
+                return all(map(self.is_geometry, (*rank.symbols(), *divisor.symbols())))
+            case Instruction():
+                return self._is_computed(key)
+            case (_, int()) | int() | str():  # parts, sizes and numbers of lanes
+                return True
+            case _:
+                return isinstance(key, BasicBlock)
+
+    def _is_computed(self, value: Instruction) -> bool:
+        """True if an integer depends on no memory and no argument."""
+        seen: set[Value] = set()
+        work: list[Value] = [value]
+        while work:
+            current = work.pop()
+            if current in seen or isinstance(current, (ConstantInt, Function)):
+                continue
+            seen.add(current)
+            if not isinstance(current, Instruction) or not current.type.is_integer:
+                return False
+            if current.opcode == Opcode.CALL:
+                callee = current.callee
+                name = callee.name if callee else ""
+                if name not in (*_RANKS, *_OF_BLOCK, THREAD_ID):
+                    return False
+            elif current.opcode in (Opcode.LOAD, Opcode.ATOMIC_RMW, Opcode.CMPXCHG):
+                return False
+            else:
+                work += current.operands
+        return True
+
+    def of_block(self, form: Polynomial) -> Polynomial:
+        """The form with threads' numbers in place of those of lanes in their warps: both differ
+        alike.
+        """
+
+        def number(symbol: int) -> Polynomial | None:
+            match self.symbols[symbol]:
+                case Symbol(Kind.RANK, (Polynomial() as rank, int())):
+                    return rank
+                case _:
+                    return None
+
+        return form.replace(number)
+
+    def of_each(self, form: Polynomial) -> Polynomial:
+        """The part that may differ among lanes."""
+        return form.part(lambda number: self.kind(number) in Kind.OF_EACH)
+
+    def _resolve(self, form: Polynomial) -> Polynomial:
+        """The form with the definitions of loops' counters; inner loops' contain those of outer
+        ones.
+        """
+        while any(self.symbols[number].definition for number in form.symbols()):
+            form = form.replace(lambda number: self.symbols[number].definition)
+        return form
+
+    # ---- integers
+
+    def form(self, value: Value) -> Polynomial:
+        """The integer `value` as a polynomial; machine arithmetic counts as exact."""
+        return self._resolve(self._form(value))
+
+    def _form(self, value: Value) -> Polynomial:
+        form = self._forms.get(value)
+        if form is None:
+            form = self._compute(value)
+            if form.is_long:
+                form = self._opaque(value)
+            self._forms[value] = form
+        return form
+
+    def _compute(self, value: Value) -> Polynomial:
+        if isinstance(value, ConstantInt):
+            width = value.type.width
+            number = value.value
+            return Polynomial.constant(number - (1 << width) if number >> (width - 1) else number)
+        if not isinstance(value, Instruction) or not value.type.is_integer:
+            return self._opaque(value)
+        opcode = value.opcode
+        if opcode == Opcode.CALL:
+            return self._call(value)
+        if opcode == Opcode.PHI:
+            return self._phi(value)
+        operands = value.operands
+        if opcode in _CASTS and operands[0].type.width > 1:
+            return self._form(operands[0])
+        if opcode == Opcode.TRUNC and value.type.width >= 32:
+            return self._form(operands[0])
+        if opcode == Opcode.ADD:
+            return self._form(operands[0]) + self._form(operands[1])
+        if opcode == Opcode.SUB:
+            return self._form(operands[0]) - self._form(operands[1])
+        if opcode == Opcode.MUL:
+            return self._form(operands[0]) * self._form(operands[1])
+        if len(operands) == 2 and isinstance(operands[1], ConstantInt):
+            return self._by_constant(value, opcode, operands[0], operands[1].value)
+        if opcode == Opcode.XOR:
+            return self._exclusive_or(value, *operands)
+        if opcode in (Opcode.AND, Opcode.UREM, Opcode.SREM):
+            return self._remainder(value, opcode, *operands)
+        if opcode in (Opcode.UDIV, Opcode.SDIV) and self._is_divided(*operands):
+            return self.quotient(self._form(operands[0]), self._form(operands[1]))
+        return self._opaque(value)
+
+    def _is_divided(self, left: Value, right: Value) -> bool:
+        return self._is_rank(self._form(left)) and not self.varies(right)
+
+    def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
+        """The remainder of a lane's number by a number that is the same for all lanes. `lane & (s -
+        1)` is one if s is a power of two.
+        """
+        if not self._is_divided(left, right):
+            return self._opaque(value)
+        rank, divisor = self._form(left), self._form(right)
+        if opcode == Opcode.AND:
+            divisor = divisor + Polynomial.constant(1)
+        return rank - divisor * self.quotient(rank, divisor)
+
+    def quotient(self, rank: Polynomial, divisor: Polynomial) -> Polynomial:
+        result = self.symbol(Kind.VARYING, (rank, divisor))
+        (number,) = result.symbols()
+        self.quotients[number] = rank, divisor
+        return result
+
+    def _call(self, call: Instruction) -> Polynomial:
+        callee = call.callee
+        name = callee.name if callee else ""
+        if name in _RANKS:
+            return self.symbol(Kind.RANK, name)
+        if name == THREAD_ID or name in _OF_BLOCK:
+            dimension = call.operand(0)
+            if isinstance(dimension, ConstantInt):
+                if name == THREAD_ID:
+                    return self.symbol(Kind.THREAD, dimension.value)
+                kind = Kind.SIZE if name == BLOCK_SIZE else Kind.COMMON
+                return self.symbol(kind, (name, dimension.value))
+        return self._opaque(call)
+
+    def _by_constant(self, value: Value, opcode: int, operand: Value, number: int) -> Polynomial:
+        form = self._form(operand)
+        if opcode == Opcode.SHL and number < 32:
+            return form.times(1 << number)
+        rank = self._is_rank(form)
+        power = number & (number + 1) == 0
+        if opcode == Opcode.AND and rank and power and number >= self._warp_size - 1:
+            return self.symbol(Kind.RANK, (form, number + 1))
+        if opcode in (Opcode.UREM, Opcode.SREM) and rank and number >= self._warp_size:
+            return self.symbol(Kind.RANK, (form, number))
+        divisor = 1 << number if opcode in (Opcode.LSHR, Opcode.ASHR) and number < 32 else number
+        divides = opcode in (Opcode.LSHR, Opcode.ASHR, Opcode.UDIV, Opcode.SDIV)
+        if divides and rank and divisor > 0 and divisor % self._warp_size == 0:
+            return self.symbol(Kind.COMMON, (form, divisor))
+        if opcode == Opcode.XOR:
+            return self._exclusive_or(value, operand, None)
+        return self._opaque(value)
+
+    def _is_rank(self, form: Polynomial) -> bool:
+        """True if the form numbers the threads of a block, or of a warp."""
+        if form in self._linear_ids:
+            return True
+        symbols = [*form.symbols()]
+        return (
+            len(symbols) == 1
+            and form == Polynomial.symbol(symbols[0])
+            and (self.kind(symbols[0]) == Kind.RANK)
+        )
+
+    def _exclusive_or(self, value: Value, left: Value, right: Value | None) -> Polynomial:
+        varies = right is not None and self.varies(right)
+        rank = self._form(left)
+        if varies or not self._is_rank(rank):
+            return self._opaque(value)
+        partner = self.symbol(Kind.DISTINCT, value)
+        self.partners[partner] = rank
+        return partner
+
+    def _phi(self, phi: Instruction) -> Polynomial:
+        """A loop's counter is its first value, plus its step times the turns so far."""
+        own = self._opaque(phi)
+        self._forms[phi] = own
+        (number,) = own.symbols()
+        forms = [self._form(value) for value, _ in phi.incoming]
+        steps = [form - own for form in forms if number in form.symbols()]
+        starts = {form for form in forms if number not in form.symbols()}
+        if len(starts) != 1 or len({*steps}) > 1:
+            return own
+        start = starts.pop()
+        if not steps:
+            return start
+        step = steps[0]
+        fixed = all(self._is_fixed(symbol) for symbol in step.symbols())
+        if number in step.symbols() or not fixed:
+            return own
+        turn = self.symbol(Kind.TURN, phi.block)
+        self.symbols[number].definition = start + step * turn
+        return start + step * turn
+
+    def _is_fixed(self, number: int) -> bool:
+        symbol = self.symbols[number]
+        return symbol.kind == Kind.SIZE or isinstance(symbol.key, (Argument, tuple))
+
+    def _opaque(self, value: Value) -> Polynomial:
+        return self.symbol(Kind.VARYING if self.varies(value) else Kind.COMMON, value)
+
+    def varies(self, value: Value) -> bool:
+        """True if the value may differ among lanes, judged by the values that it depends on."""
+        known = self._varying.get(value)
+        if known is not None:
+            return known
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            current = work.pop()
+            if current in seen:
+                continue
+            seen.add(current)
+            if self._is_source(current) or self._varying.get(current):
+                self._varying[value] = True
+                return True
+            if isinstance(current, Instruction) and not self._is_of_block(current):
+                work += current.operands
+        self._varying.update(dict.fromkeys(seen, False))
+        return False
+
+    def _is_source(self, value: Value) -> bool:
+        if isinstance(value, Argument):
+            if not self.function.is_kernel:
+                return True
+            return _is_private(value)
+        if not isinstance(value, Instruction):
+            return False
+        if value.opcode == Opcode.CALL:
+            callee = value.callee
+            return not (callee and (callee.is_intrinsic or callee.name in _OF_BLOCK))
+        return value.opcode in (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
+
+    def _is_of_block(self, value: Instruction) -> bool:
+        if value.opcode != Opcode.CALL:
+            return False
+        callee = value.callee
+        return bool(callee and callee.name in _OF_BLOCK)
+
+    # ---- pointers
+
+    def address(self, pointer: Value) -> Address:
+        root, form = self._address(pointer)
+        while root is not None and root in self._roots:
+            root = self._roots[root]
+        return Address(root, self._resolve(form))
+
+    def regions(self, pointer: Value) -> frozenset[int]:
+        """The arguments that are the offset of a part of an array, to which the function has made a
+        pointer: `b = a + n`, not `a[lane + n]`.
+        """
+        found: set[int] = set()
+        while isinstance(pointer, (Instruction, ConstantExpr)):
+            if pointer.opcode == Opcode.GEP:
+                for index in pointer.operands[1:]:
+                    symbols = {*self.form(index).symbols()}
+                    if not any(self.kind(s) in (*Kind.OF_EACH, Kind.TURN) for s in symbols):
+                        found |= {s for s in symbols if isinstance(self.symbols[s].key, Argument)}
+            elif pointer.opcode not in _POINTER_CASTS:
+                break
+            pointer = pointer.operand(0)
+        return frozenset(found)
+
+    def roots(self, pointer: Value) -> frozenset[Root]:
+        """All possible origins of the pointer."""
+        found: set[Root] = set()
+        seen: set[Value] = set()
+        work = [pointer]
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            sources = _sources(value)
+            work += sources
+            if not sources:
+                found.add(self._beginning(value))
+                found.update(self._escaped if self._may_be_shared(value) else ())
+        return frozenset(found)
+
+    def _beginning(self, value: Value) -> Root:
+        if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
+            return self._loaded(value).root or value
+        return value
+
+    def _may_be_shared(self, value: Value) -> bool:
+        """True if a pointer of unknown origin may lead to shared memory. The host can't pass such a
+        pointer.
+        """
+        if value.type.address_space not in (_SHARED, _GENERIC):
+            return False
+        if isinstance(value, Argument):
+            return not self.function.is_kernel
+        if isinstance(value, Instruction) and value.opcode == Opcode.LOAD:
+            root = self._loaded(value).root
+            return not (isinstance(root, Loaded) and self._is_of_host(root.root))
+        return isinstance(value, Instruction) and value.opcode != Opcode.ALLOCA
+
+    def _is_of_host(self, root: Root) -> bool:
+        return isinstance(root, Argument) and self.function.is_kernel and _is_private(root)
+
+    def _address(self, pointer: Value) -> Address:
+        address = self._pointers.get(pointer)
+        if address is None:
+            address = self._trace(pointer)
+            if address.bytes.is_long:
+                address = Address(address.root, self._opaque(pointer))
+            self._pointers[pointer] = address
+        return address
+
+    def _trace(self, pointer: Value) -> Address:
+        if isinstance(pointer, (Instruction, ConstantExpr)):
+            opcode = pointer.opcode
+            if opcode in _POINTER_CASTS and pointer.operand(0).type.is_pointer:
+                return self._address(pointer.operand(0))
+            if opcode == Opcode.GEP:
+                return self._step(pointer)
+            if opcode == Opcode.PHI and isinstance(pointer, Instruction):
+                return self._pointer_phi(pointer)
+            if opcode == Opcode.SELECT:
+                roots = {self._address(value).root for value in pointer.operands[1:]}
+                root = roots.pop() if len(roots) == 1 else None
+                return Address(root, self._opaque(pointer))
+            if opcode == Opcode.LOAD:
+                return self._loaded(pointer)
+        return Address(pointer, Polynomial({}))
+
+    def _loaded(self, load: Instruction | ConstantExpr) -> Address:
+        """The address that a load gives. A pointer from memory is the same wherever it is loaded
+        from there. Only memory of a lane's own has one for each lane.
+        """
+        root, form = self.address(load.operand(0))
+        if root is None:
+            return Address(load, self._opaque(load))
+        base = Loaded(root, form)
+        own = isinstance(root, Instruction) and root.opcode == Opcode.ALLOCA
+        common = all(self.kind(symbol) not in Kind.OF_EACH for symbol in form.symbols())
+        if common and not own:
+            return Address(base, Polynomial({}))
+        return Address(base, self.symbol(Kind.VARYING, base))
+
+    def _step(self, gep: Instruction | ConstantExpr) -> Address:
+        pointer, *indices = gep.operands
+        root, form = self._address(pointer)
+        type: Type | None = None
+        for index in indices:
+            if type is None:
+                type = gep.source_type
+                form = form + self._form(index).times(size_of(type, self._module))
+            elif type.kind == TypeKind.STRUCT:
+                assert isinstance(index, ConstantInt)
+                offset = self._module.offset_of(type, index.value)
+                form, type = form + Polynomial.constant(offset), type.fields[index.value]
+            else:
+                type = type.element
+                form = form + self._form(index).times(size_of(type, self._module))
+        return Address(root, form)
+
+    def _pointer_phi(self, phi: Instruction) -> Address:
+        own = self._opaque(phi)
+        (number,) = own.symbols()
+        self._pointers[phi] = Address(phi, own)
+        found = [self._address(value) for value, _ in phi.incoming]
+        steps = [a.bytes - own for a in found if a.root == phi]
+        starts = {a for a in found if a.root != phi}
+        roots = {start.root for start in starts}
+        root = roots.pop() if len(roots) == 1 else None
+        self._roots[phi] = root
+        step = steps[0] if len({*steps}) == 1 else None
+        if not steps and len(starts) == 1:
+            del self._roots[phi]
+            return starts.pop()
+        usable = step is not None and all(self._is_fixed(symbol) for symbol in step.symbols())
+        if len(starts) != 1 or not usable or step is None:
+            return Address(root, own)
+        turn = self.symbol(Kind.TURN, phi.block)
+        form = starts.pop().bytes + step * turn
+        self.symbols[number].definition = form
+        return Address(root, form)
+
+
+def _is_private(argument: Argument) -> bool:
+    return argument.type.is_pointer and argument.type.address_space == _PRIVATE
+
+
+def _sources(pointer: Value) -> list[Value]:
+    """The pointers that a pointer is computed from; empty at its origin."""
+    if not isinstance(pointer, (Instruction, ConstantExpr)):
+        return []
+    opcode = pointer.opcode
+    if opcode in (*_POINTER_CASTS, Opcode.GEP):
+        return [pointer.operand(0)]
+    if opcode == Opcode.PHI and isinstance(pointer, Instruction):
+        return [value for value, _ in pointer.incoming]
+    return pointer.operands[1:] if opcode == Opcode.SELECT else []
+
+
+def size_of(type: Type, module: Module) -> int:
+    """Bytes of a type; 0 for scalable vectors and target types, which check-types refuses later."""
+    return module.size_of(type) if type.kind in _SIZED else 0
+
+
+def is_shared(root: Root | None) -> bool:
+    return isinstance(root, GlobalVariable) and root.type.address_space == _SHARED

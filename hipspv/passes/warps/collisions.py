@@ -1,0 +1,363 @@
+"""Answers whether two lanes of a warp may touch the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import gcd
+
+from hipspv.passes.warps.addresses import BLOCK_SIZE, Addresses, Kind
+from hipspv.passes.warps.polynomials import Polynomial
+
+
+@dataclass(frozen=True, eq=False)
+class Guards:
+    """Facts that hold where an access runs: pairs of polynomials. The first one is below the
+    second, equal to it, a multiple of it, or different from it.
+    """
+
+    below: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
+    equal: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
+    multiple: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
+    different: list[tuple[Polynomial, Polynomial]] = field(default_factory=list)
+
+    def lists(self) -> tuple[list[tuple[Polynomial, Polynomial]], ...]:
+        return self.below, self.equal, self.multiple, self.different
+
+    def copy(self) -> Guards:
+        return Guards(*map(list, self.lists()))
+
+    def extend(self, other: Guards) -> None:
+        for own, more in zip(self.lists(), other.lists(), strict=True):
+            own.extend(more)
+
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.lists()))
+
+
+@dataclass(frozen=True)
+class Range:
+    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known."""
+
+    start: Polynomial
+    size: int
+    guards: Guards
+
+
+class Collisions:
+    """Collisions of accesses in one function. `lanes`: the warp's."""
+
+    def __init__(self, addresses: Addresses, lanes: int, one_dimension: bool) -> None:
+        self._addresses = addresses
+        self._lanes = lanes
+        self._one_dimension = one_dimension
+
+    def possible(self, one: Range, two: Range) -> bool:
+        """True if one lane's bytes of `one` may be another lane's of `two`; true if unsure."""
+        if self._same_single_lane(one, two) or self._same_pair(one, two):
+            return False
+        if self._is_butterfly(one, two):
+            return False
+        if one.size == 0 or two.size == 0:
+            return True
+        one, two = self._of_single_lane(one), self._of_single_lane(two)
+        part, other = self._lane_part(one), self._lane_part(two)
+        if self.is_unknown(one) or self.is_unknown(two):
+            return True
+        if part != other:
+            return self._single_meets(one, two) if not (part.terms and other.terms) else True
+        difference = one.start - two.start
+        if not part.terms:
+            return self._may_be_near(difference, one.size, two.size)
+        if not self._all_dimensions(part):
+            return True
+        return self._lanes_meet(part, difference, one, two)
+
+    # ---- pairs of lanes
+
+    def _same_pair(self, one: Range, two: Range) -> bool:
+        """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) >
+        lane)`.
+        """
+        for pair in one.guards.below:
+            low, high = pair
+            partner, lane = (high, low) if high in self._addresses.partners else (low, high)
+            if self._addresses.partners.get(partner) != lane or pair not in two.guards.below:
+                continue
+            places = (lane, partner)
+            factors = [self._factor(range, places) for range in (one, two)]
+            if factors[0][0] and factors[0] == factors[1]:
+                return True
+        return False
+
+    def _factor(self, range: Range, places: tuple[Polynomial, ...]) -> tuple[int, Polynomial]:
+        """The start as a number of bytes times one of `places`, and the rest. The number is 0 if
+        the start has no such form.
+        """
+        part = self._lane_part(range)
+        for place in places:
+            step = part.divided(place)
+            if step is not None and step.value and range.size <= abs(step.value):
+                return step.value, range.start - part
+        return 0, part
+
+    def _is_butterfly(self, one: Range, two: Range) -> bool:
+        """True for places `lane + s * (lane / s)`, and those that are s further: every lane has two
+        of its own.
+        """
+        wings, others = self._wings(one), self._wings(two)
+        if wings is None or others is None or wings[:3] != others[:3]:
+            return False
+        (_, spread, step, start), (*_, other) = wings, others
+        parts = [(start - other - spread.times(factor)).value for factor in (-1, 0, 1)]
+        size = max(one.size, two.size)
+        return any(part is not None and abs(part) + size <= step for part in parts)
+
+    def _wings(self, range: Range) -> tuple[int, Polynomial, int, Polynomial] | None:
+        """The symbol of `lane / s`, bytes of s elements and of one, and the rest of the sum; None
+        for other starts.
+        """
+        quotients = self._addresses.quotients
+        found = {s for s in range.start.symbols() if s in quotients}
+        part = self._lane_part(range)
+        if len(found) != 1:
+            return None
+        number = found.pop()
+        rank, divisor = quotients[number]
+        step = part.divided(rank)
+        if step is None or step.value is None or not 0 < range.size <= step.value:
+            return None
+        spread = divisor.times(step.value)
+        rest = range.start - part - spread * Polynomial.symbol(number)
+        return None if number in rest.symbols() else (number, spread, step.value, rest)
+
+    # ---- one lane
+
+    def _single(self, guards: Guards) -> Iterator[tuple[Polynomial, Polynomial]]:
+        """Ranks of lanes with the number that they equal: only that lane is there."""
+        for rank, number in guards.equal:
+            if self._one_dimension and self._is_rank(rank) and not self._lanes_in(number):
+                yield rank, number
+
+    def _same_single_lane(self, one: Range, two: Range) -> bool:
+        others = set(self._single(two.guards))
+        return any(pair in others for pair in self._single(one.guards))
+
+    def _of_single_lane(self, range: Range) -> Range:
+        """The range with the lane's number in place of its symbol."""
+        for rank, number in self._single(range.guards):
+            ((symbol,),) = rank.terms
+            start = range.start.replace(lambda s, n=number, w=symbol: n if s == w else None)
+            range = Range(start, range.size, range.guards)
+        return range
+
+    def _single_meets(self, one: Range, two: Range) -> bool:
+        """True if ranges may meet, one of which is a single lane's or the same for all, and the
+        other has a place for each lane.
+        """
+        if not self._lane_part(one).terms:
+            one, two = two, one
+        unit = self._lane_part(one)
+        lane = (two.start - (one.start - unit)).divided(self._unit(unit))
+        if lane is None or one.size > self._step(unit) or not self._one_dimension:
+            return True
+        for rank, number in self._single(two.guards):
+            if self._same_rank(unit, rank) and lane == number:
+                return False  # its own
+        different = one.guards.different
+        if (self._unit_rank(unit), lane) in different or (lane, self._unit_rank(unit)) in different:
+            return False
+        return not self._is_no_lane(lane, self._unit_rank(unit), one.guards)
+
+    def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
+        """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
+        if self._is_not_negative(lane.times(-1) - Polynomial.constant(1)):
+            return True
+        size = self._addresses.symbol(Kind.SIZE, (BLOCK_SIZE, 0))
+        bounds = (size, *self._bounds(rank, guards))
+        return any(self._is_not_negative(lane - bound) for bound in bounds)
+
+    def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
+        """Upper bounds of the lanes' numbers."""
+        for what, bound in guards.below:
+            if self._addresses.of_lanes(what) == rank:
+                yield bound - (what - rank)
+
+    def _is_not_negative(self, form: Polynomial) -> bool:
+        """True for sums of sizes, turns, and numbers of blocks and threads."""
+        return all(factor > 0 for factor in form.terms.values()) and all(
+            map(self._addresses.is_count, form.symbols())
+        )
+
+    # ---- lanes with places of their own
+
+    def _lanes_meet(self, part: Polynomial, difference: Polynomial, one: Range, two: Range) -> bool:
+        if not difference.terms:
+            return max(one.size, two.size) > self._step(part)
+        if self._is_apart(part, difference):
+            return False
+        shift = difference.divided(self._unit(part))
+        if shift is not None and self._guards_part(self._unit_rank(part), shift, one, two):
+            return False
+        return self._some_lanes_meet(part, difference, one.size, two.size)
+
+    def _guards_part(self, rank: Polynomial, shift: Polynomial, one: Range, two: Range) -> bool:
+        """True if guards keep lane x of range one from meeting lane x + shift of range two."""
+        if self._reaches(shift, rank, two.guards):
+            return True
+        if self._reaches(shift.times(-1), rank, one.guards):
+            return True
+        for what, step in two.guards.multiple:
+            if self._moves_with(what, rank) and (what, step) in one.guards.multiple:
+                return self._is_no_multiple(shift, step)
+        return False
+
+    def _moves_with(self, what: Polynomial, rank: Polynomial) -> bool:
+        """True if `what` is a lane's number, or the lane's number in its warp, which says as much
+        about lanes of one warp.
+        """
+        if what == rank:
+            return True
+        symbols = [*what.symbols()]
+        if len(symbols) != 1 or what != Polynomial.symbol(symbols[0]):
+            return False
+        match self._addresses.symbols[symbols[0]].key:
+            case (Polynomial() as number, int() as count):
+                return number == rank and count % self._lanes == 0
+            case _:
+                return False
+
+    def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
+        """True if a lane's number plus `shift` is beyond all lanes that pass the guards."""
+        return any(
+            self._moves_with(part, rank) and self._is_not_negative(shift - bound + what - part)
+            for what, bound in guards.below
+            for part in [self._addresses.of_lanes(what)]
+        )
+
+    def _is_no_multiple(self, shift: Polynomial, step: Polynomial) -> bool:
+        """True if one monomial is no multiple of the other: 3 s is no multiple of 2 s."""
+        if len(shift.terms) != 1 or shift.terms.keys() != step.terms.keys():
+            return False
+        (a,), (b,) = shift.terms.values(), step.terms.values()
+        return a % b != 0
+
+    def _is_apart(self, part: Polynomial, difference: Polynomial) -> bool:
+        """True for distances of whole blocks, at least as far as lanes of a warp are apart, and for
+        lanes of step 2 s that are s apart.
+        """
+        kinds = self._addresses.kind
+        if all(any(kinds(s) == Kind.SIZE for s in monomial) for monomial in difference.terms):
+            return True
+        unit = self._unit(part)
+        return any(unit.terms) and self._is_no_multiple(difference, unit)
+
+    def _some_lanes_meet(
+        self, part: Polynomial, difference: Polynomial, size: int, other: int
+    ) -> bool:
+        """True if two lanes may meet, judged by numbers alone: the steps of the lanes, and of the
+        unknown terms.
+        """
+        constant = difference.terms.get((), 0)
+        unknown = {m: a for m, a in difference.terms.items() if m}
+        step = gcd(*unknown.values()) if unknown else 0
+        if self._is_chunk(part, unknown):
+            return False
+        return any(
+            _near(constant + moved, step, size, other) for moved in self._moves(part, difference)
+        )
+
+    def _is_chunk(self, part: Polynomial, unknown: dict[tuple[int, ...], int]) -> bool:
+        """True if each lane walks a stretch of its own in a loop: `for (k...) p[16 * lane + k]`."""
+        turns = all(len(m) == 1 and self._addresses.kind(m[0]) == Kind.TURN for m in unknown)
+        step = self._step(part)
+        return bool(unknown) and turns and all(2 * abs(a) <= step for a in unknown.values())
+
+    def _moves(self, part: Polynomial, difference: Polynomial) -> Iterator[int]:
+        """The distances in bytes of two different lanes; if they may be any, the one at which the
+        ranges meet.
+        """
+        factors = [a for m, a in part.terms.items() if len(m) == 1]
+        if len(factors) < len(part.terms):
+            yield -difference.terms.get((), 0)  # steps that aren't numbers: anywhere
+            return
+        if any(self._addresses.kind(s) == Kind.DISTINCT for s in part.symbols()):
+            yield -difference.terms.get((), 0)
+            return
+        reach = range(1 - self._lanes, self._lanes)
+        if len(factors) == 1:
+            yield from (factors[0] * lanes for lanes in reach if lanes)
+        elif len(factors) == 2:
+            first, second = factors
+            yield from (first * a + second * b for a in reach for b in reach if a or b)
+        else:
+            yield -difference.terms.get((), 0)
+
+    def _may_be_near(self, difference: Polynomial, size: int, other: int) -> bool:
+        constant = difference.terms.get((), 0)
+        unknown = [a for m, a in difference.terms.items() if m]
+        return _near(constant, gcd(*unknown) if unknown else 0, size, other)
+
+    # ---- symbols
+
+    def _lane_part(self, range: Range) -> Polynomial:
+        return self._addresses.of_lanes(range.start)
+
+    def _lanes_in(self, form: Polynomial) -> bool:
+        return any(
+            self._addresses.kind(s) in (*Kind.OF_LANES, Kind.VARYING) for s in form.symbols()
+        )
+
+    def is_unknown(self, range: Range) -> bool:
+        """True if lanes differ in the range's start in a way that no polynomial describes."""
+        return any(self._addresses.kind(s) == Kind.VARYING for s in range.start.symbols())
+
+    def _is_rank(self, form: Polynomial) -> bool:
+        return (
+            list(form.terms.values()) == [1]
+            and all(len(monomial) == 1 for monomial in form.terms)
+            and all(self._addresses.kind(s) in Kind.OF_LANES for s in form.symbols())
+        )
+
+    def _all_dimensions(self, part: Polynomial) -> bool:
+        """True if two lanes always differ in `part`: it must have all dimensions of a block of
+        several.
+        """
+        kinds = [self._addresses.symbols[s] for s in part.symbols()]
+        if self._one_dimension or any(s.kind != Kind.THREAD for s in kinds):
+            return True
+        return len({s.key for s in kinds}) >= 2
+
+    def _unit(self, part: Polynomial) -> Polynomial:
+        """Bytes from one lane to the next, if the lane is one symbol; else 0."""
+        if len(part.terms) != 1:
+            return Polynomial({})
+        ((monomial, factor),) = part.terms.items()
+        lanes = [s for s in monomial if self._addresses.kind(s) in Kind.OF_LANES]
+        if len(lanes) != 1:
+            return Polynomial({})
+        left = list(monomial)
+        left.remove(lanes[0])
+        return Polynomial({tuple(left): factor})
+
+    def _unit_rank(self, part: Polynomial) -> Polynomial:
+        (lane,) = [s for s in part.symbols() if self._addresses.kind(s) in Kind.OF_LANES]
+        return Polynomial.symbol(lane)
+
+    def _same_rank(self, part: Polynomial, rank: Polynomial) -> bool:
+        return bool(self._unit(part).terms) and self._unit_rank(part) == rank
+
+    def _step(self, part: Polynomial) -> int:
+        """The least number of bytes between two lanes, judged by numbers alone."""
+        return min(abs(factor) for factor in part.terms.values())
+
+
+def _near(distance: int, step: int, size: int, other: int) -> bool:
+    """True if ranges of these sizes overlap whose distance is distance + n * step for some n. The
+    distance is from the second's start to the first's.
+    """
+    if step == 0:
+        return -size < distance < other
+    rest = distance % step
+    return rest < other or step - rest < size

@@ -1,0 +1,195 @@
+"""Lanes of a warp that rely on lockstep."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.waiting_loops import spinning
+from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
+from hipspv.passes.rewrite.ir_text import link_functions
+from hipspv.passes.warps.accesses import BARRIERS
+from hipspv.passes.warps.addresses import THREAD_ID
+from hipspv.passes.warps.escapes import escapes
+from hipspv.passes.warps.linear_work_groups import WARP_SIZE, lane_dependent
+from hipspv.passes.warps.order import Conflict, Order
+
+WARNING, WAITING = "warp-synchronous", "waiting-warps"
+# The same as __hipspv_warp_barrier of the device library, which is linked before.
+_LANES = """
+declare spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32, i32, i32)
+declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
+define void @hipspv.warp_order() alwaysinline convergent {
+  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
+  %here = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1) convergent
+  call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 3, i32 4, i32 4)
+  ret void
+}
+"""
+_BLOCK = """
+declare spir_func void @_Z7barrierj(i32) convergent
+define void @hipspv.block_order() alwaysinline convergent {
+  call spir_func void @_Z7barrierj(i32 3) convergent
+  ret void
+}
+"""
+# The most instructions of a function that is inlined if shared memory is in use, and otherwise.
+_LARGE, _SMALL = 3000, 100
+_MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
+
+
+@dataclass(frozen=True)
+class WarpSynchronous:
+    """Adds barriers between accesses of a warp's lanes that rely on lockstep.
+
+    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its
+    warp has written in shared memory, without a barrier. An OpenCL device runs work-items one after
+    the other, or in vectors of its own choice. An optimiser moves accesses that no other thread may
+    see.
+
+    If two lanes may access the same memory, and one access writes, the lanes meet between the
+    accesses, unless a barrier is there already. Accesses that are a lane's own stay as they are, as
+    far as polynomials over the thread's ids and the conditions around an access show. If all
+    threads of a block reach the place, the barrier is one of the block: kernels that depend on
+    lanes are slower.
+
+    Kernels in which a thread waits for another one's write stay as they are, with a warning: a lane
+    in a critical section would wait for those that wait for it.
+    """
+
+    name: ClassVar[str] = "warp-synchronous"
+    orders: bool = True  # else it only warns
+    warp_size: int = WARP_SIZE  # lanes
+    warnings: Warnings = field(default_factory=Warnings, compare=False)
+
+    def run(self, module: Module) -> bool:
+        warns = self.warnings.wanted(WARNING)
+        if not (self.orders or warns):
+            return False
+        errors: list[Diagnostic] = []
+        names: set[str] = set()
+        # The search for exchanges needs other code than the user's -O gives: the module stays as it
+        # is if there are none.
+        with module.clone() as trial:
+            trial.run_passes("always-inline,function(sroa)")
+            _inline(trial, list(trial.kernels()))
+            # In lockstep a lane that spins would keep another one from the write that it waits for.
+            waiting = _below(spinning(trial), trial.inventory().callees())
+            for order, places, conflicts in self._orders(trial):
+                if order.function in waiting:
+                    errors += self._warn(WAITING, order.shifts(conflicts)) if self.orders else []
+                    continue
+                names |= {order.function.name} if places else set()
+                errors += self._warn(WARNING, order.exchanges(conflicts)) if warns else []
+        if errors:
+            raise PassError(errors)
+        if not (self.orders and names):
+            return False
+        self._bring_together(module, names)
+        return True
+
+    def _bring_together(self, module: Module, names: set[str]) -> None:
+        functions = [f for name in sorted(names) if (f := module.function(name))]
+        module.run_passes("always-inline")
+        for function in _below(functions, module.inventory().callees()):
+            module.run_passes("sroa", function)
+        _inline(module, functions)
+        lanes = lane_dependent(module)
+        helpers: dict[str, Function] = {}
+        for order, places, _ in list(self._orders(module, names)):
+            function = order.function
+            whole = function.is_kernel and function not in lanes and order.is_common(places)
+            name, text = ("hipspv.block_order", _BLOCK) if whole else ("hipspv.warp_order", _LANES)
+            if places and name not in helpers:
+                helpers |= link_functions(module, text)
+            with Builder(module) as build:
+                for place in places:
+                    build.before(place).call(helpers[name], [])
+
+    def _orders(
+        self, module: Module, names: Collection[str] | None = None
+    ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
+        """The order of each function, or of those with these names, and the places for barriers."""
+        callees = module.inventory().callees()
+        wide = _of_several_dimensions(module)
+        kept = escapes(module)
+        for function in list(module.definitions()):
+            own = function.name.startswith("__hipspv_")
+            if own or (names is not None and function.name not in names):
+                continue
+            reached = _below([function], callees) if function.is_kernel else kept
+            escaped = frozenset(v for f in reached for v in kept.get(f, ()))
+            order = Order(function, self.warp_size, function not in wide, escaped)
+            yield order, *order.places()
+
+    def _warn(
+        self, name: str, exchanges: Iterable[tuple[Instruction, Instruction]]
+    ) -> list[Diagnostic]:
+        errors: list[Diagnostic] = []
+        for writer, reader in exchanges:
+            location = writer.location
+            line = f" in line {location.line}" if location and location.line else ""
+            message = (
+                f"lanes of a warp read what other lanes wrote{line}, without a barrier between"
+            )
+            remedy = "call __syncwarp() between the two"
+            if name == WAITING:
+                message += ", in a kernel whose threads wait for others; they aren't ordered there"
+            else:
+                remedy += ", or compile with -fwarp-synchronous"
+            errors += self.warnings.sort(name, at(reader, message, remedy))
+        return errors
+
+
+def _inline(module: Module, functions: list[Function]) -> None:
+    """Inlines the functions that accesses go through, and makes SSA form of the result."""
+    callees = module.inventory().callees()
+    barriers = [f for name in BARRIERS if (f := module.function(name))]
+    waiting = {*callers_closure(barriers)}
+    shared = any(v.type.address_space == 3 for v in module.variables())
+    inlined = False
+    for function in _below(functions, callees):
+        if function in functions or function.is_kernel or function.is_declaration:
+            continue
+        if function.name.startswith("__hipspv_"):
+            continue
+        size = sum(1 for _ in function.instructions())
+        limit = _LARGE if shared else _SMALL
+        # Small functions compute indices.
+        if size <= _SMALL or (size <= limit and (function in waiting or _touches(function))):
+            attributes = Attributes(function)
+            attributes.remove(FUNCTION, "noinline")
+            attributes.add(FUNCTION, "alwaysinline")
+            inlined = True
+    if inlined:
+        names = [function.name for function in functions]
+        module.run_passes("always-inline,globaldce")
+        for name in names:
+            if function := module.function(name):  # functions without calls are removed
+                module.run_passes("sroa", function)
+
+
+def _below(functions: Iterable[Function], callees: dict[Function, list[Function]]) -> set[Function]:
+    """The functions, and all defined functions that they call, at any depth."""
+    found: set[Function] = set()
+    for function in functions:
+        spread(function, found, lambda caller: callees.get(caller, []))
+    return {function for function in found if not function.is_declaration}
+
+
+def _of_several_dimensions(module: Module) -> set[Function]:
+    """The functions that ask for other ids than threadIdx.x."""
+    thread_id = module.function(THREAD_ID)
+    calls = thread_id.calls() if thread_id else []
+    first = module.context.integer(32).constant(0)
+    return {call.function for call in calls if call.operand(0) != first}
+
+
+def _touches(function: Function) -> bool:
+    return any(parameter.type.is_pointer for parameter in function.parameters) or any(
+        i.opcode != Opcode.CALL for i in function.instructions(_MEMORY)
+    )

@@ -1,0 +1,436 @@
+"""Places at which lanes of a warp depend on their common pace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hipspv.llvm import BasicBlock, Function, GlobalVariable, Instruction, Opcode, Value
+from hipspv.passes.analysis.uniformity import Uniformity, post_dominators
+from hipspv.passes.warps.accesses import Access, Accesses
+from hipspv.passes.warps.addresses import Addresses, Kind, Loaded
+from hipspv.passes.warps.collisions import Collisions, Guards, Range
+from hipspv.passes.warps.polynomials import Polynomial
+
+# The most different accesses to one object that are compared each with each beforehand.
+_MOST_COMPARED = 64
+_MOST_BLOCKS = 5_000
+# Functions of the device library: (pointer, expected, new).
+_COMPARE = "__hipspv_atomic_compare_"
+# Instructions that pass a value on as it is.
+_PASSING = (Opcode.PHI, Opcode.BITCAST, Opcode.FREEZE, Opcode.EXTRACT_VALUE)
+_Loops = frozenset[BasicBlock]
+
+
+class Pending(NamedTuple):
+    """An access after which no barrier came. loops: the heads of those that began a new turn."""
+
+    access: Access
+    loops: _Loops
+
+
+class Conflict(NamedTuple):
+    """`before` may have run in another lane when a lane runs `after`, and lockstep would decide the
+    result.
+    """
+
+    before: Access
+    after: Access
+
+
+class Order:
+    """The conflicts of one function, and the places for barriers that end them.
+
+    lanes: of a warp. one_dimension: the function asks for threadIdx.x alone. escaped: see
+    `Addresses`.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        lanes: int,
+        one_dimension: bool,
+        escaped: frozenset[GlobalVariable] = frozenset(),
+    ) -> None:
+        self.function = function
+        self._addresses = Addresses(function, lanes, escaped)
+        self._accesses = Accesses(function, self._addresses)
+        self._collisions = Collisions(self._addresses, lanes, one_dimension)
+        self._lanes = lanes
+        self._loops = self._accesses.loops()
+        self._known: dict[tuple[int, _Loops, int], bool] = {}
+        self._ranges: dict[tuple[int, _Loops], Range] = {}
+        self._old: dict[_Loops, dict[int, Polynomial]] = {}
+        self._flow: Uniformity | None = None
+        self._joins: dict[BasicBlock, BasicBlock | None] | None = None
+
+    def places(self) -> tuple[list[Instruction], list[Conflict]]:
+        """The instructions before which a barrier belongs, and the conflicts that it ends."""
+        wanted = self._wanted()
+        barriers: dict[Instruction, None] = {}
+        told: dict[Conflict, None] = {}
+        while wanted:
+            found = self._conflicts(wanted, barriers)
+            if not found:
+                break
+            for conflict in found:
+                place = self._place(conflict)
+                # A barrier further up didn't end it on some path: then it belongs right before the
+                # access.
+                barriers[conflict.after.instruction if place in barriers else place] = None
+                told[conflict] = None
+        return list(barriers), list(told)
+
+    @property
+    def flow(self) -> Uniformity:
+        if self._flow is None:
+            self._flow = Uniformity(self.function)
+        return self._flow
+
+    # ---- pairs
+
+    def _wanted(self) -> set[int]:
+        """The accesses that take part in any conflict, whatever the path between them."""
+        groups: dict[object, list[Access]] = {}
+        for access in self._accesses.all():
+            for root in access.roots:
+                groups.setdefault(root, []).append(access)
+        everywhere = frozenset(head for _, head in self._loops)
+        found: set[int] = set()
+        for group in groups.values():
+            if not any(access.writes for access in group):
+                continue
+            kinds: dict[object, list[Access]] = {}
+            for a in group:
+                kind = (a.range.start, a.range.size, id(a.range.guards), a.writes, a.atomic)
+                kinds.setdefault(kind, []).append(a)
+            if len(kinds) > _MOST_COMPARED:
+                found |= {id(access) for access in group if access.is_shared}
+                continue
+            ways = (frozenset(), everywhere) if everywhere else (frozenset(),)
+            for one in kinds.values():
+                for two in kinds.values():
+                    if any(self._conflict(Pending(one[0], way), two[0]) for way in ways):
+                        found |= {id(access) for access in (*one, *two)}
+        return found
+
+    def _conflict(self, pending: Pending, access: Access) -> bool:
+        before = pending.access
+        if not (before.writes or access.writes) or (before.atomic and access.atomic):
+            return False
+        if before.roots.isdisjoint(access.roots):
+            return False
+        key = (id(before), pending.loops, id(access))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._meet(pending, access)
+        return known
+
+    def _meet(self, pending: Pending, access: Access) -> bool:
+        before = pending.access
+        looked_at = before.is_looked_at and access.is_looked_at
+        if before.base is None or before.base != access.base or self._has_moved(pending):
+            return looked_at
+        earlier = self._earlier(before.range, pending.loops)
+        if before.writes and access.writes and self._is_filling(before, access):
+            return False
+        if self._is_part(before, access):
+            return False
+        if _is_guess(before, access) or _is_guess(access, before):
+            return False
+        if not (looked_at or self._is_exchange(before, earlier, access)):
+            return False
+        return self._collisions.possible(earlier, access.range)
+
+    def _has_moved(self, pending: Pending) -> bool:
+        """True if a new turn loads another pointer."""
+        base = pending.access.base
+        if not pending.loops:
+            return False
+        while isinstance(base, Loaded):
+            if base.bytes.replace(self._old_symbols(pending.loops).get) != base.bytes:
+                return True
+            base = base.root
+        return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
+
+    def _is_filling(self, one: Access, two: Access) -> bool:
+        """True for stores to places that programs don't use as one. These are stores of one
+        instruction, in the turns of a loop, to places that don't come from memory. Others are to
+        parts of an array that pointers were made for.
+        """
+        difference = one.range.start - two.range.start
+        if one is not two:
+            regions = self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
+            return not regions.isdisjoint(difference.symbols())
+        start = self._addresses.of_block(one.range.start)
+        kinds = {self._addresses.kind(symbol) for symbol in start.symbols()}
+        if Kind.TURN in kinds or not kinds.isdisjoint(Kind.OF_LANES):
+            return Kind.TURN in kinds or Kind.VARYING in kinds
+        return all(self._addresses.is_geometry(s) for s in one.range.start.symbols())
+
+    def _is_part(self, one: Access, two: Access) -> bool:
+        """True for elements of different sizes, in parts of an array that have pointers of their
+        own.
+        """
+        units = [self._addresses.unit(access.range.start) for access in (one, two)]
+        if units[0] == units[1]:
+            return False
+        regions = self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
+        return not regions.isdisjoint((one.range.start - two.range.start).symbols())
+
+    def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
+        """True if two accesses look like an exchange among lanes, the only ones that count in
+        global memory.
+
+        Lanes' numbers, constants and loops' counters distinguish their places. Otherwise any two
+        elements of an array would count.
+        """
+        two = access.range
+        if before.writes and access.writes:
+            return False
+        difference = one.start - two.start
+        if not difference.terms:
+            # A value of one lane for the others.
+            atomic = before.atomic or access.atomic
+            return not (atomic or self._is_of_lanes(one) or one.guards.equal == two.guards.equal)
+        lanes = [self._addresses.of_lanes(range.start) for range in (one, two)]
+        if lanes[0] == lanes[1] and not self._is_row(lanes[0], difference):
+            return False
+        if not all(lane.terms for lane in lanes) and not self._is_element(one, two):
+            return False
+        return all(self._addresses.is_geometry(symbol) for symbol in difference.symbols())
+
+    def _is_element(self, one: Range, two: Range) -> bool:
+        """True if one range is an element of a row for all lanes, or of each lane's choice."""
+        if any(self._collisions.is_unknown(range) for range in (one, two)):
+            return True
+        lane = self._addresses.of_lanes(one.start + two.start)
+        step = self._addresses.linear_step(lane)
+        rest = one.start - two.start
+        return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
+
+    def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
+        """True for elements in a row, one for each lane, and less than a warp apart."""
+        step = self._addresses.linear_step(lane)
+        return (
+            step != 0
+            and all(factor % step == 0 for factor in difference.terms.values())
+            and abs(difference.terms.get((), 0)) < self._lanes * step
+            and all(self._addresses.kind(s) != Kind.SIZE for s in difference.symbols())
+        )
+
+    def _is_of_lanes(self, range: Range) -> bool:
+        return any(self._addresses.kind(s) in Kind.OF_EACH for s in range.start.symbols())
+
+    def _is_of_loop(self, number: int) -> bool:
+        symbol = self._addresses.symbols[number]
+        key = symbol.key[1] if isinstance(symbol.key, tuple) else symbol.key
+        return (
+            symbol.kind == Kind.COMMON
+            and isinstance(key, Instruction)
+            and (key.opcode == Opcode.PHI)
+        )
+
+    # ---- values of earlier turns
+
+    def _earlier(self, range: Range, loops: _Loops) -> Range:
+        """The bytes that an access touched before the loops with these heads began new turns."""
+        if not loops:
+            return range
+        found = self._ranges.get((id(range), loops))
+        if found is None:
+            old = self._old_symbols(loops).get
+            guards = (
+                [(one.replace(old), two.replace(old)) for one, two in known]
+                for known in range.guards.lists()
+            )
+            found = Range(range.start.replace(old), range.size, Guards(*guards))
+            self._ranges[id(range), loops] = found
+        return found
+
+    def _old_symbols(self, loops: _Loops) -> dict[int, Polynomial]:
+        found = self._old.get(loops)
+        if found is None:
+            blocks: set[BasicBlock] = set()
+            for (_, head), members in self._loops.items():
+                blocks |= members if head in loops else set()
+            numbers = range(len(self._addresses.symbols))
+            old = {number: self._old_symbol(number, blocks) for number in numbers}
+            found = {number: form for number, form in old.items() if form is not None}
+            for number, parts in list(self._addresses.quotients.items()):
+                rank, divisor = (part.replace(found.get) for part in parts)
+                if (rank, divisor) != parts:
+                    found[number] = self._addresses.quotient(rank, divisor)
+            self._old[loops] = found
+        return found
+
+    def _old_symbol(self, number: int, blocks: set[BasicBlock]) -> Polynomial | None:
+        symbol = self._addresses.symbols[number]
+        key, kind = symbol.key, symbol.kind
+        block = key.block if isinstance(key, Instruction) else key
+        if not isinstance(block, BasicBlock) or block not in blocks or kind == Kind.RANK:
+            return None
+        kind = Kind.VARYING if kind == Kind.DISTINCT else kind
+        return self._addresses.symbol(kind, ("earlier", key))
+
+    # ---- the way between
+
+    def _conflicts(self, wanted: set[int], barriers: dict[Instruction, None]) -> list[Conflict]:
+        """The conflicts that are left with these barriers."""
+        incoming: dict[BasicBlock, set[Pending]] = {b: set() for b in self._accesses.blocks}
+        found: dict[Conflict, None] = {}
+        work = dict.fromkeys(self._accesses.blocks)
+        while work:
+            block = next(iter(work))
+            del work[block]
+            state = self._through(block, set(incoming[block]), wanted, barriers, found)
+            for successor in self._accesses.successors[block]:
+                crossed = self._crossed(block, successor, state)
+                if self._join(incoming[successor], crossed):
+                    work[successor] = None
+        return list(found)
+
+    def _through(
+        self,
+        block: BasicBlock,
+        state: set[Pending],
+        wanted: set[int],
+        barriers: dict[Instruction, None],
+        found: dict[Conflict, None],
+    ) -> set[Pending]:
+        for event in self._accesses.events[block]:
+            if isinstance(event, Instruction):
+                state = set()
+                continue
+            if event.instruction in barriers:
+                state = set()
+            if id(event) in wanted:
+                conflict = next((p for p in state if self._conflict(p, event)), None)
+                if conflict is not None:
+                    # Its future barrier ends the other conflicts, too; if not, the next round finds
+                    # them.
+                    found[Conflict(conflict.access, event)] = None
+                    state = set()
+                state.add(Pending(event, frozenset()))
+        return set() if block.terminator in barriers else state
+
+    def _crossed(self, block: BasicBlock, to: BasicBlock, state: set[Pending]) -> set[Pending]:
+        if (block, to) not in self._loops:
+            return state
+        return {Pending(p.access, p.loops | {to}) for p in state}
+
+    def _join(self, state: set[Pending], new: set[Pending]) -> bool:
+        """Adds `new` to `state`. Returns true if that changed anything.
+
+        An access is there at most twice: for this turn, and for earlier turns of all loops that
+        began one on any path, since there are many sets of loops.
+        """
+        earlier = {p.access: p for p in state if p.loops}
+        changed = False
+        for pending in new - state:
+            if pending.loops:
+                known = earlier.get(pending.access)
+                merged = Pending(
+                    pending.access, pending.loops | (known.loops if known else frozenset())
+                )
+                if merged == known:
+                    continue
+                state.discard(known or merged)
+                earlier[pending.access] = pending = merged
+            state.add(pending)
+            changed = True
+        return changed
+
+    # ---- places
+
+    def _place(self, conflict: Conflict) -> Instruction:
+        """The place for a barrier: above the branches that lead to the second access and not to the
+        first. There the lanes that ran the first are present, and no optimiser can put the two
+        accesses on two sides of one branch.
+        """
+        first, place = conflict.before.instruction.block, conflict.after.instruction
+        block = place.block
+        branch = block if block == first else self._accesses.dominator(block)
+        while branch is not None and branch != block:
+            leads = len(self._accesses.successors[branch]) > 1 and self._decides(branch, block)
+            if leads and (branch == first or not self._accesses.dominates(branch, first)):
+                place = branch.terminator
+            if self._accesses.dominates(branch, first):
+                break
+            branch = self._accesses.dominator(branch)
+        return self._before_loops(place, first)
+
+    def _before_loops(self, place: Instruction, first: BasicBlock) -> Instruction:
+        """The place before a loop that doesn't run the first access, so that each turn needn't
+        wait.
+        """
+        for (_, head), blocks in self._loops.items():
+            if place.block in blocks and first not in blocks:
+                entries = [b for b in self._accesses.predecessors[head] if b not in blocks]
+                if len(entries) == 1:
+                    return self._before_loops(entries[0].terminator, first)
+        return place
+
+    def _decides(self, branch: BasicBlock, block: BasicBlock) -> bool:
+        """True if the paths of a branch above `block` don't join before it."""
+        if self._joins is None:
+            self._joins = post_dominators(self._accesses.successors)
+        join = self._joins.get(branch)
+        return join is None or not self._accesses.dominates(join, block)
+
+    def is_common(self, places: list[Instruction]) -> bool:
+        """True if all threads of a block reach these places, and equally often. False in large
+        functions, which aren't analysed.
+        """
+        if len(self._accesses.blocks) > _MOST_BLOCKS:
+            return False
+        return all(
+            self.flow.is_uniform(branch)
+            for branch in self.flow.branches
+            if any(place.block in self.flow.controlled(branch) for place in places)
+        )
+
+    def exchanges(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
+        """Certain writes, each with its read in other lanes; each place in the source once."""
+        seen: set[object] = set()
+        for before, after in conflicts:
+            if before.writes and not after.writes and self._is_certain(before, after):
+                key = (before.instruction.location, after.instruction.location)
+                if key not in seen:
+                    seen.add(key)
+                    yield before.instruction, after.instruction
+
+    def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
+        """The exchanges between elements that differ: no critical section has those."""
+        moved = [c for c in conflicts if c.before.range.start != c.after.range.start]
+        return self.exchanges(moved)
+
+    def _is_certain(self, before: Access, after: Access) -> bool:
+        ranges = (before.range, after.range)
+        if any(self._collisions.is_unknown(r) or r.size == 0 for r in ranges):
+            return False
+        difference = before.range.start - after.range.start
+        return all(self._is_of_loop(symbol) for symbol in difference.symbols())
+
+
+def _is_guess(one: Access, two: Access) -> bool:
+    """True if one access reads the value that a compare-exchange expects at first: an old value
+    costs one more turn.
+    """
+    load, exchange = one.instruction, two.instruction
+    callee = exchange.callee if exchange.opcode == Opcode.CALL else None
+    compares = exchange.opcode == Opcode.CMPXCHG or (callee and callee.name.startswith(_COMPARE))
+    if load.opcode != Opcode.LOAD or not compares:
+        return False
+    if one.range.start != two.range.start:
+        return False
+    seen: set[Value] = set()
+    work = [exchange.operand(1)]
+    while work:
+        value = work.pop()
+        if value == load:
+            return True
+        if value not in seen and isinstance(value, Instruction) and value.opcode in _PASSING:
+            seen.add(value)
+            work += value.operands
+    return False

@@ -213,7 +213,7 @@ def _translate(
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
-    from hipspv.passes.metadata.records import notes
+    from hipspv.passes.metadata.records import records
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, DEFAULT)
@@ -222,8 +222,8 @@ def _translate(
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        records = notes(module)
-        return stage.translate(image, records, translator, space.folder, version, extensions)
+        found = records(module)
+        return stage.translate(image, found, translator, space.folder, version, extensions)
 
 
 @cli.group()

@@ -113,7 +113,7 @@ class Attributes:
         self._add(self.value.ref, index, ref)
 
     def string(self, index: int, name: str) -> str:
-        """The value of a function's attribute that is named by a string; empty if it isn't there."""
+        """The value of a function's attribute that is named by a string; empty if there is none."""
         assert not self._call
         text, length = name.encode(), ctypes.c_uint()
         ref = self.lib.LLVMGetStringAttributeAtIndex(self.value.ref, index, text, len(text))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 # The beginning of each record.
 PREFIX = "hipspv."
-# The number in the record `metadata`. A reader refuses a module with another one.
+# The number in the record `metadata`. A reader refuses a module with another one, and one with the
+# record `notes`, which earlier compilers wrote: its kernels have no record of their parameters.
 VERSION = 2
 # The largest size in a record, in bytes: a larger one is damage.
 LARGEST_SIZE = 1 << 30
@@ -44,6 +45,7 @@ WORDS = {
 # after `?` may be absent.
 RECORDS = {
     "metadata": NUMBER,
+    "notes": NUMBER,
     "kernel": KERNEL + "*" + PARAMETER + SIZE + SIZE,
     "packed": KERNEL + "*" + SIZE + SIZE,
     "lanes": KERNEL + SIZE,

@@ -66,7 +66,7 @@ class IndirectAccess:
     def run(self, module: Module) -> bool:
         following = _following(module, _sources)
         if not following:
-            return True
+            return False
         indirect = {*following, *callers_closure(following)}
         otherwise = indirect
         if module.variable(SERVICE):

@@ -35,21 +35,28 @@ class KernelParameters:
         for kernel in module.kernels():
             fields: list[str] = []
             for index in range(len(kernel.parameters)):
-                kind, *numbers = _described(kernel, index)
+                kind, *numbers = _taken(kernel, index)
+                own = _by_type(kernel, index)
                 if kind == "packed":
                     add_record(module, "packed", kernel.name, *numbers)
                     numbers = []
-                fields += (kind, *(numbers or _UNSUPPORTED[1:]))
+                fields += (kind or own[0], *(numbers or own[1:]))
             add_record(module, "kernel", kernel.name, *fields)
         return True
 
 
-def _described(kernel: Function, index: int) -> tuple[str, ...]:
-    """The parameter's kind and its numbers. Removes the attribute that states them."""
+def _taken(kernel: Function, index: int) -> list[str]:
+    """What a pass stated of the parameter: its kind and numbers. Removes the statement."""
     attributes, place = Attributes(kernel), FIRST_PARAMETER + index
-    if given := attributes.string(place, PARAMETER):
+    found = attributes.string(place, PARAMETER)
+    if found:
         attributes.remove_string(place, PARAMETER)
-        return tuple(given.split(" "))
+    return found.split(" ")
+
+
+def _by_type(kernel: Function, index: int) -> tuple[str, str, str]:
+    """Kind, size and alignment, in bytes, as the parameter's type shows them."""
+    attributes, place = Attributes(kernel), FIRST_PARAMETER + index
     type, module = kernel.parameters[index].type, kernel.owner
     value = attributes.type(place, "byval")
     if type.is_pointer and not value:
@@ -63,6 +70,4 @@ def _described(kernel: Function, index: int) -> tuple[str, ...]:
 
 def _is_passable(type: Type) -> bool:
     """True for a type that has a layout in memory. OpenCL's Booleans and images have none."""
-    if type.is_integer:
-        return type.width >= 8
-    return type.kind != _TARGET_TYPE
+    return type.width >= 8 if type.is_integer else type.kind != _TARGET_TYPE

@@ -29,4 +29,4 @@ def describe_parameter(kernel: Function, index: int, kind: str, *numbers: int) -
     numbers: size and alignment in bytes of the caller's value, or of each value in a block.
     """
     text = " ".join(map(str, (kind, *numbers)))
-    Attributes(kernel).add_string(FIRSTPARAMETER + index, PARAMETER, text)
+    Attributes(kernel).add_string(FIRST_PARAMETER + index, PARAMETER, text)

@@ -16,7 +16,7 @@ from hipspv.metadata.schema import (
     WORDS,
 )
 
-_NUMBER = re.compile(r"[0-9]{1,20}", re.ASCII)
+_NUMBER = re.compile(r"0*[0-9]{1,20}", re.ASCII)
 _LARGEST = {NUMBER: (1 << 64) - 1, SIZE: LARGEST_SIZE}
 
 
@@ -77,6 +77,8 @@ def parse(text: str) -> Record | None:
     name = head.removeprefix(PREFIX)
     if name not in RECORDS or not head.startswith(PREFIX):
         return None
+    if words and not words[-1]:
+        del words[-1]  # a space after the last field ends it
     fields = []
     for index, kind in enumerate(_kinds(RECORDS[name], len(words))):
         if index >= len(words):

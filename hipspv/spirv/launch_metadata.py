@@ -59,21 +59,28 @@ def _kernel(record: Record, kernel: Kernel) -> None:
     rows = record.rows(1, 3)
     if len(rows) != len(kernel.parameters):
         raise MetadataError("describes another number of parameters", "field 2")
+    _check_groups([kind for kind, _, _ in rows])
     met = dict.fromkeys(_ROLES, 0)
     for index, (kind, size, alignment) in enumerate(rows):
-        role = ""
-        if kind in _ROLES:
-            if met[kind] == len(_ROLES[kind]):
-                raise MetadataError(f"has too many parameters '{kind}'", f"field {2 + 3 * index}")
-            role = _ROLES[kind][met[kind]]
-            met[kind] += 1
+        roles, place = _ROLES.get(kind, ("",)), met.get(kind, 0)
+        met[kind] = place + 1
         kernel.parameters[index] = replace(
             kernel.parameters[index],
             kind=kind,
-            role=role,
+            role=roles[min(place, len(roles) - 1)],
             size=int(size),
             alignment=max(int(alignment), 1),
         )
+
+
+def _check_groups(kinds: list[str]) -> None:
+    """A launch fills a group by the first one's place."""
+    for group in ("block-dimension", "grid"):
+        count = len(_ROLES[group])
+        if group in kinds:
+            first = kinds.index(group)
+            if kinds.count(group) != count or kinds[first : first + count] != [group] * count:
+                raise MetadataError(f"has no group of {count} parameters '{group}'", "field 2")
 
 
 def _packed(record: Record, kernel: Kernel) -> None:

@@ -18,7 +18,7 @@ from hipspv.driver.stages import link_devlib, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
-from hipspv.passes.metadata.records import notes
+from hipspv.passes.metadata.records import records
 from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs
@@ -147,7 +147,7 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as folder:
             try:
-                spirv = translate.translate(module.bitcode(), notes(module), translator, folder)
+                spirv = translate.translate(module.bitcode(), records(module), translator, folder)
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")

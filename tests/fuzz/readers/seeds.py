@@ -14,7 +14,7 @@ from pathlib import Path
 
 from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
 from hipspv.bundle import objects as bundle_objects
-from hipspv.spirv.notes import read_notes
+from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
@@ -65,7 +65,7 @@ def notes() -> dict[str, bytes]:
 
 
 def _notes_of(module: bytes) -> bytes:
-    lines = [note.split(" ") for note in read_notes(module)]
+    lines = [note.split(" ") for note in read_records(module)]
     for fields in lines:
         if fields[0] not in ("hipspv.var", "hipspv.atomic", "hipspv.abort"):
             fields[1:2] = ["k"]

@@ -2,8 +2,8 @@
 
 clang gives static variables names of their own, `<name>.static.<id>`, in each source of a device
 program, but not static texture references (clang 22.1.8): references of one name in two files would
-become one. `separate` gives the host side such names; the pass texture-references does so for the
-device side.
+become one. `separate` gives the host side such names; the pass
+lower-texture-references does so for the device side.
 """
 
 from __future__ import annotations

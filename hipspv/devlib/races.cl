@@ -284,7 +284,8 @@ static void race_clear(race_block *block) {
 }
 
 // The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. If this function
-// asked for it, all checked kernels of a module would become linear work-groups if one is (passes/warps/linear_work_groups.py).
+// asked for it, all checked kernels of a module would become linear work-groups if one is
+// (passes/warps/linear_work_groups.py).
 __attribute__((noinline)) void __hipspv_race_open(ulong home, ulong name, ulong sites, ulong x, ulong y,
                                                   ulong z, uint shift, uint warp_size, uint lockstep) {
   if (race_self() != 0) return;

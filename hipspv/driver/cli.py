@@ -109,12 +109,12 @@ def link(
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
-        from hipspv.passes.checks.races import RaceChecks
+        from hipspv.passes.checks.races import InstrumentRaces
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context, DEFAULT)
             progress.begin("link")
-            races = RaceChecks(not independent_lanes, int(warp_size)) if check else None
+            races = InstrumentRaces(not independent_lanes, int(warp_size)) if check else None
             module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
             _put(output, _image(module, text))
 

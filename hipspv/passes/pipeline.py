@@ -7,73 +7,79 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hipspv.llvm import LLVMError, Module, Tuning
-from hipspv.passes.atomics.expand import AtomicLoops
-from hipspv.passes.atomics.floats import FloatAtomics
-from hipspv.passes.atomics.generic import GenericAtomics
-from hipspv.passes.atomics.locks import LockOrders
-from hipspv.passes.barriers.merge_divergent import DivergentBarriers
-from hipspv.passes.checks.device_features import CheckTarget, Target
+from hipspv.passes.atomics.expand import ExpandAtomics
+from hipspv.passes.atomics.floats import OutlineFloatAtomics
+from hipspv.passes.atomics.generic import SpecializeGenericAtomics
+from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.checks.device_features import CheckDeviceFeatures, Target
 from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
-from hipspv.passes.checks.races import RaceChecks
+from hipspv.passes.checks.races import InstrumentRaces
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings
-from hipspv.passes.frontend.allow_reciprocals import ApproximateDivision
-from hipspv.passes.frontend.cast_pointer_parameters import KernelPointers
+from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
+from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
 from hipspv.passes.frontend.internalize import Internalize
-from hipspv.passes.frontend.lower_byref_parameters import KernelStructures
-from hipspv.passes.frontend.lower_indirect_calls import IndirectCalls
-from hipspv.passes.frontend.lower_printf import Printf
-from hipspv.passes.frontend.lower_texture_references import TextureReferences
-from hipspv.passes.frontend.merge_static_variables import StaticVariables
-from hipspv.passes.frontend.saturate_conversions import SaturatedConversions
-from hipspv.passes.frontend.store_shared_addresses import SharedAddresses
-from hipspv.passes.frontend.thread_exits import EndThread, Traps
-from hipspv.passes.frontend.widen_boolean_parameters import KernelBooleans
-from hipspv.passes.grid.inline_calls import GridCalls
-from hipspv.passes.grid.split import GridBarriers
+from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
+from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
+from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
+from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.saturate_conversions import SaturateConversions
+from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
+from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
+from hipspv.passes.grid.inline_calls import InlineGridBarriers
+from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.interface import Pass
-from hipspv.passes.legalize.aggregates import LegalAggregates
-from hipspv.passes.legalize.freeze import DropFreeze
-from hipspv.passes.legalize.integers import LegalIntegers
-from hipspv.passes.legalize.integers.functions import WideOperations
+from hipspv.passes.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.legalize.freeze import RemoveFreeze
+from hipspv.passes.legalize.integers import LegalizeIntegers
+from hipspv.passes.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.legalize.memory_intrinsics import ExpandMemoryIntrinsics
-from hipspv.passes.legalize.vector_intrinsics import VectorIntrinsics
-from hipspv.passes.legalize.vectors import LegalVectors, VectorSelects
-from hipspv.passes.legalize.zero_length_arrays import ZeroLengthArrays
+from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.passes.legalize.zero_length_arrays import LegalizeZeroLengthArrays
 from hipspv.passes.memory.dynamic_shared_memory import (
     CheckSharedAlignment,
-    DynamicShared,
+    LowerDynamicShared,
     MergeDynamicShared,
 )
-from hipspv.passes.memory.fold_null_pointers import NullPointers
+from hipspv.passes.memory.fold_null_pointers import FoldNullPointers
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
-from hipspv.passes.memory.lower_memory_queries import GridConstants, MemoryKinds
-from hipspv.passes.memory.spill_kernel_arguments import LargeArguments
-from hipspv.passes.metadata.double_precision import NATIVE, NoteDoubles
-from hipspv.passes.metadata.indirect_access import IndirectAccess
-from hipspv.passes.metadata.kernel_parameters import KernelParameters
-from hipspv.passes.metadata.launch_bounds import NoteLaunchBounds
-from hipspv.passes.metadata.name_expressions import NameExpressions
-from hipspv.passes.optimize.fold_out_of_range_vector_index import Lanes
-from hipspv.passes.optimize.inline_fixed_shuffles import ShufflePatterns
+from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
+from hipspv.passes.memory.spill_kernel_arguments import SpillKernelArguments
+from hipspv.passes.metadata.double_precision import NATIVE, RecordDoublePrecision
+from hipspv.passes.metadata.indirect_access import RecordIndirectAccess
+from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
+from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
+from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRangeVectorIndex
+from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.llvm_passes import LEVELS as _LEVELS
-from hipspv.passes.optimize.llvm_passes import Optimize, RemoveDead, Simplify, Tidy, llvm_passes
-from hipspv.passes.spirv.alignments import Alignments
-from hipspv.passes.spirv.demote_aggregates import AggregateValues
-from hipspv.passes.spirv.device_variables import DeviceVariables
-from hipspv.passes.spirv.llvm_backend import ForLlvm
-from hipspv.passes.spirv.llvm_spirv import ForLlvmSpirv
-from hipspv.passes.spirv.lower_initial_addresses import InitialAddresses
-from hipspv.passes.spirv.mark_scalar_loops import ScalarLoops
-from hipspv.passes.spirv.mark_source_lines import DebugLines
-from hipspv.passes.spirv.module_flags import FloatingPointContract, SourceLanguage, StripDebugInfo
-from hipspv.passes.spirv.remove_empty_assembly import EmptyAssembly
-from hipspv.passes.spirv.rename_functions import FunctionNames
-from hipspv.passes.spirv.sort_functions import FunctionOrder
-from hipspv.passes.spirv.split_array_member_addresses import ArrayMembers
-from hipspv.passes.warps.insert_barriers import WarpSynchronous
-from hipspv.passes.warps.linear_work_groups import WARP_SIZE, CheckWarpSize, LinearWorkGroups
+from hipspv.passes.optimize.llvm_passes import (
+    CleanUp,
+    Optimize,
+    RemoveUnreachableCode,
+    Simplify,
+    llvm_passes,
+)
+from hipspv.passes.spirv.alignments import LegalizeAlignments
+from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
+from hipspv.passes.spirv.device_variables import ExportDeviceVariables
+from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
+from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
+from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses
+from hipspv.passes.spirv.mark_scalar_loops import MarkScalarLoops
+from hipspv.passes.spirv.mark_source_lines import MarkSourceLines
+from hipspv.passes.spirv.module_flags import SetFpContract, SetSourceLanguage, StripDebugInfo
+from hipspv.passes.spirv.remove_empty_assembly import RemoveEmptyAssembly
+from hipspv.passes.spirv.rename_functions import RenameFunctions
+from hipspv.passes.spirv.sort_functions import SortFunctions
+from hipspv.passes.spirv.split_array_member_addresses import SplitArrayMemberAddresses
+from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.passes.warps.linear_work_groups import WARP_SIZE, CheckWarpSize, LinearizeWorkGroups
 
 
 @dataclass(frozen=True)
@@ -107,88 +113,90 @@ class LowerOptions:
 
 # Passes that one translator needs and the other doesn't.
 _TRANSLATOR_PASSES: dict[str, list[Pass]] = {
-    "llvm": [AggregateValues(), ForLlvm()],
-    "llvm-spirv": [AggregateValues(), ArrayMembers(), ForLlvmSpirv()],
+    "llvm": [DemoteAggregates(), LlvmBackendWorkarounds()],
+    "llvm-spirv": [DemoteAggregates(), SplitArrayMemberAddresses(), LlvmSpirvWorkarounds()],
 }
 
 OnPass = Callable[[int, str, bool, float, Module], None]
 LEVELS = tuple(_LEVELS)
 Before = Callable[[int, str, Module], bool]
 # Passes that a program may do without: its code is then slower, but correct.
-_OPTIONAL = frozenset(("optimize", "shuffle-patterns", "infer-address-spaces", "simplify", "tidy"))
+_OPTIONAL = frozenset(
+    ("optimize", "inline-fixed-shuffles", "infer-address-spaces", "simplify", "clean-up")
+)
 
 
 def passes(options: LowerOptions) -> list[Pass]:
     """The passes in the order in which they run."""
     return [
         # Before the optimiser: passes whose results it should see.
-        StaticVariables(),
-        TextureReferences(),
-        SharedAddresses(),
-        NameExpressions(),
-        NoteLaunchBounds(),
-        KernelStructures(),
-        KernelBooleans(),
-        GridConstants(),
-        ApproximateDivision(),
-        IndirectCalls(),
+        MergeStaticVariables(),
+        LowerTextureReferences(),
+        StoreSharedAddresses(),
+        RecordNameExpressions(),
+        RecordLaunchBounds(),
+        LowerByrefParameters(),
+        WidenBooleanParameters(),
+        DropGridConstants(),
+        AllowReciprocals(),
+        LowerIndirectCalls(),
         Internalize(),
         CheckWarpSize(options.warp_size),
-        KernelPointers(),
-        Printf(),
-        Traps(),
-        EndThread(),
-        GridCalls(),
+        CastPointerParameters(),
+        LowerPrintf(),
+        LowerTraps(),
+        LowerThreadExits(),
+        InlineGridBarriers(),
         CheckSharedAlignment(),
         MergeDynamicShared(),
-        LargeArguments(options.max_kernel_arguments),
-        LockOrders(),
-        WarpSynchronous(options.warp_synchronous, options.warp_size, options.warnings),
+        SpillKernelArguments(options.max_kernel_arguments),
+        StrengthenLockAtomics(),
+        InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         Optimize(options.level, options.tuning),
-        ShufflePatterns(),
-        RemoveDead(),
+        InlineFixedShuffles(),
+        RemoveUnreachableCode(),
         CheckTypes(options.warnings),
-        *([Lanes()] if options.level == "0" else []),
-        MemoryKinds(),
-        GridBarriers(),
-        DivergentBarriers(),
+        *([FoldOutOfRangeVectorIndex()] if options.level == "0" else []),
+        LowerMemoryQueries(),
+        SplitAtGridBarriers(),
+        MergeDivergentBarriers(),
         InferAddressSpaces(),
         *([] if options.level == "0" else [Simplify()]),
-        GenericAtomics(),
-        FloatAtomics(),
-        AtomicLoops(),
-        NullPointers(),
-        Alignments(options.translator),
-        EmptyAssembly(),
+        SpecializeGenericAtomics(),
+        OutlineFloatAtomics(),
+        ExpandAtomics(),
+        FoldNullPointers(),
+        LegalizeAlignments(options.translator),
+        RemoveEmptyAssembly(),
         CheckInstructions(),
         CheckFunctions(),
-        NoteDoubles(options.warnings, options.doubles),
-        CheckTarget(options.target, options.warp_size, options.warnings),
+        RecordDoublePrecision(options.warnings, options.doubles),
+        CheckDeviceFeatures(options.target, options.warp_size, options.warnings),
         # Passes that give the module the form of SPIR-V and OpenCL.
-        DynamicShared(),
-        LinearWorkGroups(options.warp_size),
-        InitialAddresses(),
-        DeviceVariables(),
-        ZeroLengthArrays(),
-        VectorIntrinsics(),
-        WideOperations(),
-        LegalAggregates(),
-        LegalVectors(),
-        LegalIntegers(),
-        VectorSelects(),
+        LowerDynamicShared(),
+        LinearizeWorkGroups(options.warp_size),
+        LowerInitialAddresses(),
+        ExportDeviceVariables(),
+        LegalizeZeroLengthArrays(),
+        ScalarizeVectorIntrinsics(),
+        ExpandWideOperations(),
+        LegalizeAggregates(),
+        LegalizeVectors(),
+        LegalizeIntegers(),
+        LegalizeVectorSelects(),
         ExpandMemoryIntrinsics(),
         ExpandIntrinsics(),
-        DropFreeze(),
-        Tidy(),
-        *([ScalarLoops()] if options.level == "0" else []),
-        FunctionOrder(),
-        SourceLanguage(),
-        FloatingPointContract(options.fp_contract),
-        *([DebugLines()] if options.debug_lines else []),
+        RemoveFreeze(),
+        CleanUp(),
+        *([MarkScalarLoops()] if options.level == "0" else []),
+        SortFunctions(),
+        SetSourceLanguage(),
+        SetFpContract(options.fp_contract),
+        *([MarkSourceLines()] if options.debug_lines else []),
         StripDebugInfo(),
-        IndirectAccess(),
-        KernelParameters(),
-        FunctionNames(),
+        RecordIndirectAccess(),
+        RecordKernelParameters(),
+        RenameFunctions(),
         *_TRANSLATOR_PASSES[options.translator],
     ]
 
@@ -198,21 +206,32 @@ def source_passes(apart: bool = False) -> list[Pass]:
 
     `apart`: the host registers static texture references by names of their own.
     """
-    return [StaticVariables(), TextureReferences(apart), SaturatedConversions()]
+    return [MergeStaticVariables(), LowerTextureReferences(apart), SaturateConversions()]
 
 
-def link_passes(races: RaceChecks | None = None) -> list[Pass]:
+def link_passes(races: InstrumentRaces | None = None) -> list[Pass]:
     """The passes that run before the device library is linked: they call its functions, and the
     link adds only functions that are called.
     """
     checks: list[Pass] = [races] if races else []
-    return [NameExpressions(), IndirectCalls(), SharedAddresses(), *checks, Printf(), Traps()]
+    return [
+        RecordNameExpressions(),
+        LowerIndirectCalls(),
+        StoreSharedAddresses(),
+        *checks,
+        LowerPrintf(),
+        LowerTraps(),
+    ]
 
 
 def is_optional(name: str) -> bool:
     """Return true if a program may do without the pass, as it may without LLVM's own passes."""
     known = {step.name for step in _TRANSLATOR_PASSES["llvm"] + _TRANSLATOR_PASSES["llvm-spirv"]}
-    steps = (*source_passes(), *link_passes(RaceChecks()), *passes(LowerOptions(debug_lines=True)))
+    steps = (
+        *source_passes(),
+        *link_passes(InstrumentRaces()),
+        *passes(LowerOptions(debug_lines=True)),
+    )
     known |= {step.name for step in steps}
     return name in _OPTIONAL or name not in known
 
@@ -222,7 +241,7 @@ def pass_list(text: str, options: LowerOptions) -> list[Pass]:
     of LLVM's passes.
     """
     translators = sorted(_TRANSLATOR_PASSES, key=lambda name: name == options.translator)
-    races = RaceChecks(warp_size=options.warp_size)
+    races = InstrumentRaces(warp_size=options.warp_size)
     known = {step.name: step for step in (*source_passes(), *link_passes(races))}
     known |= {step.name: step for name in translators for step in passes(_all(options, name))}
     return [known.get(name) or llvm_passes(name) for name in _split(text)]
@@ -249,7 +268,7 @@ def prepare_source(module: Module, apart: bool = False) -> None:
     run(module, source_passes(apart))
 
 
-def prepare_link(module: Module, races: RaceChecks | None = None) -> None:
+def prepare_link(module: Module, races: InstrumentRaces | None = None) -> None:
     """Runs `link_passes`. Raises PassError for user code that can't be translated."""
     run(module, link_passes(races))
 

@@ -56,41 +56,44 @@ def _body(text: str) -> str:
 
 
 def test_some_passes_and_llvms_own(hipspv: Run, ir: str) -> None:
-    some = hipspv("lower", ir, "-S", "-o", "-", "--passes=legal-integers")
+    some = hipspv("lower", ir, "-S", "-o", "-", "--passes=legalize-integers")
     assert some.returncode == 0 and "i96" not in some.stdout and "alloca" in some.stdout
-    mixed = "function(mem2reg,instcombine<no-verify-fixpoint>), legal-integers"
+    mixed = "function(mem2reg,instcombine<no-verify-fixpoint>), legalize-integers"
     both = hipspv("lower", ir, "-S", "-o", "-", f"--passes={mixed}")
     assert (both.returncode, both.stderr) == (0, "")
     assert "i96" not in both.stdout and "alloca" not in both.stdout
-    whole = hipspv("lower", ir, "-S", "-o", "-", "--passes=default<O2>,legal-integers")
+    whole = hipspv("lower", ir, "-S", "-o", "-", "--passes=default<O2>,legalize-integers")
     assert whole.returncode == 0 and "alloca" not in whole.stdout
     listed = hipspv("lower", "--print-pipeline", f"--passes={mixed}").stdout.splitlines()
-    assert listed == ["function(mem2reg,instcombine<no-verify-fixpoint>)", "legal-integers"]
+    assert listed == ["function(mem2reg,instcombine<no-verify-fixpoint>)", "legalize-integers"]
     unknown = hipspv("lower", ir, "-o", "-", "--passes=nonsense")
     assert unknown.returncode == 1
     assert unknown.stderr == "hipspv lower: error: a.ll: unknown pass name 'nonsense'\n"
 
 
 def test_ir_before_and_after(hipspv: Run, ir: str) -> None:
-    words = ["lower", ir, "-o", "x.bc", "--passes=legal-integers,tidy"]
+    words = ["lower", ir, "-o", "x.bc", "--passes=legalize-integers,clean-up"]
     titles = re.compile(r"^; \*\*\* IR Dump (.*) \*\*\*$", re.MULTILINE)
-    before = hipspv(*words, "--print-before=legal-integers").stderr
-    assert titles.findall(before) == ["Before legal-integers on [module]"] and "i96" in before
-    after = hipspv(*words, "--print-after=legal-integers").stderr
-    assert titles.findall(after) == ["After legal-integers on [module]"] and "i96" not in after
+    before = hipspv(*words, "--print-before=legalize-integers").stderr
+    assert titles.findall(before) == ["Before legalize-integers on [module]"] and "i96" in before
+    after = hipspv(*words, "--print-after=legalize-integers").stderr
+    assert titles.findall(after) == ["After legalize-integers on [module]"] and "i96" not in after
     every = hipspv(*words, "--print-after-all").stderr
-    assert titles.findall(every) == ["After legal-integers on [module]", "After tidy on [module]"]
+    assert titles.findall(every) == [
+        "After legalize-integers on [module]",
+        "After clean-up on [module]",
+    ]
     unknown = hipspv(*words, "--print-after=nonsense")
     assert unknown.returncode == 1 and "no such pass: nonsense" in unknown.stderr
 
 
 def test_ir_that_changed(hipspv: Run, ir: str) -> None:
-    passes = "--passes=legal-integers,legal-integers,tidy"
+    passes = "--passes=legalize-integers,legalize-integers,clean-up"
     said = hipspv("lower", ir, "-o", "x.bc", "--print-changed", passes).stderr
     titles = re.findall(r"^; (\*\*\* IR Dump .* \*\*\*)$", said, re.MULTILINE)
     assert titles[0] == "*** IR Dump At Start ***"
-    assert titles[1] == "*** IR Dump After legal-integers on [module] ***"
-    omitted = "*** IR Dump After legal-integers on [module] omitted because no change ***"
+    assert titles[1] == "*** IR Dump After legalize-integers on [module] ***"
+    omitted = "*** IR Dump After legalize-integers on [module] omitted because no change ***"
     assert titles[2] == omitted
     assert said.count("define spir_kernel") == sum("omitted" not in title for title in titles)
 

@@ -31,7 +31,8 @@ _GENERATED_SHARE = 12  # as many generated cases as of this many files
 
 def corpus(programs: int, random: Random) -> dict[str, str]:
     """The pass tests, and the device code of some programs, as IR text by name."""
-    texts = {path.name: path.read_text() for path in (ROOT / "tests" / "passes").glob("*.ll")}
+    tests = (ROOT / "tests" / "passes").rglob("*.ll")
+    texts = {f"{path.parent.name}-{path.name}": path.read_text() for path in tests}
     sources = sorted((ROOT / "tests" / "programs").glob("*.hip"))
     for source in random.sample(sources, min(programs, len(sources))):
         texts[source.name] = _compiled(source)

@@ -68,28 +68,29 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     import os
 
     from hipspv.passes import pipeline
-    from hipspv.passes.optimize.llvm_passes import RemoveDead
+    from hipspv.passes.optimize.llvm_passes import RemoveUnreachableCode
 
-    def die(_: RemoveDead, module: Module) -> bool:
+    def die(_: RemoveUnreachableCode, module: Module) -> bool:
         os.abort()
 
-    def fail(_: RemoveDead, module: Module) -> bool:
+    def fail(_: RemoveUnreachableCode, module: Module) -> bool:
         raise ValueError("of ours")
 
-    def spoil(_: RemoveDead, module: Module) -> bool:
+    def spoil(_: RemoveUnreachableCode, module: Module) -> bool:
         function = next(iter(module.kernels()))
         function.entry.terminator.erase()
         return True
 
-    assert any(step.name == "remove-dead" for step in pipeline.passes(pipeline.LowerOptions()))
+    name = RemoveUnreachableCode.name
+    assert any(step.name == name for step in pipeline.passes(pipeline.LowerOptions()))
     case = Input("define spir_kernel void @k() { ret void }\n; more\n; lines\n", "2", "llvm")
     for bad, kind, text in ((die, "signal", "SIGABRT"), (fail, "traceback", "of ours")):
-        monkeypatch.setattr(RemoveDead, "run", bad)
+        monkeypatch.setattr(RemoveUnreachableCode, "run", bad)
         outcome = Laboratory().examine(case)
-        assert (outcome.kind, outcome.where) == (kind, "remove-dead") and text in outcome.text
-        assert not outcome.good and outcome.signature.startswith(f"{kind}: remove-dead: ")
+        assert (outcome.kind, outcome.where) == (kind, name) and text in outcome.text
+        assert not outcome.good and outcome.signature.startswith(f"{kind}: {name}: ")
     assert reduced(Laboratory(), case).data == "\n"  # it fails on any input
-    monkeypatch.setattr(RemoveDead, "run", spoil)
+    monkeypatch.setattr(RemoveUnreachableCode, "run", spoil)
     assert not Laboratory().examine(case).good
 
 

@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from llvmlite import binding
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.legalize.aggregates import LegalAggregates
-from hipspv.passes.legalize.integers import LegalIntegers
-from hipspv.passes.legalize.integers.functions import WideOperations
+from hipspv.passes.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.legalize.integers import LegalizeIntegers
+from hipspv.passes.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
-from hipspv.passes.legalize.vector_intrinsics import VectorIntrinsics
-from hipspv.passes.legalize.vectors import LegalVectors, VectorSelects
+from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
 
 # Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.
 WIDTHS = (
@@ -664,12 +664,12 @@ def native(text: str) -> str:
 
 # As the pipeline has them.
 _PASSES = (
-    VectorIntrinsics(),
-    WideOperations(),
-    LegalAggregates(),
-    LegalVectors(),
-    LegalIntegers(),
-    VectorSelects(),
+    ScalarizeVectorIntrinsics(),
+    ExpandWideOperations(),
+    LegalizeAggregates(),
+    LegalizeVectors(),
+    LegalizeIntegers(),
+    LegalizeVectorSelects(),
     ExpandIntrinsics(),
 )
 

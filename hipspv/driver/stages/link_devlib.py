@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
-    from hipspv.passes.checks.races import RaceChecks
+    from hipspv.passes.checks.races import InstrumentRaces
     from hipspv.targets.target import Target
 
 
@@ -31,13 +31,13 @@ def command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "linked"]]
 
 
-def race_checks(job: Job) -> RaceChecks | None:
+def race_checks(job: Job) -> InstrumentRaces | None:
     """Return the pass that --check=races asks for, or None."""
     if not job.settings.check_races:
         return None
-    from hipspv.passes.checks.races import RaceChecks
+    from hipspv.passes.checks.races import InstrumentRaces
 
-    return RaceChecks(_lockstep(job), job.settings.warp_size)
+    return InstrumentRaces(_lockstep(job), job.settings.warp_size)
 
 
 def _lockstep(job: Job) -> bool:
@@ -53,7 +53,7 @@ def link(
     library: Module,
     target: Target,
     origins: Mapping[str, str] | None = None,
-    races: RaceChecks | None = None,
+    races: InstrumentRaces | None = None,
 ) -> Module:
     """Link bitcode files and the parts of the library that they need into one module. The library
     module is consumed.

@@ -113,7 +113,7 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
     source, result = os.path.join(folder, "translate.bc"), os.path.join(folder, "translate.spv")
     workspace.write(source, bitcode)
     words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
-    # The module states which kernels may fuse products and sums, by the fp-contract pass.
+    # The module states which kernels may fuse products and sums, by the pass set-fp-contract.
     words += ["--spirv-fp-contract=fast"]
     names = ["+all" if name == "all" else name for name in extensions]
     words += [f"--spirv-ext={','.join(names)}"] * bool(names)

@@ -62,7 +62,7 @@
 #ifndef __builtin_align__
 #define __builtin_align__(n) __align__(n)
 #endif
-/* For __isGridConstant: the pass grid-constants recognises the annotation. */
+/* For __isGridConstant: the pass drop-grid-constants recognises the annotation. */
 #ifndef __grid_constant__
 #if defined(__HIP_DEVICE_COMPILE__) && defined(__clang__)
 #define __grid_constant__ __attribute__((annotate("hipspv.grid_constant")))

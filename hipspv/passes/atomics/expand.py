@@ -233,7 +233,7 @@ _WORDS = re.compile(
 
 
 @dataclass(frozen=True)
-class AtomicLoops:
+class ExpandAtomics:
     """Replaces atomic operations that SPIR-V or OpenCL lack by compare-exchange loops.
 
     SPIR-V lacks some of LLVM's operations: nand, those for wrapping counters, and those on vectors
@@ -244,7 +244,7 @@ class AtomicLoops:
     In SPIR-V the order of a failed exchange is no stronger than that of a successful one.
     """
 
-    name: ClassVar[str] = "atomic-loops"
+    name: ClassVar[str] = "expand-atomics"
 
     def run(self, module: Module) -> bool:
         changed = _raise_orders(module)

@@ -61,14 +61,14 @@ _WORDS = re.compile(
 
 
 @dataclass(frozen=True)
-class FloatAtomics:
+class OutlineFloatAtomics:
     """Replaces atomic addition, minimum and maximum of floating-point numbers by functions.
 
     SPIR-V has these as extensions that not every device knows. Each function holds a
     compare-exchange loop, which the runtime replaces by the instruction if the device has it.
     """
 
-    name: ClassVar[str] = "float-atomics"
+    name: ClassVar[str] = "outline-float-atomics"
 
     def run(self, module: Module) -> bool:
         made: dict[tuple[object, ...], Function] = {}

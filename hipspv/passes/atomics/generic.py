@@ -118,7 +118,7 @@ _WORDS = re.compile(
 
 
 @dataclass(frozen=True)
-class GenericAtomics:
+class SpecializeGenericAtomics:
     """Replaces atomic operations on generic pointers, which not every device compiler has, by
     operations on global, private or shared memory.
 
@@ -127,7 +127,7 @@ class GenericAtomics:
     finds it out when it runs.
     """
 
-    name: ClassVar[str] = "generic-atomics"
+    name: ClassVar[str] = "specialize-generic-atomics"
 
     def run(self, module: Module) -> bool:
         changed = False

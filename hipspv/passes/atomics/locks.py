@@ -14,7 +14,7 @@ _MONOTONIC, _ACQUIRE, _ACQ_REL = 2, 4, 6
 
 
 @dataclass(frozen=True)
-class LockOrders:
+class StrengthenLockAtomics:
     """Makes atomic operations on integers acquire and release, in kernels that wait for other
     threads.
 
@@ -26,7 +26,7 @@ class LockOrders:
     Runs before the optimiser.
     """
 
-    name: ClassVar[str] = "lock-orders"
+    name: ClassVar[str] = "strengthen-lock-atomics"
 
     def run(self, module: Module) -> bool:
         kernels = spinning(module)

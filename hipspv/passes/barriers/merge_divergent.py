@@ -14,7 +14,7 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 
 @dataclass(frozen=True)
-class DivergentBarriers:
+class MergeDivergentBarriers:
     """Moves the barriers of a kernel to one place if some threads of a block may not reach them.
 
     In OpenCL a barrier that some work-items of a group don't reach is undefined: devices hang, or
@@ -31,7 +31,7 @@ class DivergentBarriers:
     same way: a thread goes to the place where all meet before it looks again.
     """
 
-    name: ClassVar[str] = "divergent-barriers"
+    name: ClassVar[str] = "merge-divergent-barriers"
 
     def run(self, module: Module) -> bool:
         called = module.inventory().functions(lambda shape: shape.has(Trait.USED))

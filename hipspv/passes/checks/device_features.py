@@ -32,12 +32,12 @@ class Target:
 
 
 @dataclass(frozen=True)
-class CheckTarget:
+class CheckDeviceFeatures:
     """Reports each kernel that needs a feature that --target-profile= or --spirv-version= leaves
     out, at the first place that needs it.
     """
 
-    name: ClassVar[str] = "check-target"
+    name: ClassVar[str] = "check-device-features"
     target: Target
     warp_size: int
     warnings: Warnings = field(default_factory=Warnings, compare=False)

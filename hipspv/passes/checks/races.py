@@ -26,8 +26,8 @@ from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.analysis.uses import uses_of
-from hipspv.passes.frontend.cast_pointer_parameters import KernelPointers
-from hipspv.passes.frontend.lower_byref_parameters import KernelStructures
+from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
+from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.grid.inline_calls import BARRIER as GRID_BARRIER
 from hipspv.passes.grid.inline_calls import GROUP_BARRIER
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
@@ -88,7 +88,7 @@ class _Access(NamedTuple):
 
 
 @dataclass(frozen=True)
-class RaceChecks:
+class InstrumentRaces:
     """Calls the race checker (devlib/races.cl) at each access that may be to shared memory, and
     around operations that order accesses.
 
@@ -97,7 +97,7 @@ class RaceChecks:
     kernels as far as possible, so that most accesses to other memory are known as such.
     """
 
-    name: ClassVar[str] = "race-checks"
+    name: ClassVar[str] = "instrument-races"
     lockstep: bool = True  # the lanes of a warp run each instruction together
     warp_size: int = WARP_SIZE
 
@@ -116,8 +116,8 @@ def _simplify(module: Module) -> None:
     for function in module.definitions():
         Attributes(function).remove(FUNCTION, "optnone")  # set at -O0; SROA would skip the function
     # These look for the values that clang made, which SROA takes apart.
-    KernelStructures().run(module)
-    KernelPointers().run(module)
+    LowerByrefParameters().run(module)
+    CastPointerParameters().run(module)
     _infer(module)
     reached = _reached(module, module.kernels())
     unclear = [

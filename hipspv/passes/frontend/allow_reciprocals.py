@@ -12,14 +12,14 @@ _ALLOW_RECIPROCAL = 1 << 4  # LLVMFastMathAllowReciprocal
 
 
 @dataclass(frozen=True)
-class ApproximateDivision:
+class AllowReciprocals:
     """Lets divisions of float use a reciprocal where the user's options allow an error.
 
     clang marks them with `!fpmath` under `-fno-hip-fp32-correctly-rounded-divide-sqrt`, which is
     nvcc's `-prec-div=false`. SPIR-V has no such mark, but FPFastMathMode's AllowRecip.
     """
 
-    name: ClassVar[str] = "approximate-division"
+    name: ClassVar[str] = "allow-reciprocals"
 
     def run(self, module: Module) -> bool:
         changed = False

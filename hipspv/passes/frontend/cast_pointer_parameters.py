@@ -11,7 +11,7 @@ _GENERIC, _GLOBAL = 4, 1
 
 
 @dataclass(frozen=True)
-class KernelPointers:
+class CastPointerParameters:
     """Turns clang's conversion of a kernel's global pointer parameters to generic pointers into an
     addrspacecast.
 
@@ -20,7 +20,7 @@ class KernelPointers:
     which hides from every later pass, and from the device, that the memory is global.
     """
 
-    name: ClassVar[str] = "kernel-pointers"
+    name: ClassVar[str] = "cast-pointer-parameters"
 
     def run(self, module: Module) -> bool:
         context, changed = module.context, False

@@ -25,14 +25,14 @@ _CONSTANT = 2
 
 
 @dataclass(frozen=True)
-class KernelStructures:
+class LowerByrefParameters:
     """Turns a kernel's by-value structures from `byref` into `byval`, which both translators know.
 
     clang takes the device for one of AMD's (see the device clang stage). It passes such a structure
     as a `byref` pointer to constant memory and copies it, which a kernel in SPIR-V can't take.
     """
 
-    name: ClassVar[str] = "kernel-structures"
+    name: ClassVar[str] = "lower-byref-parameters"
 
     def run(self, module: Module) -> bool:
         changed = False

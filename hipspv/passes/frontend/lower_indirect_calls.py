@@ -37,7 +37,7 @@ _NO_TARGET = (ValueKind.FUNCTION, ValueKind.ALIAS, ValueKind.INLINE_ASM)
 
 
 @dataclass(frozen=True)
-class IndirectCalls:
+class LowerIndirectCalls:
     """Replaces function pointers, which SPIR-V doesn't have, by numbers, and calls through pointers
     by switches.
 
@@ -50,7 +50,7 @@ class IndirectCalls:
     known number into a plain call.
     """
 
-    name: ClassVar[str] = "indirect-calls"
+    name: ClassVar[str] = "lower-indirect-calls"
 
     def run(self, module: Module) -> bool:
         changed = drop_keepers(module)  # they name functions, but don't use their addresses

@@ -27,7 +27,7 @@ _COUNT = re.compile(r"%[-+ #0'*.\dhlqjzt]*n")
 
 
 @dataclass(frozen=True)
-class Printf:
+class LowerPrintf:
     """Replaces calls of printf by calls of the device library, because SPIR-V has no variadic
     calls, and OpenCL's printf takes only formats that are literals.
 
@@ -35,7 +35,7 @@ class Printf:
     slot of an array. The device library sends format and slots to the host, which formats.
     """
 
-    name: ClassVar[str] = "printf"
+    name: ClassVar[str] = "lower-printf"
 
     def run(self, module: Module) -> bool:
         printf = module.function("printf")

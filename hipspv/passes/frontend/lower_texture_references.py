@@ -14,7 +14,7 @@ _IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
 
 
 @dataclass(frozen=True)
-class TextureReferences:
+class LowerTextureReferences:
     """Makes texture references device variables that are null until the host binds them.
 
     clang makes a texture reference a variable of undefined value, since the host writes it. It
@@ -25,7 +25,7 @@ class TextureReferences:
     variables; the host side has it from `hipspv.bundle.registration`.
     """
 
-    name: ClassVar[str] = "texture-references"
+    name: ClassVar[str] = "lower-texture-references"
     apart: bool = False
 
     def run(self, module: Module) -> bool:

@@ -13,7 +13,7 @@ _SUFFIX = ".static."
 
 
 @dataclass(frozen=True)
-class StaticVariables:
+class MergeStaticVariables:
     """Merges the two names that clang may give one static device variable under -fgpu-rdc.
 
     clang gives a static variable that the host names a unique name, since other sources may have
@@ -21,7 +21,7 @@ class StaticVariables:
     name (clang 22.1.8). Both are one variable, and must be so before modules are linked.
     """
 
-    name: ClassVar[str] = "static-variables"
+    name: ClassVar[str] = "merge-static-variables"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -14,7 +14,7 @@ _LEAST_WIDTH = 32
 
 
 @dataclass(frozen=True)
-class SaturatedConversions:
+class SaturateConversions:
     """Makes conversions of floating-point numbers to integers saturate, because programs count on
     the saturating instructions of AMD and NVIDIA.
 
@@ -26,7 +26,7 @@ class SaturatedConversions:
     that fit.
     """
 
-    name: ClassVar[str] = "saturated-conversions"
+    name: ClassVar[str] = "saturate-conversions"
 
     def run(self, module: Module) -> bool:
         plain = list(module.inventory().instructions(tuple(_INTRINSICS)))

@@ -17,7 +17,7 @@ from hipspv.passes.spirv.lower_initial_addresses import (
 
 
 @dataclass(frozen=True)
-class SharedAddresses:
+class StoreSharedAddresses:
     """Stores addresses of shared memory into local arrays and structures at run time, because
     shared memory has another address in each block.
 
@@ -27,7 +27,7 @@ class SharedAddresses:
     Runs before the optimiser, which would read loads from the copy from the constant.
     """
 
-    name: ClassVar[str] = "shared-addresses"
+    name: ClassVar[str] = "store-shared-addresses"
 
     def run(self, module: Module) -> bool:
         changed = False
@@ -37,7 +37,7 @@ class SharedAddresses:
                 continue
             shared = [each for each in addresses_in(module, initializer) if is_shared(each[1])]
             copies = _copies(variable) if shared else None
-            if not copies:  # initial-addresses refuses shared memory in the others
+            if not copies:  # lower-initial-addresses refuses shared memory in the others
                 continue
             with Builder(module) as build:
                 for copy in copies:

@@ -22,14 +22,14 @@ _ABORT_SITE = 32
 
 
 @dataclass(frozen=True)
-class Traps:
+class LowerTraps:
     """Replaces `llvm.trap` by a call of the device library's `__hipspv_trap`, because OpenCL SPIR-V
     has no instruction that ends a kernel with an error.
 
     `__hipspv_trap` tells the host and ends the thread.
     """
 
-    name: ClassVar[str] = "traps"
+    name: ClassVar[str] = "lower-traps"
 
     def run(self, module: Module) -> bool:
         changed = False
@@ -57,7 +57,7 @@ def _trap(module: Module) -> Function:
 
 
 @dataclass(frozen=True)
-class EndThread:
+class LowerThreadExits:
     """Inlines functions that end their thread into their kernels, because only a kernel can return
     from a kernel.
 
@@ -68,7 +68,7 @@ class EndThread:
     Runs before the optimiser, which then sees that no code follows.
     """
 
-    name: ClassVar[str] = "end-thread"
+    name: ClassVar[str] = "lower-thread-exits"
 
     def run(self, module: Module) -> bool:
         end = module.function(END_THREAD)

@@ -11,7 +11,7 @@ from hipspv.passes.rewrite.signatures import change_kernel
 
 
 @dataclass(frozen=True)
-class KernelBooleans:
+class WidenBooleanParameters:
     """Passes a kernel's Boolean parameters as bytes, because OpenCL's SPIR-V environment (section
     2.10) allows no Boolean parameter.
 
@@ -19,7 +19,7 @@ class KernelBooleans:
     takes the byte that the host passes, and any value but 0 is true.
     """
 
-    name: ClassVar[str] = "kernel-booleans"
+    name: ClassVar[str] = "widen-boolean-parameters"
 
     def run(self, module: Module) -> bool:
         boolean = module.context.integer(1)

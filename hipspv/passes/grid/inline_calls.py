@@ -29,7 +29,7 @@ def uses_grid(module: Module) -> bool:
 
 
 @dataclass(frozen=True)
-class GridCalls:
+class InlineGridBarriers:
     """Inlines functions with a barrier of the whole grid into their kernels, because only a kernel
     can be left there and entered again.
 
@@ -39,7 +39,7 @@ class GridCalls:
     Runs before the optimiser, which then sees through the inlined code.
     """
 
-    name: ClassVar[str] = "grid-calls"
+    name: ClassVar[str] = "inline-grid-barriers"
 
     def run(self, module: Module) -> bool:
         asked = [function for name in _NAMES if (function := module.function(name))]

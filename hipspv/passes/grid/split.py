@@ -53,7 +53,7 @@ _CHEAP_CALLS = (
 
 
 @dataclass(frozen=True)
-class GridBarriers:
+class SplitAtGridBarriers:
     """Splits kernels at barriers of the whole grid, because a device may run one work-group after
     the other, so that none can wait for all others.
 
@@ -66,7 +66,7 @@ class GridBarriers:
     block has one note, so that all its threads continue on the same path.
     """
 
-    name: ClassVar[str] = "grid-barriers"
+    name: ClassVar[str] = "split-at-grid-barriers"
 
     def run(self, module: Module) -> bool:
         split = {call.function.name for call in calls_to(module, BARRIER)}

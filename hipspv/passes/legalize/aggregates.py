@@ -35,7 +35,7 @@ _SPLIT = (
 
 
 @dataclass(frozen=True)
-class LegalAggregates:
+class LegalizeAggregates:
     """Splits structures and arrays with members of types that SPIR-V lacks, and changes the
     functions that take or return such types.
 
@@ -45,7 +45,7 @@ class LegalAggregates:
     Kernels take them as integers and vectors of the size that the caller's value has in memory.
     """
 
-    name: ClassVar[str] = "legal-aggregates"
+    name: ClassVar[str] = "legalize-aggregates"
 
     def run(self, module: Module) -> bool:
         layout = Layout(module)

@@ -9,7 +9,7 @@ from hipspv.llvm import Module, Opcode, ValueKind
 
 
 @dataclass(frozen=True)
-class DropFreeze:
+class RemoveFreeze:
     """Removes `freeze`, which SPIR-V doesn't have: there a value is one value however it was
     computed.
 
@@ -18,7 +18,7 @@ class DropFreeze:
     it, but has run by now.
     """
 
-    name: ClassVar[str] = "drop-freeze"
+    name: ClassVar[str] = "remove-freeze"
 
     def run(self, module: Module) -> bool:
         freezes = list(module.inventory().instructions((Opcode.FREEZE,)))

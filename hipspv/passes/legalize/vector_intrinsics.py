@@ -44,14 +44,14 @@ _BY_LLVM = {
 
 
 @dataclass(frozen=True)
-class VectorIntrinsics:
+class ScalarizeVectorIntrinsics:
     """Replaces intrinsics on whole vectors by plain IR on their elements, of any length.
 
     SPIR-V has no instruction that combines the elements of a vector, moves them, loads or stores
     some of them, or multiplies matrices.
     """
 
-    name: ClassVar[str] = "vector-intrinsics"
+    name: ClassVar[str] = "scalarize-vector-intrinsics"
 
     def run(self, module: Module) -> bool:
         functions = module.inventory().functions(_is_used_intrinsic)

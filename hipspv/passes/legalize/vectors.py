@@ -26,13 +26,13 @@ _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-
 
 
 @dataclass(frozen=True)
-class LegalVectors:
+class LegalizeVectors:
     """Scalarises functions with vectors of other lengths than SPIR-V's 2, 3, 4, 8 and 16.
 
     User code makes them by `ext_vector_type`, the optimiser by joining loads.
     """
 
-    name: ClassVar[str] = "legal-vectors"
+    name: ClassVar[str] = "legalize-vectors"
 
     def run(self, module: Module) -> bool:
         layout = Layout(module)
@@ -59,7 +59,7 @@ class LegalVectors:
 
 
 @dataclass(frozen=True)
-class VectorSelects:
+class LegalizeVectorSelects:
     """Gives selects between vectors one condition for each element, as OpSelect has them (SPIR-V
     1.3, 3.32.15).
 
@@ -67,7 +67,7 @@ class VectorSelects:
     writes it as it is, and Intel's CPU compiler takes it for the first element's.
     """
 
-    name: ClassVar[str] = "vector-selects"
+    name: ClassVar[str] = "legalize-vector-selects"
 
     def run(self, module: Module) -> bool:
         vectors = module.inventory().instructions((Opcode.SELECT,), lambda s: s.type.is_vector)
@@ -254,7 +254,7 @@ def _element(self: _Rewriter, i: Instruction) -> None:
 
 
 def _overflow(self: _Rewriter, i: Instruction, name: str) -> None:
-    """The pair of vectors, lane by lane. Only extractvalue reads it: see LegalAggregates."""
+    """The pair of vectors, lane by lane. Only extractvalue reads it: see LegalizeAggregates."""
     results = [field.poison() for field in i.type.fields]
     scalar_name = name.rpartition(".")[0]
     for lane in range(results[0].type.length):

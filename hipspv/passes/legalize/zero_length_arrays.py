@@ -26,7 +26,7 @@ from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 
 
 @dataclass(frozen=True)
-class ZeroLengthArrays:
+class LegalizeZeroLengthArrays:
     """Replaces arrays of length zero, because SPIR-V's arrays have a length of one at least.
 
     C's flexible array members, and dynamic shared memory, are `[0 x T]` in LLVM. Addresses inside
@@ -34,7 +34,7 @@ class ZeroLengthArrays:
     without them.
     """
 
-    name: ClassVar[str] = "zero-length-arrays"
+    name: ClassVar[str] = "legalize-zero-length-arrays"
 
     def run(self, module: Module) -> bool:
         layout = _Layout(module)

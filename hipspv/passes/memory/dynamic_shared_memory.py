@@ -87,7 +87,7 @@ def _is_dynamic(shape: Shape) -> bool:
 
 
 @dataclass(frozen=True)
-class DynamicShared:
+class LowerDynamicShared:
     """Passes dynamic shared memory to kernels as a trailing pointer parameter, because SPIR-V's
     Workgroup variables have a fixed size.
 
@@ -95,7 +95,7 @@ class DynamicShared:
     that reach it get the parameter, and calls pass it down.
     """
 
-    name: ClassVar[str] = "dynamic-shared"
+    name: ClassVar[str] = "lower-dynamic-shared"
 
     def run(self, module: Module) -> bool:
         shared = module.variable(NAME)

@@ -31,7 +31,7 @@ _WITH_NULL = (
 
 
 @dataclass(frozen=True)
-class NullPointers:
+class FoldNullPointers:
     """Folds comparisons of variables with null and casts of null, since null is no object's address
     in any of OpenCL's address spaces.
 
@@ -41,7 +41,7 @@ class NullPointers:
     optimiser passes for unused arguments: they become null, too.
     """
 
-    name: ClassVar[str] = "null-pointers"
+    name: ClassVar[str] = "fold-null-pointers"
 
     def run(self, module: Module) -> bool:
         changed = False

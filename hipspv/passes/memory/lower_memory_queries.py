@@ -48,12 +48,12 @@ _Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
 
 
 @dataclass(frozen=True)
-class GridConstants:
+class DropGridConstants:
     """Removes the mark of `__grid_constant__` from kernels' parameters unless the program asks for
     such parameters, because the mark keeps them in memory.
     """
 
-    name: ClassVar[str] = "grid-constants"
+    name: ClassVar[str] = "drop-grid-constants"
 
     def run(self, module: Module) -> bool:
         if module.function(_ASKS_FOR_PARAMETERS):
@@ -65,7 +65,7 @@ class GridConstants:
 
 
 @dataclass(frozen=True)
-class MemoryKinds:
+class LowerMemoryQueries:
     """Answers CUDA's `__isShared` and its like, which ask which memory a pointer leads to.
 
     OpenCL's to_local and its like are no answer: Intel's CPU device returns a pointer for each
@@ -77,7 +77,7 @@ class MemoryKinds:
     the functions on the way to a question are inlined.
     """
 
-    name: ClassVar[str] = "memory-kinds"
+    name: ClassVar[str] = "lower-memory-queries"
 
     def run(self, module: Module) -> bool:
         questions = [function for name in _QUESTIONS if (function := module.function(name))]

@@ -21,7 +21,7 @@ _GRID_BYTES = 8 + 8 + 8
 
 
 @dataclass(frozen=True)
-class LargeArguments:
+class SpillKernelArguments:
     """Passes kernel arguments by reference when they are too large for a device.
 
     OpenCL promises room for 1,024 bytes of kernel parameters (CL_DEVICE_MAX_PARAMETER_SIZE, OpenCL
@@ -33,7 +33,7 @@ class LargeArguments:
     reads in place: the parameter is `noalias readonly`.
     """
 
-    name: ClassVar[str] = "large-arguments"
+    name: ClassVar[str] = "spill-kernel-arguments"
     limit: int = 1024  # bytes of a kernel's parameters, including those that later passes add
 
     def run(self, module: Module) -> bool:

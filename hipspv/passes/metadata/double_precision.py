@@ -20,14 +20,14 @@ _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcod
 
 
 @dataclass(frozen=True)
-class NoteDoubles:
+class RecordDoublePrecision:
     """Notes where in the source a kernel needs double precision, which not every device has, so
     that the runtime can say so.
 
     `doubles`: what the runtime shall do about it; a note records it unless it is NATIVE.
     """
 
-    name: ClassVar[str] = "note-doubles"
+    name: ClassVar[str] = "record-double-precision"
     warnings: Warnings = field(default_factory=Warnings, compare=False)
     doubles: str = NATIVE
 

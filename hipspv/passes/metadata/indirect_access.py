@@ -46,7 +46,7 @@ _ACCESSES = {Opcode.LOAD: 0, Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXC
 
 
 @dataclass(frozen=True)
-class IndirectAccess:
+class RecordIndirectAccess:
     """Records which kernels find pointers elsewhere than in their arguments, because OpenCL devices
     make memory resident for a kernel by its arguments.
 
@@ -61,7 +61,7 @@ class IndirectAccess:
     a variable, and texts that they print: the runtime can give them the block as an argument.
     """
 
-    name: ClassVar[str] = "indirect-access"
+    name: ClassVar[str] = "record-indirect-access"
 
     def run(self, module: Module) -> bool:
         following = _following(module, _sources)

@@ -21,14 +21,14 @@ _BY_SPACE = {
 
 
 @dataclass(frozen=True)
-class KernelParameters:
+class RecordKernelParameters:
     """Records the parameters of each kernel, because the runtime marshals a launch's arguments by
     them: kinds, sizes and alignments.
 
     Not every format of code shows them.
     """
 
-    name: ClassVar[str] = "kernel-parameters"
+    name: ClassVar[str] = "record-kernel-parameters"
 
     def run(self, module: Module) -> bool:
         add_record(module, "metadata", VERSION)

@@ -14,14 +14,14 @@ _DEFAULT = 1024
 
 
 @dataclass(frozen=True)
-class NoteLaunchBounds:
+class RecordLaunchBounds:
     """Notes __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
     that.
 
     SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.
     """
 
-    name: ClassVar[str] = "note-launch-bounds"
+    name: ClassVar[str] = "record-launch-bounds"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -17,7 +17,7 @@ PREFIX = "__hipspv_name_"
 
 
 @dataclass(frozen=True)
-class NameExpressions:
+class RecordNameExpressions:
     """Notes the lowered names of the expressions that a program asks for at run time.
 
     Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by
@@ -26,7 +26,7 @@ class NameExpressions:
     has no addresses of functions.
     """
 
-    name: ClassVar[str] = "name-expressions"
+    name: ClassVar[str] = "record-name-expressions"
 
     def run(self, module: Module) -> bool:
         found = {v: _number(v) for v in module.variables() if v.name.startswith(PREFIX)}

@@ -9,14 +9,14 @@ from hipspv.llvm import ConstantInt, Module, Opcode
 
 
 @dataclass(frozen=True)
-class Lanes:
+class FoldOutOfRangeVectorIndex:
     """Replaces vector elements at constant indices beyond the vector's end by poison, since
     SPIR-V's constant indices must be in range.
 
     LLVM's optimiser does the same. Without it LLVM's scalariser ends the process on them.
     """
 
-    name: ClassVar[str] = "lanes"
+    name: ClassVar[str] = "fold-out-of-range-vector-index"
 
     def run(self, module: Module) -> bool:
         changed = False

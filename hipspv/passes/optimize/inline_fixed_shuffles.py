@@ -12,7 +12,7 @@ _PATTERNS = ("__hipspv_pattern32", "__hipspv_pattern64")
 
 
 @dataclass(frozen=True)
-class ShufflePatterns:
+class InlineFixedShuffles:
     """Inlines the device library's function for shuffles with a fixed pattern, so that a device
     compiler makes one permutation of each.
 
@@ -20,7 +20,7 @@ class ShufflePatterns:
     the optimiser that the loop is short, and so the pattern.
     """
 
-    name: ClassVar[str] = "shuffle-patterns"
+    name: ClassVar[str] = "inline-fixed-shuffles"
 
     def run(self, module: Module) -> bool:
         found = [f for name in _PATTERNS if (f := module.function(name)) and not f.is_declaration]

@@ -57,10 +57,10 @@ class Simplify:
 
 
 @dataclass(frozen=True)
-class RemoveDead:
+class RemoveUnreachableCode:
     """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 
-    name: ClassVar[str] = "remove-dead"
+    name: ClassVar[str] = "remove-unreachable-code"
 
     def run(self, module: Module) -> bool:
         module.run_passes("globaldce")
@@ -68,10 +68,10 @@ class RemoveDead:
 
 
 @dataclass(frozen=True)
-class Tidy:
+class CleanUp:
     """Removes casts of constants, unused values and blocks with one predecessor after lowering."""
 
-    name: ClassVar[str] = "tidy"
+    name: ClassVar[str] = "clean-up"
 
     def run(self, module: Module) -> bool:
         module.run_passes("function(adce),globaldce")

@@ -17,7 +17,7 @@ _OF_VARIABLE, _OF_COMPOSITE = 64, 128
 
 
 @dataclass(frozen=True)
-class Alignments:
+class LegalizeAlignments:
     """Lowers alignments that SPIR-V can't express or that a translator gets wrong.
 
     LLVM's optimiser says of an access through a null or undefined pointer that it is aligned to 4
@@ -29,7 +29,7 @@ class Alignments:
     at 256 bytes.
     """
 
-    name: ClassVar[str] = "alignments"
+    name: ClassVar[str] = "legalize-alignments"
     translator: str
 
     def run(self, module: Module) -> bool:

@@ -10,7 +10,7 @@ from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape
 
 
 @dataclass(frozen=True)
-class AggregateValues:
+class DemoteAggregates:
     """Passes structures and arrays through memory instead of phis, selects and extractvalues.
 
     The optimiser makes such instructions from functions that return structures. LLVM's SPIR-V back
@@ -18,7 +18,7 @@ class AggregateValues:
     gives one (LLVM 22.1.0). Both translators deduce several types of a pointer that is extracted.
     """
 
-    name: ClassVar[str] = "aggregate-values"
+    name: ClassVar[str] = "demote-aggregates"
 
     def run(self, module: Module) -> bool:
         found = list(module.inventory().instructions(tuple(_REWRITES), _is_aggregate))

@@ -31,7 +31,7 @@ def is_device_variable(variable: GlobalVariable) -> bool:
 
 
 @dataclass(frozen=True)
-class DeviceVariables:
+class ExportDeviceVariables:
     """Adds a kernel that returns the addresses of the program's variables, because OpenCL can't be
     asked for them.
 
@@ -40,7 +40,7 @@ class DeviceVariables:
     removed.
     """
 
-    name: ClassVar[str] = "device-variables"
+    name: ClassVar[str] = "export-device-variables"
 
     def run(self, module: Module) -> bool:
         service = module.variable(SERVICE)

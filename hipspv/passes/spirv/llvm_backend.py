@@ -60,7 +60,7 @@ _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
 @dataclass(frozen=True)
-class ForLlvm:
+class LlvmBackendWorkarounds:
     """Rewrites code that LLVM's SPIR-V back end translates wrongly.
 
     The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's
@@ -89,7 +89,7 @@ class ForLlvm:
     wouldn't validate. Such addresses are computed in bytes.
     """
 
-    name: ClassVar[str] = "for-llvm"
+    name: ClassVar[str] = "llvm-backend-workarounds"
 
     def run(self, module: Module) -> bool:
         changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)

@@ -67,7 +67,7 @@ _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
 
 
 @dataclass(frozen=True)
-class ForLlvmSpirv:
+class LlvmSpirvWorkarounds:
     """Removes or rewrites IR that llvm-spirv can't read or translates wrongly.
 
     It reads the bitcode of an older LLVM: attributes and flags that it doesn't know are removed.
@@ -91,7 +91,7 @@ class ForLlvmSpirv:
     value; SPIR-V (OpPhi) requires one per predecessor. Such edges share a block of their own.
     """
 
-    name: ClassVar[str] = "for-llvm-spirv"
+    name: ClassVar[str] = "llvm-spirv-workarounds"
 
     def run(self, module: Module) -> bool:
         changed = _wrap_undefined(module)

@@ -31,7 +31,7 @@ _SHARED_SPACE = 3
 
 
 @dataclass(frozen=True)
-class InitialAddresses:
+class LowerInitialAddresses:
     """Moves addresses out of variables' initialisers, into stores of the kernel that the runtime
     runs first in a module.
 
@@ -40,7 +40,7 @@ class InitialAddresses:
     and variables that point to each other crash both translators. Numbers stay in the initialisers.
     """
 
-    name: ClassVar[str] = "initial-addresses"
+    name: ClassVar[str] = "lower-initial-addresses"
 
     def run(self, module: Module) -> bool:
         changed = False
@@ -61,7 +61,7 @@ class InitialAddresses:
 
 def _refusals(module: Module, variable: GlobalVariable) -> list[Diagnostic]:
     """Reports the uses of a variable with addresses of shared memory that the optimiser made;
-    shared-addresses has found all others.
+    store-shared-addresses has found all others.
     """
     kernels = KernelsByFunction(module)
     return [

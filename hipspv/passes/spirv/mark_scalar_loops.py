@@ -10,7 +10,7 @@ from hipspv.passes.analysis.block_order import natural_loops
 
 
 @dataclass(frozen=True)
-class ScalarLoops:
+class MarkScalarLoops:
     """Keeps Intel's CPU runtime from vectorising loops of unoptimised code, which it does wrongly
     (2026.22): a value that the last iteration sets is that of a later one (docs/devices.md).
 
@@ -21,7 +21,7 @@ class ScalarLoops:
     vectorises correctly.
     """
 
-    name: ClassVar[str] = "scalar-loops"
+    name: ClassVar[str] = "mark-scalar-loops"
 
     def run(self, module: Module) -> bool:
         with Builder(module) as build:

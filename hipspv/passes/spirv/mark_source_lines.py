@@ -13,7 +13,7 @@ MARKER = "hipspv.line."
 
 
 @dataclass(frozen=True)
-class DebugLines:
+class MarkSourceLines:
     """Marks where the source line changes with calls of a declared function, one for each source
     file.
 
@@ -21,7 +21,7 @@ class DebugLines:
     the module is SPIR-V, the calls become OpLine and OpNoLine.
     """
 
-    name: ClassVar[str] = "debug-lines"
+    name: ClassVar[str] = "mark-source-lines"
 
     def run(self, module: Module) -> bool:
         changed = False

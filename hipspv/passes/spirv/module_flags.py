@@ -20,14 +20,14 @@ _APART = (_PRODUCT | _SUM | _STRICT,)
 
 
 @dataclass(frozen=True)
-class SourceLanguage:
+class SetSourceLanguage:
     """Marks the module as OpenCL C 3.0, because llvm-spirv turns OpenCL's built-in functions into
     instructions only in a module that claims to be OpenCL C.
 
     clang's HIP says version 0.0, the device library another, and the tool stops if two differ.
     """
 
-    name: ClassVar[str] = "source-language"
+    name: ClassVar[str] = "set-source-language"
 
     def run(self, module: Module) -> bool:
         i32 = module.context.integer(32)
@@ -38,7 +38,7 @@ class SourceLanguage:
 
 
 @dataclass(frozen=True)
-class FloatingPointContract:
+class SetFpContract:
     """Sets for each kernel whether a product and a sum may be fused, which LLVM says of each
     operation and SPIR-V of a whole kernel (ContractionOff).
 
@@ -48,7 +48,7 @@ class FloatingPointContract:
     `allowed` is false if the user forbids it for all.
     """
 
-    name: ClassVar[str] = "fp-contract"
+    name: ClassVar[str] = "set-fp-contract"
     allowed: bool
 
     def run(self, module: Module) -> bool:

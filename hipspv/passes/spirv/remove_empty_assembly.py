@@ -10,14 +10,14 @@ from hipspv.llvm.inventory import Shape, Trait
 
 
 @dataclass(frozen=True)
-class EmptyAssembly:
+class RemoveEmptyAssembly:
     """Removes assembly without instructions.
 
     `asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
     something. After the optimiser they have no further use.
     """
 
-    name: ClassVar[str] = "empty-assembly"
+    name: ClassVar[str] = "remove-empty-assembly"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -11,7 +11,7 @@ PREFIX = "hipspv.fn."
 
 
 @dataclass(frozen=True)
-class FunctionNames:
+class RenameFunctions:
     """Renames the user's device functions, so that no translator takes them for OpenCL's built-in
     functions.
 
@@ -20,7 +20,7 @@ class FunctionNames:
     functions get a name that no built-in has; kernels keep theirs for the host.
     """
 
-    name: ClassVar[str] = "function-names"
+    name: ClassVar[str] = "rename-functions"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -10,7 +10,7 @@ from hipspv.passes.rewrite.signatures import move_body
 
 
 @dataclass(frozen=True)
-class FunctionOrder:
+class SortFunctions:
     """Puts callees before their callers, and kernels last.
 
     SPIR-V allows calls of later functions, but some consumers read only calls of earlier ones. This
@@ -18,7 +18,7 @@ class FunctionOrder:
     equal input gives equal output.
     """
 
-    name: ClassVar[str] = "function-order"
+    name: ClassVar[str] = "sort-functions"
 
     def run(self, module: Module) -> bool:
         if module.inventory().in_order:

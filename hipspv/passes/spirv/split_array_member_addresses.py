@@ -10,7 +10,7 @@ from hipspv.passes.rewrite.address_steps import by_steps
 
 
 @dataclass(frozen=True)
-class ArrayMembers:
+class SplitArrayMemberAddresses:
     """Computes the addresses of arrays within structures in bytes.
 
     llvm-spirv declares the same array type anew for each structure that has it as a member, and
@@ -18,7 +18,7 @@ class ArrayMembers:
     from a structure to such an array.
     """
 
-    name: ClassVar[str] = "array-members"
+    name: ClassVar[str] = "split-array-member-addresses"
 
     def run(self, module: Module) -> bool:
         found = module.inventory().instructions((Opcode.GEP,), _from_structure)

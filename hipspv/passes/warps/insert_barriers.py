@@ -43,7 +43,7 @@ _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.
 
 
 @dataclass(frozen=True)
-class WarpSynchronous:
+class InsertWarpBarriers:
     """Adds barriers between accesses of a warp's lanes that rely on lockstep.
 
     AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its
@@ -61,7 +61,7 @@ class WarpSynchronous:
     in a critical section would wait for those that wait for it.
     """
 
-    name: ClassVar[str] = "warp-synchronous"
+    name: ClassVar[str] = "insert-warp-barriers"
     orders: bool = True  # else it only warns
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = field(default_factory=Warnings, compare=False)

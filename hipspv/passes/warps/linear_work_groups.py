@@ -119,7 +119,7 @@ class CheckWarpSize:
 
 
 @dataclass(frozen=True)
-class LinearWorkGroups:
+class LinearizeWorkGroups:
     """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because
     OpenCL doesn't say which work-items of a two-dimensional one share a sub-group.
 
@@ -128,7 +128,7 @@ class LinearWorkGroups:
     trailing parameters.
     """
 
-    name: ClassVar[str] = "linear-work-groups"
+    name: ClassVar[str] = "linearize-work-groups"
     warp_size: int = WARP_SIZE  # lanes
 
     def run(self, module: Module) -> bool:

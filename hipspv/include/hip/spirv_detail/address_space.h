@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <hip/host_defines.h>
 
-/* The pass memory-kinds implements them. */
+/* The pass lower-memory-queries implements them. */
 extern "C" {
 #define HIPSPV_QUESTION __device__ __attribute__((const, nothrow)) unsigned int
 HIPSPV_QUESTION __hipspv_is_shared(const void*);

@@ -28,7 +28,7 @@ _ON_BOOLEANS = (
 
 
 @dataclass(frozen=True)
-class LegalIntegers:
+class LegalizeIntegers:
     """Replaces integers of widths other than SPIR-V's 8, 16, 32 and 64 bits: narrower ones are
     widened, wider ones become several of 64 bits.
 
@@ -39,7 +39,7 @@ class LegalIntegers:
     that SPIR-V lacks, vectors of other lengths too, get legal types of the same layout.
     """
 
-    name: ClassVar[str] = "legal-integers"
+    name: ClassVar[str] = "legalize-integers"
 
     def run(self, module: Module) -> bool:
         layout = Layout(module)

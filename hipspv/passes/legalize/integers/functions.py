@@ -23,12 +23,12 @@ _OPCODES = (*_DIVISIONS, *_TO_FLOAT, *_TO_INT, Opcode.CALL)
 
 
 @dataclass(frozen=True)
-class WideOperations:
+class ExpandWideOperations:
     """Turns division and floating-point conversions of integers of more than 64 bits into calls,
     since SPIR-V lacks such integers and these operations take more than a few instructions.
     """
 
-    name: ClassVar[str] = "wide-operations"
+    name: ClassVar[str] = "expand-wide-operations"
 
     def run(self, module: Module) -> bool:
         found = list(module.inventory().instructions(_OPCODES, _is_concerned))

@@ -1,0 +1,178 @@
+; A thread that begins another turn of a loop in which it waits for another thread's write goes to the
+; place where all threads meet; loops that end without others stay as they are.
+; RUN: hipspv lower --passes=merge-divergent-barriers "%s" -S -o - | filecheck "%s"
+; RUN: %validate
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+@lock = internal addrspace(3) global i32 undef, align 4
+
+declare spir_func void @_Z7barrierj(i32) convergent
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
+
+; CHECK-DAG: @hipspv.all = internal addrspace(3) global [3 x i32] undef
+; CHECK-DAG: @hipspv.busy = internal addrspace(3) global [3 x i32] undef
+
+; Only another thread's write frees the lock.
+; CHECK-LABEL: define spir_kernel void @locked
+; CHECK: cmpxchg
+; CHECK: br i1
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK-NOT: @_Z7barrierj
+; CHECK: ret void
+define spir_kernel void @locked(ptr addrspace(1) %p) {
+  br label %try
+try:
+  %pair = cmpxchg ptr addrspace(3) @lock, i32 0, i32 1 monotonic monotonic, align 4
+  %taken = extractvalue { i32, i1 } %pair, 1
+  br i1 %taken, label %inside, label %try
+inside:
+  %value = load i32, ptr addrspace(1) %p
+  %more = add i32 %value, 1
+  store i32 %more, ptr addrspace(1) %p
+  %old = atomicrmw xchg ptr addrspace(3) @lock, i32 0 monotonic, align 4
+  ret void
+}
+
+; Threads at the barrier stay there while others yield.
+; CHECK-LABEL: define spir_kernel void @flag
+; CHECK: [[STAYS:%.*]] = phi i1
+; CHECK: select i1 [[STAYS]], i32 0, i32
+; CHECK: ret void
+define spir_kernel void @flag(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %first = icmp eq i64 %id, 0
+  br i1 %first, label %wait, label %join
+wait:
+  %seen = load volatile i32, ptr addrspace(1) %p
+  %free = icmp ne i32 %seen, 0
+  br i1 %free, label %join, label %wait
+join:
+  call spir_func void @_Z7barrierj(i32 1)
+  store i32 1, ptr addrspace(1) %p
+  ret void
+}
+
+; A lock read in a function.
+; CHECK-LABEL: define spir_kernel void @called
+; CHECK: atomicrmw or
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK: ret void
+define spir_kernel void @called(ptr addrspace(1) %p) {
+  br label %try
+try:
+  %seen = call spir_func i32 @look(ptr addrspace(1) %p)
+  %mine = icmp eq i32 %seen, 7
+  br i1 %mine, label %end, label %try
+end:
+  ret void
+}
+define internal spir_func i32 @look(ptr addrspace(1) %p) noinline {
+  %seen = atomicrmw or ptr addrspace(1) %p, i32 0 monotonic, align 4
+  ret i32 %seen
+}
+
+; Lanes come to the ballot together again.
+; CHECK-LABEL: define spir_kernel void @lanes
+; CHECK-COUNT-3: call spir_func <4 x i32> @_Z16sub_group_balloti
+; CHECK: ret void
+define spir_kernel void @lanes(ptr addrspace(1) %p) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %first = icmp eq i64 %id, 0
+  br i1 %first, label %wait, label %join
+wait:
+  %seen = load volatile i32, ptr addrspace(1) %p
+  %free = icmp ne i32 %seen, 0
+  br i1 %free, label %join, label %wait
+join:
+  %lanes = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
+  %low = extractelement <4 x i32> %lanes, i32 0
+  store i32 %low, ptr addrspace(1) %p
+  ret void
+}
+
+; The value it found is the value it expects next: a failed turn means that another thread succeeded.
+; CHECK-LABEL: define spir_kernel void @largest
+; CHECK-NOT: @_Z7barrierj
+; CHECK: ret void
+define spir_kernel void @largest(ptr addrspace(1) %p, i32 %mine) {
+  %start = load i32, ptr addrspace(1) %p
+  br label %try
+try:
+  %seen = phi i32 [ %start, %0 ], [ %found, %swap ]
+  %less = icmp slt i32 %seen, %mine
+  br i1 %less, label %swap, label %end
+swap:
+  %pair = cmpxchg ptr addrspace(1) %p, i32 %seen, i32 %mine monotonic monotonic, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %end, label %try
+end:
+  ret void
+}
+
+; Another place at each turn.
+; CHECK-LABEL: define spir_kernel void @probe
+; CHECK-NOT: @_Z7barrierj
+; CHECK: ret void
+define spir_kernel void @probe(ptr addrspace(1) %p, i32 %key) {
+  br label %try
+try:
+  %slot = phi i64 [ 0, %0 ], [ %next, %try ]
+  %place = getelementptr i32, ptr addrspace(1) %p, i64 %slot
+  %pair = cmpxchg ptr addrspace(1) %place, i32 0, i32 %key monotonic monotonic, align 4
+  %done = extractvalue { i32, i1 } %pair, 1
+  %next = add i64 %slot, 1
+  br i1 %done, label %end, label %try
+end:
+  ret void
+}
+
+; Takes work until none is left.
+; CHECK-LABEL: define spir_kernel void @queue
+; CHECK-NOT: @_Z7barrierj
+; CHECK: ret void
+define spir_kernel void @queue(ptr addrspace(1) %p, i32 %n) {
+  br label %take
+take:
+  %i = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic, align 4
+  %some = icmp slt i32 %i, %n
+  br i1 %some, label %take, label %end
+end:
+  ret void
+}
+
+; Ends after some turns in any case.
+; CHECK-LABEL: define spir_kernel void @bounded
+; CHECK-NOT: @_Z7barrierj
+; CHECK: ret void
+define spir_kernel void @bounded(ptr addrspace(1) %p, i32 %n) {
+  br label %turn
+turn:
+  %i = phi i32 [ 0, %0 ], [ %more, %turn ]
+  %more = add i32 %i, 1
+  %seen = load volatile i32, ptr addrspace(1) %p
+  %set = icmp ne i32 %seen, 0
+  %last = icmp eq i32 %more, %n
+  %done = or i1 %set, %last
+  br i1 %done, label %end, label %turn
+end:
+  ret void
+}
+
+; All threads meet at each turn.
+; CHECK-LABEL: define spir_kernel void @meeting
+; CHECK: call spir_func void @_Z7barrierj(i32 1)
+; CHECK-NOT: switch
+; CHECK: ret void
+define spir_kernel void @meeting(ptr addrspace(3) %p) {
+  br label %turn
+turn:
+  call spir_func void @_Z7barrierj(i32 1)
+  %seen = load i32, ptr addrspace(3) %p
+  %done = icmp ne i32 %seen, 0
+  br i1 %done, label %end, label %turn
+end:
+  ret void
+}

@@ -22,7 +22,9 @@ import measure
 from device_modules import SHAPES, device_module
 
 from hipspv.llvm import Context, Module
-from hipspv.passes.pipeline import LowerOptions, lower
+from hipspv.passes.pipeline import lower
+from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.targets import SPIRV64
 
 SIZES = (1_000, 10_000, 100_000)
 UNIT = "µs/1000 instr."
@@ -78,7 +80,7 @@ class Times:
         self.series.setdefault(name, []).append(seconds)
 
 
-def one_round(bitcode: bytes, options: LowerOptions, times: Times) -> None:
+def one_round(bitcode: bytes, options: SpirvOptions, times: Times) -> None:
     """Lower the module once."""
     meter, own = Meter(), 0.0
 
@@ -108,7 +110,7 @@ def one_round(bitcode: bytes, options: LowerOptions, times: Times) -> None:
     times.add(LLVM, meter.llvm)
 
 
-def report(size: int, shape: str, options: LowerOptions, rounds: int) -> measure.Report:
+def report(size: int, shape: str, options: SpirvOptions, rounds: int) -> measure.Report:
     """Return one table: the passes on one module."""
     with Context() as context:
         module = Module.parse(device_module(size, shape), context)
@@ -145,7 +147,7 @@ def main() -> int:
     parser.add_argument("--level", default="2", help="-O (2)")
     parser.add_argument("--translator", default="llvm", help="llvm (default) or llvm-spirv")
     options = parser.parse_args()
-    settings = LowerOptions(level=options.level, translator=options.translator)
+    settings = SpirvOptions(SPIRV64, level=options.level, translator=options.translator)
     sizes = [int(size) for size in options.sizes.split(",")]
     reports = [report(size, shape, settings, options.rounds) for size in sizes for shape in SHAPES]
     measure.show(reports, options.json)

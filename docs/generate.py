@@ -16,9 +16,10 @@ from pathlib import Path
 
 from hipspv.driver import help, options
 from hipspv.driver.nvcc import table as nvcc
-from hipspv.passes.interface import Pass
-from hipspv.passes.pipeline import LowerOptions, passes, source_passes
+from hipspv.passes.pipeline import PHASES, phases
+from hipspv.passes.spirv.legalization import SpirvOptions
 from hipspv.passes.warning_names import WARNINGS
+from hipspv.targets import SPIRV64
 
 DOCS = Path(__file__).resolve().parent
 sys.path.insert(0, str(DOCS))  # tests load this file from elsewhere
@@ -113,7 +114,7 @@ def _nvcc_rows(rows: tuple[nvcc.Row, ...]) -> list[str]:
 
 
 def passes_page() -> str:
-    """Return the page of the passes in their order, with their descriptions."""
+    """Return the page of the passes by phase, in their order, with their descriptions."""
     lines = [
         NOTICE,
         "",
@@ -123,30 +124,23 @@ def passes_page() -> str:
         "`hipspv lower --print-pipeline` prints the list, `hipspv lower --passes=NAME` runs one",
         "alone, `hipspv-cc --print-after=NAME` shows the IR after one.",
     ]
-    for index, (step, only) in enumerate(_ordered_passes(), start=1):
-        lines += ["", f"## {index}. {step.name}", ""]
-        if only:
-            lines += [f"*Only with `--spirv-translator={only}`.*", ""]
-        lines.append(inspect.cleandoc(step.__doc__ or ""))
+    for phase, steps in phases(SpirvOptions(SPIRV64), every=True).items():
+        lines += ["", f"## {phase.capitalize()}"]
+        if text := PHASES[phase].__doc__:
+            lines += ["", inspect.cleandoc(text)]
+        for step in steps:
+            lines += ["", f"### {step.name}", ""]
+            if only := _only_translator(phase, step.name):
+                lines += [f"*Only with `--spirv-translator={only}`.*", ""]
+            lines.append(inspect.cleandoc(step.__doc__ or ""))
     return "\n".join(lines) + "\n"
 
 
-def _ordered_passes() -> list[tuple[Pass, str]]:
-    """Return every pass at -O2 -g, with the only translator that has it, or '' for both."""
-    lists = {name: passes(LowerOptions(translator=name, debug_lines=True)) for name in TRANSLATORS}
-    first, second = (lists[name] for name in TRANSLATORS)
-    names = {name: [step.name for step in lists[name]] for name in TRANSLATORS}
-    merged = [(step, "") for step in source_passes() if step.name not in names[TRANSLATORS[0]]]
-    rest = list(second)
-    for step in first:
-        if step.name not in names[TRANSLATORS[1]]:
-            merged.append((step, TRANSLATORS[0]))
-            continue
-        while rest[0].name != step.name:
-            merged.append((rest.pop(0), TRANSLATORS[1]))
-        rest.pop(0)
-        merged.append((step, ""))
-    return merged + [(step, TRANSLATORS[1]) for step in rest]
+def _only_translator(phase: str, name: str) -> str:
+    """Return the only translator with the pass, or '' if both have it."""
+    options = (SpirvOptions(SPIRV64, "0", True, translator=word) for word in TRANSLATORS)
+    with_it = [o.translator for o in options if name in {s.name for s in PHASES[phase](o, False)}]
+    return with_it[0] if len(with_it) == 1 else ""
 
 
 def api_page() -> str:

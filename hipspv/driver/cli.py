@@ -109,13 +109,18 @@ def link(
     def work(progress: Progress) -> None:
         from hipspv.driver.stages import link_devlib
         from hipspv.llvm.context import Context
-        from hipspv.passes.checks.races import InstrumentRaces
+        from hipspv.passes.options import LowerOptions
 
         with Context(toolchain.libllvm()) as context:
             library = link_devlib.read_library(context, DEFAULT)
             progress.begin("link")
-            races = InstrumentRaces(not independent_lanes, int(warp_size)) if check else None
-            module = link_devlib.link(context, bitcode, library, DEFAULT, races=races)
+            options = LowerOptions(
+                DEFAULT,
+                check_races=bool(check),
+                warp_synchronous=not independent_lanes,
+                warp_size=int(warp_size),
+            )
+            module = link_devlib.link(context, bitcode, library, options)
             _put(output, _image(module, text))
 
     _isolated(work, ", ".join(bitcode))
@@ -213,7 +218,7 @@ def _translate(
     from hipspv.driver.ir_input import is_bitcode, parse_module
     from hipspv.driver.stages import translate as stage
     from hipspv.llvm.context import Context
-    from hipspv.passes.metadata.records import records
+    from hipspv.passes.metadata.records import read_records
 
     with Context(toolchain.libllvm()) as context, Workspace() as space:
         module = parse_module(data, path, context, DEFAULT)
@@ -222,8 +227,8 @@ def _translate(
         # them, and llvm-spirv doesn't know some of these.
         image = data if is_bitcode(data) else module.bitcode()
         progress.begin("translate")
-        found = records(module)
-        return stage.translate(image, found, translator, space.folder, version, extensions)
+        records = read_records(module)
+        return stage.translate(image, records, translator, space.folder, version, extensions)
 
 
 @cli.group()

@@ -117,7 +117,7 @@ class Compilation:
             from hipspv.driver.settings import DeviceSettings
             from hipspv.driver.stages.lower import describe
 
-            print(describe(DeviceSettings(line)))
+            print(describe(DeviceSettings(line), DEFAULT))
             return 0
         if line.has("-v", "-###") and not line.inputs:
             return self._replace([toolchain.clang(), "--driver-mode=g++", "-v"])
@@ -193,7 +193,7 @@ class Compilation:
         from hipspv.driver.settings import DeviceSettings
         from hipspv.driver.stages.lower import pass_names
 
-        known = pass_names(DeviceSettings(self.line))
+        known = pass_names(DeviceSettings(self.line), DEFAULT)
         for argument in self.line.given("--print-before=", "--print-after="):
             if argument.value not in known:
                 raise DriverError(

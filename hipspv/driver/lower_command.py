@@ -12,10 +12,12 @@ from hipspv.driver.isolated import Progress
 from hipspv.driver.trace import Trace
 from hipspv.driver.workspace import Workspace
 from hipspv.llvm import Context, Module, Tuning
-from hipspv.passes import pipeline
+from hipspv.passes import pass_list, pipeline
 from hipspv.passes.diagnostics import PassError, Warnings, render
 from hipspv.passes.interface import Pass
 from hipspv.passes.memory.infer_address_spaces import count_accesses
+from hipspv.passes.optimize.llvm_passes import LEVELS
+from hipspv.passes.spirv.legalization import SpirvOptions
 from hipspv.targets import DEFAULT
 
 
@@ -23,16 +25,14 @@ def describe(given: dict[str, Any]) -> str:
     """Return the output of --print-pipeline."""
     options = _options(given)
     if given["passes"]:
-        return "\n".join(step.name for step in pipeline.pass_list(given["passes"], options))
-    return pipeline.describe_pipeline(options)
+        return "\n".join(step.name for step in _steps(given, options))
+    return pass_list.describe(options)
 
 
 def lower(given: dict[str, Any], progress: Progress) -> None:
     """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
     options = _options(given)
-    steps = pipeline.passes(options)
-    if given["passes"]:
-        steps = pipeline.pass_list(given["passes"], options)
+    steps = _steps(given, options)
     _check_names(steps, (*given["print_before"], *given["print_after"]))
     trace = _Trace(given, progress)
     progress.begin("read")
@@ -40,7 +40,7 @@ def lower(given: dict[str, Any], progress: Progress) -> None:
         module = read_module(given["file"], context, DEFAULT)
         module.verify()
         try:
-            pipeline.run(module, steps, options.verify_each, trace.after, trace.before)
+            pipeline.run(module, steps, options, trace.after, trace.before)
         except PassError as error:
             _tell(options.warnings, error)
             raise SystemExit(1) from None
@@ -68,15 +68,26 @@ class _Trace(Trace):
         )
         self._progress = progress
 
-    def before(self, index: int, name: str, module: Module) -> bool:
-        self._progress.begin(f"pass {name}")
-        return super().before(index, name, module)
+    def before(self, index: int, step: Pass, module: Module) -> bool:
+        self._progress.begin(f"pass {step.name}")
+        return super().before(index, step, module)
 
 
-def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
+def _steps(given: dict[str, Any], options: SpirvOptions) -> list[Pass]:
+    """Return the passes that run: those of --passes, or all for a module that may not be linked."""
+    if not given["passes"]:
+        return pipeline.passes(options, first="link")
+    try:
+        return pass_list.parse(given["passes"], options)
+    except pass_list.PassListError as error:
+        raise DriverError(f"--passes: {error}") from None
+
+
+def _options(given: dict[str, Any]) -> SpirvOptions:
     profile = profiles.load(given["target_profile"]) if given["target_profile"] else None
     flags = [*given["warnings"], *(["w"] if given["no_warnings"] else [])]
-    return pipeline.LowerOptions(
+    return SpirvOptions(
+        DEFAULT,
         level=_level(given["level"]),
         translator=given["translator"],
         fp_contract=not given["no_fp_contract"],
@@ -86,15 +97,15 @@ def _options(given: dict[str, Any]) -> pipeline.LowerOptions:
         warp_size=int(given["warp_size"]),
         max_kernel_arguments=given["max_kernel_arguments"],
         doubles=given["fp64"],
-        target=spirv_target.target(profile, given["spirv_version"], given["fp64"]),
+        device=spirv_target.device(profile, given["spirv_version"], given["fp64"]),
         tuning=Tuning(given["vectorize_loops"], not given["no_unroll_loops"]),
         warnings=Warnings(flags),
     )
 
 
 def _level(text: str) -> str:
-    if text not in pipeline.LEVELS:
-        raise DriverError(f"-O{text}: the levels are {', '.join(pipeline.LEVELS)}")
+    if text not in LEVELS:
+        raise DriverError(f"-O{text}: the levels are {', '.join(LEVELS)}")
     return text
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from hipspv.driver.profiles import Profile
-    from hipspv.passes.checks.device_features import Target
+    from hipspv.passes.checks.device_features import DeviceFeatures
 
 # Most OpenCL devices accept SPIR-V 1.2; notes need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
@@ -122,18 +122,18 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def target(profile: Profile | None, version: str, doubles: str) -> Target:
+def device(profile: Profile | None, version: str, doubles: str) -> DeviceFeatures:
     """Return the limits that the passes check kernels against. Doubles in software need nothing of
     a device."""
-    from hipspv.passes.checks.device_features import Target
+    from hipspv.passes.checks.device_features import DeviceFeatures
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)
     unwritten = frozenset({"sub_groups"} if newest < SUBGROUP_VERSION else ())
     if profile is None:
-        return Target(f"SPIR-V {version}", unwritten)
+        return DeviceFeatures(f"SPIR-V {version}", unwritten)
     lacks = unwritten.union(profile.lacks)
     if doubles == "emulate":
         lacks -= {"fp64"}
     made = lacks - unwritten - {"images"} - ({"fp64"} if doubles == "error" else set())
     sizes = profile.sub_group_sizes
-    return Target(f"target profile '{profile.name}'", lacks, made, sizes)
+    return DeviceFeatures(f"target profile '{profile.name}'", lacks, made, sizes)

@@ -7,6 +7,7 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.llvm.module import Module
+    from hipspv.passes.interface import Pass
 
 
 class Trace:
@@ -36,15 +37,16 @@ class Trace:
         self._running = ""
         self.times: list[tuple[str, float]] = []
 
-    def before(self, index: int, name: str, module: Module) -> bool:
+    def before(self, index: int, step: Pass, module: Module) -> bool:
         """Take note of a pass that is about to run. Return false to skip it."""
+        name = step.name
         self._running = name
         if self._changed and not self._last:
             self._last = str(module)
             self._dump("At Start", self._last)
         if name in self._before:
             self._dump(f"Before {name} on [module]", str(module))
-        return self._limit is None or self._bisect(name)
+        return self._limit is None or self._bisect(step)
 
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self.times.append((name, seconds))
@@ -60,15 +62,15 @@ class Trace:
         elif self._everything or name in self._after:
             self._dump(f"After {name} on [module]", str(module))
 
-    def _bisect(self, name: str) -> bool:
+    def _bisect(self, step: Pass) -> bool:
         from hipspv.passes.pipeline import is_optional
 
-        if not is_optional(name):
+        if not is_optional(step):
             return True
         assert self._limit is not None
         self._count += 1
         run = self._limit < 0 or self._count <= self._limit
-        _say(f"BISECT: {'' if run else 'NOT '}running pass ({self._count}) {name} on module")
+        _say(f"BISECT: {'' if run else 'NOT '}running pass ({self._count}) {step.name} on module")
         return run
 
     def _dump(self, title: str, text: str) -> None:

@@ -24,7 +24,7 @@ from hipspv.llvm.values import GlobalValue, GlobalVariable
 from hipspv.metadata import MetadataError
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uses import uses_of
-from hipspv.passes.metadata.records import records
+from hipspv.passes.metadata.records import read_records
 from hipspv.spirv import kernel as launch
 from hipspv.spirv import launch_metadata
 
@@ -107,7 +107,7 @@ def _code_digest(kernel: Function) -> str:
 
 
 def _module(module: Module) -> BitcodeModule:
-    recorded = records(module)
+    recorded = read_records(module)
     functions = [f for f in module.functions() if not f.is_intrinsic]
     variables = [v for v in module.variables() if not v.name.startswith("llvm.")]
     kernels = [f for f in functions if f.is_kernel and not f.is_declaration]

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from hipspv.llvm.context import Context
 from hipspv.llvm.errors import DISPOSED, LLVMError
@@ -15,7 +16,6 @@ from hipspv.llvm.inventory import Inventory
 from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
-    CallConv,
     Function,
     GlobalValue,
     GlobalVariable,
@@ -23,6 +23,9 @@ from hipspv.llvm.values import (
     Value,
     wrap,
 )
+
+if TYPE_CHECKING:
+    from hipspv.targets.target import Target
 
 _RETURN_STATUS = 2  # LLVMReturnStatusAction
 
@@ -46,6 +49,8 @@ class Module:
     """One LLVM module. A context manager; its values are unusable after it is disposed of or linked
     into another.
     """
+
+    target: Target  # what it is translated for; passes find it set
 
     def __init__(self, ref: int, context: Context) -> None:
         self.ref = ref
@@ -95,7 +100,10 @@ class Module:
 
     def clone(self) -> Module:
         """A new module with the same contents, in the same context."""
-        return Module(self.lib.LLVMCloneModule(self.ref), self.context)
+        made = Module(self.lib.LLVMCloneModule(self.ref), self.context)
+        if hasattr(self, "target"):
+            made.target = self.target
+        return made
 
     @classmethod
     def _from_buffer(cls, buffer: int, context: Context, lazy: bool, text: bool) -> Module:
@@ -305,11 +313,11 @@ class Module:
         return GlobalValue(self.lib.LLVMAddAlias2(self.ref, type.ref, 0, function.ref, text), self)
 
     def declare_builtin(self, name: str, type: Type) -> Function:
-        """The function `name`, declared with OpenCL's calling convention if necessary."""
+        """The function `name`, declared with the target's calling convention if necessary."""
         found = self.function(name)
         if found is None:
             found = self.add_function(name, type)
-            found.calling_convention = CallConv.SPIR_FUNC
+            found.calling_convention = self.target.function_cc
         return found
 
     def intrinsic(self, name: str, types: Sequence[Type]) -> Function:

@@ -82,7 +82,8 @@ class Linkage:
 class CallConv:
     """LLVMCallConv of llvm-c/Core.h."""
 
-    C, SPIR_FUNC, SPIR_KERNEL = 0, 75, 76
+    C, PTX_KERNEL, SPIR_FUNC, SPIR_KERNEL = 0, 71, 75, 76
+    KERNELS = frozenset((PTX_KERNEL, SPIR_KERNEL))
 
 
 class Location(NamedTuple):
@@ -172,6 +173,7 @@ class Value:
 
 class Argument(Value):
     __slots__ = ()
+    owner: Module
 
 
 class ConstantInt(Value):
@@ -330,7 +332,7 @@ class Function(GlobalValue):
 
     @property
     def is_kernel(self) -> bool:
-        return self.calling_convention == CallConv.SPIR_KERNEL
+        return self.calling_convention in CallConv.KERNELS
 
     @property
     def is_intrinsic(self) -> bool:

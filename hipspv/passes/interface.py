@@ -10,8 +10,9 @@ from hipspv.llvm import Module
 class Pass(Protocol):
     """One change to a module.
 
-    Implementations are frozen dataclasses. Their docstring says why SPIR-V needs the change; its
-    first sentence is in the pass list. Their fields are the user's options that they need.
+    Implementations are frozen dataclasses. Their docstring says why a target needs the change; its
+    first sentence is in the pass list. Their fields are the user's options that they need:
+    `--passes=` sets those of type int, bool or str.
     """
 
     name: ClassVar[str]
@@ -19,7 +20,8 @@ class Pass(Protocol):
     def run(self, module: Module) -> bool:
         """Rewrites the module in place. Returns true if it changed.
 
-        First asks `module.inventory()` for what concerns the pass, and visits nothing else.
+        First asks `module.inventory()` for what concerns the pass, and visits nothing else. Facts
+        about the target, such as the numbers of its address spaces, come from `module.target`.
 
         Raises PassError for user code that can't be translated. The module is then only good for
         further checks.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hipspv.targets.target import Target
+from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.stages.stage import Stage
+    from hipspv.passes.interface import Pass
+    from hipspv.passes.spirv.legalization import SpirvOptions
+    from hipspv.targets.builtins import Builtins
 
 
 def _stages(target: Target) -> list[Stage]:
@@ -14,6 +17,18 @@ def _stages(target: Target) -> list[Stage]:
 
     makers = (device_clang, link_devlib, lower, translate, disassemble)
     return [maker.stage(target) for maker in makers]
+
+
+def _builtins() -> Builtins:
+    from hipspv.targets.opencl_builtins import OpenClBuiltins
+
+    return OpenClBuiltins()
+
+
+def _legalization(options: SpirvOptions, every: bool) -> list[Pass]:
+    from hipspv.passes.spirv import legalization
+
+    return legalization.passes(options, every)
 
 
 # For the plain spirv64 triple clang makes the kernel calling convention part of a kernel's type.
@@ -46,5 +61,12 @@ SPIRV64 = Target(
     code="spirv",
     bundle_id="hip-spirv64----generic",
     tag="hip-spirv64-generic",
+    # clang/lib/Basic/Targets/SPIR.h, SPIRDefIsGenMap.
+    spaces=AddressSpaces(private=0, global_=1, constant=2, shared=3, generic=4),
+    # llvm/IR/CallingConv.h: SPIR_KERNEL and SPIR_FUNC.
+    kernel_cc=76,
+    function_cc=75,
     stages=_stages,
+    builtins=_builtins,
+    legalization=_legalization,
 )

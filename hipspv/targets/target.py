@@ -5,8 +5,30 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from hipspv.driver.stages.stage import Stage
+    from hipspv.passes.interface import Pass
+    from hipspv.targets.builtins import Builtins
+
+
+class AddressSpaces:
+    """LLVM's numbers of the kinds of memory; generic pointers lead to any but constant memory."""
+
+    __slots__ = ("constant", "generic", "global_", "private", "shared")
+
+    def __init__(
+        self, private: int, global_: int, constant: int, shared: int, generic: int
+    ) -> None:
+        self.private = private
+        self.global_ = global_
+        self.constant = constant
+        self.shared = shared
+        self.generic = generic
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        return (self.private, self.global_, self.constant, self.shared, self.generic)
 
 
 class Target:
@@ -17,13 +39,19 @@ class Target:
     linked modules. triples: beginnings of the triples of modules that a user may give. library: the
     device library's file in the package's lib. code: the artifact that goes into the bundle.
     bundle_id: the id of its entry there. tag: a part of its files' names under --save-temps.
-    stages: returns its stages, from the source's device side on, in order; it imports their modules
-    when called.
+    spaces: its address spaces. kernel_cc, function_cc: LLVM's calling conventions of kernels and of
+    other functions.
+
+    Three functions import what they need when they are called. stages: returns its stages, from the
+    source's device side on, in order. builtins: returns its built-in functions. legalization:
+    returns the passes that give a module its form, for the options of type `LowerOptions`, or
+    those for any options; they are the last ones.
     """
 
     __slots__ = (
-        *("arch", "bundle_id", "clang", "clang_int128", "code", "data_layout", "library"),
-        *("offload", "stages", "tag", "triples"),
+        *("_builtins", "_known_builtins", "arch", "bundle_id", "clang", "clang_int128", "code"),
+        *("data_layout", "function_cc", "kernel_cc", "legalization", "library", "offload"),
+        *("spaces", "stages", "tag", "triples"),
     )
 
     def __init__(
@@ -38,7 +66,12 @@ class Target:
         code: str,
         bundle_id: str,
         tag: str,
+        spaces: AddressSpaces,
+        kernel_cc: int,
+        function_cc: int,
         stages: Callable[[Target], list[Stage]],
+        builtins: Callable[[], Builtins],
+        legalization: Callable[[Any, bool], list[Pass]],
     ) -> None:
         self.arch = arch
         self.clang = clang
@@ -50,7 +83,19 @@ class Target:
         self.tag = tag
         self.library = library
         self.code = code
+        self.spaces = spaces
+        self.kernel_cc = kernel_cc
+        self.function_cc = function_cc
         self.stages = stages
+        self.legalization = legalization
+        self._builtins = builtins
+        self._known_builtins: Builtins | None = None
+
+    @property
+    def builtins(self) -> Builtins:
+        if self._known_builtins is None:
+            self._known_builtins = self._builtins()
+        return self._known_builtins
 
     def file(self, stem: str, suffix: str) -> str:
         """Return the name of one of its files under --save-temps."""

@@ -17,7 +17,9 @@ import pytest
 from hipspv.llvm import Context, Inventory, Module, find_library
 from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
-from hipspv.passes.pipeline import LowerOptions, lower
+from hipspv.passes.pipeline import lower
+from hipspv.passes.spirv.legalization import SpirvOptions
+from hipspv.targets import SPIRV64
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATORS = ("llvm", "llvm-spirv")
@@ -62,7 +64,7 @@ class _CountingLibrary(Library):
 class Work:
     """Calls of the C API by pass, and which passes changed something."""
 
-    def __init__(self, text: str, options: LowerOptions, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, text: str, options: SpirvOptions, patch: pytest.MonkeyPatch) -> None:
         library = _CountingLibrary()
         patch.setattr("hipspv.llvm.context.load_library", lambda path: library)
         self.calls: dict[str, int] = {}
@@ -88,7 +90,7 @@ class Work:
 def test_calls_grow_with_the_module_at_most(
     shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = LowerOptions(translator=translator)
+    options = SpirvOptions(SPIRV64, translator=translator)
     small, large = (
         Work(device_modules.device_module(size, shape), options, monkeypatch)
         for size in (1_000, 10_000)
@@ -106,7 +108,7 @@ LOOKING = {"insert-warp-barriers", "strengthen-lock-atomics", "merge-divergent-b
 def test_idle_passes_do_not_look_at_the_module(
     shape: str, translator: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = LowerOptions(translator=translator)
+    options = SpirvOptions(SPIRV64, translator=translator)
     small, large = (
         Work(device_modules.device_module(size, shape), options, monkeypatch)
         for size in (1_000, 10_000)
@@ -124,14 +126,14 @@ def test_idle_passes_do_not_look_at_the_module(
 def test_twice_as_much_takes_twice_the_calls(
     make: Callable[[int], str], translator: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options = LowerOptions(level="0", translator=translator)
+    options = SpirvOptions(SPIRV64, level="0", translator=translator)
     small, large = (Work(make(count), options, monkeypatch) for count in (150, 300))
     for name, calls in large.calls.items():
         assert calls <= 2.2 * small.calls[name] + 200, name
 
 
 def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
-    Work(stress.expressions(1_200), LowerOptions(level="0"), monkeypatch)
+    Work(stress.expressions(1_200), SpirvOptions(SPIRV64, level="0"), monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,7 @@ def test_inventories_tell_what_is_there(path: Path) -> None:
         with Context() as context:
             module = Module.read(str(path), context)
             try:
-                lower(module, LowerOptions(level="0", translator=translator), on_pass)
+                lower(module, SpirvOptions(SPIRV64, level="0", translator=translator), on_pass)
             except PassError:
                 continue
 

@@ -71,6 +71,48 @@ def test_some_passes_and_llvms_own(hipspv: Run, ir: str) -> None:
     assert unknown.stderr == "hipspv lower: error: a.ll: unknown pass name 'nonsense'\n"
 
 
+_LARGE = """
+define spir_kernel void @k(ptr addrspace(1) %p, <16 x i64> %given) {
+  %x = extractelement <16 x i64> %given, i32 0
+  store i64 %x, ptr addrspace(1) %p
+  ret void
+}
+"""
+
+
+def test_arguments_of_passes(hipspv: Run, tmp_path: Path) -> None:
+    (tmp_path / "large.ll").write_text(HEAD + _LARGE)
+
+    def lower(passes: str) -> subprocess.CompletedProcess[str]:
+        return hipspv("lower", "large.ll", "-S", "-o", "-", f"--passes={passes}")
+
+    assert "<16 x i64> %given" in lower("spill-kernel-arguments").stdout
+    several = "function(adce,sroa),spill-kernel-arguments{limit=64},clean-up"
+    assert "<16 x i64> %given" not in lower(several).stdout
+    twice = "insert-warp-barriers{orders=false, warp_size=8}"
+    assert lower(twice).returncode == 0
+    for passes, message in {
+        "spill-kernel-arguments{limits=64}": "no argument 'limits': its arguments are limit",
+        "spill-kernel-arguments{limit=much}": "'limit=much': the value must be of type int",
+        "spill-kernel-arguments{limit}": "'limit': the value must be of type int",
+        "insert-warp-barriers{orders=1}": "'orders=1': the value must be of type bool",
+        "insert-warp-barriers{warnings=x}": "'warnings': its arguments are orders, warp_size",
+        "internalize{all=true}": "pass internalize has no argument 'all': it takes none",
+        "spill-kernel-arguments{limit=64": "'}' is missing at the end",
+    }.items():
+        refused = lower(passes)
+        assert refused.returncode == 1, passes
+        assert refused.stderr.startswith("hipspv lower: error: --passes: "), refused.stderr
+        assert message in refused.stderr
+
+
+def test_phases_are_in_the_list(hipspv: Run) -> None:
+    lines = hipspv("lower", "--print-pipeline").stdout.splitlines()
+    heads = [line for line in lines if not line.startswith("  ")]
+    assert heads == ["source", "link", "prepare", "optimize", "lower", "legalize"]
+    assert lines[lines.index("optimize") + 1].startswith("  optimize  ")
+
+
 def test_ir_before_and_after(hipspv: Run, ir: str) -> None:
     words = ["lower", ir, "-o", "x.bc", "--passes=legalize-integers,clean-up"]
     titles = re.compile(r"^; \*\*\* IR Dump (.*) \*\*\*$", re.MULTILINE)

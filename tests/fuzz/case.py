@@ -18,7 +18,9 @@ from hipspv.driver.stages import link_devlib, translate
 from hipspv.llvm import Context, LLVMError, Module
 from hipspv.passes import pipeline
 from hipspv.passes.diagnostics import PassError
-from hipspv.passes.metadata.records import records
+from hipspv.passes.interface import Pass
+from hipspv.passes.metadata.records import read_records
+from hipspv.passes.spirv.legalization import SpirvOptions
 from hipspv.targets import DEFAULT
 
 SECONDS = 20  # of processor time, after which a case hangs
@@ -119,19 +121,19 @@ class _Run:
             module.verify()
         except LLVMError as error:
             return self.tell("refused", text=str(error))
-        options = pipeline.LowerOptions(level=case.level, translator=case.translator)
+        options = SpirvOptions(DEFAULT, level=case.level, translator=case.translator)
         steps = pipeline.passes(options)
 
-        def before(index: int, name: str, module: Module) -> bool:
-            self.tell("begin", where=name)
+        def before(index: int, step: Pass, module: Module) -> bool:
+            self.tell("begin", where=step.name)
             return True
 
         self.tell("begin", where="link")
         try:
             module.triple = self.laboratory.library.triple
-            pipeline.prepare_link(module)
+            pipeline.run_phase(module, "link", options)
             module.link(self.laboratory.library)
-            pipeline.run(module, steps, before=before)
+            pipeline.run(module, steps, options, before=before)
         except PassError as error:
             return self.tell("told", text=str(error))
         except LLVMError as error:
@@ -147,7 +149,9 @@ class _Run:
         self.tell("begin", where=f"translate {translator}")
         with tempfile.TemporaryDirectory() as folder:
             try:
-                spirv = translate.translate(module.bitcode(), records(module), translator, folder)
+                spirv = translate.translate(
+                    module.bitcode(), read_records(module), translator, folder
+                )
             except translate.TranslationError as error:
                 return self.tell("translator", text=str(error))
             self.tell("begin", where=f"spirv-val of {translator}")

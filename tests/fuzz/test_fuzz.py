@@ -69,6 +69,8 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
 
     from hipspv.passes import pipeline
     from hipspv.passes.optimize.llvm_passes import RemoveUnreachableCode
+    from hipspv.passes.spirv.legalization import SpirvOptions
+    from hipspv.targets import SPIRV64
 
     def die(_: RemoveUnreachableCode, module: Module) -> bool:
         os.abort()
@@ -82,7 +84,7 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
         return True
 
     name = RemoveUnreachableCode.name
-    assert any(step.name == name for step in pipeline.passes(pipeline.LowerOptions()))
+    assert any(step.name == name for step in pipeline.passes(SpirvOptions(SPIRV64)))
     case = Input("define spir_kernel void @k() { ret void }\n; more\n; lines\n", "2", "llvm")
     for bad, kind, text in ((die, "signal", "SIGABRT"), (fail, "traceback", "of ours")):
         monkeypatch.setattr(RemoveUnreachableCode, "run", bad)

@@ -21,6 +21,7 @@ from hipspv.passes.legalize.integers.functions import ExpandWideOperations
 from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
 from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
 from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.targets import SPIRV64
 
 # Of each kind: legal ones, narrow ones, those around a limb's edge, wide ones.
 WIDTHS = (
@@ -677,6 +678,7 @@ _PASSES = (
 def lowered(text: str) -> str:
     """A module after the passes."""
     with Context() as context, Module.parse(text, context) as module:
+        module.target = SPIRV64
         for step in _PASSES:
             step.run(module)
             module.verify()

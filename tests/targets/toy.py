@@ -1,6 +1,7 @@
 """A target of the tests: 32-bit SPIR-V by the plain triple, as LLVM IR text, without a library.
 
-It has another data layout than spirv64, other words for clang, and one stage of its own.
+It has another data layout than spirv64, other words for clang, and one stage of its own. Passes see
+other address spaces, calling conventions and built-in functions.
 `python -m tests.targets.toy` is hipspv-cc with this target beside the others.
 """
 
@@ -13,8 +14,14 @@ from hipspv.driver.ir_input import read_module
 from hipspv.driver.stages import device_clang
 from hipspv.driver.stages.stage import Stage, WorkerStage
 from hipspv.driver.stages.work import Work
+from hipspv.passes.interface import Pass
+from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
+from hipspv.passes.optimize.llvm_passes import CleanUp
+from hipspv.passes.options import LowerOptions
+from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.targets import TARGETS
-from hipspv.targets.target import Target
+from hipspv.targets.builtins import Builtins
+from hipspv.targets.target import AddressSpaces, Target
 
 # clang/lib/Basic/Targets/SPIR.h, SPIRV32TargetInfo.
 LAYOUT = (
@@ -43,6 +50,26 @@ def _stages(target: Target) -> list[Stage]:
     return [device_clang.stage(target), text]
 
 
+class ToyBuiltins(Builtins):
+    """Functions by other names, without C++ types."""
+
+    def __getattr__(self, name: str) -> str:
+        return f"toy_{name}"
+
+    def overload(self, function: str, parameters: str) -> str:
+        return f"toy_{function}_{parameters}"
+
+    def defines(self, name: str) -> bool:
+        return name.startswith("toy_")
+
+    def is_sub_group(self, name: str) -> bool:
+        return name.startswith("toy_sub_group")
+
+
+def _legalization(options: LowerOptions, every: bool) -> list[Pass]:
+    return [LowerDynamicShared(), ExportDeviceVariables(), CleanUp()]
+
+
 TOY = Target(
     arch="toy32",
     offload="spirv32",
@@ -54,7 +81,12 @@ TOY = Target(
     code="toy-text",
     bundle_id="hip-spirv32----toy",
     tag="hip-toy32",
+    spaces=AddressSpaces(private=5, global_=6, constant=7, shared=8, generic=9),
+    kernel_cc=71,  # PTX_KERNEL
+    function_cc=0,
     stages=_stages,
+    builtins=ToyBuiltins,
+    legalization=_legalization,
 )
 
 if __name__ == "__main__":

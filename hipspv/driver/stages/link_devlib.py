@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
-    from hipspv.passes.checks.races import InstrumentRaces
+    from hipspv.passes.options import LowerOptions
     from hipspv.targets.target import Target
 
 
@@ -31,13 +31,16 @@ def command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "linked"]]
 
 
-def race_checks(job: Job) -> InstrumentRaces | None:
-    """Return the pass that --check=races asks for, or None."""
-    if not job.settings.check_races:
-        return None
-    from hipspv.passes.checks.races import InstrumentRaces
+def options_of(job: Job, target: Target) -> LowerOptions:
+    """Return the options for the passes."""
+    from hipspv.passes.options import LowerOptions
 
-    return InstrumentRaces(_lockstep(job), job.settings.warp_size)
+    return LowerOptions(
+        target,
+        check_races=job.settings.check_races,
+        warp_synchronous=_lockstep(job),
+        warp_size=job.settings.warp_size,
+    )
 
 
 def _lockstep(job: Job) -> bool:
@@ -51,32 +54,33 @@ def link(
     context: Context,
     paths: Sequence[str],
     library: Module,
-    target: Target,
+    options: LowerOptions,
     origins: Mapping[str, str] | None = None,
-    races: InstrumentRaces | None = None,
 ) -> Module:
     """Link bitcode files and the parts of the library that they need into one module. The library
     module is consumed.
 
     `origins`: the names of the files' objects in messages.
     """
+    from dataclasses import replace
+
     from hipspv.driver.ir_input import read_module
     from hipspv.driver.stages.link_symbols import LinkSymbols
-    from hipspv.passes.pipeline import prepare_link, prepare_source
+    from hipspv.passes.pipeline import run_phase
 
     origins = origins or {}
     symbols = LinkSymbols() if len(paths) > 1 or origins else None
-    modules = [read_module(path, context, target) for path in paths]
+    modules = [read_module(path, context, options.target) for path in paths]
     for path, module in zip(paths, modules, strict=True):
         module.triple = library.triple
         origin = origins.get(path, path)
-        prepare_source(module, apart=origin != path)
+        run_phase(module, "source", replace(options, apart=origin != path))
         if symbols:
             symbols.read(module, origin)
     if symbols:
         symbols.check()
     module = _merge(modules)
-    prepare_link(module, races)
+    run_phase(module, "link", options)
     module.link(library)
     if symbols:
         symbols.note_undefined(module)
@@ -102,8 +106,8 @@ def read_library(context: Context, target: Target) -> Module:
 
 def _link(work: Work, paths: list[str]) -> Module:
     job = work.job
-    races = race_checks(job)
-    return link(work.context, paths, work.library, work.target, job.device_origins, races)
+    options = options_of(job, work.target)
+    return link(work.context, paths, work.library, options, job.device_origins)
 
 
 def stage(target: Target) -> WorkerStage:

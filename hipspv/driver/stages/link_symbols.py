@@ -8,7 +8,6 @@ from hipspv.bundle.registration import IDENTITY
 from hipspv.llvm import Function, Linkage, Module, Trait
 from hipspv.llvm.inventory import Shape
 from hipspv.passes.analysis import undefined_symbols
-from hipspv.passes.analysis.known_functions import is_builtin
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
 if TYPE_CHECKING:
@@ -44,10 +43,11 @@ class LinkSymbols:
     def note_undefined(self, module: Module) -> None:
         """Note users of undefined symbols for later passes' errors: only those that the optimiser
         leaves count."""
+        builtins = module.target.builtins
         for symbol in _symbols(module, _is_needed):
             users = self._users.get(symbol.name)
-            if users and not is_builtin(symbol.name):
-                undefined_symbols.note(module, symbol.name, users)
+            if users and not builtins.defines(symbol.name):
+                undefined_symbols.record(module, symbol.name, users)
 
 
 def _symbols(module: Module, condition: Callable[[Shape], bool]) -> list[Function | GlobalVariable]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hipspv.driver.settings import DeviceSettings
     from hipspv.driver.stages.work import Work
     from hipspv.llvm.module import Module
-    from hipspv.passes.pipeline import LowerOptions
+    from hipspv.passes.spirv.legalization import SpirvOptions
     from hipspv.targets.target import Target
 
 
@@ -61,30 +61,31 @@ def _tuning(settings: DeviceSettings) -> dict[str, bool]:
     }
 
 
-def pass_names(settings: DeviceSettings) -> list[str]:
+def pass_names(settings: DeviceSettings, target: Target) -> list[str]:
     """Return the passes in the order in which they run."""
     from hipspv.passes import pipeline
 
-    return [step.name for step in pipeline.passes(options_of(settings))]
+    return [step.name for step in pipeline.passes(options_of(settings, target))]
 
 
-def describe(settings: DeviceSettings) -> str:
+def describe(settings: DeviceSettings, target: Target) -> str:
     """Return the passes, one per line, with their purpose."""
-    from hipspv.passes import pipeline
+    from hipspv.passes import pass_list
 
-    return pipeline.describe_pipeline(options_of(settings))
+    return pass_list.describe(options_of(settings, target))
 
 
-def options_of(settings: DeviceSettings, cuda: bool = False) -> LowerOptions:
+def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> SpirvOptions:
     """Return the options for the passes. CUDA sources get warnings about code that relies on
     lockstep."""
     from hipspv.llvm.module import Tuning
     from hipspv.passes.diagnostics import Warnings
-    from hipspv.passes.pipeline import LowerOptions
+    from hipspv.passes.spirv.legalization import SpirvOptions
 
     orders = warp_synchronous(settings, cuda)
     flags = settings.warnings if orders else ("warp-synchronous", *settings.warnings)
-    return LowerOptions(
+    return SpirvOptions(
+        target,
         level=settings.level,
         translator=settings.translator,
         fp_contract=settings.fp_contract,
@@ -95,7 +96,7 @@ def options_of(settings: DeviceSettings, cuda: bool = False) -> LowerOptions:
         warp_size=settings.warp_size,
         max_kernel_arguments=settings.max_kernel_arguments,
         doubles=settings.doubles,
-        target=spirv_target.target(settings.profile, settings.spirv_version, settings.doubles),
+        device=spirv_target.device(settings.profile, settings.spirv_version, settings.doubles),
         tuning=Tuning(settings.vectorize_loops, settings.unroll_loops),
     )
 
@@ -105,7 +106,7 @@ def _lower(work: Work, module: Module) -> Module:
     from hipspv.passes import pipeline
     from hipspv.passes.diagnostics import PassError, render
 
-    options = options_of(work.job.settings, work.job.is_cuda)
+    options = options_of(work.job.settings, work.target, work.job.is_cuda)
     trace = work.trace(module)
     try:
         pipeline.lower(module, options, trace.after, trace.before)
@@ -117,7 +118,9 @@ def _lower(work: Work, module: Module) -> Module:
 
 
 def _prepare(work: Work) -> None:
-    from hipspv.passes import pipeline  # noqa: F401 (loaded here, used later)
+    # Loaded here, used later.
+    from hipspv.passes import pipeline  # noqa: F401
+    from hipspv.passes.spirv import legalization  # noqa: F401
 
 
 def stage(target: Target) -> WorkerStage:

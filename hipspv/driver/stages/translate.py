@@ -1,4 +1,4 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with launch metadata."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
-_LANES = "hipspv.lanes "
+_SUBGROUP_NOTE = "hipspv.linear "
 
 
 class TranslationError(Exception):
@@ -37,25 +37,23 @@ def command(job: Job, target: Target) -> list[str]:
 
 def translate(
     bitcode: bytes,
-    records: list[str],
+    notes: list[str],
     translator: str,
     folder: str,
     version: str = "",
     extensions: Sequence[str] = EXTENSIONS,
     usual: str = VERSION,
 ) -> bytes:
-    """Return the SPIR-V of a lowered module, with its launch metadata.
-
-    records: of launch metadata. folder: takes temporary files.
+    """Return the SPIR-V of a lowered module, with the note records. `folder` takes temporary files.
 
     version: by default `usual`, or 1.3 if that is needed. extensions: as returned by
     `spirv_target.allowed`.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
-    from hipspv.spirv.metadata import add_records
+    from hipspv.spirv.notes import add_notes
 
-    linear = any(record.startswith(_LANES) for record in records)
+    linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
     if linear and version and version < SUBGROUP_VERSION:
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
     version = version or (SUBGROUP_VERSION if linear else usual)
@@ -63,7 +61,7 @@ def translate(
         spirv = _llvm_spirv(bitcode, version, extensions, folder)
     else:
         spirv = _llvm(bitcode, version, extensions)
-    return add_records(add_clocks(add_lines(spirv)), records)
+    return add_notes(add_clocks(add_lines(spirv)), notes)
 
 
 def validate(spirv: bytes) -> None:
@@ -129,12 +127,12 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], folder:
 
 
 def _translate(work: Work, module: Module) -> bytes:
-    from hipspv.passes.metadata.records import records
+    from hipspv.passes.metadata.records import read_records
 
     settings = work.job.settings
     spirv = translate(
         module.bitcode(),
-        records(module),
+        read_records(module),
         settings.translator,
         work.folder,
         settings.spirv_version,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hipspv.driver.stages.stage import WorkerStage
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
+    from hipspv.passes.interface import Pass
     from hipspv.targets.target import Target
 
 
@@ -162,11 +163,11 @@ class _Trace(Trace):
         self._log = work.log
         self._folder = folder
 
-    def before(self, index: int, name: str, module: Module) -> bool:
-        self._log.add("pass begins", name)
+    def before(self, index: int, step: Pass, module: Module) -> bool:
+        self._log.add("pass begins", step.name)
         if _DEBUG_CRASH in os.environ:
-            _inject_crash(name)
-        return super().before(index, name, module)
+            _inject_crash(step.name)
+        return super().before(index, step, module)
 
     def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         self._log.add("pass", index, name, changed, seconds)

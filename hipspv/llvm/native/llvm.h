@@ -83,11 +83,14 @@ constexpr int ret = 1, br = 2, switch_ = 3, fadd = 9, fsub = 11, fmul = 13, allo
               call = 45, cmpxchg = 56, atomic_rmw = 57, address_space_cast = 60, freeze = 68;
 }
 
+namespace convention {  // LLVMCallConv
+constexpr unsigned ptx_kernel = 71, spir_kernel = 76;
+}
+
 namespace type_kind {  // LLVMTypeKind
 constexpr int structure = 10, array = 11, pointer = 12, vector = 13;
 }
 
-inline constexpr unsigned kKernelConvention = 76;       // LLVMSPIRKERNELCallConv
 inline constexpr unsigned kFunctionPlace = 0xFFFFFFFF;  // LLVMAttributeFunctionIndex
 inline constexpr unsigned kDebugMetadata = 0;           // LLVMContext::MD_dbg
 

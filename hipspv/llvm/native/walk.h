@@ -101,7 +101,7 @@ class Walk {
   void add_function(Ref f, std::uint32_t number) {
     Shape shape{llvm_.GlobalGetValueType(f), nullptr, 0, 0, -1, llvm_.GetLinkage(f), 0};
     if (!llvm_.IsDeclaration(f)) shape.traits |= trait::defined;
-    if (llvm_.GetFunctionCallConv(f) == kKernelConvention) shape.traits |= trait::kernel;
+    if (is_kernel(f)) shape.traits |= trait::kernel;
     if (llvm_.GetIntrinsicID(f)) shape.traits |= trait::intrinsic;
     if (llvm_.GetComdat(f)) shape.traits |= trait::comdat;
     for (auto [kind, trait] : on_function_)
@@ -118,6 +118,11 @@ class Walk {
     if (uses) shape.traits |= trait::used;
     if (uses > direct_calls_[number]) shape.traits |= trait::address_taken;
     found_.functions.add(f, shape);
+  }
+
+  bool is_kernel(Ref f) const {
+    unsigned used = llvm_.GetFunctionCallConv(f);
+    return used == convention::spir_kernel || used == convention::ptx_kernel;
   }
 
   // True if the function has metadata other than debug information.
@@ -353,7 +358,7 @@ class Walk {
     bool behind = false;
     for (Ref f : functions) {
       if (llvm_.IsDeclaration(f)) continue;
-      bool kernel = llvm_.GetFunctionCallConv(f) == kKernelConvention;
+      bool kernel = is_kernel(f);
       if (behind && !kernel) return false;
       behind = kernel;
     }

@@ -9,8 +9,8 @@ from hipspv.llvm import Module, metadata
 _METADATA = "hipspv.referrers"
 
 
-def note(module: Module, symbol: str, origins: Sequence[str]) -> None:
-    """Notes the objects that need `symbol`; `origins` are their names in messages."""
+def record(module: Module, symbol: str, origins: Sequence[str]) -> None:
+    """Records the objects that need `symbol`; `origins` are their names in messages."""
     metadata.append(module, _METADATA, [symbol, *origins])
 
 

@@ -16,13 +16,6 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.block_order import post_order
 
-# Built-in functions with the same result for a whole block, if their arguments are the same.
-_UNIFORM_BUILTINS = (
-    *("_Z12get_group_idj", "_Z14get_num_groupsj", "_Z14get_local_sizej", "_Z15get_global_sizej"),
-    *("_Z23get_enqueued_local_sizej", "_Z12get_work_dimv", "_Z17get_global_offsetj"),
-    "_Z21work_group_reduce_addi",
-)
-_PRIVATE = 0
 _BRANCHES = (Opcode.BR, Opcode.SWITCH)
 # Instructions whose result differs in each execution.
 _DIVERGENT = frozenset({Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG})
@@ -37,7 +30,9 @@ class Uniformity:
     """
 
     def __init__(self, function: Function) -> None:
-        self.function = function
+        self.function, target = function, function.owner.target
+        self._private = target.spaces.private
+        self._uniform = {*target.builtins.of_block, target.builtins.work_group_reduce_add}
         blocks = list(function.blocks())
         self.successors = {block: block.terminator.successors for block in blocks}
         self.branches = [
@@ -108,7 +103,7 @@ class Uniformity:
             return None
         if opcode == Opcode.CALL:
             callee = value.callee
-            known = callee and (callee.is_intrinsic or callee.name in _UNIFORM_BUILTINS)
+            known = callee and (callee.is_intrinsic or callee.name in self._uniform)
             return value.arguments if known else None
         if opcode == Opcode.PHI:
             return [*(v for v, _ in value.incoming), *self._deciders(value.block)]
@@ -133,7 +128,7 @@ class Uniformity:
         """True if the parameter is only read: each thread has a copy of a kernel's structure, which
         it may change.
         """
-        if not argument.type.is_pointer or argument.type.address_space != _PRIVATE:
+        if not argument.type.is_pointer or argument.type.address_space != self._private:
             return True
         attributes = Attributes(self.function)
         index = self.function.parameters.index(argument)

@@ -19,10 +19,9 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.rewrite.inlining import inline_into_kernels
-from hipspv.passes.warps.linear_work_groups import lane_operations
 
-_PRIVATE = 0
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 _WRITES = (Opcode.STORE, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
 # LLVMAtomicRMWBinOp values: a second turn changes nothing; the other one undoes it; an operand of 0
@@ -39,13 +38,6 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
-# Functions at which all threads of a block meet, and fences: a loop with a fence repeats a plain
-# load in each turn.
-_BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi")
-_FENCE = "_Z22atomic_work_item_fence"
-# Functions of OpenCL that return the same value to a thread each time: get_local_id and its like.
-_GETTERS = ("_Z12get_", "_Z13get_", "_Z14get_", "_Z15get_", "_Z20get_", "_Z23get_", "_Z17get_")
-_GETTERS += ("_Z18get_sub_group_size", "_Z22get_sub_group_local_id")
 # The most paths through a loop that are looked at; loops of programs that wait have few.
 _MOST_WAYS = 200
 
@@ -70,8 +62,9 @@ def watching(module: Module) -> set[Function]:
     """The functions that read memory which other threads may write meanwhile, and their callers."""
     suspects = module.inventory().instructions(_READS, _may_watch)
     found = {i.function for i in suspects if _is_shared(i)}
-    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
-    found.update(callers_closure(f for f in declared if f.name.startswith(_FENCE)))
+    # A loop with a fence repeats a plain load in each turn.
+    if fence := module.function(module.target.builtins.fence):
+        found.update(callers_closure([fence]))
     found = {f for f in found if not _is_library_loop(f)}
     return {*found, *(f for f in callers_closure(found) if not _is_library_loop(f))}
 
@@ -111,7 +104,7 @@ def _is_shared(access: Instruction) -> bool:
         Opcode.ADDRSPACE_CAST,
     ):
         pointer = pointer.operand(0)
-    return pointer.type.address_space != _PRIVATE
+    return pointer.type.address_space != access.owner.target.spaces.private
 
 
 def _is_fresh(load: Instruction) -> bool:
@@ -129,12 +122,13 @@ def _is_library_loop(function: Function) -> bool:
 
 def _has_suspect_loop(function: Function, reached: set[Function]) -> bool:
     """True if a loop reads memory that others write, or calls a function that does."""
+    fence = function.owner.target.builtins.fence
     inside = {block for _, _, body in natural_loops(function) for block in body}
     for block in inside:
         for instruction in block.instructions((*_READS, Opcode.CALL, Opcode.FENCE)):
             if instruction.opcode == Opcode.CALL:
                 callee = instruction.callee
-                if callee and (callee in reached or callee.name.startswith(_FENCE)):
+                if callee and (callee in reached or callee.name == fence):
                     return True
             elif instruction.opcode != Opcode.LOAD or _is_fresh(instruction):
                 return True
@@ -258,8 +252,9 @@ class _Turn:
                     yield source.block
                 elif source.opcode == Opcode.LOAD:
                     yield from self._stores_to(_address(source))
+        barriers = self.header.terminator.owner.target.builtins.barriers
         for call in self._instructions((Opcode.CALL,)):
-            if call.callee and call.callee.name.startswith(_BARRIERS):
+            if call.callee and call.callee.name in barriers:
                 yield call.block
 
     def _stores_to(self, address: Value) -> Iterator[BasicBlock]:
@@ -448,7 +443,9 @@ class _Way(_Turn):
 
 def _is_constant_call(call: Instruction) -> bool:
     callee = call.callee
-    return callee is not None and (callee.is_intrinsic or callee.name.startswith(_GETTERS))
+    if callee is None:
+        return False
+    return callee.is_intrinsic or callee.name in call.owner.target.builtins.of_thread
 
 
 def _same(one: Value, two: Value) -> bool:

@@ -19,15 +19,12 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
 from hipspv.passes.analysis.call_graph import calls_of
+from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.ir_text import link_functions
 from hipspv.passes.rewrite.stack import gather_allocas
-from hipspv.passes.warps.linear_work_groups import lane_dependent, lane_operations
 
-# OpenCL's barrier, and the collective function of __syncthreads_count and its like.
-BARRIERS = ("_Z7barrierj", "_Z18work_group_barrierj")
-COUNT = "_Z21work_group_reduce_addi"
 # The state of a thread: it has ended, it begins, or it continues after the stop of that number.
 _GONE, _BEGINS = 0, 1
 # The kinds of stops, in the order of their numbers: a barrier of the block; an operation of the
@@ -254,7 +251,8 @@ def _next_call(start: Instruction, functions: set[Function]) -> Instruction | No
 
 def _replace(module: Module, call: Instruction, helpers: dict[str, Function]) -> None:
     callee = call.callee
-    counts = callee is not None and callee.name == COUNT
+    # The collective function of __syncthreads_count and its like.
+    counts = callee is not None and callee.name == module.target.builtins.work_group_reduce_add
     helper = helpers["hipspv.count" if counts else "hipspv.wait"]
     with Builder(module) as build:
         new = build.before(call).call(helper, call.arguments if counts else [])

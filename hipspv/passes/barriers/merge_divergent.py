@@ -9,7 +9,7 @@ from hipspv.llvm import BasicBlock, Function, Module, Opcode, Trait
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
-from hipspv.passes.barriers.meeting_points import BARRIERS, COUNT, cut
+from hipspv.passes.barriers.meeting_points import cut
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 
 
@@ -35,7 +35,8 @@ class MergeDivergentBarriers:
 
     def run(self, module: Module) -> bool:
         called = module.inventory().functions(lambda shape: shape.has(Trait.USED))
-        barriers = [f for f in called if f.name.startswith((*BARRIERS, COUNT))]
+        names = module.target.builtins.barriers
+        barriers = [f for f in called if f.name in names]
         users = callers_closure(barriers)
         waiting = {*barriers, *users}
         spinning_kernels = spinning(module)

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Module
 from hipspv.passes.analysis.call_graph import KernelsByFunction, spread
+from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.checks.features import FEATURES
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
-from hipspv.passes.warps.linear_work_groups import lane_dependent
 
 _REFUSED, _MADE = "unsupported-by-profile", "made-for-profile"
 _IN_SOFTWARE = ": it is done in software there, slowly"
@@ -18,7 +18,7 @@ _HEADERS = "/hip/spirv_detail/"
 
 
 @dataclass(frozen=True)
-class Target:
+class DeviceFeatures:
     """The features that a device lacks.
 
     `name`: as messages call it. `lacks`: names of FEATURES. `made`: those of them that the runtime
@@ -38,13 +38,13 @@ class CheckDeviceFeatures:
     """
 
     name: ClassVar[str] = "check-device-features"
-    target: Target
+    device: DeviceFeatures
     warp_size: int
     warnings: Warnings = field(default_factory=Warnings, compare=False)
 
     def run(self, module: Module) -> bool:
         problems: list[Diagnostic] = []
-        lacks = self.target.lacks
+        lacks = self.device.lacks
         if any(map(self.warnings.wanted, (_REFUSED, _MADE))):
             kernels = KernelsByFunction(module)
             for name in FEATURES:
@@ -75,7 +75,7 @@ class CheckDeviceFeatures:
     ) -> list[Diagnostic]:
         warning, what, remedy = self._warning(name), FEATURES[name].what, FEATURES[name].remedy
         message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs {what}, "
-        message += f"which {self.target.name} lacks" + _IN_SOFTWARE * (warning == _MADE)
+        message += f"which {self.device.name} lacks" + _IN_SOFTWARE * (warning == _MADE)
         chain = kernels[place.function]
         location = place.location or place.function.location
         if not location.line or _HEADERS in location.file:  # the kernel's place says more
@@ -84,10 +84,10 @@ class CheckDeviceFeatures:
         return self.warnings.sort(warning, found)
 
     def _warning(self, feature: str) -> str:
-        return _MADE if feature in self.target.made else _REFUSED
+        return _MADE if feature in self.device.made else _REFUSED
 
     def _check_size(self, module: Module) -> list[Diagnostic]:
-        sizes = self.target.sub_group_sizes
+        sizes = self.device.sub_group_sizes
         if sizes is None or self.warp_size in sizes:
             return []
         which = ", ".join(map(str, sizes)) or "none that a kernel may require"
@@ -99,7 +99,7 @@ class CheckDeviceFeatures:
                 name = module.demangle(kernel.name)
                 message = (
                     f"kernel '{name}' needs warps of {self.warp_size} lanes, "
-                    f"which {self.target.name} lacks{_IN_SOFTWARE}"
+                    f"which {self.device.name} lacks{_IN_SOFTWARE}"
                 )
                 problems += self.warnings.sort(_MADE, at_function(kernel, message, remedy))
         return problems

@@ -10,7 +10,6 @@ from hipspv.llvm.inventory import Shape
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.metadata.double_precision import first_doubles
 
-_GLOBAL, _GENERIC = 1, 4
 _ACCESSES = (
     Opcode.LOAD,
     Opcode.STORE,
@@ -76,19 +75,21 @@ def _bits(atomic: Instruction) -> int:
 
 
 def _generic(module: Module) -> Iterator[Instruction]:
-    return module.inventory().first_instructions(_ACCESSES, _is_generic)
+    space = module.target.spaces.generic
 
+    def is_generic(shape: Shape) -> bool:
+        if shape.opcode == Opcode.ADDRSPACE_CAST:
+            types = (shape.type, shape.other)
+            return any(t is not None and _scalar(t).address_space == space for t in types)
+        return shape.space == space
 
-def _is_generic(shape: Shape) -> bool:
-    if shape.opcode == Opcode.ADDRSPACE_CAST:
-        spaces = (shape.type, shape.other)
-        return any(t is not None and _scalar(t).address_space == _GENERIC for t in spaces)
-    return shape.space == _GENERIC
+    return module.inventory().first_instructions(_ACCESSES, is_generic)
 
 
 def _variables(module: Module) -> Iterator[Instruction]:
     """Uses of variables in global memory, except the compiler's own constants."""
-    for variable in module.inventory().variables(lambda shape: shape.space == _GLOBAL):
+    space = module.target.spaces.global_
+    for variable in module.inventory().variables(lambda shape: shape.space == space):
         if not variable.is_constant_data or variable.is_externally_initialized:
             yield from _first(iter(uses_of(variable)[0]))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from hipspv.llvm import (
     ConstantInt,
@@ -23,17 +23,16 @@ from hipspv.llvm import (
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, spread
-from hipspv.passes.analysis.known_functions import is_builtin
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
 from hipspv.passes.rewrite.signatures import called_kernel
 
+if TYPE_CHECKING:
+    from hipspv.targets.target import AddressSpaces
+
 # LLVMAtomicRMWBinOp values with an instruction in SPIR-V: xchg to umax without nand, then fadd to
 # fmin.
 _ATOMIC_OPERATIONS = frozenset({0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}) - {4}
-# SPIR-V's address spaces in LLVM's numbers.
-_SPACE_NAMES = {0: "private", 1: "global", 2: "constant", 3: "shared", 4: "generic"}
-_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
 # Intrinsics without a counterpart, and what to use instead.
 _INTRINSICS = {
     "llvm.readcyclecounter": "use clock64()",
@@ -105,7 +104,10 @@ class CheckInstructions:
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
-        for instruction in module.inventory().instructions(_CHECKS, _is_suspect):
+        spaces = module.target.spaces
+        for instruction in module.inventory().instructions(
+            _CHECKS, lambda shape: _is_suspect(shape, spaces)
+        ):
             found = _CHECKS[instruction.opcode](instruction)
             if found:
                 message, remedy = found
@@ -118,7 +120,7 @@ class CheckInstructions:
 _Found = tuple[str, str] | None
 
 
-def _is_suspect(shape: Shape) -> bool:
+def _is_suspect(shape: Shape, spaces: AddressSpaces) -> bool:
     """True if the checks look at instructions of this shape. Direct calls and plain allocas, the
     most frequent ones, are left out.
     """
@@ -128,9 +130,9 @@ def _is_suspect(shape: Shape) -> bool:
         case Opcode.ALLOCA:
             return bool(shape.traits & Trait.DYNAMIC)
         case Opcode.STORE:
-            return shape.space == _CONSTANT
+            return shape.space == spaces.constant
         case Opcode.ADDRSPACE_CAST:
-            return shape.other is None or not _is_legal_cast(shape.type, shape.other)
+            return shape.other is None or not _is_legal_cast(shape.type, shape.other, spaces)
         case Opcode.ATOMIC_RMW:
             return not _is_legal_atomic(shape.type, shape.detail)
     return True
@@ -166,17 +168,19 @@ def _check_store(_: Instruction) -> _Found:
 
 def _check_cast(cast: Instruction) -> _Found:
     """SPIR-V casts only between generic pointers and those to private, global or shared memory."""
-    given = cast.operand(0).type
-    if _is_legal_cast(cast.type, given):
+    given, spaces = cast.operand(0).type, cast.owner.target.spaces
+    if _is_legal_cast(cast.type, given, spaces):
         return None
-    spaces = {_space(cast.type), _space(given)}
-    names = " and ".join(_SPACE_NAMES[space] for space in sorted(spaces) if space in _SPACE_NAMES)
+    kinds = zip(spaces.all, ("private", "global", "constant", "shared", "generic"), strict=True)
+    used = (_space(cast.type), _space(given))
+    names = " and ".join(name for space, name in kinds if space in used)
     return f"cast of a pointer between {names} memory", "a pointer keeps its address space"
 
 
-def _is_legal_cast(to: Type, given: Type) -> bool:
-    spaces = {_space(to), _space(given)}
-    return spaces in ({_GENERIC, space} for space in (_PRIVATE, _GLOBAL, _SHARED))
+def _is_legal_cast(to: Type, given: Type, spaces: AddressSpaces) -> bool:
+    used = {_space(to), _space(given)}
+    others = (spaces.private, spaces.global_, spaces.shared)
+    return any(used == {spaces.generic, space} for space in others)
 
 
 def _space(type: Type) -> int:
@@ -275,7 +279,7 @@ def _check_declaration(
     elif function.value_type.is_variadic:
         message = f"call of the variadic function '{module.demangle(name)}'"
         remedy = "only printf may take a variable number of arguments on the device"
-    elif is_builtin(name):
+    elif module.target.builtins.defines(name):
         return []
     else:
         missing = next((text for key, text in _MISSING.items() if fnmatchcase(name, key)), None)

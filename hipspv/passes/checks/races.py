@@ -24,6 +24,7 @@ from hipspv.llvm import (
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
@@ -32,9 +33,7 @@ from hipspv.passes.grid.inline_calls import BARRIER as GRID_BARRIER
 from hipspv.passes.grid.inline_calls import GROUP_BARRIER
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.rewrite.constants import after_allocas
-from hipspv.passes.warps.linear_work_groups import WARP_SIZE
 
-_PRIVATE, _GLOBAL, _SHARED, _GENERIC = 0, 1, 3, 4
 _HOME = "hipspv.race.home"
 _TEXTS = "hipspv.race.texts"
 # Bits of an access's kind (devlib/race_abi.h).
@@ -46,8 +45,8 @@ _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST)
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = "llvm.memset."
 _ATOMIC = re.compile(r"__hipspv_atomic_\w+")
-# The barriers of a block or more, and the operations of a warp.
-_BARRIERS = re.compile(r"_Z\d+(work_group_)?barrier|__hipspv_barrier_count")
+# A barrier of a block, beside the target's, and the operations of a warp.
+_BARRIER_COUNT = "__hipspv_barrier_count"
 _WARP = re.compile(r"__hipspv_(warp_barrier|ballot|broadcast|shuffle|pattern)")
 # Code of libraries, which isn't checked for races: a report names the line that called it.
 _LIBRARIES = re.compile(
@@ -102,7 +101,8 @@ class InstrumentRaces:
     warp_size: int = WARP_SIZE
 
     def run(self, module: Module) -> bool:
-        shared = module.inventory().variables(lambda shape: shape.space == _SHARED)
+        space = module.target.spaces.shared
+        shared = module.inventory().variables(lambda shape: shape.space == space)
         if not shared:
             return False
         _simplify(module)
@@ -158,9 +158,9 @@ def _is_library(place: Location) -> bool:
     return bool(_LIBRARIES.match(place.file))
 
 
-def _space(pointer: Value) -> int:
+def _space(pointer: Value, generic: int) -> int:
     """The address space of the memory that a pointer leads to; generic if it isn't known."""
-    while pointer.type.address_space == _GENERIC:
+    while pointer.type.address_space == generic:
         steps = isinstance(pointer, (Instruction, ConstantExpr)) and pointer.opcode in _STEPS
         if not steps:
             break
@@ -170,12 +170,13 @@ def _space(pointer: Value) -> int:
 
 def _accesses(function: Function) -> list[_Access]:
     found: list[_Access] = []
+    spaces = function.owner.target.spaces
     for instruction in function.instructions((*_MEMORY, Opcode.CALL)):
         for access in _accesses_of(instruction):
-            space = _space(access.pointer)
-            if space == _GENERIC:
+            space = _space(access.pointer, spaces.generic)
+            if space == spaces.generic:
                 found.append(access._replace(kind=access.kind | _MAYBE))
-            elif space == _SHARED:
+            elif space == spaces.shared:
                 found.append(access)
     return found
 
@@ -249,12 +250,12 @@ class _Checker:
     def __init__(self, module: Module, lockstep: bool, warp_size: int) -> None:
         self.module, self.lockstep, self.warp_size = module, lockstep, warp_size
         self._texts = _Texts()
-        context = module.context
+        context, self._spaces = module.context, module.target.spaces
         self._i32, self._i64 = context.integer(32), context.integer(64)
         self._functions = {key: self._declare(*shape) for key, shape in _FUNCTIONS.items()}
         size = context.function(self._i64, [self._i32])
-        self._size = module.declare_builtin("_Z14get_local_sizej", size)
-        self._home = module.add_variable(_HOME, self._i64, _SHARED)
+        self._size = module.declare_builtin(module.target.builtins.local_size, size)
+        self._home = module.add_variable(_HOME, self._i64, self._spaces.shared)
         self._home.linkage = Linkage.INTERNAL
         self._home.initializer = self._i64.undef()
 
@@ -302,7 +303,7 @@ class _Checker:
     def _add_texts(self) -> None:
         i8 = self.module.context.integer(8)
         data = self.module.context.constant_array(i8, [i8.constant(b) for b in self._texts.bytes])
-        self._blob = self.module.add_variable(_TEXTS, data.type, _GLOBAL)
+        self._blob = self.module.add_variable(_TEXTS, data.type, self._spaces.global_)
         self._blob.linkage, self._blob.initializer = Linkage.INTERNAL, data
         self._blob.is_constant_data = True
 
@@ -323,7 +324,7 @@ class _Checker:
         return self._build.load(self._i64, self._home)
 
     def _address(self, pointer: Value) -> Value:
-        generic = self.module.context.pointer(_GENERIC)
+        generic = self.module.context.pointer(self._spaces.generic)
         if pointer.type != generic:
             pointer = self._build.cast(Opcode.ADDRSPACE_CAST, pointer, generic)
         return self._build.cast(Opcode.PTR_TO_INT, pointer, self._i64)
@@ -345,7 +346,7 @@ class _Checker:
             place = self._address(variable)
             self._call("variable", home, self._text(name), place, self._i64.constant(size))
         type = self.module.context.function(self.module.context.void(), [i32])
-        barrier = self.module.declare_builtin("_Z7barrierj", type)
+        barrier = self.module.declare_builtin(self.module.target.builtins.barrier, type)
         Attributes(barrier).add(FUNCTION, "convergent")
         build.call(barrier, [i32.constant(3)])
         self._call("begin", self._block())
@@ -358,6 +359,7 @@ class _Checker:
     ) -> None:
         once = _Once(function) if self.lockstep and function.is_kernel else None
         calls = list(function.instructions((Opcode.CALL,)))
+        barriers = _barriers(self.module)
         for access in accesses:
             kind = access.kind
             if once and kind & _WRITE and access.instruction.block in once:
@@ -368,7 +370,7 @@ class _Checker:
                 self._around(instruction, "sync")
         for call in calls:
             name = call.callee.name if call.callee is not None else ""
-            if _BARRIERS.match(name):
+            if name in barriers:
                 self._after(call, "barrier")
             elif _ATOMIC.match(name):
                 self._around(call, "sync")
@@ -404,14 +406,18 @@ class _Checker:
         self._call(key, self._block())
 
 
+def _barriers(module: Module) -> tuple[str, ...]:
+    """The names of the barriers of a block or more."""
+    builtins = module.target.builtins
+    return (builtins.barrier, builtins.work_group_barrier, _BARRIER_COUNT)
+
+
 class _Once:
     """The blocks of a kernel that each thread runs at most once between two barriers."""
 
     def __init__(self, kernel: Function) -> None:
-        calls = kernel.instructions((Opcode.CALL,))
-        self._barriers = {
-            call.block for call in calls if call.callee and _BARRIERS.match(call.callee.name)
-        }
+        calls, barriers = kernel.instructions((Opcode.CALL,)), _barriers(kernel.owner)
+        self._barriers = {c.block for c in calls if c.callee and c.callee.name in barriers}
         self._known: dict[BasicBlock, bool] = {}
 
     def __contains__(self, block: BasicBlock) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -18,17 +19,14 @@ from hipspv.llvm import (
 from hipspv.llvm.inventory import Shape, Trait
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.analysis.call_graph import KernelsByFunction
+from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at, at_function
-from hipspv.passes.spirv.device_variables import is_device_variable
 
 # OpenCL C 3.0, 6.1.5: the largest alignment is that of double16 and its like.
 _LARGEST_ALIGNMENT = 128
 # SPIR-V's Alignment is a 32-bit literal. LLVM's C API returns this alignment, LLVM's largest, as 0.
 _HUGE = 1 << 32
-_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC = range(5)
-_SPACES = (_PRIVATE, _GLOBAL, _CONSTANT, _SHARED, _GENERIC)
-_VARIABLE_SPACES = (_GLOBAL, _CONSTANT, _SHARED)
 _BUILTIN_VARIABLE = "__spirv_BuiltIn"
 _CONSTRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 _WIDE = 64
@@ -94,10 +92,11 @@ def _check_module(module: Module) -> list[Diagnostic]:
 
 def _check_signatures(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
     problems: list[Diagnostic] = []
+    spaces = module.target.spaces.all
     for function in module.inventory().functions(
-        lambda shape: shape.traits & Trait.BYVAL or _refused_signature(shape.type)
+        lambda shape: shape.traits & Trait.BYVAL or _refused_signature(shape.type, spaces)
     ):
-        found = _refused_signature(function.value_type) or _refused_copies(function)
+        found = _refused_signature(function.value_type, spaces) or _refused_copies(function)
         if found and not function.is_intrinsic:
             message = f"{found[0]} in the signature of a device function"
             problems.append(at_function(function, message, found[1], kernels[function]))
@@ -107,30 +106,35 @@ def _check_signatures(module: Module, kernels: KernelsByFunction) -> list[Diagno
 def _refused_copies(function: Function) -> _Found:
     """The refused type among the structures that are passed by value in memory, if any."""
     copies = Attributes(function).parameter_types("byval").values()
-    return next(filter(None, map(_refused, copies)), None)
+    return _first_refused(copies, function.owner.target.spaces.all)
 
 
-def _refused_signature(type: Type) -> _Found:
+def _refused_signature(type: Type, spaces: Sequence[int]) -> _Found:
     """The refused type in a signature, if any. Metadata and labels are parameters of intrinsics
     only.
     """
     if type.kind != TypeKind.FUNCTION:
         return None
-    return next(filter(None, map(_refused, (type.returns, *type.parameters))), None)
+    return _first_refused((type.returns, *type.parameters), spaces)
 
 
 def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
     """Reports the first place of each type in each function. A stack variable has no column."""
     problems: dict[tuple[Function, str], Diagnostic] = {}
-    refused = {type for type in _types_in_use(module) if _refused(type)}
+    spaces = module.target.spaces.all
+    refused = {type for type in _types_in_use(module) if _refused(type, spaces)}
     found_in = module.inventory().instructions(
         (),
-        lambda shape: shape.type in refused or shape.other in refused or shape.space > _GENERIC,
+        lambda shape: (
+            shape.type in refused
+            or shape.other in refused
+            or (shape.space >= 0 and shape.space not in spaces)
+        ),
     )
     for instruction in found_in:
         function = instruction.function
         for type in _types_of(instruction):
-            found = _refused(type)
+            found = _refused(type, spaces)
             known = problems.get((function, found[0])) if found else None
             if found and not (known and known.column):
                 message = f"{found[0]} in device code"
@@ -157,7 +161,11 @@ def _has_wide(shape: Shape) -> bool:
     return any(type and _is_wide(type) for type in (shape.type, shape.other))
 
 
-def _refused(type: Type) -> _Found:
+def _first_refused(types: Iterable[Type], spaces: Sequence[int]) -> _Found:
+    return next(filter(None, (_refused(type, spaces) for type in types)), None)
+
+
+def _refused(type: Type, spaces: Sequence[int]) -> _Found:
     """A description of what is wrong with a type, and the remedy; None if nothing is."""
     kind = type.kind
     if kind == TypeKind.INTEGER and type.width > _WIDEST:
@@ -165,10 +173,10 @@ def _refused(type: Type) -> _Found:
     if kind == TypeKind.VECTOR and type.length > _LONGEST:
         return f"vector of {type.length} elements", "use an array"
     if kind in (TypeKind.ARRAY, TypeKind.VECTOR):
-        return _refused(type.element)
+        return _refused(type.element, spaces)
     if kind == TypeKind.STRUCT:
-        return next(filter(None, map(_refused, type.fields)), None)
-    if kind == TypeKind.POINTER and type.address_space not in _SPACES:
+        return _first_refused(type.fields, spaces)
+    if kind == TypeKind.POINTER and type.address_space not in spaces:
         return f"pointer to address space {type.address_space}", _OTHER_MACHINE
     if kind == _TARGET_TYPE and not str(type).startswith('target("spirv.'):
         return f"type {type}", _OTHER_MACHINE
@@ -245,15 +253,16 @@ def _check_variable(
 
 
 def _variable_problem(variable: GlobalVariable, name: str) -> tuple[str, str] | None:
-    refused = _refused(variable.value_type)
-    space = variable.type.address_space
+    spaces, space = variable.owner.target.spaces, variable.type.address_space
+    refused = _refused(variable.value_type, spaces.all)
     if refused:
         return f"variable '{name}' of {refused[0]}", refused[1]
     if variable.is_thread_local:
         return f"thread_local variable '{name}'", "use a local variable: each thread has its own"
-    if space not in _VARIABLE_SPACES or (space == _CONSTANT and is_device_variable(variable)):
+    allowed = space in (spaces.global_, spaces.constant, spaces.shared)
+    if not allowed or (space == spaces.constant and is_device_variable(variable)):
         return f"variable '{name}' in address space {space}", _OTHER_MACHINE
-    if variable.is_declaration and space != _SHARED and uses_of(variable)[0]:
+    if variable.is_declaration and space != spaces.shared and uses_of(variable)[0]:
         return (
             f"undefined device variable '{name}'",
             undefined_symbols.remedy(variable.owner, variable.name),

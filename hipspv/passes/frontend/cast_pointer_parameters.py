@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode, Value
-
-_GENERIC, _GLOBAL = 4, 1
+from hipspv.llvm import Argument, Builder, Instruction, Module, Opcode, Type, Value
 
 
 @dataclass(frozen=True)
@@ -23,15 +21,15 @@ class CastPointerParameters:
     name: ClassVar[str] = "cast-pointer-parameters"
 
     def run(self, module: Module) -> bool:
-        context, changed = module.context, False
-        from_type, to_type = context.pointer(_GLOBAL), context.pointer(_GENERIC)
+        context, spaces, changed = module.context, module.target.spaces, False
+        from_type, to_type = context.pointer(spaces.global_), context.pointer(spaces.generic)
         stores = module.inventory().instructions(
             (Opcode.STORE,), lambda shape: shape.other == from_type
         )
         with Builder(module) as build:
             for store in stores:
                 value, slot = store.operands
-                if _is_kernel_parameter(value, store) and _is_read_as_generic(slot):
+                if _is_kernel_parameter(value, store) and _is_read_as(to_type, slot):
                     cast = build.before(store).cast(Opcode.ADDRSPACE_CAST, value, to_type)
                     store.set_operand(0, cast)
                     changed = True
@@ -42,8 +40,8 @@ def _is_kernel_parameter(value: Value, store: Instruction) -> bool:
     return isinstance(value, Argument) and store.function.is_kernel
 
 
-def _is_read_as_generic(slot: Value) -> bool:
-    """True if all loads of the slot load a generic pointer. The slot itself may be a cast."""
+def _is_read_as(type: Type, slot: Value) -> bool:
+    """True if all loads of the slot load a value of the type. The slot itself may be a cast."""
     users = [user for user in slot.users() if isinstance(user, Instruction)]
     types = [user.type for user in users if user.opcode == Opcode.LOAD]
-    return bool(types) and all(t.is_pointer and t.address_space == _GENERIC for t in types)
+    return bool(types) and all(found == type for found in types)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hipspv.llvm import Attributes, GlobalVariable, Linkage, Module, Shape, Trait
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.spirv.device_variables import SERVICE, is_device_variable
+from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
 
 # Arrays by which clang keeps symbols that only the host names. Here the variable table does that.
 _KEEPERS = ("llvm.used", "llvm.compiler.used")

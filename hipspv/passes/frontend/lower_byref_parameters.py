@@ -47,9 +47,9 @@ def _has_structures(shape: Shape) -> bool:
 
 
 def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]) -> None:
-    context = module.context
+    private = module.context.pointer(module.target.spaces.private)
     old, old_attributes = kernel.parameters, Attributes(kernel)
-    types = [context.pointer(0) if i in structures else old[i].type for i in range(len(old))]
+    types = [private if i in structures else old[i].type for i in range(len(old))]
     kept = [i for i in range(len(old)) if i not in structures]
     new = change_kernel(kernel, types, kept)
     attributes = Attributes(new)

@@ -10,7 +10,6 @@ from hipspv.llvm import (
     Attributes,
     BasicBlock,
     Builder,
-    CallConv,
     ConstantExpr,
     ConstantInt,
     Function,
@@ -79,7 +78,8 @@ def _with_pointers(module: Module) -> dict[Function, list[int]]:
     """The kernels with parameters that are function pointers, and the parameters' indices. clang's
     function pointers lead to private memory, as copies of structures do.
     """
-    private, found = module.context.pointer(0), dict[Function, list[int]]()
+    private = module.context.pointer(module.target.spaces.private)
+    found: dict[Function, list[int]] = {}
     for kernel in module.inventory().functions(
         lambda shape: shape.has(Trait.DEFINED | Trait.KERNEL) and private in shape.type.parameters
     ):
@@ -170,7 +170,7 @@ def _dispatcher(
     made = module.add_function(
         f"{_DISPATCHER}{index}", context.function(type.returns, [i64, *type.parameters])
     )
-    made.calling_convention = CallConv.SPIR_FUNC
+    made.calling_convention = module.target.function_cc
     made.linkage = Linkage.INTERNAL
     Attributes(made).add(FUNCTION, "convergent")
     number, *arguments = made.parameters
@@ -228,8 +228,8 @@ def _take_numbers(build: Builder, kernel: Function, pointers: Sequence[int]) -> 
     """Replaces the kernel's parameters that are function pointers by numbers: a kernel can't have a
     parameter that points to private memory, as clang's function pointers do.
     """
-    context = build.module.context
-    i64, private = context.integer(64), context.pointer(0)
+    context, spaces = build.module.context, build.module.target.spaces
+    i64, private = context.integer(64), context.pointer(spaces.private)
     old = kernel.parameters
     types = [i64 if i in pointers else p.type for i, p in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in pointers]

@@ -21,7 +21,6 @@ from hipspv.llvm import (
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, mistyped
 
 PRINTF = "__hipspv_printf"
-_GENERIC = 4
 _SLOT_BYTES = 8
 _COUNT = re.compile(r"%[-+ #0'*.\dhlqjzt]*n")
 
@@ -59,7 +58,7 @@ def _declare(module: Module) -> Function:
     if found:
         return found
     context = module.context
-    pointer, i32 = context.pointer(_GENERIC), context.integer(32)
+    pointer, i32 = context.pointer(module.target.spaces.generic), context.integer(32)
     printf = module.function("printf")
     assert printf
     function = module.add_function(PRINTF, context.function(i32, [pointer, pointer, i32]))
@@ -70,8 +69,9 @@ def _declare(module: Module) -> Function:
 def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnostic]:
     context = module.context
     i32, i64 = context.integer(32), context.integer(64)
+    generic = context.pointer(module.target.spaces.generic)
     format_, *values = call.arguments or (call,)
-    if (call.type, format_.type) != (i32, context.pointer(_GENERIC)):
+    if (call.type, format_.type) != (i32, generic):
         return [mistyped(call)]
     if _COUNT.search(_literal(format_).replace("%%", "")):
         remedy = "take it out: printf returns the number of its arguments"
@@ -88,8 +88,8 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
         for i, value in enumerate(values):
             slot = build.offset(slots, i * _SLOT_BYTES)
             build.store(_widen(build, value), slot, _SLOT_BYTES)
-        generic = build.cast(Opcode.ADDRSPACE_CAST, slots, context.pointer(_GENERIC))
-        new = build.call(target, [format_, generic, i32.constant(len(values))])
+        given = build.cast(Opcode.ADDRSPACE_CAST, slots, generic)
+        new = build.call(target, [format_, given, i32.constant(len(values))])
     call.replace_all_uses_with(new)
     call.erase()
     return []

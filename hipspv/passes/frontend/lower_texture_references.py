@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from hipspv.llvm import Linkage, Module, Shape, Trait
 
-_GLOBAL = 1
 # clang's variable whose name identifies a source, and the separator before that identity in other
 # names.
 _IDENTITY, _SEPARATOR = "__hip_cuid_", ".static."
@@ -29,7 +28,10 @@ class LowerTextureReferences:
     apart: bool = False
 
     def run(self, module: Module) -> bool:
-        references = module.inventory().variables(_is_reference)
+        space = module.target.spaces.global_
+        references = module.inventory().variables(
+            lambda shape: shape.space == space and _is_reference(shape)
+        )
         suffix = _suffix(module) if references and self.apart else ""
         for variable in references:
             if not variable.is_externally_initialized:
@@ -49,4 +51,4 @@ def _suffix(module: Module) -> str:
 def _is_reference(shape: Shape) -> bool:
     # A constant one is blockIdx or the like, which the headers declare for every source.
     undefined = shape.has(Trait.DEFINED | Trait.UNDEFINED_INITIALIZER)
-    return shape.space == _GLOBAL and undefined and not shape.has(Trait.CONSTANT)
+    return undefined and not shape.has(Trait.CONSTANT)

@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, CallConv, Function, Instruction, Module
+from hipspv.llvm import Attributes, Builder, Function, Instruction, Module
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, calls_of
 from hipspv.passes.diagnostics import PassError, at_function
@@ -47,13 +47,8 @@ class LowerTraps:
 
 
 def _trap(module: Module) -> Function:
-    found = module.function(TRAP)
-    if found:
-        return found
     context = module.context
-    function = module.add_function(TRAP, context.function(context.void(), []))
-    function.calling_convention = CallConv.SPIR_FUNC
-    return function
+    return module.declare_builtin(TRAP, context.function(context.void(), []))
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class LowerThreadExits:
 
     These are the functions that call `__hipspv_end_thread`, at any depth. In the kernel the call
     becomes a return. Before that the thread stores in the service block a number for the kernel and
-    the place in it. The note `hipspv.abort` gives them in words.
+    the place in it. The record `hipspv.abort` gives them in words.
 
     Runs before the optimiser, which then sees that no code follows.
     """

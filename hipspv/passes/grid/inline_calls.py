@@ -20,7 +20,6 @@ IS_COOPERATIVE = "__hipspv_grid_is_cooperative"
 GROUP_BARRIER = "__hipspv_group_grid_barrier"
 _GRID_GROUP = "__hipspv_grid_group"
 _NAMES = (BARRIER, IS_COOPERATIVE, GROUP_BARRIER, _GRID_GROUP)
-_WORKGROUP = 3
 
 
 def uses_grid(module: Module) -> bool:
@@ -67,7 +66,8 @@ def _shared_users(module: Module) -> list[Instruction]:
     below: set[Function] = set()
     for call in calls_to(module, BARRIER):
         spread(call.function, below, lambda function: callees.get(function, []))
-    variables = module.inventory().variables(lambda shape: shape.space == _WORKGROUP)
+    space = module.target.spaces.shared
+    variables = module.inventory().variables(lambda shape: shape.space == space)
     users = [user for variable in variables for user in uses_of(variable)[0]]
     return [user for user in users if user.function in below]
 

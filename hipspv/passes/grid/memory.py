@@ -22,23 +22,23 @@ from hipspv.passes.rewrite.constants import after_allocas, instruction_users, re
 from hipspv.passes.rewrite.moved_memory import MovedMemory
 from hipspv.passes.rewrite.stack import gather_allocas, known_users
 
-_WORKGROUP, _GENERIC = 3, 4
 _READS = ("llvm.memcpy.", "llvm.memmove.")
 
 
 def move_memory(frame: Frame, build: Builder, helpers: dict[str, Function]) -> None:
     """Moves stack variables that may be needed after a barrier, and shared memory, into `frame`."""
     kernel, module = frame.kernel, frame.module
+    spaces = module.target.spaces
     _copy_parameters(kernel, build)
     module.run_passes("sroa", kernel)
     gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
     allocas = _living(kernel)
-    shared = [v for v in module.inventory().variables(lambda s: s.space == _WORKGROUP)]
+    shared = [v for v in module.inventory().variables(lambda s: s.space == spaces.shared)]
     shared = [variable for variable in shared if _is_used_in(kernel, variable)]
     context = module.context
     mark = module.declare_builtin(START, context.function(context.void(), []))
     start = build.before(after_allocas(kernel)).call(mark, [])
-    generic = context.pointer(_GENERIC)
+    generic = context.pointer(spaces.generic)
     frame.begin(build.before(start), helpers)
     with MovedMemory(module) as moved:
         for alloca in allocas:
@@ -96,7 +96,7 @@ def _living(kernel: Function) -> list[Instruction]:
     """The stack variables that may be used both before and after a barrier."""
     calls = kernel.instructions((Opcode.CALL,))
     barriers = [c.block for c in calls if (f := c.callee) is not None and f.name == BARRIER]
-    behind = {block: reachable(block) for block in barriers}
+    after = {block: reachable(block) for block in barriers}
     comes_to = {block: {b for b in barriers if b in reachable(block)} for block in kernel.blocks()}
     found: list[Instruction] = []
     for alloca in kernel.entry.instructions((Opcode.ALLOCA,)):
@@ -106,7 +106,7 @@ def _living(kernel: Function) -> list[Instruction]:
             continue
         blocks = {user.block for user in users}
         crossed = {barrier for block in blocks for barrier in comes_to[block]}
-        if any(not blocks.isdisjoint(behind[barrier]) for barrier in crossed):
+        if any(not blocks.isdisjoint(after[barrier]) for barrier in crossed):
             found.append(alloca)
     return found
 

@@ -18,6 +18,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.analysis.live_values import live_in, reachable
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.diagnostics import PassError, at
@@ -28,11 +29,7 @@ from hipspv.passes.grid.resume_points import FIRST, Notes
 from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.ir_text import link_functions
 from hipspv.passes.rewrite.signatures import add_parameters
-from hipspv.passes.warps.linear_work_groups import lane_dependent
 
-_GLOBAL = 1
-# Private and workgroup memory is not the same in each phase.
-_PLACES_OF_A_LAUNCH = (0, 3)
 # A value that lives across a barrier: its stack variable, its type, its place in the notes.
 _Kept = tuple[Instruction, Type, "int | Value"]
 _PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
@@ -45,10 +42,6 @@ _CHEAP = frozenset(
         *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.ADDRSPACE_CAST, Opcode.PTR_TO_INT),
         *(Opcode.INT_TO_PTR, Opcode.BITCAST, Opcode.EXTRACT_VALUE, Opcode.EXTRACT_ELEMENT),
     )
-)
-_CHEAP_CALLS = (
-    *("_Z12get_local_idj", "_Z13get_global_idj", "_Z12get_group_idj", "_Z14get_num_groupsj"),
-    *("_Z14get_local_sizej", "_Z15get_global_sizej", "_Z22get_sub_group_local_idv"),
 )
 
 
@@ -75,7 +68,8 @@ class SplitAtGridBarriers:
             return False
         old = [kernel for kernel in module.kernels() if kernel.name in split | asking]
         names = [kernel.name for kernel in old]
-        i32, pointer = module.context.integer(32), module.context.pointer(_GLOBAL)
+        i32 = module.context.integer(32)
+        pointer = module.context.pointer(module.target.spaces.global_)
         add_parameters(module, old, [pointer, pointer, i32], _PARAMETERS)
         kernels = [kernel for name in names if (kernel := module.function(name))]
         frames = {kernel: Frame(module, kernel) for kernel in kernels}
@@ -228,9 +222,11 @@ class _Split:
 
     def _demote(self, value: Instruction) -> Instruction:
         """Keeps a value on the stack, from where other blocks load it; returns its variable."""
-        if value.type.is_pointer and value.type.address_space in _PLACES_OF_A_LAUNCH:
+        spaces = self.module.target.spaces
+        # Private and shared memory is not the same in each phase.
+        if value.type.is_pointer and value.type.address_space in (spaces.private, spaces.shared):
             message = "the address of a stack or shared variable lives across a barrier of the grid"
-            raise PassError([at(value, message, "compute it again behind the barrier")])
+            raise PassError([at(value, message, "compute it again after the barrier")])
         users = list(dict.fromkeys(value.users()))
         build = self.build.before(self.kernel.entry.first)
         home = build.alloca(value.type)
@@ -266,7 +262,7 @@ def _cheap(kernel: Function) -> dict[Instruction, None]:
     """The instructions that can be computed again from arguments, ids and constants; operands come
     first.
     """
-    entry = kernel.entry
+    entry, ids = kernel.entry, kernel.owner.target.builtins.of_thread
     structures = Attributes(kernel).parameter_types("byval")
     parameters = kernel.parameters
     copies = {parameters[i] for i in structures if is_only_read(parameters[i])}
@@ -287,7 +283,7 @@ def _cheap(kernel: Function) -> dict[Instruction, None]:
                     inside.add(instruction)
             elif opcode == Opcode.CALL:
                 callee = instruction.callee
-                if callee is not None and callee.name in _CHEAP_CALLS:
+                if callee is not None and callee.name in ids:
                     found[instruction] = None
             elif opcode == Opcode.LOAD and operands[0] in inside and not instruction.is_volatile:
                 found[instruction] = None

@@ -13,7 +13,6 @@ from hipspv.llvm import (
     GlobalVariable,
     Instruction,
     Module,
-    Shape,
     Trait,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
@@ -24,7 +23,6 @@ from hipspv.passes.rewrite.constants import instruction_users, replace_in_functi
 from hipspv.passes.rewrite.signatures import add_parameters
 
 NAME = "__hipspv_dynamic_shared"
-_WORKGROUP = 3
 
 
 # The alignment that every device grants: the size of OpenCL C's widest types, such as long16
@@ -43,9 +41,9 @@ class CheckSharedAlignment:
     name: ClassVar[str] = "check-shared-alignment"
 
     def run(self, module: Module) -> bool:
-        kernels = KernelsByFunction(module)
+        kernels, space = KernelsByFunction(module), module.target.spaces.shared
         problems: list[Diagnostic] = []
-        for variable in module.inventory().variables(lambda shape: shape.space == _WORKGROUP):
+        for variable in module.inventory().variables(lambda shape: shape.space == space):
             alignment = variable.alignment
             users = list(_users(variable)) if alignment > _STRICTEST else []
             if not users:
@@ -70,20 +68,19 @@ class MergeDynamicShared:
     name: ClassVar[str] = "merge-dynamic-shared"
 
     def run(self, module: Module) -> bool:
-        arrays = module.inventory().variables(_is_dynamic)
+        space = module.target.spaces.shared
+        arrays = module.inventory().variables(
+            lambda shape: shape.space == space and not shape.has(Trait.DEFINED)
+        )
         if not arrays:
             return False
         type = module.context.array(module.context.integer(8), 0)
-        merged = module.add_variable(NAME, type, _WORKGROUP)
+        merged = module.add_variable(NAME, type, space)
         merged.alignment = max(array.alignment for array in arrays)
         for array in arrays:
             array.replace_all_uses_with(merged)
             array.erase()
         return True
-
-
-def _is_dynamic(shape: Shape) -> bool:
-    return shape.space == _WORKGROUP and not shape.has(Trait.DEFINED)
 
 
 @dataclass(frozen=True)
@@ -102,7 +99,7 @@ class LowerDynamicShared:
         if shared is None:
             return False
         users = _functions_that_use(shared)
-        pointer = module.context.pointer(_WORKGROUP)
+        pointer = module.context.pointer(module.target.spaces.shared)
         for function in add_parameters(module, users, [pointer], ["dynamic_shared"]):
             place = FIRST_PARAMETER + len(function.parameters) - 1
             Attributes(function).add(place, "align", shared.alignment)

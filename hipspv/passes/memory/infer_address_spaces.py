@@ -7,7 +7,6 @@ from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Shape, Value
 
-_GENERIC = 4
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 
@@ -27,7 +26,7 @@ class InferAddressSpaces:
         with Builder(module) as build:
             for instruction in module.inventory().instructions((Opcode.INT_TO_PTR,), _is_trip):
                 changed |= _fold_round_trip(build, instruction)
-        return module.infer_address_spaces(_GENERIC) or changed
+        return module.infer_address_spaces(module.target.spaces.generic) or changed
 
 
 class Accesses(NamedTuple):
@@ -39,7 +38,7 @@ class Accesses(NamedTuple):
 
 def count_accesses(module: Module) -> Accesses:
     shapes = module.inventory().shapes(_ACCESSES)
-    generic = [shape.count for shape in shapes if shape.space == _GENERIC]
+    generic = [shape.count for shape in shapes if shape.space == module.target.spaces.generic]
     return Accesses(sum(shape.count for shape in shapes), sum(generic))
 
 
@@ -48,13 +47,13 @@ def _is_trip(shape: Shape) -> bool:
 
 
 def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:
-    source = _pointer_behind(instruction.operand(0))
+    source = _origin(instruction.operand(0))
     to = instruction.type
     if source is None or not source.type.is_pointer or not to.is_pointer:
         return False
     if source.type == to:
         replacement = source
-    elif to.address_space == _GENERIC:
+    elif to.address_space == build.module.target.spaces.generic:
         replacement = build.before(instruction).cast(Opcode.ADDRSPACE_CAST, source, to)
     else:
         return False
@@ -63,7 +62,7 @@ def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:
     return True
 
 
-def _pointer_behind(value: Value) -> Value | None:
+def _origin(value: Value) -> Value | None:
     """The pointer whose whole address `value` is."""
     if isinstance(value, (Instruction, ConstantExpr)) and value.opcode == Opcode.PTR_TO_INT:
         return value.operand(0) if value.type.width == 64 else None

@@ -29,10 +29,9 @@ from hipspv.passes.rewrite.inlining import inline_into_kernels
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import known_users
 
-_PRIVATE, _GLOBAL, _WORKGROUP, _GENERIC = 0, 1, 3, 4
 _SHARED, _LOCAL, _CONSTANT, _PARAMETER, _ELSEWHERE = range(5)
 # The declarations of hip/spirv_detail/address_space.h.
-_QUESTIONS = {
+_QUERIES = {
     "__hipspv_is_shared": _SHARED,
     "__hipspv_is_local": _LOCAL,
     "__hipspv_is_constant": _CONSTANT,
@@ -41,7 +40,7 @@ _QUESTIONS = {
 _ASKS_FOR_PARAMETERS = "__hipspv_is_grid_constant"
 # clang's intrinsic for the attribute that is __grid_constant__ (hip/host_defines.h).
 _ANNOTATION = "llvm.var.annotation."
-_MARK = b"hipspv.grid_constant\0"
+_GRID_CONSTANT = b"hipspv.grid_constant\0"
 _BYTES = "dynamic_shared_bytes"
 _STEPS = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE))
 _Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
@@ -49,8 +48,8 @@ _Range = tuple[Value, Value]  # a pointer and a size in bytes, of 64 bits
 
 @dataclass(frozen=True)
 class DropGridConstants:
-    """Removes the mark of `__grid_constant__` from kernels' parameters unless the program asks for
-    such parameters, because the mark keeps them in memory.
+    """Removes the annotation of `__grid_constant__` from kernels' parameters unless the program
+    asks for such parameters, because the annotation keeps them in memory.
     """
 
     name: ClassVar[str] = "drop-grid-constants"
@@ -58,10 +57,10 @@ class DropGridConstants:
     def run(self, module: Module) -> bool:
         if module.function(_ASKS_FOR_PARAMETERS):
             return False
-        marks = _marks(module)
-        for mark in marks:
-            mark.erase()
-        return bool(marks)
+        annotations = _annotations(module)
+        for annotation in annotations:
+            annotation.erase()
+        return bool(annotations)
 
 
 @dataclass(frozen=True)
@@ -74,49 +73,49 @@ class LowerMemoryQueries:
     The answer is known if the optimiser left in sight what the pointer is computed from. Otherwise
     the kernel compares the address with those of all shared variables, stack variables and
     `__constant__` variables that a pointer may lead to. The stack's are known in a kernel alone, so
-    the functions on the way to a question are inlined.
+    the functions on the way to a query are inlined.
     """
 
     name: ClassVar[str] = "lower-memory-queries"
 
     def run(self, module: Module) -> bool:
-        questions = [function for name in _QUESTIONS if (function := module.function(name))]
-        if not questions:
+        queries = [function for name in _QUERIES if (function := module.function(name))]
+        if not queries:
             return False
-        inline_into_kernels(module, callers_closure(questions))
-        kernels = list(dict.fromkeys(call.function for call in _asked(module)))
+        inline_into_kernels(module, callers_closure(queries))
+        kernels = list(dict.fromkeys(call.function for call in _queries(module)))
         _check(module, kernels)
         kernels = _with_sizes(module, kernels)
         for kernel in kernels:
             module.run_passes("sroa", kernel)
-        marks = _marks(module)
-        marked = {_origin(mark.operand(0)) for mark in marks}
-        for mark in marks:
-            mark.erase()
+        annotations = _annotations(module)
+        annotated = {_origin(annotation.operand(0)) for annotation in annotations}
+        for annotation in annotations:
+            annotation.erase()
         with Builder(module) as build:
-            ranges = {kernel: _Ranges(kernel, marked, build) for kernel in kernels}
-            for call in _asked(module):
+            ranges = {kernel: _Ranges(kernel, annotated, build) for kernel in kernels}
+            for call in _queries(module):
                 ranges[call.function].answer(call)
-        for name in _QUESTIONS:
+        for name in _QUERIES:
             if function := module.function(name):
                 function.erase()
         return True
 
 
-def _marks(module: Module) -> list[Instruction]:
-    """The calls that mark stack variables as parameters with `__grid_constant__`."""
+def _annotations(module: Module) -> list[Instruction]:
+    """The calls that annotate stack variables as parameters with `__grid_constant__`."""
     found = module.inventory().functions(lambda shape: shape.has(Trait.INTRINSIC))
     annotations = [function for function in found if function.name.startswith(_ANNOTATION)]
-    return [call for f in annotations for call in calls_of(f) if _says_grid_constant(call)]
+    return [call for f in annotations for call in calls_of(f) if _is_grid_constant(call)]
 
 
-def _says_grid_constant(call: Instruction) -> bool:
+def _is_grid_constant(call: Instruction) -> bool:
     text = _origin(call.operand(1))
-    return isinstance(text, GlobalVariable) and text.string == _MARK
+    return isinstance(text, GlobalVariable) and text.string == _GRID_CONSTANT
 
 
-def _asked(module: Module) -> list[Instruction]:
-    functions = [function for name in _QUESTIONS if (function := module.function(name))]
+def _queries(module: Module) -> list[Instruction]:
+    functions = [function for name in _QUERIES if (function := module.function(name))]
     return [call for function in functions for call in calls_of(function)]
 
 
@@ -125,7 +124,7 @@ def _check(module: Module, functions: Iterable[Function]) -> None:
     if stuck:
         message = "a question about a pointer's memory in a function that can't be inlined into "
         message += "its kernel"
-        calls = [call for call in _asked(module) if call.function in stuck]
+        calls = [call for call in _queries(module) if call.function in stuck]
         kernels = KernelsByFunction(module)
         remedy = "don't call it recursively"
         raise PassError([at(call, message, remedy, kernels[call.function]) for call in calls])
@@ -161,9 +160,10 @@ def _origin(pointer: Value) -> Value:
 class _Ranges:
     """The memory that pointers in one kernel may lead to, other than global memory."""
 
-    def __init__(self, kernel: Function, marked: set[Value], build: Builder) -> None:
-        self._kernel, self._marked, self._build = kernel, marked, build
+    def __init__(self, kernel: Function, annotated: set[Value], build: Builder) -> None:
+        self._kernel, self._annotated, self._build = kernel, annotated, build
         self._module = kernel.owner
+        self._spaces = self._module.target.spaces
         self._i64 = self._module.context.integer(64)
         self._variables = [v for v in self._module.variables() if _reaches(kernel, v)]
         sizes: dict[Value, Type] = {
@@ -176,7 +176,7 @@ class _Ranges:
     def answer(self, call: Instruction) -> None:
         callee = call.callee
         assert callee
-        kind, type = _QUESTIONS[callee.name], call.type
+        kind, type = _QUERIES[callee.name], call.type
         found = self._kind(call.operand(0))
         if found is not None:
             result: Value = type.constant(int(found == kind))
@@ -189,15 +189,15 @@ class _Ranges:
         """The kind of memory, if it is known."""
         origin = _origin(pointer)
         space = origin.type.address_space
-        if origin in self._marked:
+        if origin in self._annotated:
             return _PARAMETER
-        if space == _PRIVATE:
+        if space == self._spaces.private:
             return _LOCAL
-        if space == _WORKGROUP:
+        if space == self._spaces.shared:
             return _SHARED
         if isinstance(origin, GlobalVariable):
             return _CONSTANT if _is_constant(origin) else _ELSEWHERE
-        return _ELSEWHERE if space == _GLOBAL else None
+        return _ELSEWHERE if space == self._spaces.global_ else None
 
     def _compare(self, pointer: Value, kind: int) -> Value:
         build = self._build
@@ -211,12 +211,12 @@ class _Ranges:
         return result
 
     def _as_generic(self, pointer: Value) -> Value:
-        generic = self._module.context.pointer(_GENERIC)
+        generic = self._module.context.pointer(self._spaces.generic)
         return self._build.cast(Opcode.ADDRSPACE_CAST, pointer, generic)
 
     def _shared(self) -> Iterator[_Range]:
         for variable in self._variables:
-            if variable.type.address_space != _WORKGROUP:
+            if variable.type.address_space != self._spaces.shared:
                 continue
             dynamic = variable.name == DYNAMIC_SHARED
             yield variable, self._kernel.parameters[-1] if dynamic else self._of(variable)
@@ -226,10 +226,10 @@ class _Ranges:
         return ((variable, self._of(variable)) for variable in found)
 
     def _local(self) -> Iterator[_Range]:
-        return ((v, self._size(t)) for v, t in self._stack.items() if v not in self._marked)
+        return ((v, self._size(t)) for v, t in self._stack.items() if v not in self._annotated)
 
     def _parameters(self) -> Iterator[_Range]:
-        return ((v, self._size(t)) for v, t in self._stack.items() if v in self._marked)
+        return ((v, self._size(t)) for v, t in self._stack.items() if v in self._annotated)
 
     def _of(self, variable: GlobalVariable) -> Value:
         return self._size(variable.value_type)

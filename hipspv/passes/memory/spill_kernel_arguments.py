@@ -12,7 +12,6 @@ from hipspv.passes.grid.inline_calls import uses_grid
 from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.signatures import change_kernel
 
-_GLOBAL = 1
 _POINTER_BYTES = 8
 # Later passes may add the pointer to dynamic shared memory, its size and three block dimensions.
 # For grid barriers they may add two pointers and a number.
@@ -105,7 +104,7 @@ def _total(sizes: Sequence[int]) -> int:
 
 
 def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, _Value]) -> None:
-    pointer = module.context.pointer(_GLOBAL)
+    pointer = module.context.pointer(module.target.spaces.global_)
     old = kernel.parameters
     types = [pointer if i in moved else parameter.type for i, parameter in enumerate(old)]
     kept = [i for i in range(len(old)) if i not in moved]
@@ -128,7 +127,8 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
         offsets.append(-(-end // value.alignment) * value.alignment)
         end = offsets[-1] + value.size
     old = kernel.parameters
-    types = [*(parameter.type for parameter in old[:first]), module.context.pointer(_GLOBAL)]
+    block = module.context.pointer(module.target.spaces.global_)
+    types = [*(parameter.type for parameter in old[:first]), block]
     new = change_kernel(kernel, types, range(first))
     _describe(new, first, end, max(value.alignment for value in values[first:]))
     with Builder(module) as build:

@@ -1,4 +1,4 @@
-"""Notes of the kernels that need double precision."""
+"""Records of the kernels that need double precision."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _CONSUMERS = (Opcode.STORE, Opcode.FCMP, Opcode.FP_TRUNC, Opcode.FP_TO_SI, Opcod
 
 @dataclass(frozen=True)
 class RecordDoublePrecision:
-    """Notes where in the source a kernel needs double precision, which not every device has, so
+    """Records where in the source a kernel needs double precision, which not every device has, so
     that the runtime can say so.
 
-    `doubles`: what the runtime shall do about it; a note records it unless it is NATIVE.
+    `doubles`: what the runtime shall do about it, recorded unless it is NATIVE.
     """
 
     name: ClassVar[str] = "record-double-precision"
@@ -33,21 +33,21 @@ class RecordDoublePrecision:
 
     def run(self, module: Module) -> bool:
         visited: set[Function] = set()
-        noted = False
+        changed = False
         problems: list[Diagnostic] = []
         for first in first_doubles(module):
             place = _place(first)
-            # The callers of a function visited before are noted already.
+            # The callers of a function visited before are recorded already.
             for kernel in spread(first.function, visited, Function.callers):
                 if kernel.is_kernel:
-                    noted = True
+                    changed = True
                     add_record(module, "fp64", kernel.name, f"{place.file}:{place.line}")
                     problems += self._warn(first, kernel)
         if problems:
             raise PassError(problems)
-        if noted and self.doubles != NATIVE:
+        if changed and self.doubles != NATIVE:
             add_record(module, "doubles", self.doubles)
-        return noted
+        return changed
 
     def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:
         message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs double precision"

@@ -1,4 +1,4 @@
-"""Notes of the kernels that follow pointers which they find in memory."""
+"""Records of the kernels that follow pointers which they find in memory."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.passes.analysis.call_graph import callers_closure
+from hipspv.passes.analysis.device_variables import SERVICE
 from hipspv.passes.metadata.records import add_record
-from hipspv.passes.spirv.device_variables import KERNEL, SERVICE
+from hipspv.passes.spirv.device_variables import KERNEL
 
 # The device library's function that writes a record, and the texts whose addresses its callers give
 # as numbers.
@@ -57,8 +58,8 @@ class RecordIndirectAccess:
     A kernel needs no record if every address that it and its functions access is computed from a
     pointer argument, a variable or its own stack. Any other address counts as found elsewhere.
 
-    The record `service` is for kernels that find nothing but the service block, whose address is in
-    a variable, and texts that they print: the runtime can give them the block as an argument.
+    Another record names the kernels that find nothing but the service block, whose address is in a
+    variable, and texts that they print: the runtime can give them the block as an argument.
     """
 
     name: ClassVar[str] = "record-indirect-access"
@@ -139,7 +140,7 @@ def _has_pointer(type: Type) -> bool:
 
 
 def _is_given(address: Value, known: dict[Value, bool], sources: Sources) -> bool:
-    """True if the device knows every possible origin of the address without a note."""
+    """True if the device knows every possible origin of the address without a record."""
     seen: set[Value] = set()
     work = [address]
     while work:

@@ -10,14 +10,10 @@ from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.metadata.schema import VERSION
 from hipspv.passes.metadata.records import PARAMETER, add_record
 
-_GLOBAL, _CONSTANT, _SHARED = 1, 2, 3
 _TARGET_TYPE = 20  # LLVMTypeKind of target("spirv.Image", ...) and alike
+_POINTER = ("pointer", "8", "8")
+_SHARED = ("shared", "0", "1")
 _UNSUPPORTED = ("unsupported", "0", "1")
-_BY_SPACE = {
-    _GLOBAL: ("pointer", "8", "8"),
-    _CONSTANT: ("pointer", "8", "8"),
-    _SHARED: ("shared", "0", "1"),
-}
 
 
 @dataclass(frozen=True)
@@ -60,7 +56,10 @@ def _by_type(kernel: Function, index: int) -> tuple[str, str, str]:
     type, module = kernel.parameters[index].type, kernel.owner
     value = attributes.type(place, "byval")
     if type.is_pointer and not value:
-        return _BY_SPACE.get(type.address_space, _UNSUPPORTED)
+        spaces, space = module.target.spaces, type.address_space
+        if space == spaces.shared:
+            return _SHARED
+        return _POINTER if space in (spaces.global_, spaces.constant) else _UNSUPPORTED
     type = value or type
     if not _is_passable(type) or not module.size_of(type):
         return _UNSUPPORTED

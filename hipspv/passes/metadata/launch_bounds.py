@@ -15,7 +15,7 @@ _DEFAULT = 1024
 
 @dataclass(frozen=True)
 class RecordLaunchBounds:
-    """Notes __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
+    """Records __launch_bounds__ for the runtime, which refuses larger blocks: the kernel relies on
     that.
 
     SPIR-V's MaxWorkgroupSizeINTEL belongs to an extension.

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import ConstantExpr, Function, GlobalVariable, Module, Value
+from hipspv.passes.analysis.device_variables import is_device_variable
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.metadata.records import add_record
-from hipspv.passes.spirv.device_variables import is_device_variable
 
 # Variable <n>_<source's identity> holds the address of the entity that expression <n> of the source
 # names.
@@ -18,12 +18,12 @@ PREFIX = "__hipspv_name_"
 
 @dataclass(frozen=True)
 class RecordNameExpressions:
-    """Notes the lowered names of the expressions that a program asks for at run time.
+    """Records the lowered names of the expressions that a program asks for at run time.
 
     Such a program asks for a template's kernel by an expression, `&scale<float>`, and loads it by
     its mangled name. A variable after the source's text holds the expression's address, which makes
-    clang instantiate the template. A note takes the name, and the variable is removed, since SPIR-V
-    has no addresses of functions.
+    clang instantiate the template. A record takes the name, and the variable is removed, since
+    SPIR-V has no addresses of functions.
     """
 
     name: ClassVar[str] = "record-name-expressions"

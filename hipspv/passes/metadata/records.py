@@ -18,7 +18,7 @@ def add_record(module: Module, name: str, *fields: str | int) -> None:
     metadata.append(module, _RECORDS, [write(name, *fields)])
 
 
-def records(module: Module) -> list[str]:
+def read_records(module: Module) -> list[str]:
     """The records that the passes left in the module, in order."""
     return [str(node[0]) for node in metadata.read(module, _RECORDS)]
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Tuning
-from hipspv.passes.interface import Pass
 
 # The user's -O -> the level in `default<>`. -Ofast is -O3; its fast-math flags are in the IR
 # already.
@@ -78,15 +77,21 @@ class CleanUp:
         return True
 
 
-def llvm_passes(text: str) -> Pass:
-    """LLVM's own passes that a user asks for, named as for `opt -passes=`."""
+@dataclass(frozen=True)
+class LlvmPasses:
+    """LLVM's own passes that a user asks for."""
 
-    @dataclass(frozen=True)
-    class LlvmPasses:
-        name: ClassVar[str] = text
+    name: ClassVar[str] = ""
 
-        def run(self, module: Module) -> bool:
-            module.run_passes(text)
-            return True
+    def run(self, module: Module) -> bool:
+        module.run_passes(self.name)
+        return True
 
-    return LlvmPasses()
+
+def llvm_passes(text: str) -> LlvmPasses:
+    """LLVM's own passes, named as for `opt -passes=`."""
+
+    class Named(LlvmPasses):
+        name = text
+
+    return Named()

@@ -15,7 +15,6 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.diagnostics import PassError, at
 
-_GENERIC = 4
 _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 _COPIES = ("llvm.memcpy.inline.", "llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.inline.", "llvm.memset.")
@@ -39,7 +38,7 @@ class MovedMemory:
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self._generic: Type = module.context.pointer(_GENERIC)
+        self._generic: Type = module.context.pointer(module.target.spaces.generic)
         self._moved: dict[Value, Value] = {}
         self._work: list[Value] = []
         self._dead: dict[Instruction, None] = {}

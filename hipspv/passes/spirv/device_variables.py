@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
-    CallConv,
     Function,
     GlobalVariable,
     Linkage,
@@ -15,19 +14,10 @@ from hipspv.llvm import (
     Opcode,
     Trait,
 )
+from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
 from hipspv.passes.metadata.records import add_record
 
 KERNEL = "__hipspv_variables"
-SERVICE = "__hipspv_service"
-_GLOBAL = 1
-
-
-def is_device_variable(variable: GlobalVariable) -> bool:
-    """True if the host may ask for the variable's address.
-
-    clang marks what it registers with the host as externally initialised.
-    """
-    return variable.is_externally_initialized or variable.name == SERVICE
 
 
 @dataclass(frozen=True)
@@ -70,9 +60,9 @@ def setup_kernel(module: Module) -> Function:
     if found:
         return found
     context = module.context
-    type = context.function(context.void(), [context.pointer(_GLOBAL)])
+    type = context.function(context.void(), [context.pointer(module.target.spaces.global_)])
     kernel = module.add_function(KERNEL, type)
-    kernel.calling_convention = CallConv.SPIR_KERNEL
+    kernel.calling_convention = module.target.kernel_cc
     with Builder(module) as build:
         build.at_end(kernel.append_block("entry")).ret()
     return kernel

@@ -31,10 +31,7 @@ from hipspv.passes.rewrite.constants import (
 )
 
 _INBOUNDS = 1
-# Functions that ask which memory a generic pointer leads to, before an atomic operation on it.
-_TO_SPACE = ("_Z9to_globalPU3AS4v", "_Z10to_privatePU3AS4v")
 _ATOMICS = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
-_PRIVATE, _SHARED = 0, 3
 # Instructions that give the type of their own pointers to the variables that these lead to.
 _CHOICES = (Opcode.SELECT, Opcode.PHI, Opcode.ICMP)
 _WORDS = re.compile(
@@ -51,11 +48,10 @@ _SCOPES = {
     "singlethread": 4,
 }
 _SEMANTICS = {"unordered": 0, "monotonic": 0, "acquire": 0x2, "release": 0x4, "seq_cst": 0x10}
-_STORAGE = {1: 0x200, 3: 0x100}  # CrossWorkgroupMemory, WorkgroupMemory
+_WORKGROUP_MEMORY, _CROSS_WORKGROUP_MEMORY = 0x100, 0x200
 # Function attributes that ask for processor-specific code, which SPIR-V can't express.
 _PROTECTION = ("ssp", "sspreq", "sspstrong", "safestack", "shadowcallstack")
-_BARRIER, _CONTROL_BARRIER = "_Z17sub_group_barrierj", "_Z22__spirv_ControlBarrierjjj"
-_BARRIER_SEMANTICS = 0x8 | 0x100 | 0x200  # AcquireRelease, WorkgroupMemory, CrossWorkgroupMemory
+_BARRIER_SEMANTICS = 0x8 | _WORKGROUP_MEMORY | _CROSS_WORKGROUP_MEMORY  # AcquireRelease
 _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
@@ -94,23 +90,34 @@ class LlvmBackendWorkarounds:
     def run(self, module: Module) -> bool:
         changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)
         changed |= _forget_reads(module)
+        spaces, builtins = module.target.spaces, module.target.builtins
+
+        def is_shared_atomic(shape: Shape) -> bool:
+            return shape.has(Trait.ATOMIC) and shape.space != spaces.private
+
+        def is_atomic_of_part(shape: Shape) -> bool:
+            return is_shared_atomic(shape) and shape.has(Trait.ADDRESS_OF_PART)
+
         with Builder(module) as build:
             found = module.inventory().instructions
             allocas = found((Opcode.ALLOCA,))
             extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
-            accesses = found((Opcode.LOAD, Opcode.STORE), _is_shared_atomic)
-            for atomic in found(_ATOMICS, _is_atomic_of_part):
+            accesses = found((Opcode.LOAD, Opcode.STORE), is_shared_atomic)
+            for atomic in found(_ATOMICS, is_atomic_of_part):
                 changed |= _hide_field(build, _pointer(atomic))
             for phi in found((Opcode.PHI,), lambda shape: shape.type.is_pointer):
                 for value, _ in phi.incoming:
                     changed |= _is_field(value) and _hide_field(build, value)
             for variable in module.inventory().variables(_is_structure):
                 changed |= _hide_structure(build, variable)
-            for call in (c for name in _TO_SPACE for c in _calls(module, name)):
+            # They ask which memory a generic pointer leads to, before an atomic operation on it.
+            queries = (builtins.to_global, builtins.to_private)
+            for call in (c for name in queries for c in _calls(module, name)):
                 changed |= _hide_field(build, call.operand(0))
             for alloca in allocas:
                 changed |= _settle_type(build, alloca)
-            for variable in module.inventory().variables(_is_shared):
+            shared = spaces.shared
+            for variable in module.inventory().variables(lambda shape: shape.space == shared):
                 changed |= _settle_shared(build, variable)
             for extension in extensions:
                 changed |= _spell_out(build, extension)
@@ -161,13 +168,14 @@ def _reads_memory(shape: Shape) -> bool:
 
 def _name_barrier(module: Module) -> bool:
     """Replaces sub_group_barrier(flags) by __spirv_ControlBarrier(scope, scope, semantics)."""
-    barrier = module.function(_BARRIER)
+    builtins = module.target.builtins
+    barrier = module.function(builtins.sub_group_barrier)
     if barrier is None:
         return False
     context = module.context
     i32 = context.integer(32)
     type = context.function(context.void(), [i32] * 3)
-    control = module.declare_builtin(_CONTROL_BARRIER, type)
+    control = module.declare_builtin(builtins.overload("__spirv_ControlBarrier", "jjj"), type)
     Attributes(control).add(FUNCTION, "convergent")
     scope = i32.constant(_SCOPES["subgroup"])
     with Builder(module) as build:
@@ -179,10 +187,6 @@ def _name_barrier(module: Module) -> bool:
 
 def _is_of_trunc(shape: Shape) -> bool:
     return shape.detail == Opcode.TRUNC
-
-
-def _is_shared_atomic(shape: Shape) -> bool:
-    return shape.has(Trait.ATOMIC) and shape.space != _PRIVATE
 
 
 def _calls(module: Module, name: str) -> list[Instruction]:
@@ -235,10 +239,6 @@ def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
     return changed
 
 
-def _is_atomic_of_part(shape: Shape) -> bool:
-    return _is_shared_atomic(shape) and shape.has(Trait.ADDRESS_OF_PART)
-
-
 def _settle_type(build: Builder, alloca: Instruction) -> bool:
     following = alloca.next
     if following is None or not alloca.is_used:
@@ -250,10 +250,6 @@ def _settle_type(build: Builder, alloca: Instruction) -> bool:
     assert isinstance(pointer, Instruction)
     pointer.set_operand(0, alloca)
     return True
-
-
-def _is_shared(shape: Shape) -> bool:
-    return shape.space == _SHARED
 
 
 def _settle_shared(build: Builder, variable: GlobalVariable) -> bool:
@@ -331,11 +327,14 @@ def _call_builtin(
     pointer = _pointer(access)
     value = access.operand(0) if stores else access
     space = pointer.type.address_space
-    semantics = _SEMANTICS[words["order"]] | _STORAGE.get(space, 0)
+    spaces = module.target.spaces
+    storage = {spaces.global_: _CROSS_WORKGROUP_MEMORY, spaces.shared: _WORKGROUP_MEMORY}
+    semantics = _SEMANTICS[words["order"]] | storage.get(space, 0)
     arguments = [pointer, i32.constant(_SCOPES.get(words["scope"], 0)), i32.constant(semantics)]
     letter = _LETTERS.get(value.type.kind) or {32: "j", 64: "m"}[value.type.width]
     parameters = f"PU3AS{space}V{letter}" + "jj" + letter * stores
-    name = ("_Z19__spirv_AtomicStore" if stores else "_Z18__spirv_AtomicLoad") + parameters
+    function = "__spirv_AtomicStore" if stores else "__spirv_AtomicLoad"
+    name = module.target.builtins.overload(function, parameters)
     arguments += [value] if stores else []
     returns = context.void() if stores else value.type
     type = context.function(returns, [argument.type for argument in arguments])

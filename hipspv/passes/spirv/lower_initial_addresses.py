@@ -27,7 +27,6 @@ from hipspv.passes.spirv.device_variables import setup_kernel
 
 # Aggregates that may hold addresses; arrays of plain numbers have another kind.
 _COMPOSITE = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTANT_VECTOR)
-_SHARED_SPACE = 3
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,9 @@ def is_shared(address: Value) -> bool:
     """True if the address leads to shared memory."""
     while isinstance(address, ConstantExpr):
         address = address.operand(0)
-    return isinstance(address, GlobalVariable) and address.type.address_space == _SHARED_SPACE
+    if not isinstance(address, GlobalVariable):
+        return False
+    return address.type.address_space == address.owner.target.spaces.shared
 
 
 def _collect(module: Module, value: Value, offset: int, found: list[tuple[int, Value]]) -> bool:

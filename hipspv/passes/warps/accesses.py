@@ -11,31 +11,35 @@ from hipspv.llvm import (
     Function,
     GlobalVariable,
     Instruction,
+    Module,
     Opcode,
     Predicate,
     Value,
 )
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.analysis.uniformity import post_dominators
-from hipspv.passes.warps.addresses import Addresses, Root, is_shared, size_of
+from hipspv.passes.warps.addresses import Addresses, Root, is_private, is_shared, size_of
 from hipspv.passes.warps.collisions import Guards, Range
 from hipspv.passes.warps.polynomials import Polynomial
 
-_PRIVATE = 0
 _LESS = (Predicate.ULT, Predicate.SLT)
 _NOT_LESS = (Predicate.UGE, Predicate.SGE)
 _GREATER = (Predicate.UGT, Predicate.SGT)
 _NOT_GREATER = (Predicate.ULE, Predicate.SLE)
 _COPIES = ("llvm.memcpy", "llvm.memmove")
 _FILLS = ("llvm.memset",)
-# Functions at which all lanes of a warp, or all threads of a block, have met.
-BARRIERS = (
-    *("_Z7barrierj", "_Z18work_group_barrierj", "_Z21work_group_reduce_addi"),
+# The device library's functions at which all lanes of a warp, or all threads of a block, meet.
+_BARRIERS = (
     *("__hipspv_barrier_count", "__hipspv_warp_barrier"),
     *("__hipspv_grid_barrier", "__hipspv_group_grid_barrier"),
 )
 _ATOMICS = "__hipspv_atomic"
 _ACCESSING = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.CALL)
+
+
+def barriers(module: Module) -> set[str]:
+    """The names of functions at which all lanes of a warp, or all threads of a block, meet."""
+    return {*module.target.builtins.barriers, *_BARRIERS}
 
 
 class Access:
@@ -107,6 +111,7 @@ class Accesses:
         addresses: Addresses,
     ) -> None:
         self._addresses = addresses
+        self._barriers = barriers(function.owner)
         found = _candidates(function, addresses)
         if not found:
             self.blocks, self.events, self.successors = [], {}, {}
@@ -165,7 +170,7 @@ class Accesses:
                 access.base = next(iter(access.roots)) if len(access.roots) == 1 else root
                 access.range = Range(start, access.size, self._guards[block])
                 yield access
-            if instruction.opcode == Opcode.CALL and _name(instruction) in BARRIERS:
+            if instruction.opcode == Opcode.CALL and _name(instruction) in self._barriers:
                 yield instruction
 
     # ---- facts that hold where a block runs
@@ -252,8 +257,6 @@ def _accesses(instruction: Instruction) -> Iterator[Access]:
 def _of_call(call: Instruction) -> Iterator[Access]:
     callee = call.callee
     name = callee.name if callee else ""
-    if name in BARRIERS:
-        return
     if name.startswith((*_COPIES, *_FILLS)):
         length = call.operand(2)
         size = length.value if isinstance(length, ConstantInt) else 0
@@ -302,7 +305,7 @@ def _spans(
 def _is_private(root: Root) -> bool:
     if isinstance(root, Instruction) and root.opcode == Opcode.ALLOCA:
         return True
-    return isinstance(root, Argument) and root.type.address_space == _PRIVATE
+    return isinstance(root, Argument) and is_private(root)
 
 
 def _is_constant(root: Root) -> bool:

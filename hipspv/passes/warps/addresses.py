@@ -22,13 +22,9 @@ from hipspv.llvm import (
 )
 from hipspv.passes.warps.polynomials import Polynomial
 
-# Work-item functions with one argument, and those whose result numbers the threads of a block.
-THREAD_ID, BLOCK_SIZE = "_Z12get_local_idj", "_Z14get_local_sizej"
-_OF_BLOCK = (BLOCK_SIZE, "_Z12get_group_idj", "_Z14get_num_groupsj")
-_RANKS = ("_Z19get_local_linear_idv", "_Z22get_sub_group_local_idv", "__hipspv_lane")
+_LANE = "__hipspv_lane"
 _CASTS = (Opcode.ZEXT, Opcode.SEXT, Opcode.FREEZE)
 _POINTER_CASTS = (Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE)
-_PRIVATE, _SHARED, _GENERIC = 0, 3, 4
 # LLVMTypeKind: numbers, structures, arrays, pointers and vectors.
 _SIZED = frozenset({*range(1, 7), 8, 10, 11, 12, 13, 18})
 
@@ -90,13 +86,17 @@ class Addresses:
         self.quotients: dict[int, tuple[Polynomial, Polynomial]] = {}
         self._warp_size = warp_size
         self._module: Module = function.owner
+        self._builtins = builtins = self._module.target.builtins
+        # Functions with one argument, and those whose result numbers the threads of a block.
+        self._of_block = (builtins.local_size, builtins.group_id, builtins.num_groups)
+        self._ranks = (builtins.local_linear_id, builtins.sub_group_local_id, _LANE)
         self._numbers: dict[tuple[int, object], int] = {}
         self._forms: dict[Value, Polynomial] = {}
         self._pointers: dict[Value, Address] = {}
         self._varying: dict[Value, bool] = {}
         self._geometry: dict[int, bool] = {}
         x, y, z = (self.symbol(Kind.THREAD, dimension) for dimension in range(3))
-        width, height = (self.symbol(Kind.SIZE, (BLOCK_SIZE, d)) for d in range(2))
+        width, height = map(self.block_size, range(2))
         row = x + width * y
         self._linear_ids = (x, row, row + width * height * z)
         self._roots: dict[Root, Root | None] = {}  # of pointers that loops advance
@@ -108,6 +108,9 @@ class Addresses:
         if number == len(self.symbols):
             self.symbols.append(Symbol(kind, key))
         return Polynomial.symbol(number)
+
+    def block_size(self, dimension: int) -> Polynomial:
+        return self.symbol(Kind.SIZE, (self._builtins.local_size, dimension))
 
     def kind(self, number: int) -> int:
         return self.symbols[number].kind
@@ -174,7 +177,7 @@ class Addresses:
             if current.opcode == Opcode.CALL:
                 callee = current.callee
                 name = callee.name if callee else ""
-                if name not in (*_RANKS, *_OF_BLOCK, THREAD_ID):
+                if name not in (*self._ranks, *self._of_block, self._builtins.local_id):
                     return False
             elif current.opcode in (Opcode.LOAD, Opcode.ATOMIC_RMW, Opcode.CMPXCHG):
                 return False
@@ -279,15 +282,16 @@ class Addresses:
     def _call(self, call: Instruction) -> Polynomial:
         callee = call.callee
         name = callee.name if callee else ""
-        if name in _RANKS:
+        if name in self._ranks:
             return self.symbol(Kind.RANK, name)
-        if name == THREAD_ID or name in _OF_BLOCK:
+        if name == self._builtins.local_id or name in self._of_block:
             dimension = call.operand(0)
             if isinstance(dimension, ConstantInt):
-                if name == THREAD_ID:
+                if name == self._builtins.local_id:
                     return self.symbol(Kind.THREAD, dimension.value)
-                kind = Kind.SIZE if name == BLOCK_SIZE else Kind.COMMON
-                return self.symbol(kind, (name, dimension.value))
+                if name == self._builtins.local_size:
+                    return self.block_size(dimension.value)
+                return self.symbol(Kind.COMMON, (name, dimension.value))
         return self._opaque(call)
 
     def _by_constant(self, value: Value, opcode: int, operand: Value, number: int) -> Polynomial:
@@ -380,19 +384,19 @@ class Addresses:
         if isinstance(value, Argument):
             if not self.function.is_kernel:
                 return True
-            return _is_private(value)
+            return is_private(value)
         if not isinstance(value, Instruction):
             return False
         if value.opcode == Opcode.CALL:
             callee = value.callee
-            return not (callee and (callee.is_intrinsic or callee.name in _OF_BLOCK))
+            return not (callee and (callee.is_intrinsic or callee.name in self._of_block))
         return value.opcode in (Opcode.ALLOCA, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
     def _is_of_block(self, value: Instruction) -> bool:
         if value.opcode != Opcode.CALL:
             return False
         callee = value.callee
-        return bool(callee and callee.name in _OF_BLOCK)
+        return bool(callee and callee.name in self._of_block)
 
     # ---- pointers
 
@@ -444,7 +448,8 @@ class Addresses:
         """True if a pointer of unknown origin may lead to shared memory. The host can't pass such a
         pointer.
         """
-        if value.type.address_space not in (_SHARED, _GENERIC):
+        spaces = self._module.target.spaces
+        if value.type.address_space not in (spaces.shared, spaces.generic):
             return False
         if isinstance(value, Argument):
             return not self.function.is_kernel
@@ -454,7 +459,7 @@ class Addresses:
         return isinstance(value, Instruction) and value.opcode != Opcode.ALLOCA
 
     def _is_of_host(self, root: Root) -> bool:
-        return isinstance(root, Argument) and self.function.is_kernel and _is_private(root)
+        return isinstance(root, Argument) and self.function.is_kernel and is_private(root)
 
     def _address(self, pointer: Value) -> Address:
         address = self._pointers.get(pointer)
@@ -536,8 +541,10 @@ class Addresses:
         return Address(root, form)
 
 
-def _is_private(argument: Argument) -> bool:
-    return argument.type.is_pointer and argument.type.address_space == _PRIVATE
+def is_private(argument: Argument) -> bool:
+    """True for a pointer to private memory."""
+    type, space = argument.type, argument.owner.target.spaces.private
+    return type.is_pointer and type.address_space == space
 
 
 def _sources(pointer: Value) -> list[Value]:
@@ -558,4 +565,6 @@ def size_of(type: Type, module: Module) -> int:
 
 
 def is_shared(root: Root | None) -> bool:
-    return isinstance(root, GlobalVariable) and root.type.address_space == _SHARED
+    if not isinstance(root, GlobalVariable):
+        return False
+    return root.type.address_space == root.owner.target.spaces.shared

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import gcd
 
-from hipspv.passes.warps.addresses import BLOCK_SIZE, Addresses, Kind
+from hipspv.passes.warps.addresses import Addresses, Kind
 from hipspv.passes.warps.polynomials import Polynomial
 
 
@@ -174,7 +174,7 @@ class Collisions:
         """True if no lane of `guards` has this number: it is below 0, or beyond an upper bound."""
         if self._is_not_negative(lane.times(-1) - Polynomial.constant(1)):
             return True
-        size = self._addresses.symbol(Kind.SIZE, (BLOCK_SIZE, 0))
+        size = self._addresses.block_size(0)
         bounds = (size, *self._bounds(rank, guards))
         return any(self._is_not_negative(lane - bound) for bound in bounds)
 

@@ -15,7 +15,6 @@ from hipspv.llvm import (
     Value,
 )
 
-_SHARED = 3
 _STEPS = (
     *(Opcode.GEP, Opcode.PHI, Opcode.SELECT),
     *(Opcode.ADDRSPACE_CAST, Opcode.BITCAST, Opcode.FREEZE),
@@ -32,7 +31,7 @@ def escapes(module: Module) -> Escapes:
     """
     found: Escapes = {}
     for variable in module.variables():
-        if variable.type.address_space == _SHARED:
+        if variable.type.address_space == module.target.spaces.shared:
             for function in _escaping(variable):
                 found.setdefault(function, set()).add(variable)
     return found

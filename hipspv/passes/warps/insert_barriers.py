@@ -9,13 +9,12 @@ from typing import ClassVar
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Module, Opcode
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.analysis.waiting_loops import spinning
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.rewrite.ir_text import link_functions
-from hipspv.passes.warps.accesses import BARRIERS
-from hipspv.passes.warps.addresses import THREAD_ID
+from hipspv.passes.warps.accesses import barriers
 from hipspv.passes.warps.escapes import escapes
-from hipspv.passes.warps.linear_work_groups import WARP_SIZE, lane_dependent
 from hipspv.passes.warps.order import Conflict, Order
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
@@ -148,9 +147,10 @@ class InsertWarpBarriers:
 def _inline(module: Module, functions: list[Function]) -> None:
     """Inlines the functions that accesses go through, and makes SSA form of the result."""
     callees = module.inventory().callees()
-    barriers = [f for name in BARRIERS if (f := module.function(name))]
-    waiting = {*callers_closure(barriers)}
-    shared = any(v.type.address_space == 3 for v in module.variables())
+    called = [f for name in barriers(module) if (f := module.function(name))]
+    waiting = {*callers_closure(called)}
+    space = module.target.spaces.shared
+    shared = any(v.type.address_space == space for v in module.variables())
     inlined = False
     for function in _below(functions, callees):
         if function in functions or function.is_kernel or function.is_declaration:
@@ -183,7 +183,7 @@ def _below(functions: Iterable[Function], callees: dict[Function, list[Function]
 
 def _of_several_dimensions(module: Module) -> set[Function]:
     """The functions that ask for other ids than threadIdx.x."""
-    thread_id = module.function(THREAD_ID)
+    thread_id = module.function(module.target.builtins.local_id)
     calls = thread_id.calls() if thread_id else []
     first = module.context.integer(32).constant(0)
     return {call.function for call in calls if call.operand(0) != first}

@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Linkage, Module, Trait, metadata
-from hipspv.passes.analysis.call_graph import callers_closure, calls_of, spread
+from hipspv.llvm import Builder, Function, Linkage, Module, metadata
+from hipspv.passes.analysis.call_graph import calls_of, spread
+from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.signatures import add_parameters
-
-WARP_SIZE = 32
-# Parts of the names of OpenCL's and SPIR-V's sub-group built-ins.
-_SUB_GROUP_NAMES = ("sub_group", "Subgroup", "GroupNonUniform")
 
 # The work-item functions that a linear kernel sees differently, with their replacements. Each takes
 # the dimension and the block's x, y, z. `%lane` numbers the block's threads with x fastest, as HIP
@@ -77,14 +74,6 @@ define i64 @hipspv.global_linear_id(i32 %x, i32 %y, i32 %z) alwaysinline {
   ret i64 %result
 }
 """
-_REPLACEMENTS = {
-    "_Z12get_local_idj": "hipspv.local_id",
-    "_Z14get_local_sizej": "hipspv.local_size",
-    "_Z23get_enqueued_local_sizej": "hipspv.local_size",
-    "_Z13get_global_idj": "hipspv.global_id",
-    "_Z15get_global_sizej": "hipspv.global_size",
-    "_Z20get_global_linear_idv": "hipspv.global_linear_id",
-}
 
 
 # The header defines a variable whose name is this and the warp's lanes that a source was compiled
@@ -149,20 +138,17 @@ class LinearizeWorkGroups:
         return True
 
 
-def lane_dependent(module: Module) -> set[Function]:
-    """The kernels that reach a sub-group operation."""
-    return {f for f in callers_closure(_sub_group_builtins(module)) if f.is_kernel}
-
-
-def lane_operations(module: Module) -> set[Function]:
-    """The functions by which lanes of a warp exchange something."""
-    operations = [f for f in _sub_group_builtins(module) if "get_sub_group" not in f.name]
-    return {*operations, *(f for f in callers_closure(operations) if not f.is_kernel)}
-
-
-def _sub_group_builtins(module: Module) -> list[Function]:
-    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
-    return [function for function in declared if _is_sub_group(function.name)]
+def _replacements(module: Module) -> dict[str, str]:
+    """The functions of _PRELUDE by the names of the built-in functions that they replace."""
+    builtins = module.target.builtins
+    return {
+        builtins.local_id: "hipspv.local_id",
+        builtins.local_size: "hipspv.local_size",
+        builtins.enqueued_local_size: "hipspv.local_size",
+        builtins.global_id: "hipspv.global_id",
+        builtins.global_size: "hipspv.global_size",
+        builtins.global_linear_id: "hipspv.global_linear_id",
+    }
 
 
 def _functions_to_change(module: Module) -> list[Function]:
@@ -174,7 +160,7 @@ def _functions_to_change(module: Module) -> list[Function]:
     linear = lane_dependent(module)
     if not linear:
         return []
-    asking = {f for name in _REPLACEMENTS for f in _direct_callers(module, name)}
+    asking = {f for name in _replacements(module) for f in _direct_callers(module, name)}
     callees = module.inventory().callees()
     users: set[Function] = set()
     below: set[Function] = set()
@@ -190,19 +176,16 @@ def _functions_to_change(module: Module) -> list[Function]:
     return [f for f in module.definitions() if f in linear or f in users]
 
 
-def _is_sub_group(name: str) -> bool:
-    return any(part in name for part in _SUB_GROUP_NAMES)
-
-
 def _direct_callers(module: Module, name: str) -> set[Function]:
     function = module.function(name)
     return {call.function for call in calls_of(function)} if function else set()
 
 
 def _rewrite_ids(module: Module, functions: set[Function]) -> None:
+    replacements = _replacements(module)
     calls = [
         (call, replacement)
-        for name, replacement in _REPLACEMENTS.items()
+        for name, replacement in replacements.items()
         if (builtin := module.function(name))
         for call in calls_of(builtin)
         if call.function in functions
@@ -210,7 +193,7 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
     if not calls:
         return
     module.link(Module.parse(_PRELUDE, module.context))
-    for name in set(_REPLACEMENTS.values()):
+    for name in set(replacements.values()):
         helper = module.function(name)
         assert helper
         helper.linkage = Linkage.INTERNAL

@@ -1,6 +1,6 @@
 ; A static variable that clang declares under one name and defines under another is one variable.
 ; RUN: hipspv lower --passes=merge-static-variables "%s" -S -o - | filecheck "%s"
-; RUN: %validate
+; RUN: hipspv link "%s" -o %t.linked.bc && hipspv lower %t.linked.bc -o %t.bc && hipspv translate --validate %t.bc -o %t.spv
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 

@@ -171,10 +171,11 @@ class Arithmetic:
 
     def _high_product(self, x: Value, y: Value) -> Value:
         """The upper 64 bits of a product, by OpenCL's mul_hi."""
-        lanes = x.type.length if x.type.is_vector else 0
-        name = f"_Z6mul_hiDv{lanes}_mS_" if lanes else "_Z6mul_himm"
+        module = self.build.module
+        codes = f"Dv{x.type.length}_mS_" if x.type.is_vector else "mm"
+        name = module.target.builtins.overload("mul_hi", codes)
         type = self._context.function(x.type, [x.type, x.type])
-        return self.build.call(self.build.module.declare_builtin(name, type), [x, y])
+        return self.build.call(module.declare_builtin(name, type), [x, y])
 
     def shift(self, opcode: int, a: Number, amount: Number) -> Number:
         """shl, lshr, ashr. An amount of the width or more gives zero, or copies of the sign."""

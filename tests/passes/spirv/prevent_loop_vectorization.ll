@@ -1,5 +1,5 @@
 ; At -O0 each loop reads a volatile byte, one for a header, however many edges lead back to it.
-; RUN: hipspv lower -O0 --passes=mark-scalar-loops "%s" -S -o - | filecheck "%s"
+; RUN: hipspv lower -O0 --passes=prevent-loop-vectorization "%s" -S -o - | filecheck "%s"
 ; RUN: hipspv lower -O0 "%s" -S -o - | filecheck "%s" --check-prefix=ALL
 ; RUN: hipspv lower -O1 "%s" -S -o - | filecheck "%s" --check-prefix=OPTIMISED
 ; RUN: hipspv lower -O0 --translator=llvm "%s" -o %t.llvm.bc

@@ -1,8 +1,10 @@
-"""Functions that the translators turn into instructions: they need no definition."""
+"""OpenCL's built-in functions, which SPIR-V's translators turn into instructions."""
 
 from __future__ import annotations
 
 import re
+
+from hipspv.targets.builtins import Builtins
 
 # OpenCL C 3.0, chapter 6.15, and the extensions that the device library uses. `half_`, `native_`
 # and the like are prefixes; `*` matches any suffix.
@@ -178,11 +180,45 @@ _NAMES = [
 _EXACT = frozenset(name for name in _NAMES if not name.endswith("*"))
 _PREFIXES = tuple(name[:-1] for name in _NAMES if name.endswith("*"))
 _MANGLED = re.compile(r"_Z(\d+)")
+# Parts of the names of OpenCL's and SPIR-V's functions of sub-groups.
+_SUB_GROUPS = ("sub_group", "Subgroup", "GroupNonUniform")
 
 
-def is_builtin(name: str) -> bool:
-    """True if `name`, as mangled, is a function of OpenCL C or one of SPIR-V's own."""
-    match = _MANGLED.match(name)
-    if match:
-        name = name[match.end() : match.end() + int(match[1])]
-    return name in _EXACT or name.startswith(_PREFIXES) or name.startswith("__spirv_")
+class OpenClBuiltins(Builtins):
+    """OpenCL C's functions, as SPIR-V's translators know them: by C++ names of the Itanium ABI."""
+
+    local_id = "_Z12get_local_idj"
+    local_size = "_Z14get_local_sizej"
+    enqueued_local_size = "_Z23get_enqueued_local_sizej"
+    local_linear_id = "_Z19get_local_linear_idv"
+    group_id = "_Z12get_group_idj"
+    num_groups = "_Z14get_num_groupsj"
+    global_id = "_Z13get_global_idj"
+    global_size = "_Z15get_global_sizej"
+    global_offset = "_Z17get_global_offsetj"
+    global_linear_id = "_Z20get_global_linear_idv"
+    work_dim = "_Z12get_work_dimv"
+    sub_group_size = "_Z18get_sub_group_sizev"
+    sub_group_id = "_Z16get_sub_group_idv"
+    sub_group_local_id = "_Z22get_sub_group_local_idv"
+    barrier = "_Z7barrierj"
+    work_group_barrier = "_Z18work_group_barrierj"
+    work_group_reduce_add = "_Z21work_group_reduce_addi"
+    sub_group_barrier = "_Z17sub_group_barrierj"
+    sub_group_ballot = "_Z16sub_group_balloti"
+    fence = "_Z22atomic_work_item_fencej12memory_order12memory_scope"
+    to_global = "_Z9to_globalPU3AS4v"
+    to_private = "_Z10to_privatePU3AS4v"
+
+    def overload(self, function: str, parameters: str) -> str:
+        return f"_Z{len(function)}{function}{parameters}"
+
+    def defines(self, name: str) -> bool:
+        """Return true for a function of OpenCL C, or one of SPIR-V's own."""
+        match = _MANGLED.match(name)
+        if match:
+            name = name[match.end() : match.end() + int(match[1])]
+        return name in _EXACT or name.startswith(_PREFIXES) or name.startswith("__spirv_")
+
+    def is_sub_group(self, name: str) -> bool:
+        return any(part in name for part in _SUB_GROUPS)

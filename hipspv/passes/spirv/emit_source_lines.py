@@ -13,7 +13,7 @@ MARKER = "hipspv.line."
 
 
 @dataclass(frozen=True)
-class MarkSourceLines:
+class EmitSourceLines:
     """Marks where the source line changes with calls of a declared function, one for each source
     file.
 
@@ -21,7 +21,7 @@ class MarkSourceLines:
     the module is SPIR-V, the calls become OpLine and OpNoLine.
     """
 
-    name: ClassVar[str] = "mark-source-lines"
+    name: ClassVar[str] = "emit-source-lines"
 
     def run(self, module: Module) -> bool:
         changed = False

@@ -10,7 +10,7 @@ from hipspv.passes.analysis.block_order import natural_loops
 
 
 @dataclass(frozen=True)
-class MarkScalarLoops:
+class PreventLoopVectorization:
     """Keeps Intel's CPU runtime from vectorising loops of unoptimised code, which it does wrongly
     (2026.22): a value that the last iteration sets is that of a later one (docs/devices.md).
 
@@ -21,7 +21,7 @@ class MarkScalarLoops:
     vectorises correctly.
     """
 
-    name: ClassVar[str] = "mark-scalar-loops"
+    name: ClassVar[str] = "prevent-loop-vectorization"
 
     def run(self, module: Module) -> bool:
         with Builder(module) as build:

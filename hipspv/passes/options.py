@@ -1,0 +1,42 @@
+"""The options that passes take from the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hipspv.llvm import Tuning
+from hipspv.passes.analysis.lanes import WARP_SIZE
+from hipspv.passes.diagnostics import Warnings
+
+if TYPE_CHECKING:
+    from hipspv.targets.target import Target
+
+
+@dataclass(frozen=True)
+class LowerOptions:
+    """The part of the command line that the passes of every target need. A target may have a
+    subclass with options of its own.
+
+    level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. debug_lines: keep source lines in the
+    result. verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
+    -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
+    of their own. check_races: instrument the kernels by --check=races.
+    warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
+    bytes of parameters beyond which they go by reference. tuning: transformations that the
+    optimiser does or leaves out. warnings: the wanted ones; after the passes it also has those that
+    were found.
+    """
+
+    target: Target
+    level: str = "2"
+    debug_lines: bool = False
+    verify_each: bool = False
+    fp_contract: bool = True
+    apart: bool = False
+    check_races: bool = False
+    warp_synchronous: bool = True
+    warp_size: int = WARP_SIZE
+    max_kernel_arguments: int = 1024
+    tuning: Tuning = field(default_factory=Tuning)
+    warnings: Warnings = field(default_factory=Warnings, compare=False)

@@ -1,4 +1,4 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's notes."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with launch metadata."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
-_SUBGROUP_NOTE = "hipspv.linear "
+_LANES = "hipspv.lanes "
 
 
 class TranslationError(Exception):
@@ -37,23 +37,25 @@ def command(job: Job, target: Target) -> list[str]:
 
 def translate(
     bitcode: bytes,
-    notes: list[str],
+    records: list[str],
     translator: str,
     folder: str,
     version: str = "",
     extensions: Sequence[str] = EXTENSIONS,
     usual: str = VERSION,
 ) -> bytes:
-    """Return the SPIR-V of a lowered module, with the note records. `folder` takes temporary files.
+    """Return the SPIR-V of a lowered module, with its launch metadata.
+
+    records: of launch metadata. folder: takes temporary files.
 
     version: by default `usual`, or 1.3 if that is needed. extensions: as returned by
     `spirv_target.allowed`.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
-    from hipspv.spirv.notes import add_notes
+    from hipspv.spirv.metadata import add_records
 
-    linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
+    linear = any(record.startswith(_LANES) for record in records)
     if linear and version and version < SUBGROUP_VERSION:
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
     version = version or (SUBGROUP_VERSION if linear else usual)
@@ -61,7 +63,7 @@ def translate(
         spirv = _llvm_spirv(bitcode, version, extensions, folder)
     else:
         spirv = _llvm(bitcode, version, extensions)
-    return add_notes(add_clocks(add_lines(spirv)), notes)
+    return add_records(add_clocks(add_lines(spirv)), records)
 
 
 def validate(spirv: bytes) -> None:

@@ -21,13 +21,12 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.enums import TypeKind
 from hipspv.llvm.errors import LLVMError
 from hipspv.llvm.values import GlobalValue, GlobalVariable
+from hipspv.metadata import MetadataError
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.metadata.records import read_records
 from hipspv.spirv import kernel as launch
-from hipspv.spirv import launch_notes
-from hipspv.spirv.notes import KERNEL_FIELD
-from hipspv.spirv.words import SpirvError
+from hipspv.spirv import launch_metadata
 
 # Address spaces of clang's SPIR-V targets: clang/lib/Basic/Targets/SPIR.h.
 _STORAGE = {0: "Function", 1: "CrossWorkgroup", 2: "UniformConstant", 3: "Workgroup", 4: "Generic"}
@@ -107,16 +106,16 @@ def _code_digest(kernel: Function) -> str:
 
 
 def _module(module: Module) -> BitcodeModule:
-    records = read_records(module)
+    recorded = read_records(module)
     functions = [f for f in module.functions() if not f.is_intrinsic]
     variables = [v for v in module.variables() if not v.name.startswith("llvm.")]
     kernels = [f for f in functions if f.is_kernel and not f.is_declaration]
     names = demangled(value.name for value in [*kernels, *variables])
     shared = _shared(variables)
     registered = {v.name: v.is_constant_data for v in variables if v.is_externally_initialized}
-    kinds = declared.variables(registered or declared.noted_variables(records))
+    kinds = declared.variables(registered or declared.recorded_variables(recorded))
     found = [_kernel(kernel, shared.get(kernel.name, {})) for kernel in kernels]
-    _apply(records, found)
+    _apply(recorded, found)
     return BitcodeModule(
         triple=module.triple,
         kernels=[shown(kernel, names) for kernel in found],
@@ -124,7 +123,7 @@ def _module(module: Module) -> BitcodeModule:
         exported=_linked(functions, imported=False),
         imported=_linked(functions, imported=True),
         strings=list(filter(None, (declared.text(v.string) for v in variables))),
-        notes=[note for note in records if note.split(" ")[0] not in KERNEL_FIELD],
+        notes=list(filter(declared.describes_module, recorded)),
     )
 
 
@@ -171,14 +170,14 @@ def _kernel(kernel: Function, shared: dict[str, int]) -> launch.Kernel:
     return found
 
 
-def _apply(records: list[str], kernels: list[launch.Kernel]) -> None:
-    """Add the facts that the passes noted, if they ran."""
+def _apply(recorded: list[str], kernels: list[launch.Kernel]) -> None:
+    """Add the facts that the passes recorded, if they ran."""
     signatures = launch.Signatures(kernels)
-    for number, record in enumerate(records):
+    for record in recorded:
         try:
-            launch_notes.apply(launch_notes.Note(record, number, len(records), signatures))
-        except SpirvError as error:
-            raise LLVMError(error.message) from None
+            launch_metadata.apply(record, signatures, len(recorded))
+        except MetadataError as error:
+            raise LLVMError(f"the record '{record[:200]}' {error.message}") from None
 
 
 def _numbers(kernel: Function, kind: str) -> list[int]:

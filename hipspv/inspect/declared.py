@@ -1,6 +1,6 @@
 """Facts from the source: types of arguments, kinds of variables, strings.
 
-Notes: docs/architecture-metadata.md, "Notes".
+Records: docs/architecture-metadata.md.
 """
 
 from __future__ import annotations
@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hipspv.inspect.names import parameter_types
+from hipspv.metadata.schema import KERNEL, PREFIX, RECORDS
 from hipspv.spirv.kernel import Parameter
 
+_VARIABLE = f"{PREFIX}variable "
 DYNAMIC_SHARED = "dynamic shared memory"
 
 # HIP's handles of textures and surfaces are pointers to these types.
@@ -46,16 +48,21 @@ def variables(constant: dict[str, bool]) -> dict[str, str]:
     return found
 
 
-def without_kernel(note: str, kernel: str) -> str:
+def without_kernel(record: str, kernel: str) -> str:
     """Return a record as it is shown below its kernel: `bounds 128`."""
-    fields = note.removeprefix("hipspv.").split(" ")
+    fields = record.removeprefix(PREFIX).split(" ")
     return " ".join(field for field in fields if field != kernel)
 
 
-def noted_variables(notes: list[str]) -> dict[str, bool]:
-    """Return the variables in the notes, with true for `__constant__`."""
-    records = [note.split(" ") for note in notes if note.startswith("hipspv.var ")]
-    return {record[2]: "constant" in record[4:] for record in records if len(record) >= 4}
+def describes_module(record: str) -> bool:
+    """Return true for a record that isn't about one kernel."""
+    return KERNEL not in RECORDS.get(record.removeprefix(PREFIX).partition(" ")[0], "")
+
+
+def recorded_variables(records: list[str]) -> dict[str, bool]:
+    """Return the variables in the records, with true for `__constant__`."""
+    found = [record.split(" ") for record in records if record.startswith(_VARIABLE)]
+    return {fields[2]: "constant" in fields[4:] for fields in found if len(fields) >= 4}
 
 
 def text(content: bytes | None) -> str:

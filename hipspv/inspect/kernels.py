@@ -11,11 +11,11 @@ from hipspv.spirv import kernel as launch
 
 # Kinds of parameters that readers know under a common kind, whoever fills them.
 _KINDS = {
-    "by reference": "value",
+    "by-reference": "value",
     "packed": "block",
     "shared": "pointer",
-    "shared size": "value",
-    "block dimension": "value",
+    "shared-size": "value",
+    "block-dimension": "value",
 }
 
 # clang's suffix for the name of a pointer that a kernel takes as another type than in its source.
@@ -45,7 +45,7 @@ def shown(
         modes=list(kernel.modes),
         code_begin=begin,
         code_size=end - begin,
-        notes=list(kernel.notes),
+        notes=list(kernel.records),
         internal=kernel.name == launch.SETUP_KERNEL,
     )
 
@@ -72,7 +72,7 @@ def _argument(parameter: launch.Parameter, type: str) -> Argument:
         storage_class=parameter.storage,
         size=parameter.size,
         align=parameter.alignment if parameter.size else 0,
-        by_reference=parameter.kind == "by reference",
+        by_reference=parameter.kind == "by-reference",
         implicit=bool(parameter.role),
         role=parameter.role,
     )

@@ -9,7 +9,8 @@ from hipspv.inspect import declared
 from hipspv.inspect.kernels import shown
 from hipspv.inspect.model import Problem, SpirvModule, Variable
 from hipspv.inspect.names import demangled
-from hipspv.spirv import notes, signatures, variables
+from hipspv.metadata.schema import PREFIX
+from hipspv.spirv import signatures, variables
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
@@ -31,7 +32,7 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
     linked = _unless_damaged(lambda: variables.linkage(module), errors)
     functions = [link for link in linked if link.function]
     bodies = _bodies(module, functions)
-    records = [text for text in module.processed if text.startswith(notes.PREFIX)]
+    records = [text for text in module.processed if text.startswith(PREFIX)]
     literals = [v.initializer for v in outside if v.type.startswith(_BYTES)]
     symbols = [v.symbol or v.name for v in outside]
     names = demangled([*symbols, *(name for k in found for name in (k.name, *k.shared))])
@@ -50,7 +51,7 @@ def read(data: memoryview, base: int | None) -> tuple[SpirvModule, list[Problem]
         exported=sorted(link.symbol for link in functions if link.linkage == "Export"),
         imported=sorted(link.symbol for link in functions if link.linkage == "Import"),
         strings=list(filter(None, (declared.text(content) for content in literals))),
-        notes=[record for record in records if record.split(" ")[0] not in notes.KERNEL_FIELD],
+        notes=list(filter(declared.describes_module, records)),
     )
     return result, [Problem.of(error, base) for error in errors]
 
@@ -74,7 +75,7 @@ def _unless_damaged(read: Callable[[], list[Found]], errors: list[SpirvError]) -
 def _variables(
     found: list[variables.Variable], names: dict[str, str], records: list[str]
 ) -> list[Variable]:
-    kinds = declared.variables(declared.noted_variables(records))
+    kinds = declared.variables(declared.recorded_variables(records))
     result = []
     for variable in found:
         symbol = variable.symbol or variable.name

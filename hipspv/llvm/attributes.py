@@ -104,6 +104,23 @@ class Attributes:
     def remove(self, index: int, name: str) -> None:
         self._remove(self.value.ref, index, self.kind(name))
 
+    def add_string(self, index: int, name: str, value: str) -> None:
+        """Adds an attribute that is named by a string."""
+        context, words = self.value.owner.context, (name.encode(), value.encode())
+        ref = self.lib.LLVMCreateStringAttribute(
+            context.ref, words[0], len(words[0]), words[1], len(words[1])
+        )
+        self._add(self.value.ref, index, ref)
+
+    def string(self, index: int, name: str) -> str:
+        """The value of a function's attribute that is named by a string; empty if there is none."""
+        assert not self._call
+        text, length = name.encode(), ctypes.c_uint()
+        ref = self.lib.LLVMGetStringAttributeAtIndex(self.value.ref, index, text, len(text))
+        if not ref:
+            return ""
+        return self.lib.LLVMGetStringAttributeValue(ref, ctypes.byref(length)).decode()
+
     def remove_string(self, index: int, name: str) -> None:
         """Removes a function's attribute that is named by a string."""
         assert not self._call

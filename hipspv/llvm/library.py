@@ -85,6 +85,9 @@ _PROTOTYPES = {
     "pps": "GetNamedFunction GetNamedGlobal",
     "ups": "GetNamedMetadataNumOperands",
     "usz": "GetEnumAttributeKindForName LookupIntrinsicID",
+    "ppsusu": "CreateStringAttribute",
+    "ppusu": "GetStringAttributeAtIndex",
+    "spp": "GetStringAttributeValue",
     "upsu": "GetMDKindIDInContext",
     "upsz": "GetSyncScopeID",
     "ppu": """GetOperand GetParam GetIncomingValue GetIncomingBlock PointerTypeInContext VectorType

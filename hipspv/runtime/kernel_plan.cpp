@@ -65,22 +65,22 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
 
 void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
   switch (parameter.kind) {
-    case Parameter::Kind::kWorkgroup:
+    case ParameterKind::kShared:
       sharedParameter_ = static_cast<int>(index);
       return;
-    case Parameter::Kind::kSharedBytes:
+    case ParameterKind::kSharedSize:
       sharedBytesParameter_ = static_cast<int>(index);
       return;
-    case Parameter::Kind::kLinearDims:
+    case ParameterKind::kBlockDimension:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
       return;
-    case Parameter::Kind::kGrid:
+    case ParameterKind::kGrid:
       if (gridParameter_ < 0) gridParameter_ = static_cast<int>(index);
       return;
-    case Parameter::Kind::kPacked:
+    case ParameterKind::kPacked:
       addBlock(index, parameter.members);
       return;
-    case Parameter::Kind::kUnsupported:
+    case ParameterKind::kUnsupported:
       throw Error(hipErrorInvalidImage,
                   "kernel " + name_ + ": parameter " + std::to_string(index) +
                       " has a type that a launch can't pass; compile with hipspv-cc");
@@ -88,8 +88,8 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
       break;
   }
   Step step{How::kValue, index, parameter.size, static_cast<std::uint32_t>(lastValues_.size()), 0};
-  if (parameter.kind == Parameter::Kind::kPointer) step.how = How::kPointer;
-  if (parameter.kind == Parameter::Kind::kByRef) {
+  if (parameter.kind == ParameterKind::kPointer) step.how = How::kPointer;
+  if (parameter.kind == ParameterKind::kByReference) {
     step.how = How::kByRef;
     spillBytes_ = roundUp(spillBytes_, parameter.align);
     step.spill = spillBytes_;

@@ -29,28 +29,84 @@ bool isType(std::uint16_t opcode) {
   return (opcode >= kOpTypeBool && opcode <= kOpTypePointer) || opcode == kOpTypeUntypedPointer;
 }
 
-AtomicOperation operation(std::string_view field) {
-  if (field == "add") return AtomicOperation::kAdd;
-  if (field == "min") return AtomicOperation::kMin;
-  if (field == "max") return AtomicOperation::kMax;
-  broken("a note speaks of an unknown atomic operation");
-}
-
-DoublePolicy policy(std::string_view field) {
-  if (field == "emulate") return DoublePolicy::kEmulate;
-  if (field == "error") return DoublePolicy::kError;
-  broken("a note speaks of an unknown way to do double precision");
-}
-
 Parameter valueParameter(const TypeLayout& layout) {
   if (layout.size == 0) return {};
-  return {Parameter::Kind::kValue, layout.size, layout.align};
+  return {ParameterKind::kValue, layout.size, layout.align};
 }
 
-void addMembers(std::string_view rest, std::vector<PackedMember>& members, std::size_t& room) {
-  while (!rest.empty()) {
-    if (room-- == 0) broken("a kernel has more values in blocks than any function has parameters");
-    members.push_back(takeMember(rest));
+void addMembers(Fields fields, std::vector<PackedMember>& members) {
+  while (!fields.empty()) {
+    if (members.size() == kMostParameters)
+      broken("a kernel has more values in blocks than any function has parameters");
+    const std::uint32_t size = fields.size();
+    members.push_back({size, std::max(fields.size(), 1u)});
+  }
+}
+
+// The parameters of one kind that a launch fills together, by the first one's place.
+struct Group {
+  static constexpr std::size_t kSize = 3;
+
+  ParameterKind kind;
+  std::size_t first = 0, count = 0;
+
+  void add(std::size_t place) {
+    if (count == 0) first = place;
+    if (place != first + count++) broken("a kernel's parameters of one group are apart");
+  }
+};
+
+std::size_t countParameters(Fields fields) {
+  Group groups[] = {{ParameterKind::kBlockDimension}, {ParameterKind::kGrid}};
+  std::size_t count = 0;
+  for (; !fields.empty(); ++count) {
+    const ParameterKind kind = fields.parameter();
+    fields.size();
+    fields.size();
+    for (Group& group : groups)
+      if (group.kind == kind) group.add(count);
+  }
+  for (const Group& group : groups)
+    if (group.count != 0 && group.count != Group::kSize)
+      broken("a kernel's group of parameters isn't complete");
+  return count;
+}
+
+void setParameters(Fields fields, std::vector<Parameter>& parameters) {
+  for (Parameter& parameter : parameters) {
+    parameter.kind = fields.parameter();
+    parameter.size = fields.size();
+    parameter.align = std::max(fields.size(), 1u);
+  }
+}
+
+// Changes the kernel's information by a record about it.
+void apply(const Record& record, KernelInfo& kernel) {
+  switch (record.kind()) {
+    case RecordKind::kKernel:
+      return setParameters(Fields(record.rest(2)), kernel.parameters);
+    case RecordKind::kPacked:
+      for (Parameter& parameter : kernel.parameters)
+        if (parameter.kind == ParameterKind::kPacked)
+          return addMembers(Fields(record.rest(2)), parameter.members);
+      return;
+    case RecordKind::kLanes:
+      kernel.subGroup = record.size(2);
+      return;
+    case RecordKind::kGrid:
+      kernel.grid = {record.size(2), record.size(3), record.size(4), record.size(5)};
+      return;
+    case RecordKind::kIndirect:
+      kernel.indirect = true;
+      return;
+    case RecordKind::kService:
+      kernel.service = true;
+      return;
+    case RecordKind::kBounds:
+      kernel.maxThreads = record.size(2);
+      return;
+    default:
+      return;
   }
 }
 
@@ -78,8 +134,8 @@ class ModuleInfo::Reader {
     addKernels();
     addImports();
     makeRoom();
-    for (const std::size_t at : notes_) placed(at, [&] { applyNote(static_cast<Offset>(at)); });
-    std::ranges::sort(info_.kernelNotes_);
+    for (const Offset at : records_) placed(at, [&] { apply(at); });
+    std::ranges::sort(info_.kernelRecords_);
     sortUnique(info_.subGroupSizes_);
     sortByName(info_.variables_, [this](Offset at) { return info_.variableAt(at).name; });
     sortByName(info_.atomics_, &AtomicFunction::name);
@@ -104,7 +160,7 @@ class ModuleInfo::Reader {
         i.text(2);  // the operand must exist
         break;
       case kOpModuleProcessed:
-        notes_.push_back(at(i));
+        records_.push_back(at(i));
         i.text(0);
         break;
       case kOpDecorate:
@@ -172,44 +228,52 @@ class ModuleInfo::Reader {
 
   // A growing vector takes three times its contents.
   void makeRoom() {
-    std::size_t variables = 0, atomics = 0, sites = 0, others = 0;
-    for (const Offset at : notes_) {
-      const std::string_view kind = info_.noteAt(at).kind();
-      variables += kind == "hipspv.var";
-      names_ += kind == "hipspv.name";
-      atomics += kind == "hipspv.atomic";
-      sites += kind == "hipspv.abort";
-      others += kind.starts_with("hipspv.");
-    }
-    info_.variables_.reserve(variables);
-    info_.names_.reserve(names_);
-    info_.atomics_.reserve(atomics);
-    info_.abortSites_.reserve(sites);
-    info_.kernelNotes_.reserve(others - variables - names_ - atomics - sites);
+    std::array<std::size_t, std::size(kRecordForms) + 1> counts{};
+    for (const Offset at : records_) ++counts[static_cast<std::size_t>(info_.recordAt(at).kind())];
+    const auto count = [&](RecordKind kind) { return counts[static_cast<std::size_t>(kind)]; };
+    info_.variables_.reserve(count(RecordKind::kVariable));
+    info_.names_.reserve(names_ = count(RecordKind::kName));
+    info_.atomics_.reserve(count(RecordKind::kAtomic));
+    info_.abortSites_.reserve(count(RecordKind::kAbort));
+    std::size_t ofKernels = 0;
+    for (std::size_t i = 0; i < std::size(kRecordForms); ++i)
+      if (kRecordForms[i].fields.starts_with('k')) ofKernels += counts[i];
+    info_.kernelRecords_.reserve(ofKernels);
   }
 
-  void applyNote(Offset at) {
-    const Note note = info_.noteAt(at);
-    const std::string_view kind = note.kind();
-    if (kind == "hipspv.var") {
-      info_.variables_.push_back(at);
-      info_.variableAt(at);  // the note must be complete
-      if (note.has(4) && note.field(4) == "constant") info_.constantBytes_ += note.number(3);
-    } else if (kind == "hipspv.abort") {
-      info_.abortSites_.push_back({note.number(1), at});
-      note.field(2);
-    } else if (kind == "hipspv.name") {
-      setName(note.number(1), at);
-      note.field(2);
-    } else if (kind == "hipspv.atomic") {
-      info_.atomics_.push_back(
-          {note.field(1), note.size(3), operation(note.field(2)), note.field(4) == "shared"});
-    } else if (kind == "hipspv.doubles") {
-      info_.doublePolicy_ = policy(note.field(1));
-    } else if (kind == "hipspv.notes") {
-      if (info_.complete_ == 0) info_.complete_ = at;
-    } else {
-      addKernelNote(readKernelNote(note), at);
+  void apply(Offset at) {
+    const Record record = info_.recordAt(at);
+    record.check();
+    switch (record.kind()) {
+      case RecordKind::kNone:
+        return;
+      case RecordKind::kMetadata:
+      case RecordKind::kNotes:
+        if (record.kind() == RecordKind::kNotes || record.number(1) != kMetadataVersion)
+          broken("it was made by another version of hipspv: compile it again");
+        info_.complete_ = true;
+        return;
+      case RecordKind::kVariable:
+        info_.variables_.push_back(at);
+        info_.variableAt(at);  // its number must fit
+        if (record.has(4)) info_.constantBytes_ += record.number(3);
+        return;
+      case RecordKind::kAbort:
+        info_.abortSites_.push_back({record.number(1), at});
+        return;
+      case RecordKind::kName:
+        return setName(record.number(1), at);
+      case RecordKind::kAtomic:
+        info_.atomics_.push_back({record.field(1), record.size(3),
+                                  static_cast<AtomicOperation>(*wordOf('o', record.field(2))),
+                                  record.field(4) == "shared"});
+        return;
+      case RecordKind::kDoubles:
+        info_.doublePolicy_ =
+            record.field(1) == "emulate" ? DoublePolicy::kEmulate : DoublePolicy::kError;
+        return;
+      default:
+        addKernelRecord(record, at);
     }
   }
 
@@ -220,19 +284,19 @@ class ModuleInfo::Reader {
     info_.names_[index] = at;
   }
 
-  // The note is evaluated when the kernel is queried.
-  void addKernelNote(const KernelNote& note, Offset at) {
-    if (note.kind == KernelNoteKind::kNone) return;
-    const auto kernel = info_.findKernel(note.kernel);
-    if (!kernel) broken("a note speaks of a kernel " + std::string(note.kernel) + " that isn't there");
-    const std::size_t parameters = definitions_.parameters(info_.kernelFunction(*kernel));
-    if (note.parameters > parameters || note.parameter > parameters - note.parameters)
-      broken("a note speaks of a parameter that kernel " + std::string(note.kernel) + " doesn't have");
-    for (std::string_view rest = note.rest; note.kind == KernelNoteKind::kPacked && !rest.empty();)
-      takeMember(rest);
-    if (note.kind == KernelNoteKind::kLinear && note.sizes[0] != 0)
-      info_.subGroupSizes_.push_back(note.sizes[0]);
-    info_.kernelNotes_.push_back({static_cast<std::uint32_t>(*kernel), at});
+  // The record is evaluated when the kernel is queried.
+  void addKernelRecord(const Record& record, Offset at) {
+    const auto kernel = info_.findKernel(record.kernel());
+    if (!kernel) broken("a record names a kernel " + std::string(record.kernel()) + " that isn't there");
+    if (record.kind() == RecordKind::kKernel) {
+      const std::size_t described = countParameters(Fields(record.rest(2)));
+      if (described != definitions_.parameters(info_.kernelFunction(*kernel)))
+        broken("a record describes another number of parameters than kernel " +
+               std::string(record.kernel()) + " has");
+    }
+    if (record.kind() == RecordKind::kLanes && record.size(2) != 0)
+      info_.subGroupSizes_.push_back(record.size(2));
+    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), at});
   }
 
   // For equal names the first counts: names are views of the module's words.
@@ -258,7 +322,7 @@ class ModuleInfo::Reader {
   SpirvDefinitions& definitions_;
   bool memoryModel_ = false, inFunction_ = false;
   std::size_t names_ = 0;
-  std::deque<Offset> notes_, imports_;
+  std::deque<Offset> records_, imports_;
 };
 
 ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), definitions_(words) {
@@ -273,15 +337,15 @@ std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
   return instructionAt(words_, kernels_[kernel])[1];
 }
 
-Note ModuleInfo::noteAt(Offset at) const { return Note(instructionAt(words_, at).text(0)); }
+Record ModuleInfo::recordAt(Offset at) const { return Record(instructionAt(words_, at).text(0)); }
 
 // The kernel that reports where variables are has an output element for each index up to the
 // largest.
 VariableInfo ModuleInfo::variableAt(Offset at) const {
-  const Note note = noteAt(at);
-  const std::uint64_t index = note.number(1);
+  const Record record = recordAt(at);
+  const std::uint64_t index = record.number(1);
   if (index >= words_.size()) broken("a variable has the number " + std::to_string(index));
-  return {note.field(2), note.number(3), static_cast<std::uint32_t>(index)};
+  return {record.field(2), record.number(3), static_cast<std::uint32_t>(index)};
 }
 
 std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
@@ -311,18 +375,16 @@ bool ModuleInfo::hasCapability(std::uint32_t capability) const {
 
 // ---- Kernels
 
-std::span<const ModuleInfo::KernelNoteAt> ModuleInfo::notesOf(std::size_t kernel) const {
+std::span<const ModuleInfo::KernelRecordAt> ModuleInfo::recordsOf(std::size_t kernel) const {
   const auto found =
-      std::ranges::equal_range(kernelNotes_, static_cast<std::uint32_t>(kernel), {}, &KernelNoteAt::kernel);
+      std::ranges::equal_range(kernelRecords_, static_cast<std::uint32_t>(kernel), {}, &KernelRecordAt::kernel);
   return {found.begin(), found.end()};
 }
 
 std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
   std::string_view location;
-  for (const KernelNoteAt& each : notesOf(kernel)) {
-    const KernelNote note = readKernelNote(noteAt(each.at));
-    if (note.kind == KernelNoteKind::kFloat64) location = note.rest;
-  }
+  for (const KernelRecordAt& each : recordsOf(kernel))
+    if (const Record record = recordAt(each.at); record.kind() == RecordKind::kFp64) location = record.rest(2);
   return location;
 }
 
@@ -333,16 +395,14 @@ KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
   KernelInfo result;
   result.parameters.reserve(count);
   // Modules of other compilers don't declare indirect access: any kernel may need it.
-  result.indirect = complete_ == 0;
+  result.indirect = !complete_;
   const auto* next = definitions_.function(function)->operands.data() - 1;
   while (result.parameters.size() < count) {
     const Instruction i = instructionAt(words_, next - words_.data());
     if (i.opcode == kOpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
     next += i.operands.size() + 1;
   }
-  std::size_t room = kMostParameters;
-  for (const KernelNoteAt& note : notesOf(kernel))
-    apply(readKernelNote(noteAt(note.at)), note.at, result, room);
+  for (const KernelRecordAt& each : recordsOf(kernel)) apply(recordAt(each.at), result);
   return result;
 }
 
@@ -354,9 +414,9 @@ Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
   switch ((*type)[1]) {
     case kCrossWorkgroup:
     case kUniformConstant:
-      return {Parameter::Kind::kPointer, 8, 8};
+      return {ParameterKind::kPointer, 8, 8};
     case kWorkgroup:
-      return {Parameter::Kind::kWorkgroup, 0, 1};
+      return {ParameterKind::kShared, 0, 1};
     case kFunction: {
       if (!definitions_.isByValue(id) || type->opcode != kOpTypePointer) return {};
       Parameter result = valueParameter(definitions_.layout((*type)[2]));
@@ -365,45 +425,6 @@ Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
     }
     default:
       return {};
-  }
-}
-
-void ModuleInfo::apply(const KernelNote& note, Offset at, KernelInfo& kernel, std::size_t& room) const {
-  const auto about = std::span(kernel.parameters).subspan(note.parameter, note.parameters);
-  const auto& sizes = note.sizes;
-  switch (note.kind) {
-    case KernelNoteKind::kIndirect:
-      kernel.indirect |= at > complete_;
-      return;
-    case KernelNoteKind::kService:
-      kernel.service = true;
-      return;
-    case KernelNoteKind::kByRef:
-      about[0] = {Parameter::Kind::kByRef, sizes[0], std::max(sizes[1], 1u)};
-      return;
-    case KernelNoteKind::kBounds:
-      kernel.maxThreads = sizes[0];
-      return;
-    case KernelNoteKind::kShared:
-      about[0].kind = Parameter::Kind::kWorkgroup;
-      return;
-    case KernelNoteKind::kSharedBytes:
-      about[0].kind = Parameter::Kind::kSharedBytes;
-      return;
-    case KernelNoteKind::kLinear:
-      for (Parameter& parameter : about) parameter.kind = Parameter::Kind::kLinearDims;
-      kernel.subGroup = sizes[0];
-      return;
-    case KernelNoteKind::kGrid:
-      for (Parameter& parameter : about) parameter.kind = Parameter::Kind::kGrid;
-      kernel.grid = {sizes[0], sizes[1], sizes[2], sizes[3]};
-      return;
-    case KernelNoteKind::kPacked:
-      about[0].kind = Parameter::Kind::kPacked;
-      addMembers(note.rest, about[0].members, room);
-      return;
-    default:
-      return;
   }
 }
 

@@ -1,4 +1,4 @@
-// Reads the information for launches from a SPIR-V module: kernels, their parameters, hipspv's notes. Section
+// Reads the information for launches from a SPIR-V module: kernels, their parameters, launch metadata. Section
 // numbers: SPIR-V specification 1.6.
 #pragma once
 
@@ -11,33 +11,26 @@
 #include <string_view>
 #include <vector>
 
-#include "launch_notes.h"
+#include "launch_metadata.h"
 #include "spirv_definitions.h"
 
 namespace hipspv {
 
 inline constexpr std::uint32_t kCapabilityShaderClock = 5055;
 
+struct PackedMember {
+  std::uint32_t size, align;
+};
+
 struct Parameter {
-  enum class Kind : std::uint8_t {
-    kValue,        // passed by value in the kernel's parameter block
-    kPointer,      // CrossWorkgroup or UniformConstant pointer
-    kWorkgroup,    // pointer to dynamic shared memory
-    kSharedBytes,  // size of dynamic shared memory, 64 bits (hipspv.sharedbytes)
-    kByRef,        // CrossWorkgroup pointer to a copy of the caller's value (hipspv.byref)
-    kPacked,       // CrossWorkgroup pointer to a block of copies (hipspv.packed)
-    kLinearDims,   // one of the three block dimensions (hipspv.linear)
-    kGrid,         // one of three parameters for grid barriers (hipspv.grid)
-    kUnsupported,  // not passable by a launch
-  };
-  Kind kind = Kind::kUnsupported;
+  ParameterKind kind = ParameterKind::kUnsupported;
   std::uint32_t size = 0;   // bytes, of the caller's value if there is one
   std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
   std::vector<PackedMember> members{};  // of kPacked: the block's contents, as a C structure
 };
 
 // The memory, in bytes, of a kernel with grid barriers, and its maximum number of launches, 0 if unknown
-// (hipspv.grid).
+// (the record `grid`).
 struct GridInfo {
   std::uint64_t threadBytes = 0, sharedBytes = 0, noteBytes = 0;
   std::uint32_t phases = 1;
@@ -60,9 +53,7 @@ struct VariableInfo {
   std::uint32_t index = 0;  // element of __hipspv_variables' output
 };
 
-enum class AtomicOperation : std::uint8_t { kAdd, kMin, kMax };
-
-// A function with one floating-point atomic operation, as a compare-exchange loop (hipspv.atomic).
+// A function with one floating-point atomic operation, as a compare-exchange loop (the record `atomic`).
 struct AtomicFunction {
   std::string_view name;
   std::uint32_t bits = 0;
@@ -70,17 +61,17 @@ struct AtomicFunction {
   bool shared = false;  // works on shared memory, otherwise on global memory
 };
 
-// The place where a thread asserts, traps or aborts (hipspv.abort).
+// The place where a thread asserts, traps or aborts (the record `abort`).
 struct AbortSite {
   std::uint64_t number = 0;
-  Note note{{}};
+  Record record{{}};
 
-  std::string_view kernel() const { return note.field(2); }
+  std::string_view kernel() const { return record.field(2); }
   // file:line, empty if unknown
-  std::string_view place() const { return note.has(3) ? note.rest(3) : std::string_view{}; }
+  std::string_view place() const { return record.rest(3); }
 };
 
-// The value of --fp64= for double precision (hipspv.doubles).
+// The value of --fp64= for double precision (the record `doubles`).
 enum class DoublePolicy : std::uint8_t {
   kNative,   // by the device, in software if it lacks it
   kEmulate,  // in software
@@ -135,10 +126,10 @@ class ModuleInfo {
   using Offset = SpirvDefinitions::Offset;
   class Reader;
 
-  struct KernelNoteAt {
+  struct KernelRecordAt {
     std::uint32_t kernel;
     Offset at;
-    auto operator<=>(const KernelNoteAt&) const = default;
+    auto operator<=>(const KernelRecordAt&) const = default;
   };
 
   struct AbortSiteAt {
@@ -147,20 +138,19 @@ class ModuleInfo {
   };
 
   std::string_view nameOf(Offset entryPoint) const;
-  Note noteAt(Offset at) const;
+  Record recordAt(Offset at) const;
   VariableInfo variableAt(Offset at) const;
-  std::string_view symbolAt(Offset at) const { return at == 0 ? std::string_view{} : noteAt(at).field(2); }
-  AbortSite siteAt(const AbortSiteAt& site) const { return {site.number, noteAt(site.at)}; }
-  std::span<const KernelNoteAt> notesOf(std::size_t kernel) const;
+  std::string_view symbolAt(Offset at) const { return at == 0 ? std::string_view{} : recordAt(at).field(2); }
+  AbortSite siteAt(const AbortSiteAt& site) const { return {site.number, recordAt(site.at)}; }
+  std::span<const KernelRecordAt> recordsOf(std::size_t kernel) const;
   Parameter parameter(std::uint32_t id, std::uint32_t type) const;
-  void apply(const KernelNote& note, Offset at, KernelInfo& kernel, std::size_t& room) const;
 
   std::span<const std::uint32_t> words_;
   SpirvDefinitions definitions_;
   std::vector<Offset> kernels_;              // their entry points
-  std::vector<KernelNoteAt> kernelNotes_;    // by kernel, then in the module's order
-  Offset complete_ = 0;  // of the note that says that the notes are complete; 0: they aren't
-  std::vector<Offset> variables_, names_;  // of their notes; 0 for a name without one
+  std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the module's order
+  bool complete_ = false;  // a property that no record states of a kernel doesn't hold
+  std::vector<Offset> variables_, names_;  // of their records; 0 for a name without one
   std::uint64_t constantBytes_ = 0;
   DoublePolicy doublePolicy_ = DoublePolicy::kNative;
   std::vector<std::string_view> undefined_;

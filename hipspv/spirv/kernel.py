@@ -1,6 +1,6 @@
-"""A module as a launch sees it: its kernels with their parameters, and hipspv's notes.
+"""A module as a launch sees it: its kernels with their parameters, and launch metadata.
 
-Source: docs/architecture-metadata.md, "Notes"; hipspv/runtime/spirv.h has the same for the runtime.
+Source: docs/architecture-metadata.md; hipspv/runtime/spirv.h has the same for the runtime.
 """
 
 from __future__ import annotations
@@ -16,11 +16,8 @@ KERNEL = "Kernel"  # the execution model
 class Parameter:
     """A kernel's parameter. Kernels share equal ones.
 
-    kind: the way in which a launch passes it:
-        `value`; `pointer` to global or constant memory; `shared`, whose size the launch gives;
-        `by reference`, a pointer to a copy of the caller's value; `packed`, a pointer to a block of
-        copies, `members`; `shared size`, `block dimension` and `grid`, which the runtime knows; or
-        a kind that the runtime can't pass: `image`, `sampler` and other types' names, `unsupported`
+    kind: the way in which a launch passes it, a word of hipspv/metadata/schema.py. For a parameter
+        that the runtime can't pass also its type's name: `image`, `sampler`
     storage: the storage class of a pointer, otherwise empty
     type: in C's notation
     size, alignment: in bytes, of the caller's value if it has one; otherwise 0 and 1
@@ -63,7 +60,7 @@ class Kernel:
     sub_group: the required lanes, 0 for any. max_threads: of a block, by __launch_bounds__.
     indirect: true if it may follow pointers other than its arguments. service: true if those are
     the service block's, and those of its output. shared: the variables in shared memory that it
-    reaches, with their sizes in bytes. notes: hipspv's records about it.
+    reaches, with their sizes in bytes. records: launch metadata about it.
     """
 
     name: str
@@ -76,12 +73,12 @@ class Kernel:
     work_group: tuple[int, ...] | None = None
     sub_group: int = 0
     max_threads: int | None = None
-    indirect: bool = True
+    indirect: bool = False
     service: bool = False
     grid: Grid | None = None
     fp64: str = ""
     shared: dict[str, int] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -90,8 +87,8 @@ class Signatures:
 
     device_variables: element of the setup kernel's output, and size in bytes, by name. names: the
     symbol of each name expression. atomics: name, operation, bits, memory. abort_sites: kernel and
-    place by number. undefined: the imports. complete: true if facts missing from the notes don't
-    hold.
+    place by number. undefined: the imports. complete: true if facts that no record states
+    don't hold.
     """
 
     kernels: list[Kernel]

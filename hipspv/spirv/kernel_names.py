@@ -6,8 +6,8 @@ import hashlib
 import re
 from collections.abc import Mapping
 
+from hipspv.metadata import MetadataError, parse
 from hipspv.spirv.module import Module
-from hipspv.spirv.notes import KERNEL_FIELD
 from hipspv.spirv.words import SpirvError, instruction, string_words
 
 _ENTRY_POINT, _NAME, _DECORATE, _PROCESSED = 15, 5, 71, 330
@@ -36,7 +36,7 @@ def plain_names(module: Module, longest: int) -> dict[str, str]:
 
 
 def renamed(module: Module, names: Mapping[str, str]) -> bytes:
-    """Return the module with kernels renamed, also in hipspv's notes. names: new ones by the old
+    """Return the module with kernels renamed, also in launch metadata. names: new ones by the old
     ones.
 
     The runtime finds a kernel by the new name alone. Raises SpirvError.
@@ -61,15 +61,16 @@ def _kept(module: Module, names: Mapping[str, str]) -> set[str]:
 
 
 def _change(module: Module, at: int, names: Mapping[str, str], ids: dict[int, str]) -> bytes:
-    """Return the replacement of a name, a decoration or a note; empty if it stays."""
+    """Return the replacement of a name, a decoration or a record; empty if it stays."""
     opcode = module.opcode(at)
     if opcode == _PROCESSED:
-        fields = module.text(at, 0)[0].split(" ")
-        place = KERNEL_FIELD.get(fields[0], 0)
-        if not place or len(fields) <= place or fields[place] not in names:
+        try:
+            record = parse(module.text(at, 0)[0])
+        except MetadataError as error:
+            raise SpirvError(f"a record {error.message}", 4 * at, error.field) from None
+        if record is None or record.kernel not in names:
             return b""
-        fields[place] = names[fields[place]]
-        return instruction(opcode, string_words(" ".join(fields)))
+        return instruction(opcode, string_words(record.renamed(names[record.kernel])))
     old = ids.get(module.operand(at, 0), "")
     first = 2 if opcode == _DECORATE else 1
     if not old or (opcode == _DECORATE and module.operand(at, 1) != _LINKAGE):

@@ -6,12 +6,13 @@ import subprocess
 from collections import defaultdict
 from collections.abc import Sequence
 
+from hipspv.metadata.schema import PREFIX
 from hipspv.spirv.kernel import SETUP_KERNEL
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
-_COMPLETE = "hipspv.notes "
-_NUMBERED = ("hipspv.var ", "hipspv.name ")
+_COMPLETE = f"{PREFIX}metadata "
+_NUMBERED = (f"{PREFIX}variable ", f"{PREFIX}name ")
 _PROCESSED = 330
 
 
@@ -35,8 +36,8 @@ def link(
     if done.returncode:
         reason = done.stderr.strip() or f"spirv-link ended with {done.returncode}"
         raise LinkError(reason.removeprefix("error: ").partition("\n")[0])
-    complete = all(any(n.startswith(_COMPLETE) for n in m.processed) for _, m in modules)
-    _settle_notes(output, complete)
+    complete = all(any(record.startswith(_COMPLETE) for record in m.processed) for _, m in modules)
+    _settle_metadata(output, complete)
 
 
 def _read(file: str) -> Module:
@@ -54,7 +55,7 @@ def _check(modules: list[tuple[str, Module]]) -> None:
     for file, module in modules:
         for at in module.noted("entry point"):
             kernels[module.text(at, 2)[0]].append(file)
-        if any(note.startswith(_NUMBERED) for note in module.processed):
+        if any(record.startswith(_NUMBERED) for record in module.processed):
             numbered.append(file)
     if len(numbered) > 1 or len(kernels.pop(SETUP_KERNEL, [])) > 1:
         raise LinkError(
@@ -66,8 +67,8 @@ def _check(modules: list[tuple[str, Module]]) -> None:
             raise LinkError(f"the kernel {name} is in {' and in '.join(having)}")
 
 
-def _settle_notes(output: str, complete: bool) -> None:
-    """Keep one completeness note, and only if all modules' notes were complete."""
+def _settle_metadata(output: str, complete: bool) -> None:
+    """Keep one record of completeness, and only if all modules had it."""
     module = _read(output)
     changes: dict[int, bytes] = {}
     for at in module.noted("processed"):

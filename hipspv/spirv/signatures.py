@@ -1,7 +1,7 @@
-"""Reader of a module as a launch sees it: kernels, their parameters, and hipspv's notes.
+"""Reader of a module as a launch sees it: kernels, their parameters, and launch metadata.
 
 Parameters are described as the runtime treats them (hipspv/runtime/spirv.cpp). Sections: SPIR-V
-specification 1.6; docs/architecture-metadata.md, "Notes".
+specification 1.6; docs/architecture-metadata.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hipspv.spirv import budget
 from hipspv.spirv.decorations import IMPORT
 from hipspv.spirv.grammar import grammar
 from hipspv.spirv.kernel import Kernel, Parameter, Signatures
-from hipspv.spirv.launch_notes import apply_notes
+from hipspv.spirv.launch_metadata import apply_metadata
 from hipspv.spirv.module import Function, Module
 from hipspv.spirv.shared import shared_memory
 from hipspv.spirv.types import POINTER, POINTERS
@@ -39,7 +39,7 @@ def signatures(module: Module) -> Signatures:
     continues after errors."""
     reader = _Reader(module)
     found = Signatures(reader.kernels(), undefined=reader.undefined())
-    apply_notes(module, found)
+    apply_metadata(module, found)
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hipspv.metadata.schema import PREFIX
 from hipspv.spirv.module import Module
-from hipspv.spirv.notes import PREFIX
 
 _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED = 10, 11, 12, 330
 _NAME, _MEMBER_NAME = 5, 6
@@ -12,18 +12,18 @@ _ALWAYS = frozenset((2, 3, 4, 7, 8, 317))
 _READ = (*_ALWAYS, _NAME, _MEMBER_NAME, _EXTENSION, _IMPORT, _EXTENDED, _PROCESSED)
 NON_SEMANTIC = ("NonSemantic.", "DebugInfo", "OpenCL.DebugInfo.")
 _EXTENSIONS = frozenset(("SPV_KHR_non_semantic_info", "SPV_KHR_relaxed_extended_instruction"))
-_ATOMIC = "hipspv.atomic "
+_ATOMIC = f"{PREFIX}atomic "
 
 
 def strip(module: Module) -> bytes:
     """Return the module without names, sources, lines, and instructions without meaning to a
     device.
 
-    The parts that the runtime reads stay: hipspv's notes, and the names of functions to which the
-    notes refer. Raises SpirvError.
+    The parts that the runtime reads stay: launch metadata, and the names of functions to which it
+    refers. Raises SpirvError.
     """
     sets = {id for id, name in module.imports.items() if name.startswith(NON_SEMANTIC)}
-    named = {note.split(" ")[1] for note in module.processed if note.startswith(_ATOMIC)}
+    named = {text.split(" ")[1] for text in module.processed if text.startswith(_ATOMIC)}
 
     def useless(at: int) -> bool:
         opcode = module.opcode(at)

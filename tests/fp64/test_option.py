@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import offload
-from hipspv.spirv.notes import read_notes
+from hipspv.spirv.metadata import read_records
 
 from .adapter import COMPILER
 
@@ -22,10 +22,10 @@ def compile_(folder: Path, source: str, *flags: str) -> subprocess.CompletedProc
     return subprocess.run(list(map(str, words)), capture_output=True, text=True)
 
 
-def notes(folder: Path) -> list[str]:
+def records(folder: Path) -> list[str]:
     entries = offload.unpack((folder / "a.hipfb").read_bytes())
     data = next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
-    return [note for note in read_notes(data) if note.startswith("hipspv.doubles")]
+    return [text for text in read_records(data) if text.startswith("hipspv.doubles")]
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def notes(folder: Path) -> list[str]:
 def test_note(tmp_path: Path, source: str, flags: tuple[str, ...], expected: list[str]) -> None:
     done = compile_(tmp_path, source, *flags)
     assert done.returncode == 0, done.stderr
-    assert notes(tmp_path) == expected
+    assert records(tmp_path) == expected
 
 
 def test_unknown_value(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ WORST = [(name, "--json") for name in ("kernels", "linked_functions")]
 WORST += [
     (name, "--")
     for name in (
-        *("variables", "kernels", "note abort", "kernel_parameters"),
+        *("variables", "kernels", "record abort", "kernel_parameters"),
         *("repeating_names", "broken_names", "shared_variables"),
     )
 ]

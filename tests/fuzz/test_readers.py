@@ -51,8 +51,11 @@ def samples_of(target: Target) -> dict[str, bytes]:
     for kind in target.seeds:
         if kind in ("modules", "excerpts"):
             found["small"] = samples.small()
-        elif kind == "notes":
-            found["notes"] = b"hipspv.notes 1\nhipspv.bounds k 64\nhipspv.packed k 1 4 4 8 8"
+        elif kind == "records":
+            found["records"] = (
+                b"hipspv.metadata 2\nhipspv.bounds k 64\nhipspv.packed k 4 4 8 8\n"
+                b"hipspv.kernel k value 4 4 packed 8 8 shared 0 1 shared-size 8 8"
+            )
         elif kind.startswith("visa"):
             found["small"] = seeds.KINDS[kind]()["small"]
         elif kind != "objects":  # they need a compiler

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from hipspv.driver import devices
+from hipspv.metadata import build_schema
 from tests.fp64.adapter import LIBRARY
 from tests.runtime.conftest import COMPILER, Result, execute
 
@@ -72,11 +73,13 @@ def adjuster(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime's adjustment of modules as a program, which needs no device."""
     target = tmp_path_factory.mktemp("adjuster") / "adjust"
     names = ("spirv", "spirv_definitions", "spirv_layout", "spirv_index", "spirv_parts")
-    names += ("spirv_edit", "launch_notes", "requirements", "kernel_clock", "features", "quirks")
+    names += ("spirv_edit", "launch_metadata", "requirements", "kernel_clock", "features", "quirks")
     names += ("function_controls",)
     names += tuple(f"adapt/{path.stem}" for path in (ROOT / "hipspv/runtime/adapt").glob("*.cpp"))
+    (target.parent / "metadata_schema.h").write_text(build_schema.text())
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O0"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
+    command += ["-I", str(target.parent)]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(HERE / "adjust.cpp")]
     command += [str(ROOT / "hipspv/runtime" / f"{name}.cpp") for name in names]
     subprocess.run([*command, "-o", str(target)], check=True)

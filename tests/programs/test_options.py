@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.spirv.notes import read_notes
+from hipspv.spirv.metadata import read_records
 from tests.limits import HANG_S
 
 HERE = Path(__file__).resolve().parent
@@ -170,8 +170,8 @@ def test_name_expressions_lead_to_kernels_and_variables(
     assert compiled.returncode == 0, compiled.stderr
     unpacked = _run(PROGRAMS / "hipspv", "bundle", "unpack", bundle, "-o", module)
     assert unpacked.returncode == 0, unpacked.stderr
-    notes = [note.split(" ") for note in read_notes(module.read_bytes())]
-    names = {int(note[1]): note[2] for note in notes if note[0] == "hipspv.name"}
+    records = [text.split(" ") for text in read_records(module.read_bytes())]
+    names = {int(each[1]): each[2] for each in records if each[0] == "hipspv.name"}
     assert sorted(names) == [0, 1, 2, 3]
     compiled = compile_(level, PARTS / "named_host.hip", "-o", host)
     assert compiled.returncode == 0, compiled.stderr

@@ -11,7 +11,8 @@ import pytest
 
 from hipspv.bundle import offload
 from hipspv.driver import toolchain
-from hipspv.spirv.notes import read_notes
+from hipspv.metadata import build_schema
+from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import instructions, literal_string
 
 from .conftest import FOLDER, Build, Run
@@ -31,7 +32,7 @@ EXPECTED = {
 
 
 _EDITS = (
-    *("spirv.cpp", "spirv_definitions.cpp", "spirv_layout.cpp", "launch_notes.cpp"),
+    *("spirv.cpp", "spirv_definitions.cpp", "spirv_layout.cpp", "launch_metadata.cpp"),
     *("spirv_edit.cpp", "requirements.cpp", "kernel_clock.cpp", "spirv_index.cpp", "features.cpp"),
     *("function_controls.cpp", "quirks.cpp"),
     *(f"adapt/{path.name}" for path in (ROOT / "hipspv/runtime/adapt").glob("*.cpp")),
@@ -50,9 +51,10 @@ def editor(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime's editing of modules as a program, which needs no device."""
     target = tmp_path_factory.mktemp("editor") / "edit"
     sources = [ROOT / "hipspv/runtime" / name for name in _EDITS]
+    (target.parent / "metadata_schema.h").write_text(build_schema.text())
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
+    command += ["-I", str(target.parent), "-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
     command += [str(FOLDER / "edit_atomics.cpp"), *map(str, sources), "-o", str(target)]
     subprocess.run(command, check=True)
     return target
@@ -83,8 +85,8 @@ def edit(editor: Path, module: Path, *arguments: str) -> tuple[Counter[int], set
 
 
 def test_every_loop_becomes_an_instruction(editor: Path, module: Path) -> None:
-    notes = [n.split() for n in read_notes(module.read_bytes()) if n.startswith("hipspv.atomic ")]
-    wanted = Counter(note[2] for note in notes)
+    records = [text.split() for text in read_records(module.read_bytes())]
+    wanted = Counter(record[2] for record in records if record[0] == "hipspv.atomic")
     assert wanted == {"add": 6, "min": 4, "max": 4}
     found, extensions = edit(editor, module, "96", "96")
     assert [found[op] for op in (ADD, MIN, MAX)] == [6, 4, 4]

@@ -7,26 +7,26 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from hipspv.metadata import build_schema
+from hipspv.metadata.schema import PARAMETER, WORDS
 from hipspv.spirv.kernel import Kernel, Parameter, Signatures
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-_READER = ("spirv", "spirv_definitions", "launch_notes")
-_KINDS = (
-    *("value", "pointer", "shared", "shared size", "by reference", "packed", "block dimension"),
-    "grid",
-)
+_READER = ("spirv", "spirv_definitions", "launch_metadata")
+_KINDS = WORDS[PARAMETER]
 _ANY = 0xFFFFFFFF  # threads of a block
 
 
 def build_reader(folder: Path) -> Path:
     """The runtime's reader as a program, which needs no device."""
     target = folder / "runtime_signatures"
+    (target.parent / "metadata_schema.h").write_text(build_schema.text())
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
+    command += ["-I", str(target.parent), "-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
     command += [str(ROOT / f"hipspv/runtime/{name}.cpp") for name in _READER]
     command += [str(FOLDER / "runtime_signatures.cpp")]
     subprocess.run([*command, "-o", str(target)], check=True)
@@ -71,8 +71,8 @@ def _tables(found: Signatures) -> Iterable[str]:
 
 def _kernel(kernel: Kernel) -> Iterable[str]:
     threads = _ANY if kernel.max_threads is None else kernel.max_threads
-    # The runtime knows which lanes the kernel's last parameters are for.
-    linear = any(parameter.kind == "block dimension" for parameter in kernel.parameters)
+    # The runtime doesn't read execution modes.
+    linear = any(record.startswith("hipspv.lanes ") for record in kernel.records)
     yield f"kernel {kernel.name}"
     yield f" indirect {kernel.indirect:d}"
     yield f" service {kernel.service:d}"

@@ -1,9 +1,11 @@
 // Prints the runtime's reading of modules: one block of lines for each given file.
-#include <array>
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <sstream>
+#include <string>
 
 #include "hipspv/runtime/error.h"
 #include "hipspv/runtime/spirv.h"
@@ -12,12 +14,15 @@ namespace {
 
 using hipspv::Parameter;
 
-constexpr const char* kKinds[] = {"value",        "pointer", "shared",          "shared size",
-                                  "by reference", "packed",  "block dimension", "grid",
-                                  "unsupported"};
+// The schema's word of that number.
+std::string wordOf(char letter, std::size_t number) {
+  const auto words = std::ranges::find(hipspv::kFieldWords, letter, &hipspv::FieldWords::letter);
+  std::istringstream text{std::string(words->words)};
+  return *std::next(std::istream_iterator<std::string>(text), static_cast<std::ptrdiff_t>(number));
+}
 
 void print(const Parameter& parameter) {
-  std::printf(" parameter %s %u %u", kKinds[static_cast<int>(parameter.kind)], parameter.size,
+  std::printf(" parameter %s %u %u", wordOf('p', static_cast<std::size_t>(parameter.kind)).c_str(), parameter.size,
               parameter.align);
   for (const auto& member : parameter.members) std::printf(" %u/%u", member.size, member.align);
   std::puts("");
@@ -45,7 +50,7 @@ void print(const hipspv::ModuleInfo& module) {
   for (const auto name : module.undefined()) std::printf("undefined %s\n", text(name).c_str());
   for (const auto& atomic : module.atomics())
     std::printf("atomic %s %s %u %s\n", text(atomic.name).c_str(),
-                std::array{"add", "min", "max"}[static_cast<std::size_t>(atomic.operation)],
+                wordOf('o', static_cast<std::size_t>(atomic.operation)).c_str(),
                 atomic.bits, atomic.shared ? "shared" : "global");
   for (const auto& site : module.abortSites())
     std::printf("abort %ju %s %s\n", std::uintmax_t{site.number}, text(site.kernel()).c_str(),

@@ -10,8 +10,8 @@ import pytest
 from hipspv.driver import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.kernel_names import plain_names, renamed
+from hipspv.spirv.metadata import read_records
 from hipspv.spirv.module import Module
-from hipspv.spirv.notes import read_notes
 from hipspv.spirv.signatures import kernels, signatures
 from hipspv.spirv.strip import strip
 from hipspv.spirv.words import SpirvError
@@ -37,7 +37,9 @@ OpName %10 "a.kernel"
 OpName %12 "add_float"
 OpName %13 "p"
 OpModuleProcessed "another tool"
-OpModuleProcessed "hipspv.notes 1"
+OpModuleProcessed "hipspv.metadata 2"
+OpModuleProcessed "hipspv.kernel a.kernel pointer 8 8"
+OpModuleProcessed "hipspv.kernel b"
 OpModuleProcessed "hipspv.indirect a.kernel"
 OpModuleProcessed "hipspv.fp64 b a b.hip:3"
 OpModuleProcessed "hipspv.abort 7 a.kernel a b.hip:4"
@@ -101,7 +103,7 @@ def test_what_only_people_read_goes(module: Module) -> None:
     for gone in ("OpString", "OpSource", "OpLine", "OpNoLine", "OpMemberName", "NonSemantic"):
         assert not any(gone in line for line in lines), gone
     assert [line for line in lines if line.startswith("OpName")] == ['OpName %12 "add_float"']
-    assert read_notes(result) == [n for n in module.processed if n != "another tool"]
+    assert read_records(result) == [n for n in module.processed if n != "another tool"]
     assert '%1 = OpExtInstImport "OpenCL.std"' in lines
     assert Module.read(result).extensions == ["SPV_KHR_no_integer_wrap_decoration"]
     names = [[p.kind for p in kernel.parameters] for kernel in kernels(Module.read(result))]
@@ -144,8 +146,8 @@ def test_modules_are_linked(hipspv: Run, tmp_path: Path) -> None:
         validate(data)
         found = signatures(Module.read(data))
         assert sorted(found.by_name) == ["a.kernel", "b", "caller"]
-        # One of them has no notes: its properties are unknown.
-        assert "hipspv.notes 1" not in read_notes(data)
+        # One of them has no metadata: its properties are unknown.
+        assert "hipspv.metadata 2" not in read_records(data)
         assert found.by_name["caller"].indirect
 
 
@@ -163,7 +165,7 @@ def test_what_cannot_be_linked_says_why(
 ) -> None:
     (tmp_path / "a.spv").write_bytes(assemble(KERNEL))
     (tmp_path / "b.spv").write_bytes(assemble(CALLER))
-    variable = KERNEL.replace("hipspv.notes 1", "hipspv.var 0 v 4")
+    variable = KERNEL.replace("hipspv.metadata 2", "hipspv.variable 0 v 4")
     (tmp_path / "v.spv").write_bytes(assemble(variable))
     (tmp_path / "bad.spv").write_bytes(assemble(CALLER)[:20] + bytes(8))
     done = hipspv("spirv", "link", *files, "-o", "linked.spv")

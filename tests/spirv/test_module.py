@@ -195,8 +195,8 @@ DAMAGED = {
         64,
         "length",
     ),
-    "note": (module(MODEL, op(PROCESSED, "hipspv.byref k 0 8 8")), 32, "kernel"),
-    "note's number": (module(MODEL, op(PROCESSED, "hipspv.var x y 8")), 32, "field 1"),
+    "record": (module(MODEL, op(PROCESSED, "hipspv.bounds k 8")), 32, "kernel"),
+    "record's number": (module(MODEL, op(PROCESSED, "hipspv.variable x y 8")), 32, "field 1"),
     "huge number of a name": (
         module(MODEL, op(PROCESSED, "hipspv.name 4000000000 k")),
         32,

@@ -15,7 +15,7 @@ LARGEST_FUNCTION = 4_000  # lines; larger functions aren't compared line by line
 
 _NOISE = re.compile(r",? !dbg !\d+| #\d+(?= |$)| +; preds = .*|(?<=\{)![\d, !]*\d(?=\})")
 _LEFT_OUT = re.compile(r'!\d+ = (?!!\{!"hipspv)|attributes #\d+ = |; ModuleID|source_filename = ')
-_NOTE = re.compile(r'!\d+ = !\{!("hipspv.*")\}')
+_RECORD = re.compile(r'!\d+ = !\{!("hipspv.*")\}')
 
 Entities = dict[str, list[str]]
 
@@ -38,7 +38,7 @@ def entities(text: str) -> Entities:
             continue
         if line.startswith("define "):
             current = found.setdefault(line.partition("@")[2].partition("(")[0], [])
-        current.append(_NOISE.sub("", _NOTE.sub(r"note \1", line)))
+        current.append(_NOISE.sub("", _RECORD.sub(r"record \1", line)))
         if line == "}":
             current = found[""]
     return found

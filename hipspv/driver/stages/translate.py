@@ -1,4 +1,4 @@
-"""The stage from lowered LLVM bitcode to SPIR-V, with hipspv's records."""
+"""The stage from lowered LLVM bitcode to SPIR-V, with launch metadata."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.targets.target import Target
 
-_SUBGROUP_NOTE = "hipspv.linear "
+_LANES = "hipspv.lanes "
 
 
 class TranslationError(Exception):
@@ -32,17 +32,20 @@ def command(job: Job, target: Target) -> list[str]:
     return [*words, "-o", job.paths[target.arch, "spirv"]]
 
 
-def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, directory: str) -> bytes:
-    """Return the SPIR-V of a lowered module, with the records of its kernels.
+def translate(
+    bitcode: bytes, records: list[str], settings: DeviceSettings, directory: str
+) -> bytes:
+    """Return the SPIR-V of a lowered module, with its launch metadata.
 
-    `directory` takes temporary files. The version is that of the settings, or else the usual one,
-    or 1.3 if that is needed.
+
+    records: of launch metadata. directory: takes temporary files. The version is that of the
+    settings, or else the usual one, or 1.3 if that is needed.
     """
     from hipspv.spirv.clock import add_clocks
     from hipspv.spirv.lines import add_lines
-    from hipspv.spirv.notes import add_notes
+    from hipspv.spirv.metadata import add_records
 
-    linear = any(note.startswith(_SUBGROUP_NOTE) for note in notes)
+    linear = any(record.startswith(_LANES) for record in records)
     version = settings.spirv_version
     if linear and version and version < SUBGROUP_VERSION:
         raise TranslationError(f"operations of warps need SPIR-V {SUBGROUP_VERSION}")
@@ -51,7 +54,7 @@ def translate(bitcode: bytes, notes: list[str], settings: DeviceSettings, direct
         spirv = _llvm_spirv(bitcode, version, settings.spirv_extensions, directory)
     else:
         spirv = _llvm(bitcode, version, settings.spirv_extensions)
-    return add_notes(add_clocks(add_lines(spirv)), notes)
+    return add_records(add_clocks(add_lines(spirv)), records)
 
 
 def validate(spirv: bytes) -> None:

@@ -23,7 +23,6 @@ from hipspv.passes.rewrite.helpers import helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.passes.spirv.rename_functions import PREFIX
 
-NOTE = "hipspv.atomic"
 # A difference is the sum with the other sign.
 _OPERATIONS = {
     AtomicOperation.FADD: AtomicOperation.FADD,
@@ -65,7 +64,7 @@ class OutlineFloatAtomics(InstructionRewrite):
 
 
 def _memories(module: Module) -> dict[int, str]:
-    """Their names in notes by their address spaces."""
+    """Their names in records by their address spaces."""
     return {module.target.spaces.global_: "global", module.target.spaces.shared: "shared"}
 
 
@@ -95,5 +94,5 @@ def _function(module: Module, atomic: Instruction) -> Function:
 
     name = PREFIX + symbol("atomic", kind, type, memory, f"scope{scope}", order.name.lower())
     if module.function(name) is None:
-        add_record(module, f"{NOTE} {name} {kind} {bits} {memory}")
+        add_record(module, "atomic", name, kind, bits, memory)
     return helper(module, name, type, [pointer, type], body, ["inlinehint"])

@@ -91,7 +91,7 @@ def _replace_calls(module: Module) -> None:
     for call in calls:
         _return_at(module, call, sites)
     for site in sorted(sites):
-        add_record(module, f"hipspv.abort {_number(site)} {site}")
+        add_record(module, "abort", _number(site), *site.split(" ", 1))
     if end:
         end.erase()
 

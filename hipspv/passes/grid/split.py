@@ -26,7 +26,7 @@ from hipspv.passes.grid.frame import START, STOP, Frame, is_cooperative
 from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
 from hipspv.passes.grid.memory import is_only_read, move_memory
 from hipspv.passes.grid.resume_points import FIRST, Notes
-from hipspv.passes.metadata.records import add_record
+from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
 
@@ -111,8 +111,10 @@ def _split(module: Module, build: Builder, frames: list[Frame]) -> dict[Function
 
 def _note(module: Module, frame: Frame, phases: int) -> None:
     kernel = frame.kernel
-    sizes = f"{frame.thread.size} {frame.shared.size} {frame.block.size}"
-    add_record(module, f"hipspv.grid {kernel.name} {len(kernel.parameters) - 3} {sizes} {phases}")
+    for i in range(-3, 0):
+        describe_parameter(kernel, len(kernel.parameters) + i, "grid")
+    sizes = (frame.thread.size, frame.shared.size, frame.block.size)
+    add_record(module, "grid", kernel.name, *sizes, phases)
 
 
 class _Split:

@@ -18,7 +18,7 @@ from hipspv.llvm import (
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
-from hipspv.passes.metadata.records import add_record
+from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.signatures import add_parameters
 
@@ -104,7 +104,7 @@ class LowerDynamicShared:
             place = FIRST_PARAMETER + len(function.parameters) - 1
             Attributes(function).add(place, "align", shared.alignment)
             if function.is_kernel:
-                add_record(module, f"hipspv.shared {function.name} {len(function.parameters) - 1}")
+                describe_parameter(function, len(function.parameters) - 1, "shared")
         with Builder(module) as build:
             replace_in_functions(build, shared, lambda function: function.parameters[-1])
         shared.erase()

@@ -24,7 +24,7 @@ from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC_SHARED
-from hipspv.passes.metadata.records import add_record
+from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import known_users
@@ -137,7 +137,7 @@ def _with_sizes(module: Module, kernels: list[Function]) -> list[Function]:
     i64 = module.context.integer(64)
     changed = add_parameters(module, dynamic, [i64], [_BYTES])
     for kernel in changed:
-        add_record(module, f"hipspv.sharedbytes {kernel.name} {len(kernel.parameters) - 1}")
+        describe_parameter(kernel, len(kernel.parameters) - 1, "shared-size")
     return [kernel for kernel in kernels if kernel not in dynamic] + changed
 
 

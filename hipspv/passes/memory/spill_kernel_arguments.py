@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Trait, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.grid.inline_calls import uses_grid
-from hipspv.passes.metadata.records import add_record
+from hipspv.passes.metadata.records import describe_parameter
 from hipspv.passes.rewrite.signatures import change_kernel
 
 _POINTER_BYTES = 8
@@ -115,7 +115,7 @@ def _pass_by_reference(module: Module, kernel: Function, moved: dict[int, _Value
         with Builder(module) as build:
             build.before(new.entry.first)
             old[i].replace_all_uses_with(_read(build, new.parameters[i], value))
-        add_record(module, f"hipspv.byref {new.name} {i} {value.size} {value.alignment}")
+        describe_parameter(new, i, "by-reference", value.size, value.alignment)
     kernel.erase()
 
 
@@ -137,8 +137,8 @@ def _pack(module: Module, kernel: Function, values: Sequence[_Value], first: int
             place = build.offset(new.parameters[first], offset)
             parameter.replace_all_uses_with(_read(build, place, value))
     kernel.erase()
-    members = " ".join(f"{value.size} {value.alignment}" for value in values[first:])
-    add_record(module, f"hipspv.packed {new.name} {first} {members}")
+    members = [number for value in values[first:] for number in (value.size, value.alignment)]
+    describe_parameter(new, first, "packed", *members)
     return new
 
 

@@ -41,12 +41,12 @@ class RecordDoublePrecision:
             for kernel in spread(first.function, visited, Function.callers):
                 if kernel.is_kernel:
                     changed = True
-                    add_record(module, f"hipspv.fp64 {kernel.name} {place.file}:{place.line}")
+                    add_record(module, "fp64", kernel.name, f"{place.file}:{place.line}")
                     problems += self._warn(first, kernel)
         if problems:
             raise PassError(problems)
         if changed and self.doubles != NATIVE:
-            add_record(module, f"hipspv.doubles {self.doubles}")
+            add_record(module, "doubles", self.doubles)
         return changed
 
     def _warn(self, first: Instruction, kernel: Function) -> list[Diagnostic]:

@@ -25,15 +25,11 @@ from hipspv.passes.analysis.device_variables import SERVICE
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.spirv.device_variables import KERNEL
 
-_INDIRECT = "hipspv.indirect"
-_SERVICE_ONLY = "hipspv.service"
 # The device library's function that writes a record, and the texts whose addresses its callers give
 # as numbers.
 RECORD = "__hipspv_put_record"
 # RECORD, and the functions that it calls to read a format and texts.
 _PRINTERS = {RECORD, "__hipspv_put_string", "__hipspv_next_string"}
-# Says that a kernel without _INDIRECT isn't indirect: other compilers' modules don't say so.
-_VERSION = "hipspv.notes 1"
 # The operands that an address is computed from: none at its origin; None if that is elsewhere.
 Sources = Callable[[Value], "list[Value] | None"]
 _NOWHERE = (ValueKind.NULL, ValueKind.UNDEF, ValueKind.POISON)
@@ -69,10 +65,9 @@ class RecordIndirectAccess:
     name: ClassVar[str] = "record-indirect-access"
 
     def run(self, module: Module) -> bool:
-        add_record(module, _VERSION)
         following = _following(module, _sources)
         if not following:
-            return True
+            return False
         indirect = {*following, *callers_closure(following)}
         otherwise = indirect
         if module.variable(SERVICE):
@@ -81,9 +76,9 @@ class RecordIndirectAccess:
             otherwise = {*found, *callers_closure(found)}
         for kernel in module.kernels():
             if kernel in indirect and kernel.name != KERNEL:
-                add_record(module, f"{_INDIRECT} {kernel.name}")
+                add_record(module, "indirect", kernel.name)
                 if kernel not in otherwise:
-                    add_record(module, f"{_SERVICE_ONLY} {kernel.name}")
+                    add_record(module, "service", kernel.name)
         return True
 
 

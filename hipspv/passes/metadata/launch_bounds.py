@@ -32,7 +32,7 @@ class RecordLaunchBounds:
             changed = True
             threads = prod(size.value for size in sizes if isinstance(size, ConstantInt))
             if threads < _DEFAULT:
-                add_record(module, f"hipspv.bounds {kernel.name} {threads}")
+                add_record(module, "bounds", kernel.name, threads)
         return changed
 
 

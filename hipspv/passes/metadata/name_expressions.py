@@ -39,7 +39,7 @@ class RecordNameExpressions:
             if target is None:
                 problems.append(_problem(number))
             else:
-                add_record(module, f"hipspv.name {number} {target}")
+                add_record(module, "name", number, target)
             variable.erase()
         if problems:
             raise PassError(problems)

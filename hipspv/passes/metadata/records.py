@@ -1,19 +1,32 @@
-"""Records for the runtime: facts about kernels that SPIR-V can't express.
+"""Records of launch metadata in LLVM IR, and the kinds of kernels' parameters.
 
-docs/architecture-metadata.md lists them.
+hipspv/metadata/schema.py lists the records.
 """
 
 from __future__ import annotations
 
-from hipspv.llvm import Module, metadata
+from hipspv.llvm import Attributes, Function, Module, metadata
+from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.metadata import write
 
-_METADATA = "hipspv.notes"
+_RECORDS = "hipspv.metadata"  # named metadata with one string for each record
+PARAMETER = "hipspv.parameter"  # an attribute of a kernel's parameter: its kind, and numbers
 
 
-def add_record(module: Module, record: str) -> None:
-    metadata.append(module, _METADATA, [record])
+def add_record(module: Module, name: str, *fields: str | int) -> None:
+    """Adds a record; hipspv/metadata/schema.py lists them."""
+    metadata.append(module, _RECORDS, [write(name, *fields)])
 
 
 def read_records(module: Module) -> list[str]:
     """The records that the passes left in the module, in order."""
-    return [str(node[0]) for node in metadata.read(module, _METADATA)]
+    return [str(node[0]) for node in metadata.read(module, _RECORDS)]
+
+
+def describe_parameter(kernel: Function, index: int, kind: str, *numbers: int) -> None:
+    """States a parameter's kind where its type doesn't show it.
+
+    numbers: size and alignment in bytes of the caller's value, or of each value in a block.
+    """
+    text = " ".join(map(str, (kind, *numbers)))
+    Attributes(kernel).add_string(FIRST_PARAMETER + index, PARAMETER, text)

@@ -80,5 +80,5 @@ def _tell_addresses(
             slot = build.gep(i64, out, [i64.constant(n)], flags=1)
             build.store(build.cast(Opcode.PTR_TO_INT, variable, i64), slot, alignment=8)
             size = module.size_of(variable.value_type)
-            kind = " constant" if variable in constant else ""
-            add_record(module, f"hipspv.var {n} {variable.name} {size}{kind}")
+            kind = ["constant"] if variable in constant else []
+            add_record(module, "variable", n, variable.name, size, *kind)

@@ -19,6 +19,7 @@ from hipspv.passes.legalize.zero_length_arrays import LegalizeZeroLengthArrays
 from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
 from hipspv.passes.metadata.double_precision import NATIVE, RecordDoublePrecision
 from hipspv.passes.metadata.indirect_access import RecordIndirectAccess
+from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.alignments import LegalizeAlignments
@@ -83,6 +84,7 @@ def passes(options: SpirvOptions, every: bool = False) -> list[Pass]:
         *([EmitSourceLines()] if every or options.debug_lines else []),
         StripDebugInfo(),
         RecordIndirectAccess(),
+        RecordKernelParameters(),
         RenameFunctions(),
         DemoteAggregates(),
         *([SplitArrayMemberAddresses()] if llvm_spirv else []),

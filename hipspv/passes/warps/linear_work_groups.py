@@ -10,7 +10,7 @@ from hipspv.llvm import Builder, Function, Module, Predicate, Value, metadata
 from hipspv.passes.analysis.call_graph import calls_of, spread
 from hipspv.passes.analysis.lanes import WARP_SIZE, lane_dependent
 from hipspv.passes.diagnostics import Diagnostic, PassError
-from hipspv.passes.metadata.records import add_record
+from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.helpers import helper
 from hipspv.passes.rewrite.signatures import add_parameters
 
@@ -69,8 +69,9 @@ class LinearizeWorkGroups:
             if kernel.is_kernel:
                 size = [i32.constant(self.warp_size)]
                 metadata.set_on_function(kernel, "intel_reqd_sub_group_size", size)
-                first = len(kernel.parameters) - 3
-                add_record(module, f"hipspv.linear {kernel.name} {first} {self.warp_size}")
+                for i in range(-3, 0):
+                    describe_parameter(kernel, len(kernel.parameters) + i, "block-dimension")
+                add_record(module, "lanes", kernel.name, self.warp_size)
         _rewrite_ids(module, set(changed))
         return True
 

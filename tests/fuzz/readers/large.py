@@ -139,11 +139,11 @@ def exports(count: int) -> bytes:
     return _with_function(count, words.tobytes())
 
 
-def empty_notes(count: int) -> bytes:
+def empty_records(count: int) -> bytes:
     return _with_function(count, many(count, 330, [0]))
 
 
-def _notes(text: str) -> Callable[[int], bytes]:
+def _records(text: str) -> Callable[[int], bytes]:
     def make(count: int) -> bytes:
         lines = (op(330, text.replace("#", f"{n:x}").replace("%", str(n))) for n in range(count))
         return _with_function(count, b"".join(lines))
@@ -152,9 +152,9 @@ def _notes(text: str) -> Callable[[int], bytes]:
 
 
 def packed(count: int) -> bytes:
-    note = op(330, "hipspv.packed k 0 " + "1 1 " * min(count, 60_000))
+    record = op(330, "hipspv.packed k " + "1 1 " * min(count, 60_000))
     function = op(54, 2, 1, 0, 2) + op(55, 2, _FIRST) + op(56)
-    return _module(count, note + _INT + function)
+    return _module(count, record + _INT + function)
 
 
 def calls(count: int) -> bytes:
@@ -183,16 +183,16 @@ def uses(count: int) -> bytes:
     return _module(count, globals + b"".join(made), kernel=False)
 
 
-def linear(count: int) -> bytes:
+def lanes(count: int) -> bytes:
     """Sub-group sizes that a kernel must have, one after the other."""
-    notes = (op(330, f"hipspv.linear k 0 {n}") for n in range(count))
+    records = (op(330, f"hipspv.lanes k {n}") for n in range(count))
     function = op(54, 2, 1, 0, 2) + many(3, 55, [2, 0], 1) + op(56)
-    return _module(count, b"".join(notes) + _INT + function)
+    return _module(count, b"".join(records) + _INT + function)
 
 
 def atomic_functions(count: int) -> bytes:
-    """Loops, as short as possible, and the notes that name them."""
-    notes = (op(330, f"hipspv.atomic {n:x} add 32 x") for n in range(count))
+    """Loops, as short as possible, and the records that name them."""
+    records = (op(330, f"hipspv.atomic {n:x} add 32 global") for n in range(count))
     names = (op(5, _FIRST + n, f"{n:x}") for n in range(count))
     loop = [
         5 << 16 | 54,
@@ -215,10 +215,10 @@ def atomic_functions(count: int) -> bytes:
     each = array("I", loop) * count
     for place in (2, 11):
         each[place :: len(loop)] = array("I", range(_FIRST, _FIRST + count))
-    return _module(count, b"".join([*notes, *names, _INT, each.tobytes()]), kernel=False)
+    return _module(count, b"".join([*records, *names, _INT, each.tobytes()]), kernel=False)
 
 
-_ATOMIC = op(330, "hipspv.atomic a add 32 x")
+_ATOMIC = op(330, "hipspv.atomic a add 32 global")
 
 
 def atomic_names(count: int) -> bytes:
@@ -253,11 +253,11 @@ def calls_of_users(count: int) -> bytes:
     return _module(count, op(17, 62) + _INT + _FUNCTION + each.tobytes())
 
 
-NOTES = {
+RECORDS = {
     "indirect": "hipspv.indirect k",
-    "variable": "hipspv.var % # 4",
+    "variable": "hipspv.variable % # 4",
     "name": "hipspv.name % #",
-    "atomic": "hipspv.atomic # add 0 x",
+    "atomic": "hipspv.atomic # add 0 global",
     "abort": "hipspv.abort % k",
     "bounds": "hipspv.bounds k %",
     "float64": "hipspv.fp64 k #",
@@ -267,8 +267,19 @@ SHAPES: dict[str, Callable[[int], bytes]] = {
     for make in (
         *(types, pointers, nested_structures, wide_structures, constants, variables, functions),
         *(kernels, kernels_with_names, kernels_with_interfaces, parameters, capabilities, names),
-        *(alignments, by_value, imports, exports, empty_notes, packed, calls, chain, values, uses),
-        *(linear, atomic_functions, atomic_names, atomic_values, clocks, wide_values),
+        *(
+            alignments,
+            by_value,
+            imports,
+            exports,
+            empty_records,
+            packed,
+            calls,
+            chain,
+            values,
+            uses,
+        ),
+        *(lanes, atomic_functions, atomic_names, atomic_values, clocks, wide_values),
         calls_of_users,
     )
-} | {f"note {name}": _notes(text) for name, text in NOTES.items()}
+} | {f"record {name}": _records(text) for name, text in RECORDS.items()}

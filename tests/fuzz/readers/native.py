@@ -12,13 +12,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from hipspv.metadata import build_schema
+
 HERE = Path(__file__).resolve().parent / "native"
 ROOT = HERE.parents[3]
 RUNTIME = ROOT / "hipspv" / "runtime"
 
 # The project's sources that harnesses need.
 _READERS = (
-    *("error", "log", "bundle", "decompress", "launch_notes", "spirv"),
+    *("error", "log", "bundle", "decompress", "launch_metadata", "spirv"),
     *("spirv_definitions", "spirv_index", "spirv_layout", "spirv_parts", "spirv_edit"),
     *("quirks", "kernel_clock", "features", "requirements", "blake2b", "binary_store"),
     *("function_controls", "cache_folder", "json"),
@@ -102,6 +104,7 @@ def _has_fuzzer(compiler: str) -> bool:
 def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]:
     """The programs by harness. Files that are newer than their sources aren't built again."""
     folder.mkdir(parents=True, exist_ok=True)
+    _write_schema(folder / "metadata_schema.h")
     common = [_object(how, path, folder) for path in (*SOURCES, CHECK, HERE / f"{how.driver}.cpp")]
     programs = {}
     for harness in harnesses:
@@ -110,6 +113,13 @@ def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]
         words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
         _make(programs[harness], objects, words)
     return programs
+
+
+def _write_schema(path: Path) -> None:
+    """Write the header with the schema of launch metadata, unless it is there."""
+    text = build_schema.text()
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
 
 
 def tracer(folder: Path) -> Path | None:
@@ -128,7 +138,15 @@ def _object(how: Build, source: Path, folder: Path) -> Path:
     target = folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
     counted = [] if source == CHECK else [_COUNTED]
-    words = [*how.compiler, *_FLAGS, f"-fsanitize={how.compiled}", *counted, "-c", str(source)]
+    words = [
+        *how.compiler,
+        *_FLAGS,
+        f"-I{folder}",
+        f"-fsanitize={how.compiled}",
+        *counted,
+        "-c",
+        str(source),
+    ]
     return _make(target, [source, *headers], words)
 
 

@@ -11,7 +11,7 @@ from hipspv.spirv.words import MAGIC, string_words
 _NAME, _EXT_IMPORT, _MEMORY, _ENTRY, _MODE, _CAPABILITY = 5, 11, 14, 15, 16, 17
 _VOID, _BOOL, _INT, _FLOAT, _POINTER, _FUNCTION_TYPE, _CONSTANT = 19, 20, 21, 22, 32, 33, 43
 _FUNCTION, _PARAMETER, _END, _CALL, _VARIABLE, _STORE = 54, 55, 56, 57, 59, 62
-_DECORATE, _LABEL, _RETURN, _NOTE, _EXTENSION = 71, 248, 253, 330, 10
+_DECORATE, _LABEL, _RETURN, _RECORD, _EXTENSION = 71, 248, 253, 330, 10
 
 
 def op(opcode: int, *operands: int | str) -> bytes:
@@ -28,12 +28,12 @@ def module(bound: int, *instructions: bytes) -> bytes:
 
 
 def small() -> bytes:
-    """A kernel that stores to a variable and calls a function, with notes."""
+    """A kernel that stores to a variable and calls a function, with metadata."""
     return module(
         16,
         *(op(_CAPABILITY, 4), op(_CAPABILITY, 6), op(_EXT_IMPORT, 1, "OpenCL.std")),
         *(op(_MEMORY, 2, 2), op(_ENTRY, 6, 10, "k", 7), op(_MODE, 10, 35, 8)),
-        *(op(_NAME, 7, "v"), op(_NOTE, "hipspv.notes 1"), op(_NOTE, "hipspv.bounds k 64")),
+        *(op(_NAME, 7, "v"), op(_RECORD, "hipspv.metadata 2"), op(_RECORD, "hipspv.bounds k 64")),
         *(op(_DECORATE, 7, 41, "v", 0), op(_VOID, 2), op(_INT, 3, 32, 0), op(_POINTER, 4, 5, 3)),
         *(op(_FUNCTION_TYPE, 5, 2, 4), op(_CONSTANT, 3, 6, 7), op(_VARIABLE, 4, 7, 5, 6)),
         *(
@@ -64,18 +64,18 @@ def same_function(count: int) -> bytes:
     body = op(_FUNCTION, 3, 4, 0, 3) + op(61, 3, 5, 6) + op(230, 3, 7, 6, 8, 8, 8, 8, 8) + op(_END)
     return module(
         10,
-        *(op(_MEMORY, 2, 2), op(_NAME, 4, "a"), op(_NOTE, "hipspv.atomic a add 32 global")),
+        *(op(_MEMORY, 2, 2), op(_NAME, 4, "a"), op(_RECORD, "hipspv.atomic a add 32 global")),
         *(op(_INT, 3, 32, 0), body * count),
     )
 
 
-def notes(count: int) -> bytes:
-    """Many kernels, and the same note many times."""
+def records(count: int) -> bytes:
+    """Many kernels, and the same record many times."""
     functions = [op(_FUNCTION, 3, 4 + n, 0, 3) + op(_END) for n in range(count)]
     return module(
         4 + count,
         *(op(_MEMORY, 2, 2), *(op(_ENTRY, 6, 4 + n, f"k{n}") for n in range(count))),
-        *(op(_NOTE, "hipspv.notes 1") * count, op(_INT, 3, 32, 0), *functions),
+        *(op(_RECORD, "hipspv.metadata 2") * count, op(_INT, 3, 32, 0), *functions),
     )
 
 
@@ -104,7 +104,7 @@ def types(count: int) -> bytes:
 
 
 # Modules that grow with a number; a reader must take the same time for each word.
-GROWING = {make.__name__: make for make in (kernels, same_function, notes, chain, types)}
+GROWING = {make.__name__: make for make in (kernels, same_function, records, chain, types)}
 
 
 def _in_kernel(*declared: bytes, names: bytes = b"", body: bytes = b"") -> bytes:
@@ -127,7 +127,7 @@ FOUND = {
         "millions of ids, and a use that devices may lack": module(4_194_303, chain(3)[20:]),
         "a function begins in another": small().replace(op(_END), b"", 1),
         "a variable's number is the largest": small().replace(
-            op(_NOTE, "hipspv.bounds k 64"), op(_NOTE, "hipspv.var 4294967295 v 4")
+            op(_RECORD, "hipspv.bounds k 64"), op(_RECORD, "hipspv.variable 4294967295 v 4")
         ),
         "a clock is read without a scope": _in_kernel(
             op(_CAPABILITY, 5055), op(_EXTENSION, "SPV_KHR_shader_clock"), body=op(5056, 3, 14)
@@ -136,11 +136,11 @@ FOUND = {
             op(_CAPABILITY, 5055), body=b"".join(op(5056, 3 + n, 14, 6) for n in range(4))
         ),
         "a loop's ids are beyond the bound": _in_kernel(
-            names=op(_NAME, 10, "a") + op(_NOTE, "hipspv.atomic a add 32 x"),
+            names=op(_NAME, 10, "a") + op(_RECORD, "hipspv.atomic a add 32 global"),
             body=op(61, 3, 14, 11) + op(1, 3, 0xFFFFFFFF) + op(230, 3, 14, 11, 6, 6, 6, 6, 6),
         ),
         "a loop is too short to be one": _in_kernel(
-            names=op(_NAME, 10, "a") + op(_NOTE, "hipspv.atomic a add 32 x"),
+            names=op(_NAME, 10, "a") + op(_RECORD, "hipspv.atomic a add 32 global"),
             body=op(61, 3, 14, 11) + op(230, 3, 14, 11, 6, 6),
         ),
     },

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from hipspv.bundle import archive, binary, compressed, elf, package, relocatable, text
 from hipspv.bundle import objects as bundle_objects
-from hipspv.spirv.notes import read_notes
+from hipspv.metadata import parse
+from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
@@ -59,17 +60,15 @@ def _excerpt_of(module: bytes) -> bytes:
     return module[: 4 * HEADER_WORDS] + b"".join(firsts.values())
 
 
-def notes() -> dict[str, bytes]:
-    """The notes of each module, as for a kernel `k`."""
-    return {name: _notes_of(module) for name, module in modules().items()}
+def records() -> dict[str, bytes]:
+    """The launch metadata of each module, as for a kernel `k`."""
+    return {name: _records_of(module) for name, module in modules().items()}
 
 
-def _notes_of(module: bytes) -> bytes:
-    lines = [note.split(" ") for note in read_notes(module)]
-    for fields in lines:
-        if fields[0] not in ("hipspv.var", "hipspv.atomic", "hipspv.abort"):
-            fields[1:2] = ["k"]
-    return "\n".join(" ".join(fields) for fields in lines).encode()
+def _records_of(module: bytes) -> bytes:
+    found = [(text, parse(text)) for text in read_records(module)]
+    lines = [each.renamed("k") if each and each.kernel else text for text, each in found]
+    return "\n".join(lines).encode()
 
 
 def bundles() -> dict[str, bytes]:
@@ -158,7 +157,18 @@ def stores() -> dict[str, bytes]:
 
 KINDS: dict[str, Callable[[], dict[str, bytes]]] = {
     make.__name__: make
-    for make in (modules, excerpts, notes, bundles, objects, archives, ids, visa, visa_text, stores)
+    for make in (
+        modules,
+        excerpts,
+        records,
+        bundles,
+        objects,
+        archives,
+        ids,
+        visa,
+        visa_text,
+        stores,
+    )
 }
 
 

@@ -21,11 +21,11 @@ class Target(NamedTuple):
 TARGETS = (
     Target("C++", "bundle", ("bundles", "modules")),
     Target("C++", "signatures", ("modules",)),
-    Target("C++", "notes", ("notes",)),
+    Target("C++", "metadata", ("records",)),
     Target("C++", "parts", ("modules",)),
     Target("C++", "edits", ("modules",)),
     Target("C++", "store", ("stores",)),
-    Target("C++", "json", ("notes",)),
+    Target("C++", "json", ("records",)),
     Target("C++", "walk", ("modules",)),
     Target("Python", "module", ("excerpts",), longest=1 << 10),
     Target("Python", "signatures", ("modules",), longest=2 << 10),

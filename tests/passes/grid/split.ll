@@ -12,7 +12,7 @@ declare spir_func i64 @_Z12get_local_idj(i32) nounwind willreturn memory(none)
 
 ; All threads of a block wait together: the block has one note, of 4 bytes, and one for a value that is
 ; the same for all. Values that differ are saved for each thread. Values that ids determine are computed again.
-; CHECK-LABEL: define spir_kernel void @together(ptr addrspace(1) %p, ptr addrspace(1) %grid_control, ptr addrspace(1) %grid_memory, i32 %grid_phase)
+; CHECK-LABEL: define spir_kernel void @together(ptr addrspace(1) %p, ptr addrspace(1) "hipspv.parameter"="grid" %grid_control, ptr addrspace(1) "hipspv.parameter"="grid" %grid_memory, i32 "hipspv.parameter"="grid" %grid_phase)
 ; CHECK: call spir_func i64 @_Z12get_local_idj(i32 0)
 ; CHECK: %at = getelementptr i32, ptr addrspace(1) %p
 ; CHECK: [[FIRST:%.*]] = icmp eq i32 %grid_phase, 0
@@ -81,7 +81,7 @@ define spir_kernel void @stays(ptr addrspace(1) %p, i64 %i, ptr byval([4 x i32])
 }
 
 ; Without a barrier, shared memory stays where it is.
-; CHECK-LABEL: define spir_kernel void @asks(ptr addrspace(1) %p, ptr addrspace(1) %grid_control,
+; CHECK-LABEL: define spir_kernel void @asks(ptr addrspace(1) %p, ptr addrspace(1) "hipspv.parameter"="grid" %grid_control,
 ; CHECK: store i32 1, ptr addrspace(3) @memory
 ; CHECK: [[PLACE:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %grid_control, i64 4
 ; CHECK: [[VALID:%.*]] = load i32, ptr addrspace(1) [[PLACE]]
@@ -109,8 +109,8 @@ end:
 }
 
 ; Bytes of a thread, of a block's shared memory and notes, and phases.
-; CHECK-DAG: !"hipspv.grid together 1 4 0 16 2"
-; CHECK-DAG: !"hipspv.grid some 2 4 0 0 3"
-; CHECK-DAG: !"hipspv.grid stays 3 48 16 16 2"
-; CHECK-DAG: !"hipspv.grid asks 1 0 0 0 1"
-; CHECK-DAG: !"hipspv.grid loops 2 0 0 16 0"
+; CHECK-DAG: !"hipspv.grid together 4 0 16 2"
+; CHECK-DAG: !"hipspv.grid some 4 0 0 3"
+; CHECK-DAG: !"hipspv.grid stays 48 16 16 2"
+; CHECK-DAG: !"hipspv.grid asks 0 0 0 1"
+; CHECK-DAG: !"hipspv.grid loops 0 0 16 0"

@@ -23,7 +23,7 @@ define internal spir_func float @deep(i64 %i) noinline {
   %v = load float, ptr addrspace(3) %p
   ret float %v
 }
-; CHECK: define spir_kernel void @kernel(ptr addrspace(1) %p, i1 %c, ptr addrspace(3) align 16 %dynamic_shared)
+; CHECK: define spir_kernel void @kernel(ptr addrspace(1) %p, i1 %c, ptr addrspace(3) align 16 "hipspv.parameter"="shared" %dynamic_shared)
 ; CHECK: %v = call spir_func float @middle(i64 3, ptr addrspace(3) %dynamic_shared)
 ; CHECK: [[AT:%.*]] = getelementptr inbounds float, ptr addrspace(3) %dynamic_shared, i64 5
 ; CHECK: [[GENERIC:%.*]] = addrspacecast ptr addrspace(3) [[AT]] to ptr addrspace(4)
@@ -49,5 +49,3 @@ define internal spir_func float @middle(i64 %i) noinline {
   %v = call spir_func float @deep(i64 %i)
   ret float %v
 }
-; CHECK: !hipspv.notes = !{[[NOTE:!.*]]}
-; CHECK: [[NOTE]] = !{!"hipspv.shared kernel 2"}

@@ -79,7 +79,7 @@ define spir_kernel void @stack(ptr addrspace(1) %out, ptr addrspace(1) %from, i6
 
 ; A kernel with another signature comes last.
 ; CHECK-LABEL: define spir_kernel void @launch_size(
-; CHECK-SAME: i64 %dynamic_shared_bytes)
+; CHECK-SAME: i64 "hipspv.parameter"="shared-size" %dynamic_shared_bytes)
 ; CHECK: [[FAR:%.*]] = sub i64 {{.*}}@__hipspv_dynamic_shared
 ; CHECK: icmp ult i64 [[FAR]], %dynamic_shared_bytes
 define spir_kernel void @launch_size(ptr addrspace(1) %out, ptr addrspace(1) %from) {
@@ -91,4 +91,3 @@ define spir_kernel void @launch_size(ptr addrspace(1) %out, ptr addrspace(1) %fr
 }
 
 ; CHECK-NOT: @__hipspv_is_
-; CHECK: !"hipspv.sharedbytes launch_size 2"

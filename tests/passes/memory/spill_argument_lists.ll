@@ -13,7 +13,7 @@ target triple = "spirv64"
 
 %Large = type { [40 x i32] }
 ; PLENTY-NOT: hipspv.packed
-; PLENTY-NOT: hipspv.byref
+; PLENTY-NOT: by-reference
 
 ; CHECK-LABEL: define spir_kernel void @fits(ptr addrspace(1) %p, double %a, float %b, i32 %c, ptr addrspace(1) %q)
 define spir_kernel void @fits(ptr addrspace(1) %p, double %a, float %b, i32 %c, ptr addrspace(1) %q) {
@@ -23,8 +23,8 @@ define spir_kernel void @fits(ptr addrspace(1) %p, double %a, float %b, i32 %c, 
 }
 ; 44 bytes are left for the user's: a pointer, a structure's address, two numbers, the block.
 ; CHECK-LABEL: define spir_kernel void @list(
-; CHECK-SAME: ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(160) %s,
-; CHECK-SAME: double %a, float %b, ptr addrspace(1) noalias readonly align 16 dereferenceable(216) %0)
+; CHECK-SAME: ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(160) "hipspv.parameter"="by-reference 160 4" %s,
+; CHECK-SAME: double %a, float %b, ptr addrspace(1) noalias readonly align 16 dereferenceable(216) "hipspv.parameter"="packed 2 2 1 1 16 16 8 8 160 8 1 1 8 8" %0)
 ; CHECK: [[COPY:%.*]] = alloca %Large, align 4
 ; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %s, i64 160, i1 false)
 ; CHECK: load i16, ptr addrspace(1) %0, align 2
@@ -59,8 +59,7 @@ define spir_kernel void @list(ptr addrspace(1) %p, ptr byval(%Large) align 4 %s,
   ret void
 }
 ; A pointer in a block isn't an argument for the device.
-; CHECK: !{!"hipspv.packed list 4 2 2 1 1 16 16 8 8 160 8 1 1 8 8"}
-; CHECK: !{!"hipspv.byref list 1 160 4"}
-; SPIRV: OpModuleProcessed "hipspv.packed list 4 2 2 1 1 16 16 8 8 160 8 1 1 8 8"
 ; SPIRV: OpModuleProcessed "hipspv.indirect list"
+; SPIRV: OpModuleProcessed "hipspv.packed list 2 2 1 1 16 16 8 8 160 8 1 1 8 8"
+; SPIRV: OpModuleProcessed "hipspv.kernel list {{.*}} by-reference 160 4 {{.*}} packed 8 8"
 ; SPIRV-NOT: "hipspv.indirect fits"

@@ -15,7 +15,7 @@ define spir_kernel void @fits(ptr addrspace(1) %p, ptr byval(%Small) align 4 %sm
   store i32 %v, ptr addrspace(1) %p
   ret void
 }
-; CHECK-LABEL: define spir_kernel void @reads(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(1200) %large, ptr byval(%Small) align 4 %small, i32 %i)
+; CHECK-LABEL: define spir_kernel void @reads(ptr addrspace(1) %p, ptr addrspace(1) noalias readonly align 4 dereferenceable(1200) "hipspv.parameter"="by-reference 1200 4" %large, ptr byval(%Small) align 4 %small, i32 %i)
 ; CHECK: [[COPY:%.*]] = alloca %Large, align 4
 ; CHECK: call void @llvm.memcpy.p0.p1.i64(ptr align 4 [[COPY]], ptr addrspace(1) align 4 %large, i64 1200, i1 false)
 ; ALL-LABEL: define spir_kernel void @reads(
@@ -40,5 +40,3 @@ define spir_kernel void @writes(ptr addrspace(1) %p, ptr byval(%Large) align 4 %
   store i32 %v, ptr addrspace(1) %p
   ret void
 }
-; CHECK: !{!"hipspv.byref reads 1 1200 4"}
-; CHECK: !{!"hipspv.byref writes 1 1200 4"}

@@ -5,7 +5,7 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; CHECK: !hipspv.notes
+; CHECK: !hipspv.metadata
 ; CHECK: !{!"hipspv.fp64 direct a.hip:5"}
 ; CHECK: !{!"hipspv.fp64 through a.hip:9"}
 ; CHECK-NOT: hipspv.fp64 none

@@ -1,18 +1,17 @@
 ; A kernel is noted as indirect if it, or a function that it calls, accesses an address that it found in memory,
 ; in a structure or in an integer. Addresses from its arguments, variables and stack don't count.
-; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
-; RUN: filecheck "%s" < %t.notes
-; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=COUNT "%s"
+; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.records
+; RUN: filecheck "%s" < %t.records
+; RUN: grep -c hipspv.indirect %t.records | filecheck --check-prefix=COUNT "%s"
 ; RUN: %validate
 ; RUN: %disassemble-llvm | filecheck --check-prefix=SPIRV "%s"
 ; RUN: %disassemble-khronos | filecheck --check-prefix=SPIRV "%s"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; CHECK: hipspv.notes 1
 ; CHECK-NOT: direct_
 ; COUNT: {{^}}15{{$}}
-; SPIRV: OpModuleProcessed "hipspv.notes 1"
+; SPIRV: OpModuleProcessed "hipspv.metadata 2"
 ; SPIRV-NOT: "hipspv.indirect direct
 @variable = internal addrspace(1) global [4 x i32] zeroinitializer
 @holder = addrspace(1) externally_initialized global ptr addrspace(1) null

@@ -1,9 +1,9 @@
 ; A note marks a kernel that finds only the service block in memory, and otherwise only addresses of texts that it
 ; makes from numbers.
-; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.notes
-; RUN: filecheck "%s" < %t.notes
-; RUN: grep -c hipspv.indirect %t.notes | filecheck --check-prefix=INDIRECT "%s"
-; RUN: grep -c hipspv.service %t.notes | filecheck --check-prefix=SERVICE "%s"
+; RUN: hipspv lower --passes=record-indirect-access "%s" -S -o - | grep '^![0-9]' | sed -e 's/.*!{!"//' -e 's/"}//' > %t.records
+; RUN: filecheck "%s" < %t.records
+; RUN: grep -c hipspv.indirect %t.records | filecheck --check-prefix=INDIRECT "%s"
+; RUN: grep -c hipspv.service %t.records | filecheck --check-prefix=SERVICE "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"

@@ -11,7 +11,7 @@ target triple = "spirv64"
 ; SPIRV-NOT: hipspv.bounds
 ; SPIRV-NOT: MaxWorkgroupSize
 ; CHECK-NOT: max_work_group_size
-; CHECK: !hipspv.notes = !{!{{[0-9]+}}}
+; CHECK: !hipspv.metadata = !{!{{[0-9]+}}}
 ; CHECK: !{!"hipspv.bounds bounded 128"}
 define spir_kernel void @bounded(ptr addrspace(1) %p) !max_work_group_size !0 {
   store i32 1, ptr addrspace(1) %p

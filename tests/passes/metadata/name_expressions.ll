@@ -21,7 +21,7 @@ target triple = "spirv64"
 ; The variable is kept although no kernel uses it.
 ; SPIRV: OpModuleProcessed "hipspv.name 0 _Z5scaleIfEvPT_"
 ; SPIRV: OpModuleProcessed "hipspv.name 1 table"
-; SPIRV: OpModuleProcessed "hipspv.var 0 table 8"
+; SPIRV: OpModuleProcessed "hipspv.variable 0 table 8"
 define internal spir_func i32 @helper(i32 %i) {
   ret i32 %i
 }

@@ -15,8 +15,8 @@ target triple = "spirv64"
 ; CHECK: store i64 ptrtoint (ptr addrspace(1) @counter to i64), ptr addrspace(1) {{.*}}, align 8
 ; CHECK: getelementptr {{.*}}i64{{.*}} ptr addrspace(1) %0, i64 1
 ; CHECK: store i64 ptrtoint (ptr addrspace(1) @table to i64), ptr addrspace(1) {{.*}}, align 8
-; CHECK: !{!"hipspv.var 0 counter 4"}
-; CHECK: !{!"hipspv.var 1 table 16 constant"}
+; CHECK: !{!"hipspv.variable 0 counter 4"}
+; CHECK: !{!"hipspv.variable 1 table 16 constant"}
 define spir_kernel void @kernel(ptr addrspace(1) %p) {
   %v = load i32, ptr addrspace(1) @private
   store i32 %v, ptr addrspace(1) @counter

@@ -35,7 +35,7 @@ define internal spir_func i64 @thread_y() naked noinline {
   %a = call spir_func i64 @_Z12get_local_idj(i32 1)
   ret i64 %a
 }
-; CHECK: define spir_kernel void @warp(ptr addrspace(1) %p, i32 %block_dim_x, i32 %block_dim_y, i32 %block_dim_z) !intel_reqd_sub_group_size [[SIZE:!.*]] {
+; CHECK: define spir_kernel void @warp(ptr addrspace(1) %p, i32 "hipspv.parameter"="block-dimension" %block_dim_x, i32 "hipspv.parameter"="block-dimension" %block_dim_y, i32 "hipspv.parameter"="block-dimension" %block_dim_z) !intel_reqd_sub_group_size [[SIZE:!.*]] {
 ; CHECK: call spir_func i64 @thread_y(i32 %block_dim_x, i32 %block_dim_y, i32 %block_dim_z)
 ; CHECK: zext i32 %block_dim_z to i64
 define spir_kernel void @warp(ptr addrspace(1) %p) {
@@ -49,11 +49,11 @@ define spir_kernel void @warp(ptr addrspace(1) %p) {
   store i64 %depth, ptr addrspace(1) %p
   ret void
 }
-; CHECK: define spir_kernel void @shares(ptr addrspace(1) %p, i32 %block_dim_x, i32 %block_dim_y, i32 %block_dim_z) !intel_reqd_sub_group_size [[SIZE]] {
+; CHECK: define spir_kernel void @shares(ptr addrspace(1) %p, i32 "hipspv.parameter"="block-dimension" %block_dim_x, i32 "hipspv.parameter"="block-dimension" %block_dim_y, i32 "hipspv.parameter"="block-dimension" %block_dim_z) !intel_reqd_sub_group_size [[SIZE]] {
 define spir_kernel void @shares(ptr addrspace(1) %p) {
   %b = call spir_func i64 @thread_y()
   store i64 %b, ptr addrspace(1) %p
   ret void
 }
-; CHECK: !{!"hipspv.linear warp 1 32"}
-; CHECK: !{!"hipspv.linear shares 1 32"}
+; CHECK: !{!"hipspv.lanes warp 32"}
+; CHECK: !{!"hipspv.lanes shares 32"}

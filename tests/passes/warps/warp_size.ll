@@ -24,7 +24,7 @@ define spir_kernel void @plain(ptr addrspace(1) %p) {
   store i32 3, ptr addrspace(1) %p
   ret void
 }
-; CHECK: define spir_kernel void @warp(ptr addrspace(1) %p, i32 %block_dim_x, i32 %block_dim_y, i32 %block_dim_z) !intel_reqd_sub_group_size [[SIZE:![0-9]+]]
+; CHECK: define spir_kernel void @warp(ptr addrspace(1) %p, i32 "hipspv.parameter"="block-dimension" %block_dim_x, i32 "hipspv.parameter"="block-dimension" %block_dim_y, i32 "hipspv.parameter"="block-dimension" %block_dim_z) !intel_reqd_sub_group_size [[SIZE:![0-9]+]]
 define spir_kernel void @warp(ptr addrspace(1) %p) {
   %sum = call spir_func i32 @deep(i32 3)
   store i32 %sum, ptr addrspace(1) %p
@@ -40,4 +40,4 @@ define spir_func i32 @unused(i32 %i) {
   ret i32 %sum
 }
 ; CHECK-DAG: [[SIZE]] = !{i32 8}
-; CHECK-DAG: !{!"hipspv.linear warp 1 8"}
+; CHECK-DAG: !{!"hipspv.lanes warp 8"}

@@ -1,4 +1,4 @@
-// A module's kernels, variables and notes.
+// A module's kernels, variables and launch metadata.
 #include <algorithm>
 
 #include "harness.h"

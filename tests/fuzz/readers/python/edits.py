@@ -1,14 +1,14 @@
-"""The driver's changes to a translator's module: clocks, source lines, notes."""
+"""The driver's changes to a translator's module: clocks, source lines, metadata."""
 
 from __future__ import annotations
 
-from hipspv.spirv import clock, lines, notes
+from hipspv.spirv import clock, lines, metadata
 from hipspv.spirv.words import SpirvError
 
 ERRORS = (SpirvError,)
 
 
 def read(data: bytes) -> None:
-    text = "hipspv.notes 1"
-    noted = notes.add_notes(clock.add_clocks(lines.add_lines(data)), [text])
+    text = "hipspv.metadata 2"
+    noted = metadata.add_records(clock.add_clocks(lines.add_lines(data)), [text])
     assert text.encode() in noted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.spirv import notes, words
+from hipspv.spirv import metadata, words
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
@@ -25,7 +25,7 @@ def read(data: bytes) -> None:
     except SpirvError:
         assert problems, "what is refused has no problem"
         raise
-    notes.read_notes(data)
+    metadata.read_records(data)
     words.version(data)
     assert module.to_bytes() == data
     look(module)

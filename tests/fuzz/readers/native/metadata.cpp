@@ -1,4 +1,4 @@
-// The input's lines are notes of a module with one kernel, k, that has four parameters.
+// The input's lines are records of a module with one kernel, k, that has four parameters.
 #include <algorithm>
 #include <cstring>
 #include <string_view>
@@ -9,14 +9,14 @@
 
 namespace {
 
-constexpr std::size_t kLongest = 4096;  // bytes of a note
+constexpr std::size_t kLongest = 4096;  // bytes of a record
 
 void add(fuzz::Words& words, std::uint16_t opcode, std::initializer_list<std::uint32_t> operands) {
   words.push_back(static_cast<std::uint32_t>(operands.size() + 1) << 16 | opcode);
   words.insert(words.end(), operands);
 }
 
-void addNote(fuzz::Words& words, std::string_view line) {
+void addRecord(fuzz::Words& words, std::string_view line) {
   line = line.substr(0, kLongest);
   const std::size_t begin = words.size(), count = 2 + line.size() / 4;
   words.resize(begin + count);
@@ -33,7 +33,7 @@ void fuzz::read(Bytes input) {
   const std::string_view text(reinterpret_cast<const char*>(input.data()), input.size());
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
-    addNote(words, text.substr(at, end - at));
+    addRecord(words, text.substr(at, end - at));
     at = end + 1;
   }
   add(words, hipspv::kOpTypeInt, {2, 32, 0});
@@ -41,7 +41,7 @@ void fuzz::read(Bytes input) {
   for (std::uint32_t id = 3; id < 7; ++id) add(words, hipspv::kOpFunctionParameter, {2, id});
   add(words, hipspv::kOpFunctionEnd, {});
   const hipspv::ModuleInfo info(words);
-  demand(info.kernelCount() == 1, "a note changes which kernels there are");
-  demand(info.kernel(0).parameters.size() == 4, "a note changes how many parameters there are");
+  demand(info.kernelCount() == 1, "a record changes which kernels there are");
+  demand(info.kernel(0).parameters.size() == 4, "a record changes how many parameters there are");
   info.fp64Location(0);
 }

@@ -1,4 +1,4 @@
-"""SPIR-V words and hipspv's notes."""
+"""SPIR-V words, and launch metadata in them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hipspv.driver import toolchain
-from hipspv.spirv.notes import add_notes, read_notes
+from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.words import SpirvError, instructions, literal_string, string_words, version
 
 ASSEMBLY = """\
@@ -37,7 +37,7 @@ OpDecorate %p FuncParamAttr NoWrite
 OpReturn
 OpFunctionEnd
 """
-NOTES = ["hipspv.byref _Z1kPf 2 4096 8", "hipspv.var 0 тест 4", "hipspv.fp64 k a.hip:3"]
+RECORDS = ["hipspv.bounds _Z1kPf 64", "hipspv.variable 0 тест 4", "hipspv.fp64 k a.hip:3"]
 
 
 def _tool(name: str, data: bytes, *words: str) -> bytes:
@@ -50,32 +50,32 @@ def module() -> bytes:
     return _tool("spirv-as", ASSEMBLY.encode(), "--target-env", "spv1.2", "-o", "-")
 
 
-def test_notes_round_trip_and_validate(module: bytes) -> None:
-    noted = add_notes(module, NOTES)
+def test_records_round_trip_and_validate(module: bytes) -> None:
+    noted = add_records(module, RECORDS)
     _tool("spirv-val", noted)
-    assert read_notes(noted) == NOTES
-    assert read_notes(module) == []
+    assert read_records(noted) == RECORDS
+    assert read_records(module) == []
     lines = [line.split() for line in _tool("spirv-dis", noted, "--no-color").decode().split("\n")]
-    records = [
+    found = [
         " ".join(words[1:]).strip('"') for words in lines if words[:1] == ["OpModuleProcessed"]
     ]
-    assert records == [*NOTES, "another tool"]
+    assert found == [*RECORDS, "another tool"]
 
 
-def test_notes_leave_everything_else(module: bytes) -> None:
-    noted = add_notes(module, NOTES)
+def test_records_leave_everything_else(module: bytes) -> None:
+    noted = add_records(module, RECORDS)
     before = [module[i.start : i.end] for i in instructions(module)]
     after = [noted[i.start : i.end] for i in instructions(noted)]
     assert [words for words in after if b"hipspv." not in words] == before
     assert noted[:20] == module[:20]
-    assert add_notes(module, []) == module
+    assert add_records(module, []) == module
 
 
 def test_version(module: bytes) -> None:
     assert version(module) == (1, 2)
     old = module[:5] + b"\0" + module[6:]
     with pytest.raises(SpirvError, match=r"1\.1"):
-        add_notes(old, NOTES)
+        add_records(old, RECORDS)
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0")))
@@ -85,11 +85,11 @@ def test_literal_strings(text: str) -> None:
     assert literal_string(words, 0, len(words)) == text
 
 
-def test_notes_that_cannot_be(module: bytes) -> None:
+def test_records_that_cannot_be(module: bytes) -> None:
     with pytest.raises(SpirvError, match="NUL"):
-        add_notes(module, ["hipspv.a\0b"])
+        add_records(module, ["hipspv.a\0b"])
     with pytest.raises(SpirvError, match="longer"):
-        add_notes(module, ["hipspv." + "x" * 4 * 65536])
+        add_records(module, ["hipspv." + "x" * 4 * 65536])
 
 
 @pytest.mark.parametrize("data", [b"", b"\x03\x02\x23\x07", b"BC\xc0\xde" * 8, bytes(21)])

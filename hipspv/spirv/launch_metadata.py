@@ -1,0 +1,162 @@
+"""Applies launch metadata to a module's signatures (docs/architecture-metadata.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from hipspv.metadata import MetadataError, Record, parse
+from hipspv.metadata.schema import VERSION
+from hipspv.spirv.kernel import Grid, Kernel, Signatures
+from hipspv.spirv.module import Module
+from hipspv.spirv.words import SpirvError
+
+# The purposes of parameters that a launch fills without an argument of the caller's, by kind.
+_ROLES = {
+    "shared": ("dynamic shared memory",),
+    "shared-size": ("size of dynamic shared memory",),
+    "block-dimension": ("blockDim.x", "blockDim.y", "blockDim.z"),
+    "grid": ("grid: control block", "grid: memory", "grid: phase"),
+}
+
+
+def apply_metadata(module: Module, signatures: Signatures) -> None:
+    """Apply the module's records. Damaged ones are reported."""
+    processed = module.noted("processed")
+    for at in processed:
+        with module.reporting():
+            text = module.text(at, 0)[0]
+            try:
+                apply(text, signatures, len(processed))
+            except MetadataError as error:
+                message = f"the record '{text[:200]}' {error.message}"
+                raise SpirvError(message, 4 * at, error.field) from None
+    if not signatures.complete:
+        # Modules of other compilers don't say so: any kernel may need it.
+        for kernel in signatures.kernels:
+            kernel.indirect = True
+
+
+def apply(text: str, signatures: Signatures, count: int) -> None:
+    """Apply one record of a module that has `count`. Raises MetadataError for a damaged one."""
+    record = parse(text)
+    if record is None:
+        return
+    kernel = signatures.by_name.get(record.kernel)
+    if record.name in _KERNEL_RECORDS:
+        if kernel is None:
+            raise MetadataError("names a kernel that isn't there", "kernel")
+        _KERNEL_RECORDS[record.name](record, kernel)
+    elif record.name == "name":
+        _name(record, signatures, count)
+    elif record.name in _MODULE_RECORDS:
+        _MODULE_RECORDS[record.name](record, signatures)
+    if kernel:
+        kernel.records.append(text)
+
+
+def _kernel(record: Record, kernel: Kernel) -> None:
+    rows = record.rows(1, 3)
+    if len(rows) != len(kernel.parameters):
+        raise MetadataError("describes another number of parameters", "field 2")
+    _check_groups([kind for kind, _, _ in rows])
+    met = dict.fromkeys(_ROLES, 0)
+    for index, (kind, size, alignment) in enumerate(rows):
+        roles, place = _ROLES.get(kind, ("",)), met.get(kind, 0)
+        met[kind] = place + 1
+        kernel.parameters[index] = replace(
+            kernel.parameters[index],
+            kind=kind,
+            role=roles[min(place, len(roles) - 1)],
+            size=int(size),
+            alignment=max(int(alignment), 1),
+        )
+
+
+def _check_groups(kinds: list[str]) -> None:
+    """A launch fills a group by the first one's place."""
+    for group in ("block-dimension", "grid"):
+        count = len(_ROLES[group])
+        if group in kinds:
+            first = kinds.index(group)
+            if kinds.count(group) != count or kinds[first : first + count] != [group] * count:
+                raise MetadataError(f"has no group of {count} parameters '{group}'", "field 2")
+
+
+def _packed(record: Record, kernel: Kernel) -> None:
+    members = tuple((int(size), max(int(align), 1)) for size, align in record.rows(1, 2))
+    for index, parameter in enumerate(kernel.parameters):
+        if parameter.kind == "packed":
+            kernel.parameters[index] = replace(parameter, members=members)
+
+
+def _grid(record: Record, kernel: Kernel) -> None:
+    kernel.grid = Grid(*map(record.number, range(1, 5)))
+
+
+def _lanes(record: Record, kernel: Kernel) -> None:
+    kernel.sub_group = record.number(1)
+
+
+def _bounds(record: Record, kernel: Kernel) -> None:
+    kernel.max_threads = record.number(1)
+
+
+def _float64(record: Record, kernel: Kernel) -> None:
+    kernel.fp64 = record.fields[1]
+
+
+def _indirect(record: Record, kernel: Kernel) -> None:
+    kernel.indirect = True
+
+
+def _service(record: Record, kernel: Kernel) -> None:
+    kernel.service = True
+
+
+def _metadata(record: Record, signatures: Signatures) -> None:
+    if record.name == "notes" or record.number(0) != VERSION:
+        raise MetadataError("is another hipspv's: compile the module again", "version")
+    signatures.complete = True
+
+
+def _variable(record: Record, signatures: Signatures) -> None:
+    value = (record.number(0), record.number(2))
+    signatures.device_variables.setdefault(record.fields[1], value)
+
+
+def _name(record: Record, signatures: Signatures, count: int) -> None:
+    names, index = signatures.names, record.number(0)
+    # A compiler's numbers are dense: a number above the count of records is damage.
+    if index >= count:
+        raise MetadataError("has too large a number", "field 1")
+    names += [""] * (index + 1 - len(names))
+    names[index] = record.fields[1]
+
+
+def _atomic(record: Record, signatures: Signatures) -> None:
+    function, operation, bits, memory = record.fields
+    signatures.atomics.append((function, operation, int(bits), memory))
+
+
+def _abort(record: Record, signatures: Signatures) -> None:
+    signatures.abort_sites[record.number(0)] = (record.fields[1], record.text(2))
+
+
+_KERNEL_RECORDS: dict[str, Callable[[Record, Kernel], None]] = {
+    "kernel": _kernel,
+    "packed": _packed,
+    "lanes": _lanes,
+    "grid": _grid,
+    "indirect": _indirect,
+    "service": _service,
+    "bounds": _bounds,
+    "fp64": _float64,
+}
+_MODULE_RECORDS: dict[str, Callable[[Record, Signatures], None]] = {
+    "metadata": _metadata,
+    "notes": _metadata,
+    "variable": _variable,
+    "atomic": _atomic,
+    "abort": _abort,
+}

@@ -267,7 +267,8 @@ SHAPES: dict[str, Callable[[int], bytes]] = {
     for make in (
         *(types, pointers, nested_structures, wide_structures, constants, variables, functions),
         *(kernels, kernels_with_names, kernels_with_interfaces, parameters, capabilities, names),
-        *(
+        *(alignments, by_value, imports, exports, empty_records, packed, calls, chain),
+        *(values, uses),
             alignments,
             by_value,
             imports,

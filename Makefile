@@ -1,16 +1,17 @@
 # make demo    compile and run every example on this machine's CPU
-# make test    all tests
+# make test    the tests; of large matrices a part, which differs from day to day (tests/rotation.py)
 # make fuzz    two minutes of fuzzing of what reads files, and five of random modules through the device
 #              stages. SECONDS=<n> for the readers, FUZZ=<target> for one of them alone; SEED=<n> for
 #              other modules
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and under valgrind: two hours or more
 # make soak    a million launches and allocations each; prints how much memory the process has
-# make nightly every program at every level, 100,000 random checks of the integer passes, a larger sample on the device, every fault,
-#              every program on PoCL and rusticl by both translators, the runtime's tests and accuracy there,
-#              every combination of build system and kind of program, a build of 200 files at once and
-#              compiles stopped at many moments, 10,000 random bundles of each form, every module
-#              of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize and soak
+# make nightly every program at every level by both translators, 100,000 random checks of the integer passes,
+#              a larger sample on the device, every fault, every program on PoCL and rusticl by both translators,
+#              the runtime's tests and accuracy there, every combination of build system and kind of program, a
+#              build of 200 files at once and compiles stopped at many moments, 10,000 random bundles of each form,
+#              every module of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize
+#              and soak
 # make lint    ruff, pyright, and no imports in a circle
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
@@ -51,7 +52,7 @@ soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
 nightly: $(VENV)/installed-test accuracy sanitize soak
-	HIPSPV_ALL_PROGRAMS=1 "$(RUN)/python" -m pytest -n 2 tests/programs
+	HIPSPV_ALL_PROGRAMS=1 "$(RUN)/python" -m pytest -n 2 tests/programs tests/device tests/examples tests/masks tests/fp16
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
 	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
 	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults

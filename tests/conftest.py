@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import tempfile
+import time
+from pathlib import Path
 
 import hypothesis
 import pytest
 
+from tests.building import DIRECTORY
 from tests.limits import HANG_S
+from tests.rotation import TURN, select
 
 # Variables of the compilers and of their programs. HIPSPV_ALL_... and the like choose tests.
 _VARIABLES = (
@@ -30,13 +35,41 @@ hypothesis.settings.load_profile("busy")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Start with an empty cache, which the workers of pytest-xdist share."""
+    """Start with empty directories, which the workers of pytest-xdist share."""
+    config.addinivalue_line("markers", "in_turns(*arguments, always=None): tests/rotation.py")
     if hasattr(config, "workerinput"):
         return
     for name in _VARIABLES:
         os.environ.pop(name, None)
-    cache = tempfile.mkdtemp(prefix="hipspv-tests-")
-    os.environ["HIPSPV_CACHE_DIR"] = cache
+    directory = tempfile.mkdtemp(prefix="hipspv-tests-")
+    os.environ["HIPSPV_CACHE_DIR"] = f"{directory}/cache"
+    os.environ[DIRECTORY] = f"{directory}/built"
+    for name in ("HIPSPV_CACHE_DIR", DIRECTORY):
+        os.mkdir(os.environ[name])
+    os.environ.setdefault(TURN, str(_day()))
     # The default is too short for some programs on a machine that is slow or busy.
     os.environ["HIPSPV_BUILD_SECONDS"] = str(HANG_S)
-    config.add_cleanup(lambda: shutil.rmtree(cache, ignore_errors=True))
+    config.add_cleanup(lambda: shutil.rmtree(directory, ignore_errors=True))
+
+
+@pytest.hookimpl(trylast=True)  # after pytest's own selection, for -k
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen = select(items)
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
+
+
+def pytest_report_header() -> str:
+    return f"{TURN}={os.environ[TURN]}"
+
+
+def _day() -> int:
+    """The day of the last commit, or today outside a checkout."""
+    command = ["git", "log", "-1", "--format=%ct"]
+    root = Path(__file__).resolve().parents[1]
+    try:
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+        seconds = int(done.stdout)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        seconds = int(time.time())
+    return seconds // 86400

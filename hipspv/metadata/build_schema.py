@@ -1,4 +1,4 @@
-"""Writes the schema of launch metadata as a C++ header: `build_schema.py OUTPUT`.
+"""Writes the schema of launch metadata as a C++ header: `build_schema.py -o OUTPUT`.
 
 It runs in builds that haven't installed hipspv, so it reads schema.py by its path.
 """
@@ -65,4 +65,4 @@ def _enumerators(names: Iterable[str]) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text(), encoding="utf-8")
+    Path(sys.argv[2]).write_text(text(), encoding="utf-8")

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.limits import HANG_S
+from tests.building import COMPILER, built
 
 PROGRAMS = Path(__file__).parent / "programs"
 # One translator is enough for a machine with few cores: HIPSPV_TEST_TRANSLATORS=llvm.
 TRANSLATORS = os.environ.get("HIPSPV_TEST_TRANSLATORS", "llvm,llvm-spirv").split(",")
 
 Build = Callable[..., str]
-Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def compiler() -> str:
-    return str(Path(sys.executable).parent / "hipspv-cc")
+    return str(COMPILER)
 
 
 @pytest.fixture(params=TRANSLATORS)
@@ -30,26 +27,11 @@ def translator(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def build_program(translator: str, tmp_path: Path) -> Build:
+def build_program(translator: str) -> Build:
     """Compiles programs/<name>.hip with `flags`; returns the program's path."""
 
     def build(name: str, *flags: str) -> str:
-        program = tmp_path / name
-        command = [compiler(), f"--spirv-translator={translator}", *flags]
-        command += [str(PROGRAMS / f"{name}.hip"), "-o", str(program)]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
-        assert result.returncode == 0, result.stderr
-        return str(program)
+        words = [f"--spirv-translator={translator}", *flags, PROGRAMS / f"{name}.hip"]
+        return str(built(COMPILER, *words))
 
     return build
-
-
-@pytest.fixture
-def run_program(build_program: Build) -> Run:
-    """Compiles programs/<name>.hip with `flags`, runs it, and returns what it printed."""
-
-    def run(name: str, *flags: str) -> subprocess.CompletedProcess[str]:
-        program = build_program(name, *flags)
-        return subprocess.run([program], capture_output=True, text=True, timeout=HANG_S)
-
-    return run

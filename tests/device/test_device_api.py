@@ -1,7 +1,7 @@
 """docs/device-api.md is right: calls of the listed functions compile, or don't, as it says.
 
 docs/device_api.py makes a program of each group's calls. clang refuses the calls that a group lists
-as unsupported. The rest goes through both translators, and the device builds it.
+as unsupported. The rest goes through the translators in turns, and the device builds it.
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ def test_unsupported_is_what_is_refused(name: str, tmp_path: Path) -> None:
     assert set(found) == listed, found
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("name", GROUPS)
 def test_the_device_builds_the_rest(name: str, translator: str, tmp_path: Path) -> None:
     group = GROUPS[name]

@@ -108,6 +108,7 @@ def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) ->
     check(tmp_path, text + "__global__ void k(float* x) { *x = sinf(*x); }\n", compiler())
 
 
+@pytest.mark.in_turns("standard")
 @pytest.mark.parametrize("standard", ["c++14", "c++17"])
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_before_others(header: str, standard: str, tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from tests.limits import HANG_S
 
-from .conftest import Build, Run
+from .conftest import Build
 
 
-def test_printf_formats_as_the_host_does(run_program: Run) -> None:
-    result = run_program("prints", "-O2")
+def test_printf_formats_as_the_host_does(build_program: Build) -> None:
+    program = build_program("prints", "-O2")
+    result = subprocess.run([program], capture_output=True, text=True, timeout=HANG_S)
     assert result.returncode == 0, result
     host, device, rest = result.stdout.split("---\n")
     assert device == host
@@ -23,6 +24,7 @@ def test_printf_formats_as_the_host_does(run_program: Run) -> None:
     assert len(lines) == 42
 
 
+@pytest.mark.in_turns("translator", "level")
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_assert_abort_trap(build_program: Build, level: str) -> None:
     program = build_program("ends", level)

@@ -83,6 +83,7 @@ def build(tmp_path: Path, text: str, *options: str) -> Path:
     return result
 
 
+@pytest.mark.in_turns("hip_first", "level")
 @pytest.mark.parametrize("standard", [11, 14, 17, 20, 23])
 @pytest.mark.parametrize("hip_first", [True, False])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
@@ -101,7 +102,7 @@ def test_in_device_code(standard: int, hip_first: bool, level: str, tmp_path: Pa
 
 @pytest.mark.parametrize("header", sorted({name for name, _ in USES}))
 def test_header_alone(header: str, tmp_path: Path) -> None:
-    build(tmp_path, f"#include <{header}>\n", "-std=c++23", "-c")
+    build(tmp_path, f"#include <{header}>\n", "-std=c++23", "-fsyntax-only")
 
 
 def test_host_code_keeps_all_of_it(tmp_path: Path) -> None:

@@ -7,18 +7,18 @@ outside the program's own mount namespace.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import hipspv
+from tests.building import locked
+from tests.limits import HANG_S
 
 SUITE = "sid"
 PACKAGES = (
@@ -56,18 +56,10 @@ def make() -> Path:
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hipspv-tests"
     cache.mkdir(parents=True, exist_ok=True)
     root = cache / f"debian-{SUITE}"
-    with _locked(cache / "lock"):
+    with locked(cache / "lock"):
         if not root.exists():
             _bootstrap(root)
     return root
-
-
-@contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """The workers of pytest-xdist make one root, not two."""
-    with path.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def _bootstrap(root: Path) -> None:
@@ -122,18 +114,20 @@ def command(root: Path, device: Device, folder: Path, words: Sequence[str]) -> l
 
 
 def run(
-    root: Path, device: Device, program: Path, limit_s: int, **variables: str
+    root: Path, device: Device, program: Path, work: Path, **variables: str
 ) -> subprocess.CompletedProcess[str]:
-    """The program's run on the device, in its own directory."""
-    work = program.parent
+    """The program's run on the device, in a directory of the test's own."""
+    linked = work / program.name
+    if not linked.exists():
+        linked.hardlink_to(program)
     given = {"POCL_CACHE_DIR": f"{work}/pocl", "HOME": str(work), "PATH": "/usr/bin:/bin"}
     given |= {"HIPSPV_CACHE_DIR": f"{work}/cache"} | variables
     return subprocess.run(
-        command(root, device, work, [str(program)]),
+        command(root, device, work, [str(linked)]),
         cwd=work,
         env=given,
         capture_output=True,
         text=True,
         errors="replace",
-        timeout=limit_s,
+        timeout=HANG_S,
     )

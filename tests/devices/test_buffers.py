@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.building import COMPILER, built
+from tests.cases import ROOT
 from tests.devices import root
-from tests.devices.cases import COMPILER, ROOT
-from tests.limits import HANG_S
 from tests.masks.test_buffers import VALUES
 from tests.runtime.conftest import Result
 
@@ -17,21 +16,12 @@ ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
 REFUSED = "hipErrorNoBinaryForGpu"
 
 
-@pytest.fixture(scope="session")
-def sid() -> Path:
-    try:
-        return root.make()
-    except root.Unavailable as error:
-        pytest.skip(str(error))
-
-
 def _run(
     sid: Path, device: root.Device, source: str, folder: Path, mask: str, **variables: str
 ) -> Result:
-    program = folder / Path(source).stem
-    command = [str(COMPILER), "-w", "-O2", "-fno-warp-synchronous", str(ROOT / "tests" / source)]
-    subprocess.run([*command, "-o", str(program)], check=True, timeout=HANG_S)
-    return Result(root.run(sid, device, program, HANG_S, HIPSPV_MASK=mask, **variables))
+    words = ["-w", "-O2", "-fno-warp-synchronous", ROOT / "tests" / source]
+    program = built(COMPILER, *words, name=Path(source).stem)
+    return Result(root.run(sid, device, program, folder, HIPSPV_MASK=mask, **variables))
 
 
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import hipspv
+from tests.building import COMPILER, built
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
 LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 ADAPT = ("float_functions", "floats", "emulation", "kernel_users", "library", "merge")
 ADAPT += ("generic_pointers", "memory_access")
@@ -24,12 +23,10 @@ def adapt(
     return subprocess.run(list(map(str, words)), capture_output=True, text=True)
 
 
-def build_adapter(folder: Path) -> Path:
-    target = folder / "adapt"
+def build_adapter() -> Path:
     command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
     command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
     command += [str(ROOT / f"hipspv/runtime/adapt/{name}.cpp") for name in ADAPT]
     command += [str(ROOT / f"hipspv/runtime/{name}.cpp") for name in _READERS]
-    subprocess.run([*command, str(FOLDER / "adapt.cpp"), "-o", str(target)], check=True)
-    return target
+    return built(*command, FOLDER / "adapt.cpp", name="adapt")

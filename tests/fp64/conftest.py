@@ -1,4 +1,4 @@
-"""The fixtures of the runtime's tests."""
+"""The adapter of double precision, which half precision shares."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from .adapter import build_adapter
 
 
 @pytest.fixture(scope="session")
-def adapter(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_adapter(tmp_path_factory.mktemp("adapter"))
+def adapter() -> Path:
+    return build_adapter()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,8 @@ import pytest
 from hipspv.driver import toolchain
 from hipspv.spirv.words import instructions
 from tests.runtime.conftest import execute
+
+from .conftest import compiled
 
 # places: p = 0, -1, -2, -3; cells = 0, 10, 20, 30; own = 1, 2, 3, 4
 EXPECTED = {
@@ -30,7 +31,7 @@ GENERIC = 8  # the storage class
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("mask", ["", "generic_pointers", "generic_pointers,fp64"])
-def test_numbers(compiled: Callable[..., Path], translator: str, level: str, mask: str) -> None:
+def test_numbers(translator: str, level: str, mask: str) -> None:
     program = compiled("generic_pointers.hip", translator, level)
     result = execute([str(program)], {"HIPSPV_MASK": mask})
     assert result.status == 0, result.stderr
@@ -38,9 +39,7 @@ def test_numbers(compiled: Callable[..., Path], translator: str, level: str, mas
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_modules(
-    compiled: Callable[..., Path], translator: str, level: str, adjuster: Path, tmp_path: Path
-) -> None:
+def test_modules(translator: str, level: str, adjuster: Path, tmp_path: Path) -> None:
     module = compiled("generic_pointers.hip", translator, level, "--emit=spirv")
     words = [str(adjuster), str(module), "generic_pointers", str(tmp_path)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)

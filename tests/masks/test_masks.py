@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,10 @@ import pytest
 from hipspv.driver import profiles, toolchain
 from hipspv.passes.checks.features import FEATURES as NEEDED
 from hipspv.spirv.words import instructions
-from tests.runtime.conftest import COMPILER, execute
+from tests.building import COMPILER
+from tests.runtime.conftest import execute
 
-from .conftest import FEATURES, SERVICES, Masked
+from .conftest import FEATURES, SERVICES, Masked, compiled
 
 KERNELS = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables"),
@@ -64,9 +64,7 @@ def test_a_lack_concerns_its_users_alone(masked: Masked, feature: str) -> None:
     assert result.stderr.count(f"  remedy: {remedy}") == len(refused)
 
 
-def test_the_line_is_told_with_debug_information(
-    compiled: Callable[..., Path], translator: str
-) -> None:
+def test_the_line_is_told_with_debug_information(translator: str) -> None:
     """Also where a function that the kernel calls needs the feature."""
     program = compiled("lines.hip", translator, "-g")
     result = execute([str(program)], {"HIPSPV_MASK": "sub_groups"})
@@ -80,7 +78,7 @@ def test_the_line_is_told_with_debug_information(
 
 @pytest.mark.parametrize("feature", CAPABILITIES)
 def test_what_is_built_needs_nothing_of_it(
-    compiled: Callable[..., Path], translator: str, adjuster: Path, tmp_path: Path, feature: str
+    translator: str, adjuster: Path, tmp_path: Path, feature: str
 ) -> None:
     """spirv-val checks capabilities better than a device that has the feature."""
     module = compiled("features.hip", translator, "--emit=spirv")
@@ -150,14 +148,12 @@ FAR = dict.fromkeys(["pageable", "register"], "0")
         ("usm,svm", {**FAR, "host_atomics": "0"}),
     ],
 )
-def test_programs_see_the_masked_device(
-    compiled: Callable[..., Path], mask: str, changes: dict[str, str]
-) -> None:
+def test_programs_see_the_masked_device(mask: str, changes: dict[str, str]) -> None:
     result = execute([str(compiled("attributes.hip"))], {"HIPSPV_MASK": mask})
     assert result.values == {**ALL, **changes}, result.stderr
 
 
-def test_a_hidden_size_of_warps(compiled: Callable[..., Path]) -> None:
+def test_a_hidden_size_of_warps() -> None:
     mask = {"HIPSPV_MASK": "sub_group_size_32"}
     for options in ((), ("--warp-size=16",)):
         result = execute([str(compiled("features.hip", *options)), *KERNELS], mask)
@@ -165,7 +161,7 @@ def test_a_hidden_size_of_warps(compiled: Callable[..., Path]) -> None:
         assert result.values == {**RIGHT, **refused}, result.stderr
 
 
-def test_an_unknown_name_is_one_error(compiled: Callable[..., Path]) -> None:
+def test_an_unknown_name_is_one_error() -> None:
     result = execute([str(compiled("attributes.hip"))], {"HIPSPV_MASK": "fp64,fp46"})
     names = ", ".join(FEATURES)
     assert result.stderr == (

@@ -6,13 +6,10 @@ A selection runs at -O2; HIPSPV_ALL_DEVICES=1 runs all programs of the list at -
 from __future__ import annotations
 
 import os
-import subprocess
-from pathlib import Path
 
 import pytest
 
-from tests.devices.cases import CHECKING, Case, Outcome, cases
-from tests.limits import HANG_S
+from tests.cases import TRANSLATORS, cases
 
 EVERY = "HIPSPV_ALL_DEVICES" in os.environ
 SELECTED = (
@@ -25,31 +22,20 @@ MORE = (
     *("warp_intrinsics", "warp_reduce", "warp_shuffles", "warp_synchronous"),
     *("warp_synchronous_pointers", "spin_cuda", "spin_flags", "spin_locks", "spin_ways"),
 )
-CASES = cases()
 LEVELS = ("-O2", "-O0") if EVERY else ("-O2",)
 
 
 def _programs() -> list[str]:
     names = [f"programs/{name}" for name in SELECTED + (MORE if EVERY else ())]
-    return [*names, *(f"device/{name}" for name in CHECKING if name == "warps")]
+    return [*names, "device/warps"]
 
 
-def _compile(case: Case, translator: str, level: str, program: Path) -> None:
-    command = [level if word == "-O2" else word for word in case.command(translator, program)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG_S)
-    assert done.returncode == 0, done.stderr
-
-
+@pytest.mark.in_turns("spirv")
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("spirv", ["llvm", "llvm-spirv"])
+@pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", _programs())
-def test_program(name: str, spirv: str, level: str, tmp_path: Path) -> None:
-    case, program = CASES[name], tmp_path / "program"
-    _compile(case, spirv, level, program)
-    environment = {**os.environ, "HIPSPV_MASK": "sub_groups,work_group_collectives"}
-    run = subprocess.run(
-        [str(program)], env=environment, capture_output=True, text=True, timeout=HANG_S
-    )
-    assert case.outcome(run) == Outcome.RIGHT, run.stdout + run.stderr
+def test_program(name: str, spirv: str, level: str) -> None:
+    mask = "sub_groups,work_group_collectives"
+    said = cases()[name].check(spirv, *[level] * (level != "-O2"), HIPSPV_MASK=mask)
     # The mask does hide the feature, so the program ran without sub-groups.
-    assert "hipspv: error" not in run.stderr
+    assert "hipspv: error" not in said

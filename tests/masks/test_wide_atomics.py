@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,10 +10,10 @@ import pytest
 from hipspv.driver import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
-from tests.runtime.conftest import COMPILER, execute
+from tests.cases import TRANSLATORS, cases
 from tests.spirv.assembly import assemble
 
-from .conftest import ROOT, Masked
+from .conftest import Masked, compiled
 
 MASK = 2**64 - 1
 START, VALUE = 0x80000001FFFFFFF0, 0x7FFFFFFF00000013
@@ -58,15 +56,11 @@ def test_results(masked: Masked, mask: str) -> None:
 PROGRAMS = ("atomics", "dot_double", "heap_storm", "printf_formats")
 
 
+@pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_program(name: str, translator: str, tmp_path: Path) -> None:
-    words = [COMPILER, "-w", "-O2", translator, "-I", ROOT / "examples"]
-    words += [ROOT / "tests/programs" / f"{name}.hip", "-o", tmp_path / name]
-    subprocess.run(list(map(str, words)), check=True)
+def test_program(name: str, spirv: str) -> None:
     for mask in ("int64_atomics", "int64_atomics,fp64"):
-        run = execute([str(tmp_path / name)], {"HIPSPV_MASK": mask})
-        assert run.status == 0, run.stderr
-        assert re.search(r"\b[1-9]\d* checked, 0 wrong\n\Z", run.stdout)
+        cases()[f"programs/{name}"].check(spirv, HIPSPV_MASK=mask)
 
 
 # Each instruction on each memory; doubles are exchanged, too. {0} is the memory.
@@ -183,9 +177,7 @@ def test_a_part_without_them_is_as_it_was(adjuster: Path, tmp_path: Path) -> Non
     assert not [line for line in lines if "OpFunctionCall" in line]
 
 
-def test_lines_of_the_source_stay(
-    compiled: Callable[..., Path], translator: str, adjuster: Path, tmp_path: Path
-) -> None:
+def test_lines_of_the_source_stay(translator: str, adjuster: Path, tmp_path: Path) -> None:
     module = compiled("wide_atomics.hip", translator, "-g", "--emit=spirv")
     words = [adjuster, module, "int64_atomics", tmp_path]
     done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True)

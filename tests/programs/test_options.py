@@ -21,6 +21,9 @@ PROGRAMS = Path(sys.executable).parent
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 LAUNCHES = re.compile(r"\b[1-9]\d* checked, 0 wrong\n\Z")
 
+# One translator for each case, the other in the next turn.
+pytestmark = pytest.mark.in_turns("translator")
+
 Compile = Callable[..., "subprocess.CompletedProcess[str]"]
 
 

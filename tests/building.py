@@ -1,0 +1,43 @@
+"""Files that a compiler makes for tests: one compile for all workers of pytest-xdist."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.limits import HANG_S
+
+COMPILER = Path(sys.executable).parent / "hipspv-cc"
+# The directory for these files, which tests/conftest.py sets.
+DIRECTORY = "HIPSPV_TEST_BUILT"
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """One process at a time is inside."""
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def built(*command: str | Path, name: str = "program") -> Path:
+    """The output of the command, a file of that name. The command lacks its `-o`.
+
+    Tests may neither change the file nor write beside it.
+    """
+    words = [str(word) for word in command]
+    key = hashlib.sha256("\0".join([*words, name]).encode()).hexdigest()
+    output = Path(os.environ[DIRECTORY]) / key / name
+    output.parent.mkdir(exist_ok=True)
+    with locked(output.parent / "lock"):
+        if not output.exists():
+            words += ["-o", str(output)]
+            done = subprocess.run(words, capture_output=True, text=True, timeout=HANG_S)
+            assert done.returncode == 0, done.stderr
+    return output

@@ -1,0 +1,17 @@
+"""The root directory with the other devices; without it the tests are skipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.devices import root
+
+
+@pytest.fixture(scope="session")
+def sid() -> Path:
+    try:
+        return root.make()
+    except root.Unavailable as error:
+        pytest.skip(str(error))

@@ -1,0 +1,51 @@
+"""The part of a large matrix of tests that one run does, and the next run another.
+
+    @pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"))
+
+Of a test's cases that differ in these arguments alone, the one with the values of `always` runs,
+and one of the others. All run with HIPSPV_ALL_PROGRAMS=1. A case that is named on the command line
+runs in any turn.
+
+HIPSPV_TEST_TURN is the number of the turn. tests/conftest.py sets it to the day of the last commit,
+so that all runs of a commit do the same tests.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import TypeVar
+from zlib import crc32
+
+import pytest
+
+Choice = TypeVar("Choice")
+
+TURN = "HIPSPV_TEST_TURN"
+ALL = "HIPSPV_ALL_PROGRAMS" in os.environ
+
+
+def pick(name: str, choices: Sequence[Choice]) -> Choice:
+    """One of the choices for the test of that name; the next turn picks the next."""
+    return choices[(crc32(name.encode()) + int(os.environ.get(TURN, 0))) % len(choices)]
+
+
+def due(name: str, turns: int) -> bool:
+    """True in one of so many turns."""
+    return pick(name, range(turns)) == 0
+
+
+def select(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """The items that run in this turn."""
+    groups: dict[str, list[pytest.Item]] = defaultdict(list)
+    chosen: set[pytest.Item] = set()
+    for item in items:
+        mark = None if ALL else item.get_closest_marker("in_turns")
+        params = item.callspec.params if hasattr(item, "callspec") else {}  # pyright: ignore
+        if mark is None or mark.kwargs.get("always") == tuple(map(params.get, mark.args)):
+            chosen.add(item)
+        else:
+            others = sorted(each for each in params.items() if each[0] not in mark.args)
+            groups[f"{item.nodeid.partition('[')[0]} {others}"].append(item)
+    return chosen.union(pick(name, group) for name, group in groups.items())

@@ -96,11 +96,11 @@ def _lower(module: Module, call: Instruction, target: Function) -> list[Diagnost
 
 
 def _literal(format_: Value) -> str:
-    """The string as LLVM's assembly language has it; empty if it isn't known."""
+    """The string, each byte as a character; empty if it isn't known."""
     while isinstance(format_, ConstantExpr):
         format_ = format_.operand(0)
     if isinstance(format_, GlobalVariable) and format_.is_constant_data:
-        return str(format_.initializer)
+        return (format_.string or b"").decode("latin-1")
     return ""
 
 

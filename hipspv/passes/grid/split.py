@@ -84,7 +84,7 @@ class SplitAtGridBarriers:
         module.run_passes("always-inline,globaldce")
         for kernel in phases:
             module.run_passes("sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg", kernel)
-        # As in stops.py: edges back into the middle of a loop.
+        # As in barriers/meeting_points.py: edges back into the middle of a loop.
         for kernel in {*phases}.intersection(lane_dependent(module)):
             module.run_passes("lower-switch,fix-irreducible", kernel)
         return True

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Shape, Value
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 
 
 @dataclass(frozen=True)
-class InferAddressSpaces:
+class InferAddressSpaces(InstructionRewrite):
     """Finds the address spaces that generic pointers lead to: a load from a known address space is
     cheaper on every device, and devices without generic pointers need it.
 
@@ -21,12 +22,25 @@ class InferAddressSpaces:
 
     name: ClassVar[str] = "infer-address-spaces"
 
+    opcodes = (Opcode.INT_TO_PTR,)
+
     def run(self, module: Module) -> bool:
-        changed = False
-        with Builder(module) as build:
-            for instruction in module.inventory().instructions((Opcode.INT_TO_PTR,), _is_trip):
-                changed |= _fold_round_trip(build, instruction)
+        changed = super().run(module)
         return module.infer_address_spaces(module.target.spaces.generic) or changed
+
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return shape.detail == Opcode.PTR_TO_INT
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        """Folds the way of an address through an integer."""
+        source, to = _origin(instruction.operand(0)), instruction.type
+        if source is None or not source.type.is_pointer or not to.is_pointer:
+            return None
+        if source.type == to:
+            return source
+        if to.address_space != build.module.target.spaces.generic:
+            return None
+        return build.cast(Opcode.ADDRSPACE_CAST, source, to)
 
 
 class Accesses(NamedTuple):
@@ -40,26 +54,6 @@ def count_accesses(module: Module) -> Accesses:
     shapes = module.inventory().shapes(_ACCESSES)
     generic = [shape.count for shape in shapes if shape.space == module.target.spaces.generic]
     return Accesses(sum(shape.count for shape in shapes), sum(generic))
-
-
-def _is_trip(shape: Shape) -> bool:
-    return shape.detail == Opcode.PTR_TO_INT
-
-
-def _fold_round_trip(build: Builder, instruction: Instruction) -> bool:
-    source = _origin(instruction.operand(0))
-    to = instruction.type
-    if source is None or not source.type.is_pointer or not to.is_pointer:
-        return False
-    if source.type == to:
-        replacement = source
-    elif to.address_space == build.module.target.spaces.generic:
-        replacement = build.before(instruction).cast(Opcode.ADDRSPACE_CAST, source, to)
-    else:
-        return False
-    instruction.replace_all_uses_with(replacement)
-    instruction.erase()
-    return True
 
 
 def _origin(value: Value) -> Value | None:

@@ -19,7 +19,9 @@ class InstructionRewrite:
         return True
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
-        """Builds what stands for the instruction, before it; None if the instruction stays."""
+        """Builds what stands for the instruction, before it; None if the instruction stays. For one
+        without a result any value will do.
+        """
         raise NotImplementedError
 
     def run(self, module: Module) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Instruction, Module, Opcode, ValueKind
-from hipspv.llvm.inventory import Shape, Trait
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Trait, Value, ValueKind
+from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
 @dataclass(frozen=True)
-class RemoveEmptyAssembly:
+class RemoveEmptyAssembly(InstructionRewrite):
     """Removes assembly without instructions.
 
     `asm volatile("" ::: "memory")` and `asm("" : "+r"(x))` keep a compiler from moving or folding
@@ -19,32 +19,23 @@ class RemoveEmptyAssembly:
 
     name: ClassVar[str] = "remove-empty-assembly"
 
-    def run(self, module: Module) -> bool:
-        changed = False
-        for call in module.inventory().instructions((Opcode.CALL,), _is_indirect):
-            target = call.called_value
-            if target.kind == ValueKind.INLINE_ASM and not module.assembly_of(target).strip():
-                changed |= _remove(call, module.constraints_of(target))
-        return changed
+    opcodes = (Opcode.CALL,)
 
+    def concerns(self, module: Module, shape: Shape) -> bool:
+        return shape.has(Trait.INDIRECT)
 
-def _is_indirect(shape: Shape) -> bool:
-    return shape.has(Trait.INDIRECT)
-
-
-def _remove(call: Instruction, constraints: str) -> bool:
-    """Removes a call without a result, or replaces it by the one operand that its result is tied
-    to.
-    """
-    parts = constraints.split(",")
-    if call.type != call.owner.context.void():
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        """A result stands for the one operand that it is tied to."""
+        module, target = build.module, instruction.called_value
+        if target.kind != ValueKind.INLINE_ASM or module.assembly_of(target).strip():
+            return None
+        if instruction.type == module.context.void():
+            return target
+        constraints = module.constraints_of(target)
+        parts = constraints.split(",")
         outputs = [part for part in parts if part.startswith("=")]
         inputs = [part for part in parts if part[:1] not in ("=", "~")]
         if len(outputs) != 1 or "0" not in inputs or "*" in constraints:
-            return False
-        operand = call.arguments[inputs.index("0")]
-        if operand.type != call.type:
-            return False
-        call.replace_all_uses_with(operand)
-    call.erase()
-    return True
+            return None
+        operand = instruction.arguments[inputs.index("0")]
+        return operand if operand.type == instruction.type else None

@@ -52,7 +52,7 @@ _OPERATIONS = {
 
 
 def operation(opcode: Opcode) -> str:
-    """The conversion's name in IR text."""
+    """LLVM's name of the conversion."""
     return _OPERATIONS[opcode]
 
 

@@ -122,12 +122,14 @@ def link(
 )
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
-@click.option("-w", "warnings", flag_value="w", multiple=True, help="No warnings.")
+@click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
 @device_options("lower")
-def lower_(settings: DeviceSettings, **given: Any) -> None:
+def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:
     """Optimise and lower linked device bitcode or IR text; - is standard input."""
     from hipspv.driver import lower_command
 
+    if no_warnings:
+        settings.warnings = (*settings.warnings, "w")
     if given["print_pipeline"]:
         click.echo(lower_command.describe(settings, given["passes"]))
         return

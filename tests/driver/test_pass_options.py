@@ -36,7 +36,7 @@ OTHER = {
     "spirv_extensions": ("all",),
     "print_after": ("printf", "tidy"),
     "print_before": ("printf",),
-    "warnings": ("no-made-for-profile", "w"),
+    "warnings": ("no-made-for-profile", "error"),
 }
 # Settings that several options decide together.
 DERIVED = {"vectorize_loops": "tuning", "unroll_loops": "tuning", "target_profile": "device"}

@@ -46,7 +46,7 @@ def headers(data: Data) -> Iterator[Member]:
     """Return the members, in order. Raises ArchiveError."""
     thin = bytes(data[: len(MAGIC)]) == THIN_MAGIC
     names = (0, 0)  # begin and end of the table of long names
-    position, room = len(MAGIC), _TIMES * len(data) + _NAMES
+    position, left = len(MAGIC), _TIMES * len(data) + _NAMES
     while position + _HEADER <= len(data):
         name, size = _header(data, position)
         start = position + _HEADER
@@ -58,8 +58,8 @@ def headers(data: Data) -> Iterator[Member]:
             names = (start, start + size)
         elif name not in _TABLES:
             name, skipped = _name(data, name, names, start, start + stored)
-            room -= len(name)
-            if room < 0:
+            left -= len(name)
+            if left < 0:
                 raise ArchiveError("damaged archive: names that overlap", start - _HEADER, "name")
             yield Member(name, None if thin else start + skipped, size - skipped)
 
@@ -127,13 +127,13 @@ class Beside:
     """The files beside a thin archive that are its members."""
 
     def __init__(self, path: str) -> None:
-        self._folder = os.path.dirname(path)
+        self._directory = os.path.dirname(path)
         self._read: set[tuple[int, int]] = set()
-        self._room = _AGAIN
+        self._left = _AGAIN
 
     def read(self, name: str) -> bytes:
         """Return a member's content. Raises ArchiveError."""
-        place = os.path.join(self._folder, name)
+        place = os.path.join(self._directory, name)
         try:
             self._take(place, os.stat(place))
             with open(place, "rb") as file:
@@ -147,7 +147,7 @@ class Beside:
         if not stat.S_ISREG(status.st_mode):
             raise ArchiveError(f"member {place} of the thin archive is no file")
         file = (status.st_dev, status.st_ino)
-        self._room -= status.st_size if file in self._read else 0
-        if self._room < 0:
+        self._left -= status.st_size if file in self._read else 0
+        if self._left < 0:
             raise ArchiveError(f"the thin archive names {place} again and again")
         self._read.add(file)

@@ -32,12 +32,12 @@ _SHF_EXCLUDE = 0x80000000
 def sections(source: elf.Object) -> Iterator[elf.Section]:
     """Return the sections that hold bundles one after another. Raises ElfError for sections that
     share bytes: these would be read again and again."""
-    room = len(source.data)
+    left = len(source.data)
     for section in source.table():
         named = section.name in SECTIONS or section.kind == SHT_LLVM_OFFLOADING
         if named and (size := source.extent(section.index)[1]):
-            room -= size
-            if room < 0:
+            left -= size
+            if left < 0:
                 what = f"damaged ELF object: sections {section.name!a} overlap"
                 raise ElfError(what, source.row(section.index) + 24, "sh_offset")
             yield section

@@ -70,11 +70,11 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
     """Return the offload binaries at this place and after it. Raises BundleError."""
     end = len(data) if end is None else end
     entries: list[Entry] = []
-    room = _Room(end - start)
+    reserve = _Reserve(end - start)
     position, last, version = start, start, 0
     while position < end and (position == start or is_package(data, position)):
         header = _header(data, position, end)
-        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries), room)
+        entries += _entries(data, position, header, _MOST_ENTRIES - len(entries), reserve)
         version = header.version
         last = position + header.size
         position = last + -(last - start) % ALIGNMENT
@@ -98,18 +98,18 @@ def _header(data: Data, start: int, end: int) -> _Header:
     return _Header(version, size, first, 1 if version == 1 else count, inflated)
 
 
-def _entries(data: Data, start: int, header: _Header, most: int, room: _Room) -> list[Entry]:
+def _entries(data: Data, start: int, header: _Header, most: int, reserve: _Reserve) -> list[Entry]:
     """Return the entries of one offload binary, compressed or not."""
     end, first = start + header.size, header.first
     if not header.inflated:
-        return _Reader(header, Plain(data, start, end), start, start, room).entries(most)
+        return _Reader(header, Plain(data, start, end), start, start, reserve).entries(most)
     method = "zstd" if bytes(data[start + first : start + first + 4]) == _ZSTD else "zlib"
     stream = Inflated(data, start + first, end, method, header.inflated - first, first)
     # Unpacked data isn't kept, because a file may have many such binaries.
     whole = _Tail(stream.read(first, stream.size), first)
     stream.close()
-    room.add(whole.size)
-    entries = _Reader(header, whole, start, None, room).entries(most)
+    reserve.add(whole.size)
+    entries = _Reader(header, whole, start, None, reserve).entries(most)
     check_order([(entry.place, entry.size) for entry in entries if entry.size], start)
     for entry in entries:
         entry.source = stream
@@ -126,8 +126,8 @@ class _Tail(Plain):
         super().__init__(data, -skipped, len(data))
 
 
-class _Room:
-    """The memory left for strings."""
+class _Reserve:
+    """The bytes left for strings."""
 
     def __init__(self, size: int) -> None:
         self.left = _FLOOR
@@ -143,13 +143,13 @@ class _Reader:
     compressed."""
 
     def __init__(
-        self, header: _Header, source: Source, place: int, shift: int | None, room: _Room
+        self, header: _Header, source: Source, place: int, shift: int | None, reserve: _Reserve
     ) -> None:
         self._header = header
         self._source = source
         self._place = place
         self._shift = shift
-        self._room = room
+        self._reserve = reserve
 
     def entries(self, most: int) -> list[Entry]:
         first, count = self._header.first, self._header.count
@@ -186,8 +186,8 @@ class _Reader:
         if size is not None:
             self._require(offset, size, "string")
         raw = self._piece(offset, size)
-        self._room.left -= len(raw) + _STRING_SIZE
-        if self._room.left < 0:
+        self._reserve.left -= len(raw) + _STRING_SIZE
+        if self._reserve.left < 0:
             self._fail("strings that overlap", offset, "string")
         try:
             return raw.decode()

@@ -392,7 +392,9 @@ def report(directory: str) -> None:
 @click.option("--kernel", "kernels", multiple=True, metavar="GLOB", help="Only these kernels.")
 @click.option("--disasm", "disassemble", is_flag=True, help="Print the device code as text.")
 @click.option("--validate", is_flag=True, help="Check every bundle and module.")
-@click.option("--extract", "folder", default="", metavar="DIR", help="Write each image to a file.")
+@click.option(
+    "--extract", "directory", default="", metavar="DIR", help="Write each image to a file."
+)
 @click.option("--force", is_flag=True, help="Let --extract overwrite files.")
 @click.option("--diff", is_flag=True, help="Compare the kernels of two files.")
 def inspect_(
@@ -410,13 +412,13 @@ def inspect_(
     form = "json" if as_json else "yaml" if as_yaml else ""
     if diff and len(files) != 2:
         raise click.UsageError("--diff needs two files")
-    if sum(map(bool, (diff, given["disassemble"], given["folder"]))) > 1:
+    if sum(map(bool, (diff, given["disassemble"], given["directory"]))) > 1:
         raise click.UsageError("--diff, --disasm and --extract exclude one another")
-    if form and (given["disassemble"] or given["folder"]):
+    if form and (given["disassemble"] or given["directory"]):
         raise click.UsageError(f"--{form} is for reports and --diff")
     if diff and given["validate"]:
         raise click.UsageError("--validate is for one file's report, --disasm and --extract")
-    if given["force"] and not given["folder"]:
+    if given["force"] and not given["directory"]:
         raise click.UsageError("--force is for --extract")
     options = command.Options(form=form or "text", **given)
     tools = Tools(toolchain.spirv_tool, toolchain.clang_tool, toolchain.libllvm)

@@ -19,14 +19,14 @@ SAME, DIFFERENT, TROUBLE = 0, 1, 2
 
 @dataclass(frozen=True)
 class Options:
-    """form: text, json or yaml. kernels: globs of symbols or declarations. folder: the directory
-    for --extract, empty without it."""
+    """form: text, json or yaml. kernels: globs of symbols or declarations. directory: for
+    --extract, empty without it."""
 
     form: str = "text"
     kernels: tuple[str, ...] = ()
     disassemble: bool = False
     validate: bool = False
-    folder: str = ""
+    directory: str = ""
     force: bool = False
 
 
@@ -36,7 +36,7 @@ def report(files: Sequence[str], options: Options, tools: Tools) -> int:
     _print_any_name()
     found = _inspect(files, options, tools)
     reports = [inspection.report for inspection in found]
-    if options.folder:
+    if options.directory:
         _extract(found, options)
     elif options.disassemble:
         _disassemble(found, options, tools)
@@ -119,7 +119,7 @@ def _extract(found: list[Inspection], options: Options) -> None:
     from hipspv.inspect.extract import extract
 
     for inspection in found:
-        for path in extract(inspection, options.folder, options.force):
+        for path in extract(inspection, options.directory, options.force):
             print(path)
         _complain(inspection.report)
 

@@ -98,8 +98,8 @@ def _on_pages(
 ) -> Iterator[model.Container]:
     """Return bundles after a damaged one, and in programs without a section table: each begins a
     page of the file. known: begin and end of the bundles read so far."""
-    start, damaged, room = 0, 0, len(data)
-    while start < len(data) and damaged < _MOST_DAMAGED and room > 0:
+    start, damaged, left = 0, 0, len(data)
+    while start < len(data) and damaged < _MOST_DAMAGED and left > 0:
         end = known.get(start, start + 1)
         # Compilers put no text bundles on pages, and each search for one would scan the rest of the
         # file.
@@ -112,7 +112,7 @@ def _on_pages(
             except FormatError as error:
                 problems.append(error.moved(0))
                 damaged += 1
-                room -= max((error.offset or start) - start, 0)
+                left -= max((error.offset or start) - start, 0)
         start = end + -end % offload.ALIGNMENT
 
 
@@ -136,8 +136,8 @@ class _Walker:
         self._walked: set[tuple[int, int]] = set()  # places and sizes of visited parts
         self._beside = archive.Beside(self._path)
         size = result.report.size
-        self._room = _MOST_TIMES * size + _MOST_BYTES
-        self._code_room = size + _MOST_CODE
+        self._left = _MOST_TIMES * size + _MOST_BYTES
+        self._code_left = size + _MOST_CODE
         self._report = Room(size)
         self._parts: dict[str, Callable[[memoryview, _Place], None]] = {
             "elf": self._elf,
@@ -152,8 +152,8 @@ class _Walker:
 
     def walk(self, data: memoryview, place: _Place) -> None:
         """Add the contents of a part of the file."""
-        self._room -= len(data)
-        if self._room < 0:
+        self._left -= len(data)
+        if self._left < 0:
             self._overlaps(place)
             return
         kind = kinds.kind_of(data)
@@ -196,8 +196,8 @@ class _Walker:
 
     def _is_more(self, size: int) -> None:
         """Count input that isn't part of the file."""
-        self._room += size
-        self._code_room += size
+        self._left += size
+        self._code_left += size
         self._report.add(size)
 
     def _elf(self, data: memoryview, place: _Place) -> None:
@@ -273,13 +273,13 @@ class _Walker:
             self._damaged(error, place)
             return None
         if start is None:
-            self._code_room += len(content)
+            self._code_left += len(content)
         self.walk(memoryview(content), place)
         return first if len(self.result.report.images) > first else None
 
     def _image(self, data: memoryview, place: _Place, kind: kinds.Kind | None) -> None:
-        self._code_room -= len(data)
-        if self._code_room < 0:
+        self._code_left -= len(data)
+        if self._code_left < 0:
             self._overlaps(place)
             return
         self._report.take(_IMAGE + len(place.where))

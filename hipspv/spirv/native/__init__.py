@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from hipspv.spirv.words import NotInstalled
 
 KINDS = 256  # of instructions that a walk can distinguish
-_ROOM = 1 << 17  # pairs per call: more than any instruction has words
+_PAIRS = 1 << 17  # pairs per call: more than any instruction has words
 
 
 class _Buffer(ctypes.Structure):
@@ -76,13 +76,13 @@ def find(
 ) -> Iterator[tuple[int, int]]:
     """Return the words that are ids with a bit in `marked`: the instruction's place and their
     own."""
-    room = min(_ROOM, end - begin)
-    found, number = array("I", bytes(8 * room)), ctypes.c_size_t()
+    most = min(_PAIRS, end - begin)
+    found, number = array("I", bytes(8 * most)), ctypes.c_size_t()
     while begin < end:
         number.value = 0
         with _address(view) as module:
             stop = _library().hipspv_spirv_find(
-                module, begin, end, marked, bound, _begin(found), room, ctypes.byref(number)
+                module, begin, end, marked, bound, _begin(found), most, ctypes.byref(number)
             )
         yield from zip(found[0 : 2 * number.value : 2], found[1 : 2 * number.value : 2])  # noqa: B905
         if stop == begin:

@@ -40,7 +40,7 @@ std::size_t hipspv_spirv_count(const unsigned char* module, std::size_t begin, s
   });
 }
 
-// Writes the places of the instructions to notes[kind], which has room for counts[kind].
+// Writes the places of the instructions to notes[kind], which has space for counts[kind].
 void hipspv_spirv_note(const unsigned char* module, std::size_t begin, std::size_t end,
                        const std::uint8_t* kinds, std::uint32_t* counts, std::uint32_t** notes) {
   walk(module, begin, end, [=](std::size_t at, std::uint32_t opcode, std::size_t) {
@@ -54,13 +54,13 @@ void hipspv_spirv_note(const unsigned char* module, std::size_t begin, std::size
 }
 
 // Finds marked ids (one bit each, below bound) in words [begin, end). For each, found receives the places of its
-// instruction and of its word. Counts them in *count, up to `room`. Returns the end of the walk, which is before `end`
+// instruction and of its word. Counts them in *count, up to `most`. Returns the end of the walk, which is before `end`
 // if the next instruction might have had more ids than fit.
 std::size_t hipspv_spirv_find(const unsigned char* module, std::size_t begin, std::size_t end,
                               const std::uint8_t* marked, std::uint32_t bound, std::uint32_t* found,
-                              std::size_t room, std::size_t* count) {
+                              std::size_t most, std::size_t* count) {
   return walk(module, begin, end, [=](std::size_t at, std::uint32_t, std::size_t next) {
-    if (next - at > room - *count) return false;
+    if (next - at > most - *count) return false;
     for (std::size_t word = at + 1; word < next; ++word) {
       const std::uint32_t id = load(module, word);
       if (id >= bound || !(marked[id / 8] >> id % 8 & 1)) continue;

@@ -19,8 +19,8 @@ CASES: tuple[tuple[str, int, str], ...] = (
     ("spirv strip /dev/zero -o out", 1, "/dev/zero: a device, which may have no end"),
     ("bundle pack module --align 99999999999999 -o out", 1, "an alignment of 99999999999999"),
     ("bundle pack module --compress --level 99 -o out", 1, "zlib has levels from -1 to 9"),
-    ("bundle unpack --all bundle -o file", 1, "file: not a folder"),
-    ("reduce missing", 1, "missing: no such file or folder"),
+    ("bundle unpack --all bundle -o file", 1, "file: not a directory"),
+    ("reduce missing", 1, "missing: no such file or directory"),
     ("reduce module", 1, "no reproduce.sh in "),
 )
 

@@ -35,7 +35,7 @@ _KINDS = {  # names of parameters, by kind and storage class
     ("pointer", "CrossWorkgroup"): "pointer to global memory",
     ("pointer", "UniformConstant"): "pointer to constant memory",
     ("shared", "Workgroup"): "pointer to shared memory",
-    ("by reference", "CrossWorkgroup"): "value, passed by reference",
+    ("by-reference", "CrossWorkgroup"): "value, passed by reference",
     ("packed", "CrossWorkgroup"): "block of values",
 }
 

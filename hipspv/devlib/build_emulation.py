@@ -3,8 +3,8 @@
     python -m hipspv.devlib.build_emulation <output.spv>
 
 The runtime takes from it the functions that a program needs and the device lacks
-(hipspv/runtime/adapt). Functions of the module may use ``double``: the runtime adapts them as it
-adapts programs.
+(hipspv/runtime/spirv/adapt). Functions of the module may use ``double``: the runtime adapts
+them as it adapts programs.
 """
 
 import os

@@ -1,6 +1,7 @@
 """A module as a launch sees it: its kernels with their parameters, and launch metadata.
 
-Source: docs/architecture-metadata.md; hipspv/runtime/spirv.h has the same for the runtime.
+Source: docs/architecture-metadata.md; hipspv/runtime/spirv/module_info.h has the same for the
+runtime.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Reader of a module as a launch sees it: kernels, their parameters, and launch metadata.
 
-Parameters are described as the runtime treats them (hipspv/runtime/spirv.cpp). Sections: SPIR-V
-specification 1.6; docs/architecture-metadata.md.
+Parameters are described as the runtime treats them (hipspv/runtime/spirv/module_info.cpp).
+Sections: SPIR-V specification 1.6; docs/architecture-metadata.md.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The types of a SPIR-V module: their names in C, and their layout in memory.
 
 Sizes and alignments are OpenCL C's, which are clang's for spirv64 and x86-64 alike, as in
-hipspv/runtime/spirv.cpp. Types are declared before their uses (SPIR-V specification 1.6, section
-2.16.1), except pointees: one pass in their order is enough, however they are nested.
+hipspv/runtime/spirv/module_info.cpp. Types are declared before their uses (SPIR-V specification
+1.6, section 2.16.1), except pointees: one pass in their order is enough, however they are nested.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "hipspv/runtime/adapt/emulation.h"
+#include "hipspv/runtime/spirv/adapt/emulation.h"
 
 namespace {
 

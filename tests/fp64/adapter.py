@@ -13,7 +13,7 @@ ROOT = FOLDER.parents[1]
 LIBRARY = Path(hipspv.__path__[0]) / "lib" / "hipspv-emulation.spv"
 ADAPT = ("float_functions", "floats", "emulation", "kernel_users", "library", "merge")
 ADAPT += ("generic_pointers", "memory_access")
-_READERS = ("spirv_index", "spirv_layout")
+_READERS = ("spirv/index", "spirv/operand_layout")
 
 
 def adapt(
@@ -27,6 +27,6 @@ def build_adapter() -> Path:
     command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
     command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
-    command += [str(ROOT / f"hipspv/runtime/adapt/{name}.cpp") for name in ADAPT]
+    command += [str(ROOT / f"hipspv/runtime/spirv/adapt/{name}.cpp") for name in ADAPT]
     command += [str(ROOT / f"hipspv/runtime/{name}.cpp") for name in _READERS]
     return built(*command, FOLDER / "adapt.cpp", name="adapt")

@@ -5,11 +5,11 @@
 #include <fstream>
 #include <iterator>
 
-#include "hipspv/runtime/adapt/buffer_arguments.h"
-#include "hipspv/runtime/adapt/wide_atomics.h"
-#include "hipspv/runtime/features.h"
-#include "hipspv/runtime/spirv_edit.h"
-#include "hipspv/runtime/spirv_parts.h"
+#include "hipspv/runtime/spirv/adapt/buffer_arguments.h"
+#include "hipspv/runtime/spirv/adapt/wide_atomics.h"
+#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/split.h"
 
 static hipspv::backend::DeviceFacts deviceWithAll() {
   hipspv::backend::DeviceFacts facts;

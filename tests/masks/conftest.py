@@ -51,10 +51,25 @@ def masked(translator: str) -> Masked:
 @pytest.fixture(scope="session")
 def adjuster() -> Path:
     """The runtime's adjustment of modules as a program, which needs no device."""
-    names = ("spirv", "spirv_definitions", "spirv_layout", "spirv_index", "spirv_parts")
-    names += ("spirv_edit", "launch_metadata", "requirements", "kernel_clock", "features", "quirks")
-    names += ("function_controls",)
-    names += tuple(f"adapt/{path.stem}" for path in (ROOT / "hipspv/runtime/adapt").glob("*.cpp"))
+    names = (
+        "spirv/module_info",
+        "spirv/definitions",
+        "spirv/operand_layout",
+        "spirv/index",
+        "spirv/split",
+    )
+    names += (
+        "spirv/adjust",
+        "spirv/launch_metadata",
+        "spirv/requirements",
+        "spirv/kernel_clock",
+        "core/features",
+        "core/quirks",
+    )
+    names += ("spirv/function_controls",)
+    names += tuple(
+        f"spirv/adapt/{path.stem}" for path in (ROOT / "hipspv/runtime/spirv/adapt").glob("*.cpp")
+    )
     schema = ROOT / "hipspv/metadata/build_schema.py"
     header = built(sys.executable, schema, name="metadata_schema.h")
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O0"]

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "hipspv/runtime/adapt/variables.h"
+#include "hipspv/runtime/spirv/adapt/variables.h"
 
 int main(int argc, char** argv) {
   if (argc != 5) return 2;

@@ -96,7 +96,10 @@ def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
         command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
         command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
         command += ["-I", str(root / "hipspv" / "include")]
-        command += [str(FOLDER / f"{name}.cpp"), str(root / "hipspv" / "runtime" / f"{name}.cpp")]
+        command += [
+            str(FOLDER / f"{name}.cpp"),
+            str(next((root / "hipspv" / "runtime").rglob(f"{name}.cpp"))),
+        ]
         subprocess.run([*command, "-o", str(directory / name)], check=True)
         return directory / name
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "hipspv/runtime/spirv_edit.h"
+#include "hipspv/runtime/spirv/adjust.h"
 
 int main(int argc, char** argv) {
   if (argc < 5) return 2;

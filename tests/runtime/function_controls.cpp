@@ -1,8 +1,8 @@
 // The effect of forgetPurity on the controls of two functions.
 #include <cstdio>
 
-#include "hipspv/runtime/function_controls.h"
-#include "hipspv/runtime/spirv_words.h"
+#include "hipspv/runtime/spirv/function_controls.h"
+#include "hipspv/runtime/spirv/words.h"
 
 int main() {
   using namespace hipspv;

@@ -1,7 +1,7 @@
 // host_clocks <root>: the result of hostClocks for a machine whose files are in the directory.
 #include <cstdio>
 
-#include "hipspv/runtime/host_clocks.h"
+#include "hipspv/runtime/support/host_clocks.h"
 
 int main(int count, char** words) {
   if (count != 2) return 2;

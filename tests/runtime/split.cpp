@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "hipspv/runtime/spirv_parts.h"
+#include "hipspv/runtime/spirv/split.h"
 
 int main(int argc, char** argv) {
   std::ifstream file(argv[1], std::ios::binary);

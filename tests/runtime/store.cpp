@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "hipspv/runtime/binary_store.h"
+#include "hipspv/runtime/code/binary_store.h"
 
 int main(int, char** argv) {
   hipspv::BinaryStore store(argv[1], std::strtoull(argv[2], nullptr, 10));

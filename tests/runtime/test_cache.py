@@ -188,7 +188,13 @@ def test_processes_at_once_on_a_cold_cache(build: Build, tmp_path: Path) -> None
 def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime's store as a program, which needs no device."""
     target = tmp_path_factory.mktemp("store") / "store"
-    names = ("binary_store", "blake2b", "cache_folder", "error", "log")
+    names = (
+        "code/binary_store",
+        "support/blake2b",
+        "support/cache_directory",
+        "core/error",
+        "support/log",
+    )
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(FOLDER / "store.cpp")]

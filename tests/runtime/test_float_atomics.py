@@ -32,10 +32,21 @@ EXPECTED = {
 
 
 _EDITS = (
-    *("spirv.cpp", "spirv_definitions.cpp", "spirv_layout.cpp", "launch_metadata.cpp"),
-    *("spirv_edit.cpp", "requirements.cpp", "kernel_clock.cpp", "spirv_index.cpp", "features.cpp"),
-    *("function_controls.cpp", "quirks.cpp"),
-    *(f"adapt/{path.name}" for path in (ROOT / "hipspv/runtime/adapt").glob("*.cpp")),
+    *(
+        "spirv/module_info.cpp",
+        "spirv/definitions.cpp",
+        "spirv/operand_layout.cpp",
+        "spirv/launch_metadata.cpp",
+    ),
+    *(
+        "spirv/adjust.cpp",
+        "spirv/requirements.cpp",
+        "spirv/kernel_clock.cpp",
+        "spirv/index.cpp",
+        "core/features.cpp",
+    ),
+    *("spirv/function_controls.cpp", "core/quirks.cpp"),
+    *(f"spirv/adapt/{path.name}" for path in (ROOT / "hipspv/runtime/spirv/adapt").glob("*.cpp")),
 )
 
 

@@ -57,7 +57,7 @@ def test_same_results(run: Run, translator: str, parts: str) -> None:
 def splitter(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The runtime's cutting of modules as a program, which needs no device."""
     target = tmp_path_factory.mktemp("splitter") / "split"
-    names = ("spirv_index.cpp", "spirv_layout.cpp", "spirv_parts.cpp")
+    names = ("spirv/index.cpp", "spirv/operand_layout.cpp", "spirv/split.cpp")
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
     command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(FOLDER / "split.cpp")]

@@ -15,7 +15,7 @@ from hipspv.spirv.signatures import signatures
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-_READER = ("spirv", "spirv_definitions", "launch_metadata")
+_READER = ("spirv/module_info", "spirv/definitions", "spirv/launch_metadata")
 _KINDS = WORDS[PARAMETER]
 _ANY = 0xFFFFFFFF  # threads of a block
 

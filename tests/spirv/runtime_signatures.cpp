@@ -7,8 +7,8 @@
 #include <sstream>
 #include <string>
 
-#include "hipspv/runtime/error.h"
-#include "hipspv/runtime/spirv.h"
+#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/spirv/module_info.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // Warps of work-items: the functions that the threads of a block call when they meet
-// (hipspv/runtime/adapt/warp_machine.cpp). `memory` has the layout of warp_abi.h, for `threads` threads that pass on
+// (hipspv/runtime/spirv/adapt/warp_machine.cpp). `memory` has the layout of warp_abi.h, for `threads` threads that pass on
 // `words` words each. `self` is the thread's number, `round` how often the threads have met, `place` the thread's
 // place then.
 //

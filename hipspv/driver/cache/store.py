@@ -1,8 +1,8 @@
 """A store of files by key for concurrent processes: each file appears whole or not at all.
 
-The directory is laid out and guarded like the runtime's device binaries (runtime/binary_store.cpp),
-and lies beside theirs. The store never fails a compilation: an unreadable entry is made again, and
-an entry that can't be written isn't kept.
+The directory is laid out and guarded like the runtime's device binaries
+(runtime/code/binary_store.cpp), and lies beside theirs. The store never fails a compilation: an
+unreadable entry is made again, and an entry that can't be written isn't kept.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ HITS, MADE = "hits", "made"
 
 
 def base_directory() -> str:
-    """Return the cache's directory, found as in the runtime (runtime/cache_folder.cpp); empty for
-    none."""
+    """Return the cache's directory, empty for none.
+
+    It is found as in the runtime (runtime/support/cache_directory.cpp).
+    """
     own = os.environ.get("HIPSPV_CACHE_DIR")
     if own:
         return own

@@ -1,6 +1,6 @@
 // Arrays and mipmapped arrays: creation, release, queries.
-#include "../array.h"
 #include "guard.h"
+#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

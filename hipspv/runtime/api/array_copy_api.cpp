@@ -2,8 +2,8 @@
 // (hipMemcpy3D and the driver's copies) are in copy_api.cpp.
 #include <algorithm>
 
-#include "../array.h"
 #include "guard.h"
+#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

@@ -3,9 +3,9 @@
 #include <span>
 #include <vector>
 
-#include "../array.h"
-#include "../copy_request.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/copy_request.h"
+#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

@@ -6,10 +6,10 @@
 #include <fstream>
 #include <vector>
 
-#include "../backends/backend.h"
-#include "../compiler.h"
-#include "../error.h"
 #include "guard.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/code/hiprtc_compiler.h"
+#include "hipspv/runtime/core/error.h"
 
 using namespace hipspv;
 

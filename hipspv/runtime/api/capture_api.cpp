@@ -1,7 +1,7 @@
 // Stream capture.
-#include "../graph/capture.h"
-#include "../graph/graph.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/graph/graph.h"
 
 using namespace hipspv;
 

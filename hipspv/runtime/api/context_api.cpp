@@ -1,7 +1,7 @@
 // Contexts: HIP's versions of CUDA's driver calls.
-#include "../context.h"
-#include "../graph/capture.h"
 #include "guard.h"
+#include "hipspv/runtime/core/context.h"
+#include "hipspv/runtime/graph/capture.h"
 
 using namespace hipspv;
 

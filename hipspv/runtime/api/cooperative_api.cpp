@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "../graph/capture.h"
+#include "hipspv/runtime/graph/capture.h"
 #include "kernels.h"
 
 using namespace hipspv;

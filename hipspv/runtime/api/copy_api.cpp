@@ -1,7 +1,7 @@
 // Copies and fills.
-#include "../copy_request.h"
-#include "../graph/capture.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/copy_request.h"
 
 using namespace hipspv;
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cstring>
 
-#include "../features.h"
-#include "../quirks.h"
-#include "../json.h"
 #include "guard.h"
+#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/core/quirks.h"
+#include "hipspv/runtime/support/json.h"
 
 using namespace hipspv;
 

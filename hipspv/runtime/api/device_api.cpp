@@ -4,9 +4,9 @@
 #include <cstring>
 #include <iterator>
 
-#include "../context.h"
-#include "../graph/capture.h"
 #include "guard.h"
+#include "hipspv/runtime/core/context.h"
+#include "hipspv/runtime/graph/capture.h"
 
 using namespace hipspv;
 

@@ -1,8 +1,8 @@
 // Events.
 #include <bit>
 
-#include "../graph/capture.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
 
 using namespace hipspv;
 

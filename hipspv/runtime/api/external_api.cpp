@@ -1,6 +1,6 @@
 // Memory and semaphores of other APIs.
-#include "../pools/external_memory.h"
 #include "guard.h"
+#include "hipspv/runtime/pools/external_memory.h"
 
 using namespace hipspv;
 

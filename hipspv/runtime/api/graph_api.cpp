@@ -1,10 +1,10 @@
 // Graphs: their nodes and edges, copies, drawings, and references to the program's objects.
 #include <climits>
 
-#include "../graph/dot.h"
-#include "../graph/graph.h"
-#include "../graph/graph_memory.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/dot.h"
+#include "hipspv/runtime/graph/graph.h"
+#include "hipspv/runtime/graph/graph_memory.h"
 
 using namespace hipspv;
 

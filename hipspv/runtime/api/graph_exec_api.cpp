@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cstring>
 
-#include "../graph/executable.h"
-#include "../graph/node_params.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/executable.h"
+#include "hipspv/runtime/graph/node_params.h"
 
 using namespace hipspv;
 

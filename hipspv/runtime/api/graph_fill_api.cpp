@@ -1,8 +1,8 @@
 // hipMemsetParams with CUDA's and HIP 7's order of members: the headers map calls of such programs to these names.
 #include <cstring>
 
-#include "../graph/node_params.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/node_params.h"
 
 using namespace hipspv;
 

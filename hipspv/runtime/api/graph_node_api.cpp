@@ -1,7 +1,7 @@
 // Nodes of graphs: creation, queries and changes of parameters.
-#include "../graph/executable.h"
-#include "../graph/node_params.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/executable.h"
+#include "hipspv/runtime/graph/node_params.h"
 
 using namespace hipspv;
 

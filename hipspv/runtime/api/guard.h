@@ -3,11 +3,11 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include "../error.h"
-#include "../log.h"
-#include "../runtime.h"
-#include "../thread_state.h"
-#include "../trace.h"
+#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/core/thread_state.h"
+#include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/support/trace.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 

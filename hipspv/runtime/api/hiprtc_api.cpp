@@ -14,11 +14,11 @@
 #include <utility>
 #include <vector>
 
-#include "../bundle.h"
-#include "../compiler.h"
-#include "../error.h"
-#include "../listed.h"
-#include "../spirv.h"
+#include "hipspv/runtime/code/bundle.h"
+#include "hipspv/runtime/code/hiprtc_compiler.h"
+#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/core/listed.h"
+#include "hipspv/runtime/spirv/module_info.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 

@@ -1,8 +1,8 @@
 // The device API's objects that implement HIP's (hip/hip_interop.h).
 #include <hip/hip_interop.h>
 
-#include "../memory.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/memory.h"
 
 using namespace hipspv;
 

@@ -1,10 +1,10 @@
 // Memory and events that processes share.
 #include <cstring>
 
-#include "../memory.h"
-#include "../pools/ipc.h"
-#include "../pools/shared_event.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/pools/ipc.h"
+#include "hipspv/runtime/pools/shared_event.h"
 
 using namespace hipspv;
 

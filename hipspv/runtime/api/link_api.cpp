@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "../bundle.h"
 #include "guard.h"
+#include "hipspv/runtime/code/bundle.h"
 
 using namespace hipspv;
 

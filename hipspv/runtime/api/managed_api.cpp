@@ -5,10 +5,10 @@
 #include <cstring>
 #include <vector>
 
-#include "../advice.h"
-#include "../graph/capture.h"
-#include "../memory.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/advice.h"
+#include "hipspv/runtime/memory/memory.h"
 
 using namespace hipspv;
 

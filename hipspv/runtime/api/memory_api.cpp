@@ -1,8 +1,8 @@
 // Allocation, and registration of the program's memory.
 #include <unistd.h>
 
-#include "../memory.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/memory.h"
 
 using namespace hipspv;
 

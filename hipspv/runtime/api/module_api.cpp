@@ -3,9 +3,9 @@
 #include <span>
 #include <vector>
 
-#include "../jit_logs.h"
-#include "../loaded_module.h"
-#include "../texture_reference.h"
+#include "hipspv/runtime/code/jit_logs.h"
+#include "hipspv/runtime/code/loaded_module.h"
+#include "hipspv/runtime/textures/texture_reference.h"
 #include "kernels.h"
 
 using namespace hipspv;

@@ -1,5 +1,5 @@
 // The number of blocks of a kernel that run at once.
-#include "../occupancy.h"
+#include "hipspv/runtime/launch/occupancy.h"
 #include "kernels.h"
 
 using namespace hipspv;

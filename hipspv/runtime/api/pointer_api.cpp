@@ -2,9 +2,9 @@
 #include <cstring>
 #include <string>
 
-#include "../array.h"
-#include "../memory.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/textures/array.h"
 
 using namespace hipspv;
 

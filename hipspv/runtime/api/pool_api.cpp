@@ -1,12 +1,12 @@
 // Stream-ordered allocation and memory pools.
 #include <cstring>
 
-#include "../graph/capture.h"
-#include "../graph/graph_memory.h"
-#include "../memory.h"
-#include "../pools/device_pools.h"
-#include "../pools/ipc.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/graph/graph_memory.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/pools/ipc.h"
 
 using namespace hipspv;
 

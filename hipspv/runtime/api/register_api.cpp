@@ -3,9 +3,9 @@
 #include <cstring>
 #include <new>
 
-#include "../memory.h"
-#include "../texture_reference.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/textures/texture_reference.h"
 
 using namespace hipspv;
 

@@ -3,10 +3,10 @@
 #include <array>
 #include <vector>
 
-#include "../graph/capture.h"
-#include "../host_calls.h"
-#include "../memory_operations.h"
 #include "guard.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/value_operations.h"
 
 using namespace hipspv;
 

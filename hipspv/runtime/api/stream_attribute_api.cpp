@@ -1,6 +1,6 @@
 // Attributes and ids of streams.
-#include "../access_window.h"
 #include "guard.h"
+#include "hipspv/runtime/memory/access_window.h"
 
 using namespace hipspv;
 

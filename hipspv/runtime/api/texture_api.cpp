@@ -1,5 +1,5 @@
 // Texture and surface objects.
-#include "../texture.h"
+#include "hipspv/runtime/textures/texture.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "../registry.h"
-#include "../texture_reference.h"
 #include "guard.h"
+#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/textures/texture_reference.h"
 
 using namespace hipspv;
 

@@ -1,8 +1,8 @@
 // Virtual memory management.
 #include <span>
 
-#include "../pools/virtual_memory.h"
 #include "guard.h"
+#include "hipspv/runtime/pools/virtual_memory.h"
 
 using namespace hipspv;
 

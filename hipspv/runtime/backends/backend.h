@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "../error.h"
-#include "../trace.h"
 #include "event.h"
+#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/trace.h"
 
 namespace hipspv::backend {
 

@@ -5,10 +5,10 @@
 #include <thread>
 #include <utility>
 
-#include "../registry.h"
-#include "../device.h"
-#include "../thread_state.h"
 #include "graph.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/core/thread_state.h"
 
 namespace hipspv {
 namespace {

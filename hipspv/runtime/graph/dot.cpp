@@ -4,9 +4,9 @@
 #include <map>
 #include <sstream>
 
-#include "../memory.h"
-#include "../registry.h"
 #include "graph_memory.h"
+#include "hipspv/runtime/core/registry.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "node_params.h"
 
 namespace hipspv {

@@ -3,10 +3,10 @@
 #include <map>
 #include <set>
 
-#include "../device.h"
-#include "../host_calls.h"
-#include "../module.h"
 #include "capture.h"
+#include "hipspv/runtime/code/module.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/streams/host_calls.h"
 #include "node_params.h"
 
 namespace hipspv {

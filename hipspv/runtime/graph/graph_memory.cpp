@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "../memory.h"
-#include "../runtime.h"
+#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/memory/memory.h"
 
 namespace hipspv {
 namespace {

@@ -12,7 +12,7 @@
 #include <set>
 #include <vector>
 
-#include "../backends/backend.h"
+#include "hipspv/runtime/backends/backend.h"
 
 namespace hipspv {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "../access_window.h"
-#include "../copy_request.h"
-#include "../module.h"
-#include "../runtime.h"
-#include "../symbol.h"
 #include "graph.h"
+#include "hipspv/runtime/code/module.h"
+#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/core/symbol.h"
+#include "hipspv/runtime/memory/access_window.h"
+#include "hipspv/runtime/memory/copy_request.h"
 
 namespace hipspv {
 namespace {

@@ -1,11 +1,11 @@
 #include "operation.h"
 
-#include "../device.h"
-#include "../host_calls.h"
-#include "../memory_operations.h"
-#include "../module.h"
 #include "graph.h"
 #include "graph_memory.h"
+#include "hipspv/runtime/code/module.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/value_operations.h"
 
 namespace hipspv {
 namespace {

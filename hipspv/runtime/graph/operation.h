@@ -11,10 +11,10 @@
 #include <variant>
 #include <vector>
 
-#include "../array.h"
-#include "../event.h"
-#include "../grid.h"
-#include "../memory.h"
+#include "hipspv/runtime/launch/grid.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/streams/event.h"
+#include "hipspv/runtime/textures/array.h"
 
 namespace hipspv {
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "../listed.h"
+#include "hipspv/runtime/core/listed.h"
 
 namespace hipspv {
 

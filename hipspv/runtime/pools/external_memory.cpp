@@ -2,8 +2,8 @@
 
 #include <unistd.h>
 
-#include "../device.h"
-#include "../memory.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "virtual_memory.h"
 
 namespace hipspv {

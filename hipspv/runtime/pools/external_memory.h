@@ -3,7 +3,7 @@
 
 #include <hip/hip_runtime_api.h>
 
-#include "../handle.h"
+#include "hipspv/runtime/core/handle.h"
 #include "shared_file.h"
 
 namespace hipspv {

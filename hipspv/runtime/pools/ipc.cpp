@@ -6,8 +6,8 @@
 
 #include <string>
 
-#include "../device.h"
-#include "../memory.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/memory/memory.h"
 #include "virtual_memory.h"
 
 namespace hipspv {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "../device.h"
-#include "../log.h"
-#include "../memory.h"
-#include "../stream.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/support/log.h"
 
 namespace hipspv {
 namespace {

@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <climits>
 
-#include "../error.h"
+#include "hipspv/runtime/core/error.h"
 
 namespace hipspv {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <cerrno>
 
-#include "../error.h"
+#include "hipspv/runtime/core/error.h"
 
 namespace hipspv {
 

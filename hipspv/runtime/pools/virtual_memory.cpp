@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "../device.h"
-#include "../memory.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/memory/memory.h"
 
 namespace hipspv {
 namespace {

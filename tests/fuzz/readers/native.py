@@ -20,10 +20,24 @@ RUNTIME = ROOT / "hipspv" / "runtime"
 
 # The project's sources that harnesses need.
 _READERS = (
-    *("error", "log", "bundle", "decompress", "launch_metadata", "spirv"),
-    *("spirv_definitions", "spirv_index", "spirv_layout", "spirv_parts", "spirv_edit"),
-    *("quirks", "kernel_clock", "features", "requirements", "blake2b", "binary_store"),
-    *("function_controls", "cache_folder", "json"),
+    *(
+        "core/error",
+        "support/log",
+        "code/bundle",
+        "code/decompress",
+        "spirv/launch_metadata",
+        "spirv/module_info",
+    ),
+    *("spirv/definitions", "spirv/index", "spirv/operand_layout", "spirv/split", "spirv/adjust"),
+    *(
+        "core/quirks",
+        "spirv/kernel_clock",
+        "core/features",
+        "spirv/requirements",
+        "support/blake2b",
+        "code/binary_store",
+    ),
+    *("spirv/function_controls", "support/cache_directory", "support/json"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),

@@ -146,7 +146,7 @@ def _member(name: bytes, content: bytes, pad: bool = False) -> bytes:
 
 
 def stores() -> dict[str, bytes]:
-    """A file of the runtime's cache under the key of zeros (hipspv/runtime/binary_store.cpp)."""
+    """A file of the runtime's cache under the key of zeros (runtime/code/binary_store.cpp)."""
     found = {}
     for content in (b"", b"a program", bytes(range(256)) * 4):
         digest = hashlib.blake2b(content, digest_size=32).digest()

@@ -16,9 +16,9 @@
 #include <optional>
 #include <shared_mutex>
 
-#include "../../host_calls.h"
-#include "../../twin.h"
 #include "events.h"
+#include "hipspv/runtime/memory/twin.h"
+#include "hipspv/runtime/streams/host_calls.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reachable.h"

@@ -4,8 +4,8 @@
 #include <memory>
 #include <utility>
 
-#include "../../sanitizer.h"
-#include "../event.h"
+#include "hipspv/runtime/backends/event.h"
+#include "hipspv/runtime/support/sanitizer.h"
 #include "reference.h"
 #include "status.h"
 

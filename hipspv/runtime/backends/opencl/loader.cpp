@@ -12,9 +12,9 @@
 #include <iterator>
 #include <sstream>
 
-#include "../../host_clocks.h"
-#include "../../host_memory.h"
-#include "../../quirks.h"
+#include "hipspv/runtime/core/quirks.h"
+#include "hipspv/runtime/memory/host_memory.h"
+#include "hipspv/runtime/support/host_clocks.h"
 #include "plain_path.h"
 
 namespace hipspv::cl {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "../../features.h"
-#include "../backend.h"
 #include "cl_abi.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/core/features.h"
 
 namespace hipspv::cl {
 

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "../backend.h"
 #include "cl_abi.h"
+#include "hipspv/runtime/backends/backend.h"
 #include "timed_queue.h"
 
 namespace hipspv::cl {

@@ -6,10 +6,10 @@
 #include <span>
 #include <utility>
 
-#include "../../demangle.h"
-#include "../../faults.h"
-#include "../../log.h"
 #include "events.h"
+#include "hipspv/runtime/services/faults.h"
+#include "hipspv/runtime/support/demangle.h"
+#include "hipspv/runtime/support/log.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reference.h"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "../../cache_folder.h"
+#include "hipspv/runtime/support/cache_directory.h"
 
 namespace hipspv::cl {
 namespace {

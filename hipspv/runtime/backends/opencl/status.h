@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "../../error.h"
 #include "cl_abi.h"
+#include "hipspv/runtime/core/error.h"
 
 namespace hipspv::cl {
 

@@ -6,9 +6,9 @@
 #include <cstring>
 
 #include "harness.h"
-#include "hipspv/runtime/decompress.h"
-#include "hipspv/runtime/error.h"
-#include "hipspv/runtime/spirv_words.h"
+#include "hipspv/runtime/code/decompress.h"
+#include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/spirv/words.h"
 
 namespace {
 

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "harness.h"
-#include "hipspv/runtime/features.h"
-#include "hipspv/runtime/spirv.h"
-#include "hipspv/runtime/spirv_edit.h"
+#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/spirv/module_info.h"
+#include "hipspv/runtime/spirv/adjust.h"
 
 namespace fuzz {
 

@@ -1,5 +1,5 @@
 // The text of a trace: a string in JSON quotes reads back as the original.
-#include "hipspv/runtime/json.h"
+#include "hipspv/runtime/support/json.h"
 
 #include <cstdlib>
 

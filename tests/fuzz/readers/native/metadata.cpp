@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "harness.h"
-#include "hipspv/runtime/spirv.h"
-#include "hipspv/runtime/spirv_words.h"
+#include "hipspv/runtime/spirv/module_info.h"
+#include "hipspv/runtime/spirv/words.h"
 
 namespace {
 

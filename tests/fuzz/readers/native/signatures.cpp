@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "harness.h"
-#include "hipspv/runtime/spirv.h"
+#include "hipspv/runtime/spirv/module_info.h"
 
 namespace {
 

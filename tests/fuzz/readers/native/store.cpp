@@ -6,7 +6,7 @@
 #include <string>
 
 #include "harness.h"
-#include "hipspv/runtime/binary_store.h"
+#include "hipspv/runtime/code/binary_store.h"
 
 namespace fs = std::filesystem;
 

@@ -1,0 +1,128 @@
+#include "build_process.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "hiprtc_compiler.h"
+
+namespace hipspv {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kHelper = "hipspv-build-program";  // next to libhipspv.so
+
+fs::path ownLibrary() {
+  Dl_info info{};
+  if (dladdr(reinterpret_cast<void*>(&ownLibrary), &info) == 0 || info.dli_fname == nullptr)
+    return {};
+  std::error_code ignored;
+  return fs::weakly_canonical(info.dli_fname, ignored);
+}
+
+class Pipe {
+ public:
+  Pipe() { open_ = pipe2(ends_, O_CLOEXEC) == 0; }
+  ~Pipe() {
+    closeWriting();
+    if (open_) close(ends_[0]);
+  }
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+
+  explicit operator bool() const { return open_; }
+  int reading() const { return ends_[0]; }
+  int writing() const { return ends_[1]; }
+  void closeWriting() {
+    if (open_ && ends_[1] >= 0) close(std::exchange(ends_[1], -1));
+  }
+
+ private:
+  int ends_[2] = {-1, -1};
+  bool open_ = false;
+};
+
+// Starts a process with the pipe as standard output; the pipe ends with it.
+pid_t start(const std::vector<std::string>& command, const Pipe& pipe) {
+  std::vector<char*> words;
+  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, pipe.writing(), STDOUT_FILENO);
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  pid_t child = 0;
+  const int error = posix_spawn(&child, words.front(), &actions, nullptr, words.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  return error == 0 ? child : 0;
+}
+
+// True if the process wrote a byte: it does so only when its time is over.
+bool saysTooLong(const Pipe& pipe) {
+  char byte;
+  for (;;) {
+    const ssize_t count = read(pipe.reading(), &byte, 1);
+    if (count >= 0 || errno != EINTR) return count > 0;
+  }
+}
+
+std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
+  std::string text;
+  for (const std::uint8_t byte : uuid) {
+    char digits[3];
+    std::snprintf(digits, sizeof digits, "%02x", byte);
+    text += digits;
+  }
+  return text;
+}
+
+std::vector<std::byte> bytesOf(const fs::path& file) {
+  std::error_code missing;
+  if (!fs::exists(file, missing)) return {};
+  const std::string content = readWhole(file);
+  const auto bytes = std::as_bytes(std::span(content));
+  return {bytes.begin(), bytes.end()};
+}
+
+}  // namespace
+
+// The binary decides, not the status: a program that waits for all of its children may have taken that.
+BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
+                              std::span<const std::uint32_t> spirv, const char* options,
+                              double seconds) try {
+  BuildElsewhere result;
+  const fs::path library = ownLibrary(), helper = library.parent_path() / kHelper;
+  std::error_code missing;
+  Pipe pipe;
+  if (!pipe || !fs::exists(helper, missing)) return result;
+  const ScratchFolder scratch;
+  const std::string_view module(reinterpret_cast<const char*>(spirv.data()), spirv.size_bytes());
+  const fs::path input = scratch.write("module.spv", module), output = scratch.path() / "binary";
+  const pid_t child = start(
+      {helper, library, hexadecimal(uuid), options, std::to_string(seconds), input, output}, pipe);
+  if (child == 0) return result;
+  pipe.closeWriting();
+  result.tooLong = saysTooLong(pipe);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  if (result.tooLong) return result;
+  result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  result.binary = bytesOf(output);
+  return result;
+} catch (const fs::filesystem_error&) {
+  return {};  // not enough space for temporary files
+}
+
+}  // namespace hipspv

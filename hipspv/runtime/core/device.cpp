@@ -1,0 +1,381 @@
+#include "device.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "context.h"
+#include "hipspv/devlib/lock_abi.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/pools/virtual_memory.h"
+#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/value_operations.h"
+#include "hipspv/runtime/support/demangle.h"
+#include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/textures/texture_reference.h"
+#include "runtime.h"
+
+namespace hipspv {
+namespace {
+
+// CUDA's and HIP's default for printf's buffer.
+constexpr std::size_t kPrintfBytes = 1024 * 1024;
+
+// CUDA's default for the heap of malloc in device code.
+constexpr std::size_t kHeapBytes = 8 * 1024 * 1024;
+
+// CUDA's default for a thread's stack, and HIP's limit (hipDeviceSetLimit: 128 Ki - 16 bytes).
+constexpr std::size_t kStackBytes = 1024;
+constexpr std::size_t kMaxStackBytes = 128 * 1024 - 16;
+
+// A thread's hipStreamPerThread streams: returned to their devices when it ends.
+struct PerThreadStreams {
+  std::vector<std::pair<Device*, Stream*>> streams;
+
+  ~PerThreadStreams() {
+    const Runtime::Call call;
+    if (!call) return;
+    for (const auto& [device, stream] : streams) device->returnPerThreadStream(*stream);
+  }
+};
+
+thread_local PerThreadStreams perThreadStreams;
+
+// True if the event is complete or failed.
+bool isOver(const backend::EventPtr& event) {
+  try {
+    return event->complete();
+  } catch (const Error&) {
+    return true;
+  }
+}
+
+}  // namespace
+
+Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
+    : ordinal_(ordinal),
+      backend_(std::move(backend)),
+      facts_(backend_->facts()),
+      properties_(describe(facts_)),
+      printfBytes_(kPrintfBytes),
+      heapBytes_(kHeapBytes),
+      stackBytes_(kStackBytes) {}
+
+std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
+  auto queue = backend_->createQueue(priority);
+  if (trace::exists()) [[unlikely]] {
+    const std::uint64_t before = trace::now(), device = backend_->clock(), after = trace::now();
+    const auto offset = static_cast<std::int64_t>(before + (after - before) / 2 - device);
+    queue->trace(std::make_unique<trace::Track>(ordinal_, facts_.name, name, offset));
+  }
+  return queue;
+}
+
+std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int priority) {
+  auto stream = std::make_shared<Stream>(*this, kind, flags, priority);
+  const std::lock_guard lock(streamsMutex_);
+  streams_.push_back(stream);
+  if (kind == Stream::Kind::kBlocking) blocking_.fetch_add(1, std::memory_order_release);
+  return stream;
+}
+
+Stream& Device::legacyStream() {
+  if (Stream* stream = legacyIfUsed()) return *stream;
+  auto stream = std::make_shared<Stream>(*this, Stream::Kind::kLegacyDefault, hipStreamDefault, 0);
+  const std::lock_guard lock(streamsMutex_);
+  if (Stream* other = legacyIfUsed()) return *other;
+  streams_.push_back(stream);
+  legacy_.store(stream.get(), std::memory_order_release);
+  return *stream;
+}
+
+Stream& Device::perThreadStream() {
+  for (const auto& [device, stream] : perThreadStreams.streams)
+    if (device == this) return *stream;
+  Stream* stream = nullptr;
+  {
+    const std::lock_guard lock(streamsMutex_);
+    if (!idlePerThread_.empty()) {
+      stream = idlePerThread_.back();
+      idlePerThread_.pop_back();
+    }
+  }
+  if (stream == nullptr)
+    stream = addStream(Stream::Kind::kBlocking, hipStreamDefault, 0).get();
+  perThreadStreams.streams.emplace_back(this, stream);
+  return *stream;
+}
+
+void Device::returnPerThreadStream(Stream& stream) {
+  if (stream.capturing()) Captures::instance().leave(stream);
+  const std::lock_guard lock(streamsMutex_);
+  idlePerThread_.push_back(&stream);
+}
+
+std::shared_ptr<Stream> Device::createStream(unsigned flags, int priority) {
+  const bool nonBlocking = (flags & hipStreamNonBlocking) != 0;
+  return addStream(nonBlocking ? Stream::Kind::kNonBlocking : Stream::Kind::kBlocking, flags,
+                   priority);
+}
+
+// Until the stream's work is complete, the device's other streams stay ordered after it.
+void Device::retireStream(std::shared_ptr<Stream> stream) {
+  if (stream->capturing()) Captures::instance().leave(*stream);
+  if (stream->idle()) return forgetStream(*stream);
+  try {
+    whenReached(stream->end(), [this, stream] { forgetStream(*stream); });
+  } catch (...) {
+    forgetStream(*stream);
+    throw;
+  }
+}
+
+void Device::forgetStream(const Stream& stream) {
+  const std::lock_guard lock(streamsMutex_);
+  if (stream.kind() == Stream::Kind::kBlocking) blocking_.fetch_sub(1, std::memory_order_release);
+  std::erase_if(streams_, [&](const auto& other) { return other.get() == &stream; });
+}
+
+void Device::forEachStream(const std::function<void(Stream&)>& function) {
+  const std::lock_guard lock(streamsMutex_);
+  for (const auto& stream : streams_) function(*stream);
+}
+
+std::vector<std::shared_ptr<Stream>> Device::streamsSnapshot() {
+  const std::lock_guard lock(streamsMutex_);
+  return streams_;
+}
+
+void Device::synchronize() {
+  throwIfFailed();
+  const Waiting how = contexts::waitingFor(*this);
+  for (const auto& stream : streamsSnapshot())
+    if (!stream->idle()) {
+      checkMayWaitFor(*stream);
+      stream->finish(how);
+    }
+  pools_.synchronized();
+  drain();
+}
+
+void Device::finishQuietly() noexcept {
+  // Errors here occur again at the next call, which can report them.
+  const auto quietly = [](auto&& function) {
+    try {
+      function();
+    } catch (const std::exception&) {
+    }
+  };
+  quietly([&] {
+    for (const auto& stream : streamsSnapshot()) quietly([&] { stream->finish(); });
+  });
+  quietly([&] { drain(); });
+}
+
+bool Device::finishWithin(std::chrono::seconds grace) noexcept {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds patience(500);
+  constexpr std::chrono::microseconds shortest(20), longest(1000);
+  bool done = true;
+  try {
+    std::vector<backend::EventPtr> ends;
+    for (const auto& stream : streamsSnapshot())
+      if (!stream->idle()) ends.push_back(stream->end());
+    // Intel's CPU device also runs work-groups in a waiting thread.
+    std::jthread helper;
+    if (!ends.empty() && !streamsWaitedForValues())
+      helper = std::jthread([this] { finishQuietly(); });
+    auto pause = shortest;
+    for (auto last = Clock::now(); !ends.empty(); pause = std::min(2 * pause, longest)) {
+      const bool waits = streamsWaitForValues();
+      if (Clock::now() - last >= (waits ? std::min<Clock::duration>(patience, grace) : grace)) {
+        done = waits;
+        if (helper.joinable()) helper.detach();
+        break;
+      }
+      std::this_thread::sleep_for(pause);
+      if (std::erase_if(ends, isOver) != 0) last = Clock::now();
+    }
+    if (ends.empty()) finishQuietly();
+    drain();
+  } catch (const std::exception&) {
+    // No caller is left that could handle the error.
+  }
+  return done;
+}
+
+Module& Device::module(Image& image) {
+  std::shared_ptr<Lazy<Module>> module;
+  {
+    const std::lock_guard lock(modulesMutex_);
+    auto& entry = modules_[&image];
+    if (entry == nullptr) entry = std::make_shared<Lazy<Module>>();
+    module = entry;
+  }
+  return module->get([&] { return std::make_unique<Module>(*this, image); });
+}
+
+void Device::removeModule(const Image& image) {
+  const std::lock_guard lock(modulesMutex_);
+  modules_.erase(&image);
+}
+
+Service& Device::service() {
+  const std::lock_guard lock(serviceMutex_);
+  if (service_ == nullptr) {
+    service_ = std::make_unique<Service>(*backend_, printfBytes_);
+    servicePublished_.store(service_.get(), std::memory_order_release);
+  }
+  return *service_;
+}
+
+// Called once for each failure. Adds the place, if known, and the kernel's name.
+void Device::explain(const Service::Abort& abort) {
+  if (abort.code == HIPSPV_ABORT_FREE) return;  // the service has reported it with the address
+  const std::lock_guard lock(modulesMutex_);
+  for (const auto& [image, module] : modules_) {
+    const Module* made = module->existing();
+    const auto site = made != nullptr ? made->abortSite(abort.site) : std::nullopt;
+    if (!site) continue;
+    return log(LogLevel::kError, "kernel ", demangled(std::string(site->kernel())), " ", abort.verb(),
+               site->place().empty() ? "" : " at ", site->place());
+  }
+  log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb());
+}
+
+void Device::drain() {
+  Service* service = servicePublished_.load(std::memory_order_acquire);
+  if (service == nullptr) return throwIfFailed();
+  if (const Service::Abort abort = service->drain(); abort.error() != hipSuccess) {
+    explain(abort);
+    failed_.store(abort.error(), std::memory_order_relaxed);
+  }
+  throwIfFailed();
+}
+
+void Device::setPrintfBytes(std::size_t bytes) {
+  synchronize();
+  const std::lock_guard lock(modulesMutex_);
+  {
+    const std::lock_guard serviceLock(serviceMutex_);
+    printfBytes_ = bytes;
+    if (service_ == nullptr) return;
+    if (service_->fits(bytes)) return;
+    auto other = std::make_unique<Service>(*backend_, bytes);
+    retiredServices_.reserve(retiredServices_.size() + 1);
+    servicePublished_.store(other.get(), std::memory_order_release);
+    retiredServices_.push_back(std::exchange(service_, std::move(other)));
+  }
+  for (const auto& [image, module] : modules_)
+    if (Module* made = module->existing()) made->bindService();
+}
+
+Heap& Device::heap() {
+  const std::lock_guard lock(heapMutex_);
+  if (heap_ == nullptr) heap_ = std::make_unique<Heap>(*this, heapBytes_);
+  return *heap_;
+}
+
+RacePool& Device::races() {
+  const std::lock_guard lock(racesMutex_);
+  if (races_ == nullptr) races_ = std::make_unique<RacePool>(*this);
+  return *races_;
+}
+
+void Device::setHeapBytes(std::size_t bytes) {
+  const std::lock_guard lock(heapMutex_);
+  require(heap_ == nullptr, hipErrorInvalidValue);
+  heapBytes_ = bytes;
+}
+
+void Device::setStackBytes(std::size_t bytes) {
+  require(bytes <= kMaxStackBytes, hipErrorInvalidValue);
+  stackBytes_ = bytes;
+}
+
+// The lock prevents changes to the set of streams. Each stream's later work waits for the gate.
+void Device::whileIdle(const std::function<void()>& function) {
+  const std::lock_guard lock(streamsMutex_);
+  struct Opened {
+    std::shared_ptr<backend::Gate> gate;
+    ~Opened() { gate->open(); }
+  };
+  const Opened opened{backend_->createGate()};
+  std::vector<backend::EventPtr> reached;
+  for (const auto& stream : streams_) reached.push_back(stream->hold(*opened.gate));
+  for (const auto& point : reached) point->wait();
+  function();
+}
+
+void Device::release(void* pointer) {
+  exportedMemory_.end(pointer);
+  backend_->release(pointer);
+  releases_.fetch_add(1, std::memory_order_relaxed);
+}
+
+void Device::releaseQuietly(void* pointer) noexcept {
+  try {
+    release(pointer);
+  } catch (const std::exception&) {
+    // The only consequence is that the memory leaks.
+  }
+}
+
+std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t bytes) {
+  void* memory = backend_->allocate(backend::MemoryKind::kDevice, bytes);
+  if (memory == nullptr) throw Error(hipErrorOutOfMemory);
+  std::function<void(void*)> end = [this](void* pointer) { releaseQuietly(pointer); };
+  return {memory, std::move(end)};
+}
+
+void* Device::locks() {
+  const std::lock_guard lock(locksMutex_);
+  if (locks_ == nullptr) {
+    const std::uint32_t zero = 0;
+    auto table = scratch(HIPSPV_LOCKS * sizeof zero);
+    const auto queue = backend_->createQueue(0);
+    queue->fill(table.get(), &zero, sizeof zero, HIPSPV_LOCKS * sizeof zero);
+    queue->finish();
+    locks_ = std::move(table);
+  }
+  return locks_.get();
+}
+
+bool Device::used() {
+  {
+    const std::lock_guard lock(streamsMutex_);
+    if (!streams_.empty()) return true;
+  }
+  {
+    const std::lock_guard lock(modulesMutex_);
+    if (!modules_.empty()) return true;
+  }
+  return Allocations::instance().used(*this) != 0;
+}
+
+// Modules are rebuilt at their next use, so that their variables start from their initialisers.
+void Device::reset() {
+  finishQuietly();
+  Registry::instance().forgetPlans(ordinal_);
+  {
+    const std::lock_guard lock(modulesMutex_);
+    modules_.clear();
+  }
+  TextureReferences::instance().releaseAll(*this);
+  TextureObjects::instance().releaseAll(*this);
+  Arrays::instance().releaseAll(*this);
+  Allocations::instance().releaseAll(*this);
+  pools_.reset();
+  VirtualMemory::instance().releaseAll(*this);
+  {
+    const std::lock_guard lock(heapMutex_);
+    heap_.reset();
+    heapBytes_ = kHeapBytes;
+  }
+  stackBytes_ = kStackBytes;
+  peers_.store(0, std::memory_order_relaxed);
+  failed_.store(0, std::memory_order_relaxed);
+}
+
+}  // namespace hipspv

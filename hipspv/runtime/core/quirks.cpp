@@ -1,0 +1,128 @@
+#include "quirks.h"
+
+#include <algorithm>
+#include <string>
+
+#include "hipspv/runtime/spirv/adapt/contraction.h"
+#include "hipspv/runtime/spirv/adapt/generic_casts.h"
+#include "hipspv/runtime/spirv/adapt/guarded_reads.h"
+#include "hipspv/runtime/spirv/adapt/ordered_sums.h"
+#include "hipspv/runtime/spirv/adapt/pointer_constants.h"
+#include "hipspv/runtime/spirv/adapt/private_pointers.h"
+#include "hipspv/runtime/spirv/adapt/shared_users.h"
+#include "hipspv/runtime/spirv/adapt/signs.h"
+#include "hipspv/runtime/spirv/adapt/warps.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::string_view kPocl = "Portable Computing Language";
+
+// OpenCL Extended Instruction Set Specification, section 2.1: cos, remquo, sin, sincos, tan, half_cos, half_sin,
+// half_tan; lgamma; tgamma.
+constexpr std::uint32_t kUnlinked[] = {14, 52, 57, 58, 62, 67, 78, 80};
+constexpr std::uint32_t kLogGamma[] = {35}, kGammas[] = {35, 65};
+
+constexpr Quirk kQuirks[] = {
+    {"sums", "Intel(R) OpenCL", "", "2026.22",
+     "in kernels that it doesn't vectorise, and for a work-group's last work-items, which don't fill a vector, the loop "
+     "vectoriser reorders sums and products of floating point in loops: two threads have different sums of the same "
+     "numbers",
+     "such operations are fused multiply-adds with 1 or -0, which it leaves in their order",
+     adapt::keepOrderOfSums, false, std::nullopt, nullptr, {}, backend::DeviceType::kCpu},
+    {"shared-variables", kPocl, "", "7.1",
+     "a function other than a kernel that uses a shared variable, and isn't inlined, has a variable of its own",
+     "such functions are marked to be inlined", adapt::inlineUsersOfShared},
+    {"explicit-casts", kPocl, "", "7.1",
+     "a module in which two functions have OpGenericCastToPtrExplicit ends in SIGSEGV in clBuildProgram; the "
+     "instruction itself gives the pointer as it is, for all memory has one address space",
+     "OpGenericCastToPtr stands in its place", adapt::castPlainly},
+    {"stacks", kPocl, "", "7.1",
+     "private arrays of all work-items of a group lie on the stack of a driver's thread: 8 MiB are too few",
+     "threads that the driver starts when it is opened have 512 MiB"},
+    {"compiler", kPocl, "", "7.1",
+     "some kernels with barriers under conditions end the process while they are compiled: by abort, with \"Could not "
+     "find a dominating alternative variable\", or by an endless recursion",
+     "another process builds each module first; one that ends it is built with one barrier for each kernel, in a loop",
+     nullptr, true},
+    {"lgamma", kPocl, "", "7.1", "lgamma has few right digits near its zeros: 95,546 ulps are wrong at -2.45702",
+     "lgamma of float is done in integers", nullptr, false, std::nullopt, nullptr, kLogGamma},
+    {"copysign", "rusticl", "", "26.2",
+     "where a condition chooses between a and copysign(x, a), the second has bits of neither: asinf(0.5) is 0",
+     "copysign of float chooses between |x| and -|x|", adapt::chooseSigns},
+    {"contraction", "rusticl", "", "26.2",
+     "in kernels that may contract, (a + b) - a is b and x - x is 0 of any x: sums that carry their errors lose them",
+     "all kernels have the execution mode ContractionOff; the compiler has fused operations before",
+     adapt::forbidContraction},
+    {"half-rounding", "rusticl", "", "26.2",
+     "(float)(half)x is x, without a rounding, in kernels that may contract: 1 + 0x1p-12 stays what it is",
+     "half precision is done in software, as if the device didn't have it", nullptr, false, Feature::kFp16},
+    {"fused", "rusticl", "", "26.2",
+     "with another libclc than Mesa's own no kernel with fma() is built (nir_shader not fully linked), unless the "
+     "device has an instruction for it",
+     "fused multiply-add of float is done in integers", nullptr, false, Feature::kFma,
+     &backend::DeviceFacts::hardwareFma},
+    {"unlinked", "rusticl", "", "26.2",
+     "with another libclc than Mesa's own no kernel with cos, sin, tan, sincos, remquo, half_cos, half_sin or half_tan "
+     "is built (nir_shader not fully linked), unless the device has an instruction for fma()",
+     "these functions of float are done in integers", nullptr, false, std::nullopt,
+     &backend::DeviceFacts::hardwareFma, kUnlinked},
+    {"gamma", "rusticl", "", "26.2",
+     "tgamma is 59 ulps off at 17.067, where OpenCL allows 16, and infinite at -0; lgamma(-infinity) is -infinity",
+     "tgamma and lgamma of float are done in integers", nullptr, false, std::nullopt, nullptr, kGammas},
+    {"null-pointers", "rusticl", "", "26.2",
+     "a null pointer to private memory is 0xffffffff as an integer, where memory that was set to zero has 0: a null "
+     "function pointer in a variable is none",
+     "functions make such null pointers of 0", adapt::computeNulls},
+    {"pointer-constants", "rusticl", "", "26.2",
+     "a module with OpSpecConstantOp of a pointer's conversion or access chain isn't built (spirv_to_nir failed)",
+     "functions that use such a constant compute it", adapt::computeInFunctions},
+    {"private-pointers", "rusticl", "llvmpipe", "26.2",
+     "the process ends by SIGSEGV while a kernel is compiled that accesses private memory by a pointer from an integer, "
+     "and has no private variable: the compiler has no address of private memory then",
+     "functions that make private pointers of integers have a private variable, to which they may point",
+     adapt::giveThemVariables},
+    {"loops", "rusticl", "", "26.2",
+     "in a kernel with barriers and a way into the middle of a loop, threads don't do all turns: locks that they wait for "
+     "protect nothing",
+     "the barriers of such kernels become one, in a loop that has all others' turns", adapt::enterLoopsAtHeaders},
+    {"guarded-reads", "rusticl", "llvmpipe", "26.2",
+     "a read of global memory at an address that all threads share is done where a short branch isn't taken, and after "
+     "a loop's last turn: if (p) x = *p ends the process where p is null",
+     "addresses of reads that depend on a condition have an index that the compiler takes for one of each thread",
+     adapt::readForEachThread},
+};
+
+bool concerns(const Quirk& quirk, const backend::DeviceFacts& device) {
+  return device.platform.find(quirk.platform) != std::string::npos &&
+         device.name.find(quirk.device) != std::string::npos && quirk.type.value_or(device.type) == device.type &&
+         (quirk.unless == nullptr || !(device.*quirk.unless));
+}
+
+}  // namespace
+
+std::span<const Quirk> quirks() { return kQuirks; }
+
+bool buildsApart(const backend::DeviceFacts& device) {
+  return std::ranges::any_of(kQuirks, [&](const Quirk& quirk) { return quirk.buildsApart && concerns(quirk, device); });
+}
+
+void withdrawClaims(backend::DeviceFacts& device) {
+  for (const Quirk& quirk : kQuirks)
+    if (quirk.claims && concerns(quirk, device)) withdraw(device, *quirk.claims);
+}
+
+adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device) {
+  adapt::FunctionNumbers numbers;
+  if (!device.fma) numbers.insert(adapt::kFusedMultiplyAdd);
+  for (const Quirk& quirk : kQuirks)
+    if (concerns(quirk, device)) numbers.insert(quirk.functions.begin(), quirk.functions.end());
+  return numbers;
+}
+
+void adaptToDriver(std::vector<std::uint32_t>& module, const backend::DeviceFacts& device) {
+  for (const Quirk& quirk : kQuirks)
+    if (quirk.adapt != nullptr && concerns(quirk, device)) quirk.adapt(module);
+}
+
+}  // namespace hipspv

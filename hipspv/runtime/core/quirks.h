@@ -1,0 +1,46 @@
+// The table of drivers that violate their standard, and of hipspv's workarounds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "features.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/spirv/adapt/single_functions.h"
+
+namespace hipspv {
+
+struct Quirk {
+  std::string_view name;
+  std::string_view platform;  // part of the OpenCL platform's name
+  std::string_view device;    // part of the device's name; empty: all
+  std::string_view versions;  // tested versions; others are treated the same
+  std::string_view evidence;  // the driver's behaviour
+  std::string_view remedy;    // the workaround in hipspv
+  // Neither is set if the back end applies the workaround when it opens the driver.
+  void (*adapt)(std::vector<std::uint32_t>& module) = nullptr;
+  bool buildsApart = false;
+  std::optional<Feature> claims = std::nullopt;  // that the driver implements wrongly
+  bool backend::DeviceFacts::*unless = nullptr;   // a fact that implies a correct implementation
+  std::span<const std::uint32_t> functions{};    // wrong functions of float, by their numbers in OpenCL.std
+  std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: all
+};
+
+std::span<const Quirk> quirks();
+
+// True if a separate process must build each module first, since the compiler may end its process.
+bool buildsApart(const backend::DeviceFacts& device);
+
+// Removes the features that the driver implements wrongly, before any query.
+void withdrawClaims(backend::DeviceFacts& device);
+
+// Functions of float to implement with integers, by their numbers in OpenCL.std.
+adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device);
+
+// Changes a module to suit the device's driver.
+void adaptToDriver(std::vector<std::uint32_t>& module, const backend::DeviceFacts& device);
+
+}  // namespace hipspv

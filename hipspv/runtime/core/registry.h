@@ -1,0 +1,137 @@
+// Registrations by clang's generated constructors: images, and the host addresses of their kernels
+// and variables. Nothing here opens a device.
+#pragma once
+
+#include <atomic>
+#include <deque>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "hipspv/runtime/code/image.h"
+
+namespace hipspv {
+
+class KernelPlan;
+
+inline constexpr int kMaxDevices = 64;
+
+// The host's view of a kernel, the object of a hipFunction_t. Never destroyed, so that a stale
+// handle is an error and not a crash.
+class KernelSymbol {
+ public:
+  std::atomic<Image*> image{nullptr};  // nullptr after its module is unloaded
+  const void* host = nullptr;  // its host address; nullptr for a loose kernel
+  std::string name;
+
+  // The plan of a device; nullptr before the first launch.
+  KernelPlan* plan(int device) const {
+    const auto* plans = plans_.load(std::memory_order_acquire);
+    return plans == nullptr ? nullptr : plans[device].load(std::memory_order_acquire);
+  }
+  void setPlan(int device, KernelPlan* plan);
+  void forgetPlan(int device);
+  // From now on it refers to the kernel of that name in another image, or to none.
+  void moveTo(Image* other);
+
+ private:
+  std::atomic<std::atomic<KernelPlan*>*> plans_{nullptr};  // one per device
+};
+
+struct VariableSymbol {
+  Image* image = nullptr;
+  std::string name;
+  std::size_t size = 0;
+  void** managed = nullptr;  // host pointer of a __managed__ variable
+};
+
+// A texture or surface reference: a host variable that device code identifies by name.
+struct ReferenceSymbol {
+  Image* image = nullptr;
+  const void* host = nullptr;
+  std::string name;
+};
+
+// A fat binary: __hipRegisterFatBinary's handle.
+struct RegisteredModule {
+  std::unique_ptr<Image> image;
+  std::vector<const void*> kernels;
+  std::vector<const void*> variables;
+};
+
+class Registry {
+ public:
+  static Registry& instance();
+
+  RegisteredModule* addModule(const void* image);
+  // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
+  // stay because another thread may be launching such a kernel.
+  std::unique_ptr<Image> removeModule(RegisteredModule* module);
+  // Keeps the image until the end of the process.
+  void keep(std::unique_ptr<Image> image);
+  void addKernel(RegisteredModule* module, const void* hostAddress, const char* name);
+  void addVariable(RegisteredModule* module, const void* hostAddress, const char* name,
+                   std::size_t size, void** managed);
+  void addReference(RegisteredModule* module, const void* hostAddress, const char* name);
+
+  // nullptr if the address isn't registered. Takes no lock.
+  KernelSymbol* kernel(const void* hostAddress) const;
+  // Throws hipErrorInvalidSymbol if the address isn't registered.
+  VariableSymbol variable(const void* hostAddress) const;
+  std::vector<VariableSymbol> managedVariables(const Image* image) const;
+  bool hasVariable(const void* hostAddress) const;
+  // Texture and surface references: the one with the host address, and all of a module. If several
+  // modules have registered the address, the first that still exists counts; nothing if there is
+  // none.
+  std::optional<ReferenceSymbol> reference(const void* hostAddress) const;
+  std::vector<ReferenceSymbol> references(const Image* image) const;
+
+  // A kernel without a host address, from a module that the program loads explicitly.
+  KernelSymbol* addLooseKernel(Image* image, std::string name);
+  void removeLooseKernel(KernelSymbol* symbol);
+
+  // Lanes of a warp in the program's device code, from the last source that sets another number
+  // than 32.
+  int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
+  void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
+
+  // True if a source requests HIP 7's semantics (-DHIP_FORCE_API_VERSION=700).
+  bool isHip7() const { return apiVersion_.load(std::memory_order_relaxed) >= 700; }
+  void setApiVersion(int version) { apiVersion_.store(version, std::memory_order_relaxed); }
+
+  // The next launch of every kernel on the device builds its plan again.
+  void forgetPlans(int device);
+
+ private:
+  struct Table;
+
+  struct Provider {
+    Image* image;
+    std::string name;
+  };
+
+  KernelSymbol* find(const void* hostAddress) const;
+  void provide(const void* hostAddress, const Provider& provider);
+  bool withdraw(const void* hostAddress, const Image* image);
+  void publish(const void* hostAddress, KernelSymbol* symbol);
+
+  std::atomic<int> warpSize_{32};
+  std::atomic<int> apiVersion_{600};
+  mutable std::mutex mutex_;
+  std::atomic<Table*> table_{nullptr};
+  // Several modules may register the same template or inline kernel: its symbol refers to the first, and the others
+  // wait here.
+  std::unordered_map<const void*, std::deque<Provider>> waiting_;
+  std::unordered_map<const void*, std::vector<VariableSymbol>> variables_;
+  std::vector<ReferenceSymbol> references_;
+  std::deque<KernelSymbol> symbols_;
+  std::deque<KernelSymbol*> formerLoose_;  // longest ago first
+  std::list<RegisteredModule> modules_;
+  std::vector<std::unique_ptr<Image>> kept_;
+};
+
+}  // namespace hipspv

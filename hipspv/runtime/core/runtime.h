@@ -1,0 +1,96 @@
+// The process's view of its devices: opened at first use, never closed.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "context.h"
+#include "device.h"
+#include "handle.h"
+#include "hipspv/runtime/streams/event.h"
+
+struct ihipStream_t : hipspv::Handle<hipspv::Stream> {};
+struct ihipEvent_t : hipspv::Handle<hipspv::Event> {};
+
+namespace hipspv {
+
+using StreamPool = HandlePool<ihipStream_t, Stream>;
+using EventPool = HandlePool<ihipEvent_t, Event>;
+using ContextPool = HandlePool<ihipCtx_t, Context>;
+
+class Runtime {
+ public:
+  // Finds devices at the first call.
+  static Runtime& get() {
+    Runtime* runtime = instance_.load(std::memory_order_acquire);
+    return runtime != nullptr ? *runtime : open();
+  }
+  // Replaces the first get(): one device, in the program's context. Throws
+  // hipErrorSetOnActiveProcess later, hipErrorInvalidDevice for a device of another library.
+  static void openNative(const backend::NativeDevice& native);
+  static bool opened() { return instance_.load(std::memory_order_acquire) != nullptr; }
+  // True once the process is exiting, and in a child of a process that has used a device: the device
+  // API must not be called any more.
+  static bool closed() { return closed_.load(std::memory_order_relaxed); }
+  // True in such a child, where missing threads may hold locks.
+  static bool forked() { return forked_.load(std::memory_order_relaxed); }
+  // The error of a call after the runtime is closed.
+  static hipError_t refusal() noexcept;
+
+  // An API call in progress. False if the runtime is closed: the call must not begin.
+  class Call {
+   public:
+    Call() { calls_.fetch_add(1); }
+    ~Call() { calls_.fetch_sub(1); }
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+    explicit operator bool() const { return !closed_.load(); }
+  };
+
+  int deviceCount() const { return static_cast<int>(devices_.size()); }
+  // Throws hipErrorNoDevice, after reporting the attempts once, or hipErrorInvalidDevice.
+  Device& device(int ordinal);
+  Device& current();
+
+  StreamPool& streams() { return streams_; }
+  EventPool& events() { return events_; }
+  ContextPool& contexts() { return contexts_; }
+  // Throws like device().
+  hipCtx_t primaryContext(int ordinal);
+  // hipDeviceReset: the program's streams, events, memory and settings of the device end.
+  void reset(Device& device);
+  const std::vector<backend::Attempt>& attempts() const { return attempts_; }
+  // The reason why devices weren't searched for; empty if they were.
+  const std::string& refusedBy() const { return refusedBy_; }
+
+ private:
+  // native: nullptr for all visible devices.
+  explicit Runtime(const backend::NativeDevice* native);
+  static Runtime& open();
+  static Runtime& publish(std::unique_ptr<Runtime> runtime);
+  // Waits for launched work; false if some still runs.
+  static bool close();
+  [[noreturn]] static void leave();
+  static void watchForks();
+  static void afterFork();
+  void explainNoDevice();
+
+  static std::atomic<Runtime*> instance_;
+  static std::atomic<bool> closed_;
+  static std::atomic<bool> forked_;
+  static std::atomic<int> calls_;
+
+  std::vector<backend::Attempt> attempts_;
+  std::vector<std::unique_ptr<Device>> devices_;
+  std::string refusedBy_;
+  std::string hiding_;  // how a variable hides all devices; empty if none does
+  std::atomic<bool> explained_{false};
+  StreamPool streams_;
+  EventPool events_;
+  ContextPool contexts_;
+  std::vector<hipCtx_t> primaries_;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,131 @@
+// The launch procedure of one kernel on one device: computed once, then only read.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "grid.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/spirv/module_info.h"
+
+namespace hipspv {
+
+class Device;
+class KernelArguments;
+class Stream;
+class KernelSymbol;
+
+// The values of hipFuncSetAttribute, for hipFuncGetAttributes. Launches may use all that the device
+// has, so the settings limit nothing.
+struct FunctionSettings {
+  std::atomic<int> dynamicShared{-1};  // bytes, -1: not set
+  std::atomic<int> carveout{0};        // per cent
+};
+
+class KernelPlan {
+ public:
+  // Throws hipErrorInvalidImage if the kernel has a parameter that can't be passed.
+  KernelPlan(Device& device, std::string name, const KernelInfo& info,
+             std::unique_ptr<backend::Kernel> kernel);
+
+  // arguments: the address of each of the caller's arguments, in order. Throws
+  // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
+  void launch(Stream& stream, const LaunchShape& shape, void** arguments);
+
+  // As above, but the blocks of the grid may wait for each other. Throws
+  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads, or too much
+  // shared memory.
+  void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
+
+  // As above with packed arguments, in the layout of a C struct.
+  void launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
+                    std::size_t bytes);
+
+  // Copies of the arguments for later launches, from their addresses or from a buffer as for launchPacked.
+  std::shared_ptr<const KernelArguments> keep(void** arguments) const;
+  std::shared_ptr<const KernelArguments> keepPacked(const void* buffer, std::size_t bytes) const;
+
+  // Throws the errors of a launch with that shape.
+  void check(const LaunchShape& shape) const;
+
+  // Sets, for all later launches, a parameter that isn't among the module's.
+  void setPointer(std::uint32_t parameter, const void* pointer) {
+    const std::lock_guard lock(mutex_);
+    kernel_->setPointer(parameter, pointer);
+  }
+
+  const std::string& name() const { return name_; }
+  // The kernel's identity for later launches, on any device.
+  KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
+  void setSymbol(KernelSymbol* symbol) { symbol_.store(symbol, std::memory_order_relaxed); }
+  const backend::KernelFacts& facts() const { return kernel_->facts(); }
+  std::size_t maxThreads() const { return maxThreads_; }
+  std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
+  std::size_t maxDynamicShared() const { return maxDynamicShared_; }
+  std::size_t callerArguments() const { return offsets_.size(); }
+  // The position of a caller's argument in a packed buffer, and its size, in bytes.
+  struct Place {
+    std::size_t offset, size;
+  };
+  Place callerArgument(std::size_t index) const { return {offsets_[index], steps_[index].size}; }
+  FunctionSettings& settings() { return settings_; }
+  const FunctionSettings& settings() const { return settings_; }
+
+ private:
+  enum class How : std::uint8_t { kValue, kPointer, kByRef, kInBlock };
+
+  // One of the caller's arguments.
+  struct Step {
+    How how;
+    std::uint32_t parameter;  // the kernel's
+    std::uint32_t size;
+    std::uint32_t cache;  // offset in lastValues_
+    std::uint32_t spill;  // offset in the launch's spill block
+  };
+
+  void addParameter(std::uint32_t index, const Parameter& parameter);
+  void addStep(const Step& step, std::uint32_t align);
+  void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
+  backend::Range range(const LaunchShape& shape) const;
+  void setArguments(void** arguments, std::byte* spill);
+  void setImplicit(const LaunchShape& shape);
+  void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill);
+  void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+  void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+  void setGrid(const GridRun& run);
+
+  Device& device_;
+  std::string name_;
+  std::atomic<KernelSymbol*> symbol_{nullptr};
+  std::unique_ptr<backend::Kernel> kernel_;
+  const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
+  std::vector<Step> steps_;
+  std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer
+  std::uint32_t packedBytes_ = 0;
+  std::uint32_t spillBytes_ = 0;
+  int sharedParameter_ = -1;
+  int sharedBytesParameter_ = -1;
+  int linearParameter_ = -1;
+  int gridParameter_ = -1;
+  GridInfo grid_;
+  bool plain_ = true;  // a launch is one command without any follow-up
+  std::size_t maxThreads_ = 0;
+  std::size_t maxDynamicShared_ = 0;
+  FunctionSettings settings_;
+
+  // The kernel object keeps its arguments between launches: unchanged ones aren't set again.
+  std::mutex mutex_;
+  bool argumentsSet_ = false;
+  std::uint64_t releases_ = 0;  // the device's count of freed allocations when pointers were set
+  std::vector<std::byte> lastValues_;
+  std::size_t lastShared_ = ~std::size_t{0};
+  std::array<std::uint32_t, 3> lastDims_{};
+  std::uint64_t lastRun_ = 0;  // for a kernel with grid barriers
+};
+
+}  // namespace hipspv

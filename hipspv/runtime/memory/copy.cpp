@@ -1,0 +1,350 @@
+#include "copy.h"
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/pools/virtual_memory.h"
+#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/stream.h"
+#include "hipspv/runtime/support/log.h"
+#include "memory.h"
+
+namespace hipspv {
+namespace {
+
+// CUDA's documentation promises that sources up to this size are staged, so that the call returns
+// before the copy runs.
+constexpr std::size_t kStagedBytes = 64 * 1024;
+
+// Copies between devices through the host are split into pieces of this size.
+constexpr std::size_t kPieceBytes = 4 * 1024 * 1024;
+
+// Each run of bytes is a separate command. With this many runs the commands cost more than the copy itself, and the
+// host copies if it can access both sides.
+constexpr std::size_t kManyRuns = 16;
+
+std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+
+// Bytes from the box's first to one past its last. Throws hipErrorInvalidValue if they exceed the
+// end of memory.
+std::size_t extent(const Layout& layout, const Box& box) {
+  std::size_t slices = 0, rows = 0, result = 0, end = 0;
+  const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
+                        __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) ||
+                        __builtin_add_overflow(slices, rows, &result) ||
+                        __builtin_add_overflow(result, box.width, &result) ||
+                        __builtin_add_overflow(number(layout.base), result, &end);
+  require(!overflow, hipErrorInvalidValue);
+  return result;
+}
+
+// One side of a copy. allocation is empty for memory unknown to HIP.
+struct Side {
+  Layout layout;
+  std::size_t extent;
+  std::optional<Allocation> allocation;
+
+  bool onDeviceOnly() const { return allocation && !allocation->hostReaches(); }
+  bool onlyOn(const Device& device) const {
+    return onDeviceOnly() && allocation->device == &device;
+  }
+  bool synchronous() const { return allocation && allocation->syncCopies; }
+  // A CPU device's memory is the host's own.
+  bool hostReaches() const {
+    if (!allocation || allocation->hostReaches()) return true;
+    const backend::DeviceFacts& facts = allocation->device->facts();
+    return facts.type == backend::DeviceType::kCpu && facts.systemMemory;
+  }
+};
+
+Side locate(const Layout& layout, const Box& box) {
+  require(layout.base != nullptr, hipErrorInvalidValue);
+  Side side{layout, extent(layout, box), Allocations::instance().find(layout.base)};
+  if (side.allocation) {
+    const std::size_t offset = number(layout.base) - number(side.allocation->base);
+    require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
+  } else if (VirtualMemory::instance().reserved(layout.base)) {
+    throw Error(hipErrorUnknown, "a copy or fill of reserved addresses that are mapped to no memory, "
+                                 "or to memory without access: hipMemSetAccess gives it");
+  }
+  return side;
+}
+
+// hipErrorUnknown is ROCm's result if hipMemSetAccess has granted too little.
+void requireWritable(const Side& side) {
+  if (!side.allocation->writable)
+    throw Error(hipErrorUnknown, "a copy or fill to memory that hipMemSetAccess has made read-only");
+}
+
+void requireDirection(hipMemcpyKind kind) {
+  const bool known = (kind >= hipMemcpyHostToHost && kind <= hipMemcpyDefault) ||
+                     kind == hipMemcpyDeviceToDeviceNoCU;
+  require(known, hipErrorInvalidMemcpyDirection);
+}
+
+void checkKind(hipMemcpyKind kind, bool toKnown, bool fromKnown) {
+  const bool inDevice = kind == hipMemcpyDeviceToDevice || kind == hipMemcpyDeviceToDeviceNoCU;
+  require(toKnown || (kind != hipMemcpyHostToDevice && !inDevice), hipErrorInvalidValue);
+  require(fromKnown || (kind != hipMemcpyDeviceToHost && !inDevice), hipErrorInvalidValue);
+}
+
+// The part of the box that is contiguous on both sides.
+struct Contiguity {
+  bool slice, whole;
+
+  Contiguity(const Layout& to, const Layout& from, const Box& box)
+      : slice(box.height == 1 || (to.pitch == box.width && from.pitch == box.width)),
+        whole(slice && (box.depth == 1 || (to.slice == box.width * box.height &&
+                                           from.slice == box.width * box.height))) {}
+};
+
+// Calls function(to, from, bytes) for each run of bytes that is contiguous on both sides.
+template <class Function>
+void forEachRun(const Layout& to, const Layout& from, const Box& box, Function&& function) {
+  const Contiguity contiguous(to, from, box);
+  const std::size_t plane = box.width * box.height;
+  if (contiguous.whole) return function(to.base, from.base, plane * box.depth);
+  for (std::size_t z = 0; z < box.depth; ++z) {
+    std::byte* toSlice = to.base + z * to.slice;
+    std::byte* fromSlice = from.base + z * from.slice;
+    if (contiguous.slice) {
+      function(toSlice, fromSlice, plane);
+      continue;
+    }
+    for (std::size_t y = 0; y < box.height; ++y)
+      function(toSlice + y * to.pitch, fromSlice + y * from.pitch, box.width);
+  }
+}
+
+bool manyRuns(const Layout& to, const Layout& from, const Box& box) {
+  const Contiguity contiguous(to, from, box);
+  if (contiguous.whole) return false;
+  return (contiguous.slice ? box.depth : box.depth * box.height) >= kManyRuns;
+}
+
+void enqueue(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.submit([&](backend::Queue& queue) {
+    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+      queue.copy(target, source, bytes, false);
+    });
+  });
+}
+
+void moveOnHost(const Layout& to, const Layout& from, const Box& box) {
+  forEachRun(to, from, box, [](std::byte* target, const std::byte* source, std::size_t bytes) {
+    std::memmove(target, source, bytes);
+  });
+}
+
+// Copies on the host, in the stream's order.
+void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  stream.synchronize();
+  moveOnHost(to, from, box);
+}
+
+// OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): copies through temporary device memory.
+void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
+      (box.depth == 1 || to.slice == from.slice))
+    return;
+  const std::size_t plane = box.width * box.height;
+  const std::shared_ptr<void> memory = stream.device().scratch(plane * box.depth);
+  const Layout between{static_cast<std::byte*>(memory.get()), box.width, plane};
+  enqueue(stream, between, from, box);
+  enqueue(stream, to, between, box);
+  whenReached(stream.mark(), [memory] {});
+}
+
+// A pageable source may change as soon as the call returns: its bytes are saved for the copy.
+void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+    stream.withSpill(bytes, [&](std::byte* staging) {
+      std::memcpy(staging, source, bytes);
+      stream.submit([&](backend::Queue& queue) { queue.copy(target, staging, bytes, false); });
+    });
+  });
+}
+
+// Runs work with other devices' queues, in the stream's order.
+void inOrder(Stream& stream, std::function<void()> work) {
+  Device& device = stream.device();
+  const backend::EventPtr before = stream.mark();
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+    whenReached(before, [gate, &device, work = std::move(work)] {
+      try {
+        work();
+      } catch (...) {
+        device.fail(translateException());
+      }
+      gate->open();
+    });
+  });
+}
+
+// Like copyStaged, but the host copies.
+void copyKept(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
+  const std::size_t plane = box.width * box.height;
+  const auto bytes = std::make_shared<std::vector<std::byte>>(plane * box.depth);
+  const Layout kept{bytes->data(), box.width, plane};
+  moveOnHost(kept, from, box);
+  inOrder(stream, [bytes, kept, to, box] { moveOnHost(to, kept, box); });
+}
+
+// Copies through the host between devices that can't access each other's memory.
+void copyAcrossDevices(Stream& stream, Device& toDevice, Device& fromDevice, const Layout& to,
+                       const Layout& from, const Box& box) {
+  inOrder(stream, [=, &toDevice, &fromDevice] {
+    const auto read = fromDevice.createQueue("peer reads");
+    const auto write = toDevice.createQueue("peer writes");
+    std::vector<std::byte> piece(std::min(box.width * box.height * box.depth, kPieceBytes));
+    forEachRun(to, from, box, [&](std::byte* target, const std::byte* source, std::size_t bytes) {
+      for (std::size_t at = 0; at < bytes; at += piece.size()) {
+        const std::size_t size = std::min(piece.size(), bytes - at);
+        read->copy(piece.data(), source + at, size, true);
+        write->copy(target + at, piece.data(), size, true);
+      }
+    });
+  });
+}
+
+void fillOnHost(const Layout& to, const Box& box, std::uint32_t pattern,
+                std::size_t patternBytes) {
+  forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
+    if (patternBytes == 1) {
+      std::memset(memory, static_cast<int>(pattern), bytes);
+      return;
+    }
+    for (std::size_t at = 0; at < bytes; at += patternBytes)
+      std::memcpy(memory + at, &pattern, patternBytes);
+  });
+}
+
+// True if the device's copies can use the side's address: its own memory, and any that the host can
+// access, which the command treats as plain host memory.
+bool mayName(const Device& device, const Side& side) {
+  return !side.onDeviceOnly() || device.reachesMemoryOf(*side.allocation->device);
+}
+
+// A blocking call also runs after the owner's default stream, as if there were only one device.
+void awaitOwner(const Stream& stream, const Side& side, Wait wait) {
+  if (wait != Wait::kYes || !side.allocation || side.allocation->device == &stream.device()) return;
+  if (Stream* legacy = side.allocation->device->legacyIfUsed()) legacy->synchronize();
+}
+
+bool overlap(const Side& to, const Side& from) {
+  return number(to.layout.base) < number(from.layout.base) + from.extent &&
+         number(from.layout.base) < number(to.layout.base) + to.extent;
+}
+
+void capture(Stream& stream, const Layout& to, const Layout& from, const Box& box,
+             hipMemcpyKind kind) {
+  CopyOperation operation;
+  operation.to = to;
+  operation.from = from;
+  operation.box = box;
+  operation.kind = kind;
+  operation.form = box.height == 1 && box.depth == 1 ? CopyForm::kLinear : CopyForm::kBox;
+  Captures::instance().add(stream, std::move(operation));
+}
+
+}  // namespace
+
+void copy(Stream& stream, const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind,
+          Wait wait) {
+  requireDirection(kind);
+  if (box.empty()) return;
+  const Side target = locate(to, box), source = locate(from, box);
+  checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+  if (target.allocation) requireWritable(target);
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, to, from, box, kind);
+  const auto say = [&](const char* how) {
+    log(LogLevel::kDebug, "copy of ", box.width * box.height * box.depth, " bytes: ", how);
+  };
+  if (!target.allocation && !source.allocation) {
+    say("by the host, neither side is HIP's memory");
+    if (wait != Wait::kInOrder) return copyOnHost(stream, to, from, box);
+    return inOrder(stream, [=] { moveOnHost(to, from, box); });
+  }
+  awaitOwner(stream, target, wait);
+  awaitOwner(stream, source, wait);
+
+  const Device& device = stream.device();
+  const bool byHost = target.hostReaches() && source.hostReaches() && manyRuns(to, from, box);
+  const bool pageable = wait != Wait::kInOrder && (!target.allocation || !source.allocation);
+  const bool staged = wait == Wait::kNo && !source.allocation && mayName(device, target) &&
+                      box.width * box.height * box.depth <= kStagedBytes;
+  if (!mayName(device, target) || !mayName(device, source)) {
+    say("in pieces by way of the host, the devices don't reach each other's memory");
+    copyAcrossDevices(stream, target.onDeviceOnly() ? *target.allocation->device : stream.device(),
+                      source.onDeviceOnly() ? *source.allocation->device : stream.device(), to,
+                      from, box);
+  } else if (overlap(target, source)) {
+    say("both sides overlap");
+    copyOverlapping(stream, to, from, box);
+  } else if (staged) {
+    say("the pageable source is kept, the call doesn't wait");
+    if (byHost)
+      copyKept(stream, to, from, box);
+    else
+      copyStaged(stream, to, from, box);
+  } else if (byHost) {
+    say("by the host in the stream's order, it has many rows");
+    inOrder(stream, [=] { moveOnHost(to, from, box); });
+  } else {
+    say(pageable ? "by the device, the call waits for the pageable side" : "by the device");
+    enqueue(stream, to, from, box);
+  }
+
+  const bool inDevice = target.onlyOn(stream.device()) && source.onlyOn(stream.device()) &&
+                        !target.synchronous() && !source.synchronous();
+  if ((wait == Wait::kYes && !inDevice) || (pageable && !staged)) stream.synchronize();
+}
+
+void fill(Stream& stream, const Layout& to, const Box& box, std::uint32_t pattern,
+          std::size_t patternBytes, Wait wait) {
+  if (box.empty()) return;
+  const Side target = locate(to, box);
+  require(target.allocation.has_value(), hipErrorInvalidValue);
+  requireWritable(target);
+  if (stream.capturing()) [[unlikely]]
+    return Captures::instance().add(stream, FillOperation{to, box, pattern, patternBytes});
+  awaitOwner(stream, target, wait);
+  const auto enqueue = [=](backend::Queue& queue) {
+    forEachRun(to, to, box, [&](std::byte* memory, const std::byte*, std::size_t bytes) {
+      queue.fill(memory, &pattern, patternBytes, bytes);
+    });
+  };
+  const bool byHost = target.hostReaches() && manyRuns(to, to, box);
+  if (reaches(stream.device(), *target.allocation) && !byHost)
+    stream.submit(enqueue);
+  else if (byHost || target.allocation->hostReaches())
+    inOrder(stream, [=] { fillOnHost(to, box, pattern, patternBytes); });
+  else
+    inOrder(stream, [enqueue, owner = target.allocation->device] {
+      const auto queue = owner->createQueue("peer fills");
+      enqueue(*queue);
+      queue->finish();
+    });
+  const bool inDevice = target.onlyOn(stream.device()) && !target.synchronous();
+  if (wait == Wait::kYes && !inDevice) stream.synchronize();
+}
+
+void checkCopy(const Layout& to, const Layout& from, const Box& box, hipMemcpyKind kind) {
+  requireDirection(kind);
+  if (box.empty()) return;
+  const Side target = locate(to, box), source = locate(from, box);
+  checkKind(kind, target.allocation.has_value(), source.allocation.has_value());
+}
+
+void checkFill(const Layout& to, const Box& box) {
+  if (!box.empty()) require(locate(to, box).allocation.has_value(), hipErrorInvalidValue);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,229 @@
+#include "memory.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <mutex>
+
+#include "advice.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/pools/memory_pool.h"
+#include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/stream.h"
+
+namespace hipspv {
+namespace {
+
+// Smaller allocations aren't compared to the machine's free memory, which takes a system call.
+constexpr std::size_t kLargeBytes = 64 * 1024 * 1024;
+
+std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+
+backend::MemoryKind memoryKind(AllocationKind kind) {
+  switch (kind) {
+    case AllocationKind::kHost:
+      return backend::MemoryKind::kHost;
+    case AllocationKind::kFineGrained:
+    case AllocationKind::kManaged:
+    case AllocationKind::kManagedSymbol:
+      return backend::MemoryKind::kShared;
+    default:
+      return backend::MemoryKind::kDevice;
+  }
+}
+
+bool contains(std::initializer_list<AllocationKind> kinds, AllocationKind kind) {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+// True for memory with an owner; hipDeviceReset frees only other memory.
+bool isOwned(AllocationKind kind) {
+  return contains({AllocationKind::kSymbol, AllocationKind::kManagedSymbol, AllocationKind::kGraph},
+                  kind);
+}
+
+// Afterwards no launched work uses memory of the device. Other devices may access it too; their
+// errors are left to calls on them.
+void settle(Device& owner) {
+  Runtime& runtime = Runtime::get();
+  for (int i = 0; i < runtime.deviceCount(); ++i)
+    if (Device& other = runtime.device(i); &other != &owner) other.finishQuietly();
+  owner.synchronize();
+}
+
+std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(device.ordinal()); }
+
+bool isMapped(const void* pointer, std::size_t size) {
+  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  const std::uintptr_t begin = number(pointer) / page * page;
+  // Only checks that all pages are mapped (msync(2), ENOMEM).
+  return msync(reinterpret_cast<void*>(begin), number(pointer) - begin + size, MS_ASYNC) == 0;
+}
+
+}  // namespace
+
+Allocations& Allocations::instance() {
+  static Allocations& allocations = *new Allocations;  // outlives every static destructor
+  return allocations;
+}
+
+void Allocations::insert(const Allocation& allocation) {
+  Allocation& entry = byBase_[number(allocation.base)] = allocation;
+  entry.id = ++lastId_;
+  if (!entry.ofDevice()) return;  // pools and virtual memory count theirs themselves
+  const std::size_t device = indexOf(*entry.device);
+  const std::size_t used = used_[device].load(std::memory_order_relaxed) + entry.size;
+  used_[device].store(used, std::memory_order_relaxed);
+  peak_[device].store(std::max(used, peak_[device].load(std::memory_order_relaxed)),
+                      std::memory_order_relaxed);
+}
+
+Allocation Allocations::remove(Map::iterator position) {
+  const Allocation allocation = position->second;
+  byBase_.erase(position);
+  if (allocation.ofDevice())
+    used_[indexOf(*allocation.device)].fetch_sub(allocation.size, std::memory_order_relaxed);
+  return allocation;
+}
+
+void Allocations::add(const Allocation& allocation) {
+  const std::unique_lock lock(mutex_);
+  insert(allocation);
+}
+
+bool Allocations::addApart(const Allocation& allocation) {
+  const std::unique_lock lock(mutex_);
+  const auto next = byBase_.lower_bound(number(allocation.base) + allocation.size);
+  if (next != byBase_.begin()) {
+    const Allocation& before = std::prev(next)->second;
+    if (number(before.base) + before.size > number(allocation.base)) return false;
+  }
+  insert(allocation);
+  return true;
+}
+
+std::optional<Allocation> Allocations::find(const void* address) const {
+  const std::shared_lock lock(mutex_);
+  auto next = byBase_.upper_bound(number(address));
+  if (next == byBase_.begin()) return std::nullopt;
+  const Allocation& candidate = std::prev(next)->second;
+  if (number(address) - number(candidate.base) >= candidate.size) return std::nullopt;
+  return candidate;
+}
+
+std::optional<Allocation> Allocations::take(const void* base,
+                                            std::initializer_list<AllocationKind> kinds) {
+  const std::unique_lock lock(mutex_);
+  const auto found = byBase_.find(number(base));
+  if (found == byBase_.end() || !contains(kinds, found->second.kind)) return std::nullopt;
+  return remove(found);
+}
+
+void Allocations::forget(const void* base) {
+  const std::unique_lock lock(mutex_);
+  const auto found = byBase_.find(number(base));
+  if (found != byBase_.end()) remove(found);
+}
+
+void Allocations::releaseAll(Device& device) {
+  std::vector<Allocation> gone;
+  {
+    const std::unique_lock lock(mutex_);
+    for (auto next = byBase_.begin(); next != byBase_.end();) {
+      const auto position = next++;
+      const Allocation& allocation = position->second;
+      if (allocation.device == &device && !isOwned(allocation.kind))
+        gone.push_back(remove(position));
+    }
+  }
+  for (const Allocation& allocation : gone) {
+    Advices::instance().forget(allocation.base, allocation.size);
+    if (allocation.ofDevice()) device.release(allocation.base);
+  }
+}
+
+bool Allocations::setSyncCopies(const void* address, bool sync) {
+  const std::unique_lock lock(mutex_);
+  const auto next = byBase_.upper_bound(number(address));
+  if (next == byBase_.begin()) return false;
+  Allocation& candidate = std::prev(next)->second;
+  if (number(address) - number(candidate.base) >= candidate.size) return false;
+  candidate.syncCopies = sync;
+  return true;
+}
+
+std::size_t Allocations::used(const Device& device) const {
+  return used_[indexOf(device)].load(std::memory_order_relaxed);
+}
+
+std::size_t Allocations::peak(const Device& device) const {
+  return peak_[indexOf(device)].load(std::memory_order_relaxed);
+}
+
+void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags) {
+  Captures::checkUnsafe();
+  device.throwIfFailed();
+  if (size == 0) return nullptr;
+  const std::size_t room =
+      size < kLargeBytes ? device.facts().globalMemory : device.memoryGauge().read(device).free;
+  void* base = size <= room ? device.backend().allocate(memoryKind(kind), size) : nullptr;
+  if (base == nullptr) throw Error(hipErrorOutOfMemory);
+  try {
+    Allocations::instance().add({base, size, kind, &device, flags});
+  } catch (...) {
+    device.releaseQuietly(base);
+    throw;
+  }
+  return base;
+}
+
+void release(void* pointer, std::initializer_list<AllocationKind> kinds) {
+  if (pointer == nullptr) return;
+  Captures::checkUnsafe();
+  if (contains(kinds, AllocationKind::kDevice) && endGraphMemory(pointer, nullptr)) return;
+  Allocations& allocations = Allocations::instance();
+  const auto found = allocations.find(pointer);
+  require(found && found->base == pointer && contains(kinds, found->kind), hipErrorInvalidValue);
+  settle(*found->device);
+  if (found->managed()) Advices::instance().forget(pointer, found->size);
+  const auto allocation = allocations.take(pointer, kinds);  // nothing if another thread was faster
+  require(allocation.has_value(), hipErrorInvalidValue);
+  if (allocation->pool != nullptr) return allocation->pool->release(pointer, nullptr);
+  if (allocation->ofDevice()) allocation->device->release(pointer);
+}
+
+void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
+  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer),
+          hipErrorInvalidValue);
+  require(isMapped(pointer, size), hipErrorInvalidValue);
+  const bool apart = Allocations::instance().addApart(
+      {pointer, size, AllocationKind::kRegistered, &device, flags});
+  require(apart, hipErrorHostMemoryAlreadyRegistered);
+}
+
+void unregisterHost(void* pointer) {
+  Allocations& allocations = Allocations::instance();
+  const auto found = allocations.find(pointer);
+  require(found && found->base == pointer && found->kind == AllocationKind::kRegistered,
+          hipErrorHostMemoryNotRegistered);
+  settle(*found->device);
+  const auto taken = allocations.take(pointer, {AllocationKind::kRegistered});
+  require(taken.has_value(), hipErrorHostMemoryNotRegistered);
+}
+
+bool reaches(const Device& device, const Allocation& allocation) {
+  if (allocation.kind == AllocationKind::kRegistered) return device.facts().systemMemory;
+  if (allocation.device == &device || device.reachesMemoryOf(*allocation.device)) return true;
+  return allocation.hostReaches() && device.facts().systemMemory;
+}
+
+void releaseAfter(Stream& stream, const Allocation& allocation) {
+  whenReached(stream.mark(), [allocation] {
+    if (allocation.ofDevice()) allocation.device->releaseQuietly(allocation.base);
+  });
+}
+
+}  // namespace hipspv

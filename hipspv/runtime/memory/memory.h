@@ -1,0 +1,113 @@
+// The memory that the program allocated with HIP.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <shared_mutex>
+#include <vector>
+
+#include "copy.h"
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/core/registry.h"
+
+namespace hipspv {
+
+class Device;
+class MemoryPool;
+class Stream;
+
+enum class AllocationKind {
+  kDevice,
+  kFineGrained,    // device memory that the host may read while kernels write to it
+  kHost,           // pinned: both sides use the same address
+  kManaged,        // for both sides, migrates
+  kRegistered,     // the program's own memory (hipHostRegister)
+  kSymbol,         // a device variable: can't be freed
+  kArray,          // an array's memory, whose address no program sees
+  kGraph,          // of a graph's allocation nodes: freed by a node or by hipFree
+  kManagedSymbol,  // a __managed__ variable: managed, but can't be freed
+  kMapped,         // mapped by virtual memory management or from another process's handle
+};
+
+struct Allocation {
+  void* base = nullptr;
+  std::size_t size = 0;
+  AllocationKind kind = AllocationKind::kDevice;
+  Device* device = nullptr;
+  unsigned flags = 0;
+  std::shared_ptr<MemoryPool> pool = nullptr;  // its origin, to which it returns
+  std::shared_ptr<void> mapping = nullptr;     // the memory itself, which ends with it
+  bool writable = true;
+  std::uint32_t id = 0;     // unique in this process, for ever
+  bool syncCopies = false;  // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS
+
+  // The memory is the device's own, and is returned to it.
+  bool ofDevice() const {
+    return kind != AllocationKind::kRegistered && kind != AllocationKind::kMapped &&
+           pool == nullptr && mapping == nullptr;
+  }
+  bool managed() const {
+    return kind == AllocationKind::kManaged || kind == AllocationKind::kManagedSymbol;
+  }
+  bool hostReaches() const {
+    return kind == AllocationKind::kHost || kind == AllocationKind::kRegistered || managed();
+  }
+};
+
+class Allocations {
+ public:
+  static Allocations& instance();
+
+  void add(const Allocation& allocation);
+  // False if part of the memory already belongs to an allocation.
+  bool addApart(const Allocation& allocation);
+  // The allocation that contains the address.
+  std::optional<Allocation> find(const void* address) const;
+  // Removes the allocation that begins at the address and returns it; nothing if none of the kinds
+  // does.
+  std::optional<Allocation> take(const void* base, std::initializer_list<AllocationKind> kinds);
+  void forget(const void* base);
+  // Frees the program's allocations on the device.
+  void releaseAll(Device& device);
+  // False if no allocation has the address.
+  bool setSyncCopies(const void* address, bool sync);
+  // Bytes allocated on the device: the current number and the maximum. Take no lock.
+  std::size_t used(const Device& device) const;
+  std::size_t peak(const Device& device) const;
+
+ private:
+  using Map = std::map<std::uintptr_t, Allocation>;
+
+  void insert(const Allocation& allocation);
+  Allocation remove(Map::iterator position);
+  mutable std::shared_mutex mutex_;
+  Map byBase_;
+  std::uint32_t lastId_ = 0;
+  std::array<std::atomic<std::size_t>, kMaxDevices> used_{}, peak_{};
+};
+
+// nullptr for size 0. Throws hipErrorOutOfMemory.
+void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags);
+
+// Like hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for memory that
+// isn't allocated.
+void release(void* pointer, std::initializer_list<AllocationKind> kinds);
+
+// Frees an allocation from take() that isn't a pool's, after the stream's work so far.
+void releaseAfter(Stream& stream, const Allocation& allocation);
+// hipHostRegister and hipHostUnregister. The first throws hipErrorHostMemoryAlreadyRegistered if HIP knows part of
+// the memory, hipErrorInvalidValue for addresses without memory. The second waits for the devices and throws
+// hipErrorHostMemoryNotRegistered.
+void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags);
+void unregisterHost(void* pointer);
+
+// True if the device's kernels may use the allocation's address.
+bool reaches(const Device& device, const Allocation& allocation);
+
+}  // namespace hipspv

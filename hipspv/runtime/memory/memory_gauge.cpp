@@ -1,0 +1,52 @@
+#include "memory_gauge.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/pools/virtual_memory.h"
+#include "host_memory.h"
+#include "memory.h"
+
+namespace hipspv {
+namespace {
+
+// Other processes' use isn't measured again for a change below this part of the device's memory.
+constexpr std::size_t kStep = 16;
+
+// Bytes of this process in physical memory.
+std::size_t resident() {
+  std::ifstream file("/proc/self/statm");
+  std::size_t pages = 0, residentPages = 0;
+  file >> pages >> residentPages;
+  return residentPages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+MemoryGauge::MemoryGauge() : residentBefore_(resident()) {}
+
+MemoryInfo MemoryGauge::read(Device& device) {
+  const std::size_t total = device.facts().globalMemory;
+  const std::size_t pooled =
+      device.pools().reserved() + VirtualMemory::instance().used(device);
+  const std::size_t used = Allocations::instance().used(device) + pooled;
+  std::size_t left = total - std::min(total, used);
+  if (!device.facts().unifiedMemory) return {left, total};
+  const std::lock_guard lock(mutex_);
+  // Memory that this process has allocated and written to isn't available to the machine any more.
+  // The device's driver may keep freed memory for the next allocation.
+  const std::size_t now = resident();
+  const std::size_t ours =
+      std::min(Allocations::instance().peak(device) + pooled, now - std::min(now, residentBefore_));
+  const std::size_t available = hostMemory().available;
+  const std::size_t others = total - std::min(total, available + ours);
+  const std::size_t change = std::max(others, others_) - std::min(others, others_);
+  if (others_ == 0 || change > total / kStep) others_ = others;
+  left -= std::min(left, others_);
+  return {left, total};
+}
+
+}  // namespace hipspv

@@ -1,0 +1,51 @@
+// The service block of one device: printf, assert and abort (docs/architecture-library.md).
+#pragma once
+
+#include <cstddef>
+#include <mutex>
+
+#include "hipspv/devlib/service_abi.h"
+#include "hipspv/runtime/backends/backend.h"
+
+namespace hipspv {
+
+class Service {
+ public:
+  // bytes: of the ring, rounded up to a power of two. Throws hipErrorOutOfMemory.
+  Service(backend::Device& device, std::size_t bytes);
+  ~Service();
+  Service(const Service&) = delete;
+  Service& operator=(const Service&) = delete;
+
+  // True if another block for that many bytes would have a ring of the same size.
+  bool fits(std::size_t bytes) const;
+
+  // The device's view of the block.
+  hipspv_service* block() const { return block_; }
+
+  // How a device thread aborted the program.
+  struct Abort {
+    std::uint32_t code = HIPSPV_ABORT_NONE;
+    std::uint64_t site = 0;  // number in a note hipspv.abort
+
+    // hipSuccess, hipErrorAssert or hipErrorLaunchFailure.
+    hipError_t error() const;
+    // "stopped at an assertion", for a message that begins with the kernel.
+    const char* verb() const;
+  };
+
+  // Prints the pending output.
+  Abort drain();
+
+ private:
+  bool idle() const;
+  void printRecords();
+  void reportDropped();
+
+  backend::Device& device_;
+  hipspv_service* block_;
+  std::mutex mutex_;
+  bool droppedReported_ = false;
+};
+
+}  // namespace hipspv

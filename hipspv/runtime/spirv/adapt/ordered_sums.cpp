@@ -1,0 +1,269 @@
+#include "ordered_sums.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "built_in.h"
+#include "hipspv/runtime/spirv/ids.h"
+
+namespace hipspv::adapt {
+namespace {
+
+// SPIR-V 1.6, sections 3.3, 3.7, 3.15 and 3.20; SPV_INTEL_fp_fast_math_mode for kAllowReassociation;
+// OpenCL Extended Instruction Set Specification, section 2.1.
+enum : std::uint16_t {
+  kOpExtInstImport = 11,
+  kOpExtInst = 12,
+  kOpStore = 62,
+  kOpAccessChain = 65,
+  kOpInBoundsAccessChain = 66,
+  kOpPtrAccessChain = 67,
+  kOpInBoundsPtrAccessChain = 70,
+  kOpCompositeExtract = 81,
+  kOpUConvert = 113,
+  kOpFConvert = 115,
+  kOpPtrCastToGeneric = 121,
+  kOpGenericCastToPtr = 122,
+  kOpFNegate = 127,
+  kOpIAdd = 128,
+  kOpFAdd = 129,
+  kOpFSub = 131,
+  kOpFMul = 133,
+  kOpSelect = 169,
+  kOpPhi = 245,
+};
+constexpr std::uint32_t kPrivate = 7;  // Function
+constexpr std::uint32_t kFastMathMode = 40;
+constexpr std::uint32_t kFast = 0x10, kAllowReassociation = 0x20000;
+constexpr std::uint32_t kFma = 26;
+
+// Numbers unknown to compilers: bits to which the launch's offset, which is always 0, is added.
+enum Neutral { kOne, kMinusZero, kNeutrals };
+// 16-bit values are converted from 32 bits, so that a module needs no 16-bit integers.
+enum Format : std::uint8_t { kSingle, kDouble, kHalf, kFormats };
+constexpr std::uint32_t kWidths[kFormats] = {32, 64, 16};
+constexpr std::uint64_t kBits[][kNeutrals] = {{0x3f800000, 0x80000000}, {0x3ff0000000000000, 0x8000000000000000}};
+template <class T>
+using ByFormat = std::array<T, kFormats>;
+
+bool isArithmetic(std::uint16_t opcode) { return opcode == kOpFAdd || opcode == kOpFSub || opcode == kOpFMul; }
+
+// Instructions whose result, if a pointer, leads to the memory of their first operand. Without optimisation a
+// pointer in a variable is loaded for each access, and an element's address is computed.
+bool leadsThere(std::uint16_t opcode) {
+  switch (opcode) {
+    case kOpLoad:
+    case kOpAccessChain:
+    case kOpInBoundsAccessChain:
+    case kOpPtrAccessChain:
+    case kOpInBoundsPtrAccessChain:
+    case kOpPtrCastToGeneric:
+    case kOpGenericCastToPtr:
+    case kOpBitcast:
+      return true;
+    default:
+      return false;
+  }
+}
+
+using Use = std::pair<Id, Id>;  // a value and its operand
+
+// Removes uses of operands that use nothing themselves, repeatedly until none is left.
+void dropBeginnings(std::vector<Use>& uses) {
+  std::map<Id, std::vector<Id>> users;
+  std::map<Id, std::size_t> operands;  // by value: those not yet removed
+  for (const auto& [value, operand] : uses) users[operand].push_back(value), ++operands[value];
+  std::vector<Id> dropped;
+  for (const auto& [operand, values] : users)
+    if (!operands.contains(operand)) dropped.push_back(operand);
+  while (!dropped.empty()) {
+    const auto values = users.find(dropped.back());
+    dropped.pop_back();
+    if (values == users.end()) continue;
+    for (const Id value : values->second)
+      if (--operands[value] == 0) dropped.push_back(value);
+  }
+  std::erase_if(uses, [&](const Use& use) { return operands[use.second] == 0; });
+}
+
+// Keeps uses in cycles, and on paths from one cycle to another.
+void keepCycles(std::vector<Use>& uses) {
+  const auto turn = [&] {
+    for (Use& use : uses) std::swap(use.first, use.second);
+  };
+  dropBeginnings(uses);
+  turn();
+  dropBeginnings(uses);
+  turn();
+}
+
+class OrderedSums {
+ public:
+  explicit OrderedSums(std::span<const std::uint32_t> words)
+      : words_(words), formats_(words), privates_(words), memory_(words), kept_(words), bound_(words[kBoundWord]) {
+    eachInstruction(words, [this](const Instruction& i) { learn(i); });
+  }
+
+  bool any() const { return !users_.empty(); }
+
+  Words module() {
+    const bool imported = standard_ != 0;
+    if (!imported) standard_ = bound_++;
+    offset_.declare(bound_);
+    bool defined = false;
+    Words all(words_.begin(), words_.begin() + kHeaderWords);
+    eachInstruction(words_, [&](const Instruction& i) {
+      if (i.opcode == kOpMemoryModel && !imported) import(all);
+      offset_.decorate(all, i);
+      if (i.opcode == kOpFunction && !std::exchange(defined, true)) define(all);
+      place(all, i);
+    });
+    all[kBoundWord] = bound_;
+    return all;
+  }
+
+ private:
+  void learn(const Instruction& i) {
+    offset_.learn(i);
+    switch (i.opcode) {
+      case kOpExtInstImport:
+        if (i.text(1) == "OpenCL.std") standard_ = i[0];
+        break;
+      case kOpDecorate:
+        if (i[1] == kFastMathMode && (i[2] & (kFast | kAllowReassociation)) != 0) reordered_.insert(i[0]);
+        break;
+      case kOpTypeInt:
+        if (i[1] == 32) uint_ = i[0];
+        if (i[1] == 64) ulong_ = i[0];
+        break;
+      case kOpTypeFloat:
+        for (std::uint8_t n = 0; n < kFormats; ++n)
+          if (kWidths[n] == i[1] && i.operands.size() == 2)
+            formats_[i[0]] = static_cast<std::uint8_t>(n + 1), types_[n] = i[0];
+        break;
+      case kOpTypeVector:
+        if (i[1] == ulong_ && i[2] == 3) vector_ = i[0];
+        break;
+      case kOpTypePointer:
+        privates_[i[0]] = i[1] == kPrivate;
+        break;
+      case kOpFunction:
+        function_ = i[1];
+        break;
+      case kOpFunctionEnd:
+        finish();
+        break;
+      default:
+        if (function_ != 0) learnValue(i);
+    }
+  }
+
+  void learnValue(const Instruction& i) {
+    if (i.opcode == kOpStore && memory_.get(i[0]) != 0) uses_.emplace_back(memory_.get(i[0]), i[1]);
+    if (i.operands.size() > 1 && privates_.get(i[0])) memory_[i[1]] = i[1];
+    if (i.operands.size() < 3) return;
+    if (const Id memory = memory_.get(i[2]); memory != 0 && leadsThere(i.opcode)) memory_[i[1]] = memory;
+    if (i.opcode == kOpLoad && memory_.get(i[1]) == 0) memory_[i[1]] = i[1];
+    if (formats_.get(i[0]) == 0) return;
+    if (i.opcode == kOpLoad && memory_.get(i[2]) != 0) uses_.emplace_back(i[1], memory_.get(i[2]));
+    if (isArithmetic(i.opcode) && !reordered_.contains(i[1])) arithmetic_.push_back(i[1]);
+    if (isArithmetic(i.opcode) || i.opcode == kOpPhi || i.opcode == kOpSelect)
+      for (std::size_t n = 2; n < i.operands.size(); n += i.opcode == kOpPhi ? 2 : 1)
+        uses_.emplace_back(i[1], i.operands[n]);
+  }
+
+  void finish() {
+    if (!arithmetic_.empty()) keepCycles(uses_);
+    std::set<Id> values;
+    for (const auto& [value, operand] : uses_) values.insert(value);
+    for (const Id value : arithmetic_)
+      if (values.contains(value)) kept_[value] = true, users_.insert(function_);
+    uses_.clear();
+    arithmetic_.clear();
+  }
+
+  void import(Words& all) const {
+    append(all, kOpExtInstImport, {standard_, 0x6e65704f, 0x732e4c43, 0x00006474});  // "OpenCL.std"
+  }
+
+  void define(Words& all) {
+    if (uint_ == 0) append(all, kOpTypeInt, {uint_ = bound_++, 32, 0});
+    if (ulong_ == 0) append(all, kOpTypeInt, {ulong_ = bound_++, 64, 0});
+    if (types_[kSingle] == 0) append(all, kOpTypeFloat, {types_[kSingle] = bound_++, 32});
+    for (std::size_t which = 0; which < kNeutrals; ++which) {
+      const auto single = static_cast<std::uint32_t>(kBits[kSingle][which]);
+      const auto high = static_cast<std::uint32_t>(kBits[kDouble][which] >> 32);
+      append(all, kOpConstant, {uint_, bits_[kSingle][which] = bound_++, single});
+      append(all, kOpConstant, {ulong_, bits_[kDouble][which] = bound_++, 0, high});
+    }
+    if (vector_ == 0) append(all, kOpTypeVector, {vector_ = bound_++, ulong_, 3});
+    offset_.define(all, vector_, bound_);
+  }
+
+  void place(Words& all, const Instruction& i) {
+    if (i.opcode == kOpFunction) waiting_ = users_.contains(i[1]);
+    if (waiting_ && !beginsFunction(i.opcode)) compute(all);
+    if (i.opcode == kOpEntryPoint) return offset_.append(all, i);
+    if (isArithmetic(i.opcode) && kept_.get(i[1])) return fuse(all, i);
+    append(all, i);
+  }
+
+  // The neutral numbers, at the beginning of a function.
+  void compute(Words& all) {
+    const Id offsets = bound_++, wide = bound_++, narrow = bound_++;
+    append(all, kOpLoad, {vector_, offsets, offset_.id()});
+    append(all, kOpCompositeExtract, {ulong_, wide, offsets, 0});
+    append(all, kOpUConvert, {uint_, narrow, wide});
+    for (std::size_t which = 0; which < kNeutrals; ++which) {
+      compute(all, kSingle, which, uint_, narrow);
+      if (types_[kDouble] != 0) compute(all, kDouble, which, ulong_, wide);
+      if (types_[kHalf] != 0)
+        append(all, kOpFConvert, {types_[kHalf], neutral_[kHalf][which] = bound_++, neutral_[kSingle][which]});
+    }
+    waiting_ = false;
+  }
+
+  void compute(Words& all, Format format, std::size_t which, Id integer, Id nothing) {
+    const Id sum = bound_++;
+    append(all, kOpIAdd, {integer, sum, nothing, bits_[format][which]});
+    append(all, kOpBitcast, {types_[format], neutral_[format][which] = bound_++, sum});
+  }
+
+  // a + b = b * 1 + a; a - b = b * -1 + a; a * b = a * b + -0.
+  void fuse(Words& all, const Instruction& i) {
+    const auto& neutral = neutral_[formats_.get(i[0]) - 1u];
+    if (i.opcode == kOpFMul)
+      return append(all, kOpExtInst, {i[0], i[1], standard_, kFma, i[2], i[3], neutral[kMinusZero]});
+    Id factor = neutral[kOne];
+    if (i.opcode == kOpFSub) append(all, kOpFNegate, {i[0], factor = bound_++, neutral[kOne]});
+    append(all, kOpExtInst, {i[0], i[1], standard_, kFma, i[3], factor, i[2]});
+  }
+
+  std::span<const std::uint32_t> words_;
+  BuiltIn offset_{BuiltInNumber::kGlobalOffset};
+  IdTable<std::uint8_t> formats_;  // by type: the Format + 1
+  IdTable<bool> privates_;         // types of pointers
+  IdTable<Id> memory_;             // by pointer that may be the same in each iteration: the first one that leads there
+  IdTable<bool> kept_;             // arithmetic in cycles
+  std::set<Id> reordered_, users_;  // arithmetic that may be reordered; functions with some that is kept
+  ByFormat<Id> types_{};
+  ByFormat<std::array<Id, kNeutrals>> bits_{}, neutral_{};
+  Id bound_, standard_ = 0, uint_ = 0, ulong_ = 0, vector_ = 0;
+  // Of the current function.
+  Id function_ = 0;
+  std::vector<Use> uses_;
+  std::vector<Id> arithmetic_;
+  bool waiting_ = false;
+};
+
+}  // namespace
+
+void keepOrderOfSums(Words& words) {
+  OrderedSums sums(words);
+  if (sums.any()) words = sums.module();
+}
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,407 @@
+#include "warp_machine.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "hipspv/devlib/warp_abi.h"
+#include "memory_values.h"
+#include "warp_stops.h"
+
+namespace hipspv::adapt {
+namespace {
+
+// SPIR-V 1.6, section 3.3.
+enum : std::uint16_t {
+  kOpTypeVoid = 19,
+  kOpStore = 62,
+  kOpInBoundsAccessChain = 66,
+  kOpCompositeConstruct = 80,
+  kOpCompositeExtract = 81,
+  kOpUConvert = 113,
+  kOpIAdd = 128,
+  kOpIMul = 132,
+  kOpSelect = 169,
+  kOpINotEqual = 171,
+  kOpShiftRightLogical = 194,
+  kOpShiftLeftLogical = 196,
+  kOpBitwiseOr = 197,
+  kOpPhi = 245,
+  kOpBranch = 249,
+  kOpBranchConditional = 250,
+  kOpSwitch = 251,
+  kOpReturn = 253,
+  kOpLifetimeStart = 256,
+  kOpLifetimeStop = 257,
+};
+constexpr std::uint32_t kWorkgroupStorage = 4, kFunctionStorage = 7;               // section 3.7
+constexpr std::uint32_t kBuiltInWorkgroupSize = 25, kBuiltInLocalInvocationId = 27;  // section 3.21
+constexpr std::uint32_t kScopeWorkgroup = 2;                                       // section 3.27
+constexpr std::uint32_t kOrdered = 0x310;  // section 3.25: sequentially consistent, for shared and global memory
+constexpr std::uint32_t kVolatile = 1;     // section 3.26
+constexpr std::uint32_t kIdle = 0;         // the state of a waiting thread
+
+// Instructions that are appended to a block.
+class Writer {
+ public:
+  Writer(ModuleDraft& module, std::vector<Code>& code) : module_(module), code_(code) {}
+
+  Id add(std::uint16_t opcode, Id type, const Words& operands) { return addAs(module_.newId(), opcode, type, operands); }
+  Id addAs(Id result, std::uint16_t opcode, Id type, const Words& operands) {
+    Words all{type, result};
+    all.insert(all.end(), operands.begin(), operands.end());
+    module_.setType(result, type);
+    code_.push_back({opcode, all});
+    return result;
+  }
+  void put(std::uint16_t opcode, const Words& operands) { code_.push_back({opcode, operands}); }
+  // Calls a function of the emulation library, whose first argument is the machine's memory.
+  Id call(const std::string& name, Id type, const Words& arguments) {
+    return callAs(module_.newId(), name, type, arguments);
+  }
+  Id callAs(Id result, const std::string& name, Id type, const Words& arguments) {
+    const std::string function = "__hipspv_warps_" + name;
+    Words operands{module_.calls().function(function)};
+    operands.insert(operands.end(), arguments.begin(), arguments.end());
+    // LLVM's back end chooses the type that the library's pointers point to.
+    const Id pointee = module_.integer(Library::instance().pointeeBits(function));
+    const Id pointer = module_.pointer(kWorkgroupStorage, pointee);
+    if (module_.typeOf(operands[1]) != pointer) operands[1] = add(kOpBitcast, pointer, {operands[1]});
+    return addAs(result, kOpFunctionCall, type, operands);
+  }
+
+ private:
+  ModuleDraft& module_;
+  std::vector<Code>& code_;
+};
+
+class Machine {
+ public:
+  Machine(ModuleDraft& module, FunctionBody& kernel, const WarpShape& shape)
+      : module_(module), kernel_(kernel), shape_(shape), uint_(module.integer(32)), ulong_(module.integer(64)) {}
+
+  void make() {
+    tidy();
+    stops_ = markStops(module_, kernel_);
+    words_ = static_cast<std::uint32_t>(stops_.words);
+    threads_ = (shape_.maxThreads + shape_.lanes - 1) / shape_.lanes * shape_.lanes;
+    cut();
+    frame();
+    sort();
+    keepInMemory(module_, kernel_);
+  }
+
+ private:
+  // ---- Instructions without effect here
+
+  void tidy() {
+    const Dominators dominators(module_.successors(kernel_));
+    std::set<Id> gone;
+    std::vector<Block> blocks;
+    for (std::size_t n = 0; n < kernel_.blocks.size(); ++n)
+      if (dominators.isReached(n))
+        blocks.push_back(std::move(kernel_.blocks[n]));
+      else
+        gone.insert(kernel_.blocks[n].label);
+    kernel_.blocks = std::move(blocks);
+    for (Block& block : kernel_.blocks) {
+      dropNotes(block);
+      for (Code& code : block.code)
+        if (code.opcode == kOpPhi) forget(code, gone);
+    }
+  }
+
+  // Lifetimes: variables are in use while the machine runs. Line information between phis would
+  // separate them.
+  static void dropNotes(Block& block) {
+    const auto isPhi = [](const Code& code) { return code.opcode == kOpPhi; };
+    const auto last = std::find_if(block.code.rbegin(), block.code.rend(), isPhi);
+    const Code* lastPhi = last == block.code.rend() ? nullptr : &*last;
+    bool phis = lastPhi != nullptr;
+    std::erase_if(block.code, [&](const Code& code) {
+      const bool dropped = code.opcode == kOpLifetimeStart || code.opcode == kOpLifetimeStop ||
+                           (phis && (code.opcode == kOpLine || code.opcode == kOpNoLine));
+      if (&code == lastPhi) phis = false;
+      return dropped;
+    });
+  }
+
+  static void forget(Code& phi, const std::set<Id>& gone) {
+    Words kept(phi.operands.begin(), phi.operands.begin() + 2);
+    for (std::size_t n = 2; n + 1 < phi.operands.size(); n += 2)
+      if (!gone.contains(phi.operands[n + 1])) kept.insert(kept.end(), {phi.operands[n], phi.operands[n + 1]});
+    phi.operands = std::move(kept);
+  }
+
+  // ---- Blocks between stops
+
+  void cut() {
+    join_ = module_.newId(), dispatch_ = module_.newId();
+    declare();
+    std::map<Id, Id> tails;
+    std::vector<Block> cut;
+    for (Block& block : kernel_.blocks) {
+      const Id label = block.label;
+      cut.push_back({label, {}});
+      for (Code& code : block.code) place(cut, code);
+      if (cut.back().label != label) tails.emplace(label, cut.back().label);
+    }
+    for (Block& block : cut)
+      for (Code& code : block.code)
+        if (code.opcode == kOpPhi)
+          for (std::size_t n = 3; n < code.operands.size(); n += 2)
+            if (const auto tail = tails.find(code.operands[n]); tail != tails.end()) code.operands[n] = tail->second;
+    kernel_.blocks = std::move(cut);
+  }
+
+  void place(std::vector<Block>& cut, Code& code) {
+    Writer now(module_, cut.back().code);
+    if (code.opcode == kOpVariable) {
+      variables_.push_back(std::move(code));
+    } else if (code.opcode == kStopMark) {
+      const Stop& stop = stops_.stops[code.operands[0]];
+      const Id after = module_.newId();
+      states_.push_back(after);
+      stopHere(now, stop);
+      cut.push_back({after, {}});
+    } else if (code.opcode == kOpReturn) {
+      setNext(now, module_.constant(HIPSPV_WARP_ENDED), kIdle);
+      now.put(kOpBranch, {join_});
+    } else if (collectiveOf(module_, code).isOne) {
+      answer(now, code);
+    } else {
+      cut.back().code.push_back(std::move(code));
+    }
+  }
+
+  void setNext(Writer& now, Id word, std::uint32_t state) {
+    now.put(kOpStore, {word_, word});
+    now.put(kOpStore, {next_, module_.constant(state)});
+  }
+
+  void stopHere(Writer& now, const Stop& stop) {
+    const std::uint32_t number = (stop.ofBlock ? HIPSPV_WARP_OF_BLOCK : 0) | stop.order << 1;
+    Id word = module_.constant(number | 1);
+    if (stop.predicate != 0) word = now.add(kOpSelect, uint_, {stop.predicate, word, module_.constant(number)});
+    setNext(now, word, static_cast<std::uint32_t>(states_.size()));
+    std::size_t at = 0;
+    for (const Id value : stop.values) {
+      const bool wide = wordsOf(module_, value) == 2;
+      const Id low = wide ? now.add(kOpUConvert, uint_, {value}) : value;
+      now.put(kOpStore, {passed_[at++], low});
+      if (!wide) continue;
+      const Id shifted = now.add(kOpShiftRightLogical, ulong_, {value, module_.constant(32, 64)});
+      now.put(kOpStore, {passed_[at++], now.add(kOpUConvert, uint_, {shifted})});
+    }
+    now.put(kOpBranch, {join_});
+  }
+
+  // The result of an operation, from the values published at the stop.
+  void answer(Writer& now, const Code& code) {
+    switch (code.opcode) {
+      case kOpGroupNonUniformBallot:
+        return ballot(now, code);
+      case kOpGroupBroadcast:
+      case kOpGroupNonUniformBroadcast:
+        return broadcast(now, code);
+      case kOpGroupIAdd:
+        return sum(now, code);
+      default:  // a barrier
+        return;
+    }
+  }
+
+  void sum(Writer& now, const Code& code) {
+    Words arguments = common(now);
+    arguments.push_back(size_);
+    now.callAs(code.result(), "sum", uint_, arguments);
+  }
+
+  void ballot(Writer& now, const Code& code) {
+    const bool predicated = stops_.stops[stops_.operations.at(code.result()).stop].predicate == code.operands[3];
+    Words arguments = common(now);
+    arguments.push_back(module_.constant(shape_.lanes));
+    const Id lanes = now.call(predicated ? "ballot" : "members", ulong_, arguments);
+    const Id low = now.add(kOpUConvert, uint_, {lanes});
+    const Id shifted = now.add(kOpShiftRightLogical, ulong_, {lanes, module_.constant(32, 64)});
+    const Id high = now.add(kOpUConvert, uint_, {shifted});
+    const Id zero = module_.constant(0);
+    now.addAs(code.result(), kOpCompositeConstruct, code.type(), {low, high, zero, zero});
+  }
+
+  void broadcast(Writer& now, const Code& code) {
+    const std::size_t word = stops_.operations.at(code.result()).word;
+    const auto read = [&](Id result, std::size_t at) {
+      Words arguments = common(now);
+      arguments.insert(arguments.end(), {module_.constant(shape_.lanes), code.operands[4],
+                                         module_.constant(static_cast<std::uint32_t>(at))});
+      return now.callAs(result, "read", uint_, arguments);
+    };
+    if (wordsOf(module_, code.result()) == 1) {
+      read(code.result(), word);
+      return;
+    }
+    const Id low = now.add(kOpUConvert, ulong_, {read(module_.newId(), word)});
+    const Id high = now.add(kOpUConvert, ulong_, {read(module_.newId(), word + 1)});
+    const Id shifted = now.add(kOpShiftLeftLogical, ulong_, {high, module_.constant(32, 64)});
+    now.addAs(code.result(), kOpBitwiseOr, ulong_, {low, shifted});
+  }
+
+  // The common first arguments of the library's functions.
+  Words common(Writer& now) const {
+    const Id round = now.add(kOpLoad, uint_, {round_});
+    const Id word = now.add(kOpLoad, uint_, {word_});
+    return {memory_, module_.constant(threads_), module_.constant(words_), self_, round, word};
+  }
+
+  // ---- The frame
+
+  Id variable() {
+    const Id type = module_.pointer(kFunctionStorage, uint_), id = module_.newId();
+    module_.setType(id, type);
+    variables_.push_back({kOpVariable, {type, id, kFunctionStorage}});
+    return id;
+  }
+
+  void declare() {
+    for (Id* each : {&now_, &next_, &word_, &round_}) *each = variable();
+    for (std::size_t n = 0; n < words_; ++n) passed_.push_back(variable());
+    memory_ = module_.newId(), self_ = module_.newId(), size_ = module_.newId();
+    module_.setType(memory_, module_.pointer(kWorkgroupStorage, uint_));
+  }
+
+  // The components of a built-in variable.
+  std::vector<Id> components(Writer& writer, std::uint32_t builtIn) {
+    const Id variable = module_.builtIn(builtIn);
+    const Id vector = module_.definition(module_.typeOf(variable))->operands.at(2);
+    const Id type = module_.definition(vector)->operands.at(1);
+    const Id loaded = writer.add(kOpLoad, vector, {variable});
+    std::vector<Id> all;
+    for (std::uint32_t n = 0; n < 3; ++n)
+      all.push_back(writer.add(kOpUConvert, uint_, {writer.add(kOpCompositeExtract, type, {loaded, n})}));
+    return all;
+  }
+
+  // The thread's number in the block, and the block's number of threads.
+  void number(Writer& writer) {
+    const std::vector<Id> ids = components(writer, kBuiltInLocalInvocationId);
+    const std::vector<Id> sizes = components(writer, kBuiltInWorkgroupSize);
+    const Id rows = writer.add(kOpIMul, uint_, {ids[2], sizes[1]});
+    const Id row = writer.add(kOpIAdd, uint_, {rows, ids[1]});
+    const Id before = writer.add(kOpIMul, uint_, {row, sizes[0]});
+    writer.addAs(self_, kOpIAdd, uint_, {before, ids[0]});
+    const Id plane = writer.add(kOpIMul, uint_, {sizes[0], sizes[1]});
+    writer.addAs(size_, kOpIMul, uint_, {plane, sizes[2]});
+  }
+
+  // The loop has only one back edge, from where the threads have met: PoCL would put barriers on the others.
+  void frame() {
+    std::vector<Block> framed{{module_.newId(), {}}, {dispatch_, {}}};
+    Block join{join_, {}};
+    begin(framed[0].code, kernel_.blocks.front());
+    dispatch(framed[1].code);
+    const Id exit = module_.newId();
+    meet(join.code, exit);
+    framed.insert(framed.end(), std::make_move_iterator(kernel_.blocks.begin()),
+                  std::make_move_iterator(kernel_.blocks.end()));
+    framed.push_back(std::move(join));
+    framed.push_back({exit, {{kOpReturn, {}}}});
+    kernel_.blocks = std::move(framed);
+  }
+
+  // A block must come after those that dominate it (section 2.16.1).
+  void sort() {
+    const Dominators dominators(module_.successors(kernel_));
+    std::vector<Block> sorted;
+    for (const std::size_t block : dominators.order()) sorted.push_back(std::move(kernel_.blocks[block]));
+    kernel_.blocks = std::move(sorted);
+  }
+
+  // The kernel's first block, up to its first stop, runs before the machine begins: its definitions are visible to
+  // all others. Only its last instruction stays in the block.
+  void begin(std::vector<Code>& code, Block& first) {
+    Writer writer(module_, code);
+    code.insert(code.end(), variables_.begin(), variables_.end());
+    number(writer);
+    const Id zero = module_.constant(0), length = module_.constant(HIPSPV_WARP_FLAGS + 2 * (1 + words_) * threads_);
+    const Id array = module_.type(kOpTypeArray, {uint_, length});
+    const Id shared = module_.global(kOpVariable, {module_.pointer(kWorkgroupStorage, array), 0, kWorkgroupStorage});
+    writer.addAs(memory_, kOpInBoundsAccessChain, module_.pointer(kWorkgroupStorage, uint_), {shared, zero});
+    writer.put(kOpStore, {round_, zero});
+    states_.push_back(first.label);
+    writer.put(kOpStore, {now_, module_.constant(static_cast<std::uint32_t>(states_.size())), kVolatile});
+    for (const Id each : {next_, word_}) writer.put(kOpStore, {each, zero});
+    for (const Id each : passed_) writer.put(kOpStore, {each, zero});
+    writer.call("begin", module_.type(kOpTypeVoid, {}),
+                {memory_, module_.constant(threads_), module_.constant(words_), self_, size_,
+                 module_.constant(shape_.lanes)});
+    barrier(writer);
+    Code end = std::move(first.code.back());
+    first.code.pop_back();
+    code.insert(code.end(), std::make_move_iterator(first.code.begin()), std::make_move_iterator(first.code.end()));
+    code.push_back({kOpBranch, {dispatch_}});
+    first.code = {std::move(end)};
+  }
+
+  void dispatch(std::vector<Code>& code) {
+    Writer writer(module_, code);
+    // Device compilers that knew the state would duplicate the barrier.
+    const Id state = writer.add(kOpLoad, uint_, {now_, kVolatile});
+    Words operands{state, join_};
+    for (std::uint32_t n = 0; n < states_.size(); ++n) operands.insert(operands.end(), {n + 1, states_[n]});
+    writer.put(kOpSwitch, operands);
+  }
+
+  void barrier(Writer& writer) {
+    const Id scope = module_.constant(kScopeWorkgroup);
+    writer.put(kOpControlBarrier, {scope, scope, module_.constant(kOrdered)});
+  }
+
+  void meet(std::vector<Code>& code, Id exit) {
+    Writer writer(module_, code);
+    const Id last = writer.add(kOpLoad, uint_, {round_});
+    writer.put(kOpStore, {round_, writer.add(kOpIAdd, uint_, {last, module_.constant(1)})});
+    Words arguments = common(writer);
+    for (const Id each : passed_) arguments.push_back(writer.add(kOpLoad, uint_, {each}));
+    writer.call("publish" + std::to_string(words_), module_.type(kOpTypeVoid, {}), arguments);
+    barrier(writer);
+    arguments = common(writer);
+    arguments.push_back(module_.constant(shape_.lanes));
+    const Id truth = module_.type(kOpTypeBool, {}), zero = module_.constant(0);
+    const Id released = writer.call("released", uint_, arguments);
+    const Id goes = writer.add(kOpINotEqual, truth, {released, zero});
+    const Id next = writer.add(kOpLoad, uint_, {next_});
+    writer.put(kOpStore, {now_, writer.add(kOpSelect, uint_, {goes, next, module_.constant(kIdle)}), kVolatile});
+    arguments.pop_back();
+    const Id running = writer.call("running", uint_, arguments);
+    const Id goesOn = writer.add(kOpINotEqual, truth, {running, zero});
+    writer.put(kOpBranchConditional, {goesOn, dispatch_, exit});
+  }
+
+  ModuleDraft& module_;
+  FunctionBody& kernel_;
+  const WarpShape shape_;
+  const Id uint_, ulong_;
+  Stops stops_;
+  std::uint32_t words_ = 0;    // published by a thread
+  std::uint32_t threads_ = 0;  // for which memory is reserved
+  std::vector<Code> variables_;
+  std::vector<Id> states_;  // blocks after stops; a state is 1 + the index here
+  std::vector<Id> passed_;  // variables: the values that the thread publishes
+  Id now_ = 0, next_ = 0;   // variables: the state, and that after the stop
+  Id word_ = 0;             // variable: the stop and the ballot's predicate
+  Id round_ = 0;            // variable: the number of meetings so far
+  Id memory_ = 0, self_ = 0, size_ = 0;
+  Id join_ = 0, dispatch_ = 0;  // labels
+};
+
+}  // namespace
+
+void makeWarpMachine(ModuleDraft& module, FunctionBody& kernel, const WarpShape& shape) {
+  Machine(module, kernel, shape).make();
+}
+
+}  // namespace hipspv::adapt

@@ -1,0 +1,285 @@
+#include "adjust.h"
+
+#include <algorithm>
+#include <bit>
+#include <deque>
+#include <iterator>
+#include <set>
+#include <string_view>
+
+#include "function_controls.h"
+#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/core/quirks.h"
+#include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
+#include "hipspv/runtime/spirv/adapt/emulation.h"
+#include "hipspv/runtime/spirv/adapt/generic_pointers.h"
+#include "hipspv/runtime/spirv/adapt/warps.h"
+#include "ids.h"
+#include "kernel_clock.h"
+#include "operand_layout.h"
+#include "requirements.h"
+#include "rewriter.h"
+
+namespace hipspv {
+namespace {
+
+// SPIR-V 1.6, sections 3.6, 3.27 and 3.42.
+constexpr std::uint32_t kExecutionModeSubgroupSize = 35;
+constexpr std::uint32_t kScopeSubgroup = 3;
+constexpr std::uint32_t kOpMemoryBarrier = 225;
+
+// SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
+struct AtomicInstruction {
+  AtomicOperation operation;
+  std::uint32_t bits;
+  std::uint16_t opcode;
+  std::uint32_t capability;
+  std::string_view extension;
+};
+constexpr std::string_view kAdd = "SPV_EXT_shader_atomic_float_add";
+constexpr std::string_view kMinMax = "SPV_EXT_shader_atomic_float_min_max";
+constexpr AtomicInstruction kAtomicInstructions[] = {
+    {AtomicOperation::kAdd, 32, 6035, 6033, kAdd},
+    {AtomicOperation::kAdd, 64, 6035, 6034, kAdd},
+    {AtomicOperation::kMin, 32, 5614, 5612, kMinMax},
+    {AtomicOperation::kMin, 64, 5614, 5613, kMinMax},
+    {AtomicOperation::kMax, 32, 5615, 5612, kMinMax},
+    {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
+};
+
+bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
+  const bool add = function.operation == AtomicOperation::kAdd;
+  const auto& widths = function.shared ? (add ? device.sharedAdd : device.sharedMinMax)
+                                       : (add ? device.globalAdd : device.globalMinMax);
+  return (widths & function.bits) != 0;
+}
+
+// 1 + the index of the instruction that replaces the function's loop; 0 if the loop stays.
+std::uint8_t instructionFor(const AtomicFunction* function, const backend::FloatAtomics& device) {
+  if (function == nullptr || !has(device, *function)) return 0;
+  const auto found = std::ranges::find_if(kAtomicInstructions, [function](const auto& i) {
+    return i.operation == function->operation && i.bits == function->bits;
+  });
+  if (found == std::end(kAtomicInstructions)) return 0;
+  return static_cast<std::uint8_t>(1 + (found - std::begin(kAtomicInstructions)));
+}
+
+template <class Condition>
+void removeIf(std::vector<std::uint32_t>& words, Condition&& dropped) {
+  SpirvRewriter module(words);
+  while (const auto i = module.next())
+    if (!dropped(*i)) module.keep(*i);
+  module.finish();
+}
+
+// Reads a function with a loop.
+class Loop {
+ public:
+  // True if the instruction stays. The pointer may be a cast of the parameter. Nothing else before the loop is
+  // needed.
+  bool read(const Instruction& i) {
+    if (i.opcode == kOpFunction) type_ = i[0];
+    if (i.opcode == kOpFunctionParameter) value_ = i[1];  // the last one
+    if (i.opcode == kOpLoad && pointer_ == 0) pointer_ = i[2];
+    if (i.opcode == kOpAtomicCompareExchange) id_ = i[1], scope_ = i[3], semantics_ = i[4];
+    if (i.opcode == kOpFunctionEnd && (pointer_ == 0 || id_ == 0))
+      broken("an atomic function has no compare-exchange loop");
+    return pointer_ == 0 && (i.opcode == kOpFunction || i.opcode == kOpFunctionParameter ||
+                             i.opcode == kOpLabel || i.opcode == kOpBitcast);
+  }
+
+  // The result of the function and of the new instruction.
+  std::uint32_t id() const { return id_; }
+
+  // Writes the rest of the function.
+  void write(SpirvRewriter& module, const AtomicInstruction& instruction) const {
+    module.write(instruction.opcode, {type_, id_, pointer_, scope_, semantics_, value_});
+    module.write(kOpReturnValue, {id_});
+    module.write(kOpFunctionEnd, {});
+  }
+
+ private:
+  std::uint32_t type_ = 0, value_ = 0, pointer_ = 0, id_ = 0, scope_ = 0, semantics_ = 0;
+};
+
+// The new definitions of ids after loops are replaced by instructions: a byte for each, for any module.
+class Replacements {
+ public:
+  Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
+               const backend::FloatAtomics& device)
+      : fates_(words) {
+    Loop loop;
+    bool inside = false;
+    eachInstruction(words, [&](const Instruction& i) {
+      if (i.opcode == kOpName) name(i[0], instructionFor(info.findAtomic(i.text(1)), device));
+      if (i.opcode == kOpFunction && begins(i[1])) inside = true, loop = {};
+      if (inside && !loop.read(i)) drop(i);
+      if (inside && i.opcode == kOpFunctionEnd) inside = false, fates_[loop.id()].gone = false;
+    });
+  }
+
+  // The instruction that replaces the function's loop, or nullptr.
+  const AtomicInstruction* of(std::uint32_t function) const {
+    const std::uint8_t number = fates_.get(function).instruction;
+    return number == 0 ? nullptr : &kAtomicInstructions[number - 1];
+  }
+  // True if nothing defines the id any more.
+  bool dropped(std::uint32_t id) const { return fates_.get(id).gone; }
+  // Visits each replacing instruction once.
+  template <class Visit>
+  void used(Visit&& visit) const {
+    for (std::uint32_t left = used_; left != 0; left &= left - 1)
+      visit(kAtomicInstructions[std::countr_zero(left)]);
+  }
+  bool any() const { return used_ != 0; }
+
+ private:
+  struct Fate {
+    std::uint8_t instruction : 7;  // 1 + index of a function's
+    std::uint8_t gone : 1;
+  };
+
+  void name(std::uint32_t id, std::uint8_t instruction) {
+    if (fates_.has(id) && fates_[id].instruction == 0) fates_[id].instruction = instruction & 0x7F;
+  }
+
+  bool begins(std::uint32_t function) {
+    const AtomicInstruction* instruction = of(function);
+    if (instruction != nullptr) used_ |= 1u << (instruction - kAtomicInstructions);
+    return instruction != nullptr;
+  }
+
+  void drop(const Instruction& i) {
+    const auto layout = bodyLayout(i.opcode);
+    if (!layout || layout->result == OperandLayout::kNone) return;
+    fates_[i[layout->result]].gone = true;
+  }
+
+  IdTable<Fate> fates_;
+  std::uint32_t used_ = 0;  // one bit per instruction
+};
+
+std::vector<std::uint32_t> declarations(const Replacements& replacements) {
+  std::set<std::uint32_t> capabilities;
+  std::set<std::string_view> extensions;
+  replacements.used([&](const AtomicInstruction& instruction) {
+    capabilities.insert(instruction.capability);
+    extensions.insert(instruction.extension);
+  });
+  std::vector<std::uint32_t> words;
+  for (const std::uint32_t capability : capabilities)
+    words.insert(words.end(), {2u << 16 | kOpCapability, capability});
+  for (const std::string_view extension : extensions) {
+    words.push_back(static_cast<std::uint32_t>(extension.size() / 4 + 2) << 16 | kOpExtension);
+    const std::size_t at = words.size();
+    words.resize(at + extension.size() / 4 + 1);  // a literal string ends with zeros
+    std::memcpy(&words[at], extension.data(), extension.size());
+  }
+  return words;
+}
+
+// True if the sub-groups of all kernels are among the device's sizes.
+bool hasSubGroups(const std::deque<std::uint32_t>& wanted, const std::vector<std::size_t>& sizes) {
+  return std::ranges::all_of(wanted, [&](std::uint32_t size) {
+    return std::ranges::find(sizes, size) != sizes.end();
+  });
+}
+
+// Doesn't load the library if nothing has such numbers.
+void emulate(std::vector<std::uint32_t>& words, const adapt::FloatFormat& format) {
+  if (adapt::hasFormat(words, format)) adapt::emulateFloats(words, adapt::Library::instance(), format);
+}
+
+// All kernels of a program have the same warp size.
+void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const backend::DeviceFacts& device,
+               const adapt::Made& made) {
+  constexpr std::uint32_t kUsualLanes = 32;
+  const std::uint32_t lanes = info.subGroupSizes().empty() ? kUsualLanes : info.subGroupSizes().front();
+  const std::size_t threads = std::min(device.maxWorkGroup, backend::kMaxThreadsPerBlock);
+  const adapt::WarpShape shape{lanes, static_cast<std::uint32_t>(threads)};
+  adapt::makeWarps(words, adapt::Library::instance(), shape, made);
+}
+
+// Other sub-group operations would use lanes that don't correspond to warps.
+backend::DeviceFacts withoutSubGroups(backend::DeviceFacts device) {
+  for (const Feature feature : {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle,
+                                Feature::kSubGroupArithmetic})
+    withdraw(device, feature);
+  return device;
+}
+
+}  // namespace
+
+void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes) {
+  removeIf(words, [sizes](const Instruction& i) {
+    const bool required = i.opcode == kOpExecutionMode && i[1] == kExecutionModeSubgroupSize;
+    return required && std::ranges::find(sizes, i[2]) == sizes.end();
+  });
+}
+
+void removeCapabilities(std::vector<std::uint32_t>& words,
+                        const std::set<std::uint32_t>& capabilities) {
+  removeIf(words, [&capabilities](const Instruction& i) {
+    return i.opcode == kOpCapability && capabilities.contains(i[0]);
+  });
+}
+
+void removeSubGroupFences(std::vector<std::uint32_t>& words) {
+  std::set<std::uint32_t> scopes;  // constants whose value is that scope
+  removeIf(words, [&scopes](const Instruction& i) {
+    if (i.opcode == kOpConstant && i.operands.size() == 3 && i[2] == kScopeSubgroup) scopes.insert(i[1]);
+    return i.opcode == kOpMemoryBarrier && scopes.contains(i[0]);
+  });
+}
+
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+                      const backend::FloatAtomics& device) {
+  const auto native = [&](const AtomicFunction& each) { return instructionFor(&each, device) != 0; };
+  if (std::ranges::none_of(info.atomics(), native)) return;
+  const Replacements replacements(words, info, device);
+  if (!replacements.any()) return;
+  SpirvRewriter module(words);
+  // Capabilities come first in a module, then extensions (section 2.4).
+  std::size_t declared = kHeaderWords;
+  const AtomicInstruction* instruction = nullptr;
+  Loop loop;
+  while (const auto i = module.next()) {
+    const bool annotates = i->opcode == kOpName || i->opcode == kOpDecorate;
+    if (annotates && replacements.dropped((*i)[0])) continue;
+    if (i->opcode == kOpFunction && (instruction = replacements.of((*i)[1])) != nullptr) loop = {};
+    if (instruction == nullptr || loop.read(*i)) module.keep(*i);
+    if (i->opcode == kOpCapability) declared = module.place();
+    if (i->opcode != kOpFunctionEnd || instruction == nullptr) continue;
+    loop.write(module, *instruction);
+    instruction = nullptr;
+  }
+  module.finish(declared, declarations(replacements));
+}
+
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+            const backend::DeviceFacts& device, Barriers barriers) {
+  const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
+  if (warpsInSoftware || barriersInLoop || makesSums(info, device))
+    makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});
+  const std::set<std::uint32_t> unused =
+      requireFeatures(info, words, warpsInSoftware ? withoutSubGroups(device) : device);
+  const bool doublesInSoftware = emulatesDoubles(info, device);
+  if (doublesInSoftware) emulate(words, adapt::kDouble);
+  if (emulatesHalves(info, device)) emulate(words, adapt::kHalf);
+  adapt::emulateSingleFunctions(words, functionsInSoftware(device));  // also those that halves need
+  if (emulatesGenericPointers(info, device)) adapt::integersForGenericPointers(words);
+  if (!unused.empty()) removeCapabilities(words, unused);
+  if (!device.systemScope) adapt::narrowScopes(words);
+  if (!hasSubGroups(info.subGroupSizes(), device.subGroupSizes))
+    removeSubGroupSizes(words, device.subGroupSizes);
+  if (device.type == backend::DeviceType::kCpu && !info.subGroupSizes().empty())
+    removeSubGroupFences(words);
+  if (info.usesClock() && !device.kernelClock) removeClock(words);
+  // 64-bit instructions and locks aren't atomic with respect to each other.
+  const bool wide = !doublesInSoftware && has(device, Feature::kInt64Atomics);
+  useNativeAtomics(words, info, device.floatAtomics.only(wide ? 32 | 64 : 32));
+  adaptToDriver(words, device);
+  forgetPurity(words);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,40 @@
+// Adapts a SPIR-V module to a device's features, before the device builds it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <span>
+#include <vector>
+
+#include "hipspv/runtime/backends/backend.h"
+#include "module_info.h"
+
+namespace hipspv {
+
+// Some devices' compilers crash on kernels with barriers under conditions.
+enum class Barriers { kAsTheyAre, kOneInLoop };
+
+// Makes all adaptations. words: those of the module with this information, or of a part of it; changed in place,
+// since each copy of a large module counts. Throws hipErrorNoBinaryForGpu if the words need a feature that the
+// device lacks.
+void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+            const backend::DeviceFacts& device, Barriers barriers = Barriers::kAsTheyAre);
+
+// Removes the sub-group sizes that kernels require and that are not in `sizes`: a device refuses the whole module
+// for a size that it doesn't have.
+void removeSubGroupSizes(std::vector<std::uint32_t>& words, std::span<const std::size_t> sizes);
+
+void removeCapabilities(std::vector<std::uint32_t>& words,
+                        const std::set<std::uint32_t>& capabilities);
+
+// Removes memory barriers among the lanes of a sub-group: on a CPU device these are parts of one
+// thread's vectors, and the sub-group operation next to the barrier keeps the compiler from moving
+// accesses. Intel's runtime executes a fence for each lane, 1.5 us for a warp.
+void removeSubGroupFences(std::vector<std::uint32_t>& words);
+
+// Replaces each compare-exchange loop (hipspv.atomic) by the device's instruction, if it has one.
+void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
+                      const backend::FloatAtomics& device);
+
+}  // namespace hipspv

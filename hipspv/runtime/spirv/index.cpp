@@ -1,0 +1,285 @@
+#include "index.h"
+
+namespace hipspv {
+namespace {
+
+// Opcodes used only here (section 3.3).
+enum : std::uint16_t {
+  kOpSourceContinued = 2,
+  kOpSource = 3,
+  kOpSourceExtension = 4,
+  kOpMemberName = 6,
+  kOpExtInstImport = 11,
+  kOpTypeForwardPointer = 39,
+  kOpStore = 62,
+  kOpMemberDecorate = 72,
+  kOpReturn = 253,
+  kOpDecorateString = 5632,
+  kOpMemberDecorateString = 5633,
+};
+constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::uint32_t kDecorationConstant = 22;
+constexpr std::uint32_t kDecorationLinkage = 41;
+constexpr std::uint32_t kLinkageImport = 1;
+
+// The memory limit for splitting a module, including ModuleParts and building a part. Together with the module's
+// words, ModuleInfo's data, and the words of a part, that is less than four times the module and 64 MiB.
+constexpr std::size_t kRoom = std::size_t{44} << 20, kBytesOfOne = 2;
+// The maximum costs of each id; of a function, kernel, variable or other named object; of an instruction that parts
+// can select individually; of an id that a function uses.
+constexpr std::size_t kId = 20, kNamed = 224, kSingle = 12, kUse = 8;
+constexpr std::size_t kMostWords = std::size_t{1} << 30;  // Object::value
+
+}  // namespace
+
+SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
+    : words_(words), room_(kRoom + words.size_bytes() / kBytesOfOne) {
+  InstructionStream stream(words);
+  // Compilers number ids without large gaps, and a definition has at least two words: another module may be
+  // correct, but isn't split.
+  const std::uint32_t bound = words[3];
+  afford(kId * std::size_t{bound});
+  complete_ = bound <= words.size() / 2 && words.size() < kMostWords && room_ != 0;
+  if (!complete_) return;
+  objects_.resize(bound);
+  seen_.resize(bound);
+  std::size_t at = stream.position();
+  placed(at, [&] {
+    for (; const auto i = stream.next(); at = stream.position()) {
+      scan(*i, static_cast<Offset>(at));
+      if (!complete_) return;
+    }
+  });
+  if (!complete_) return;
+  release(seen_);
+  dropLocalUses();
+  sortAnnotations();
+}
+
+Instruction SpirvIndex::instruction(Offset at) const {
+  const std::uint32_t first = words_[at];
+  return {static_cast<std::uint16_t>(first & 0xFFFF), words_.subspan(at + 1, (first >> 16) - 1)};
+}
+
+const SpirvIndex::Function* SpirvIndex::function(Id id) const {
+  const Object& object = objects_[id];
+  return object.kind != Object::kFunction || isSetup(id) ? nullptr : &functions_[object.value - 1];
+}
+
+std::span<const SpirvIndex::Offset> SpirvIndex::annotations(Id id) const {
+  const std::uint32_t first = firstAnnotation_[id];
+  return std::span(annotations_).subspan(first, firstAnnotation_[id + 1] - first);
+}
+
+std::string_view SpirvIndex::import(Id id) const {
+  const auto found = imports_.find(id);
+  return found == imports_.end() ? std::string_view{} : found->second;
+}
+
+SpirvIndex::Id SpirvIndex::checked(Id id) const {
+  if (id >= bound()) broken("an id is beyond the module's bound");
+  return id;
+}
+
+void SpirvIndex::define(Id id, Offset at) {
+  afford(kSingle);
+  objects_[checked(id)] = {Object::kDefinition, at};
+  defined_.push_back(id);
+}
+
+void SpirvIndex::annotate(Id id, Offset at) {
+  afford(kSingle);
+  targets_.emplace_back(checked(id), at);
+}
+
+void SpirvIndex::keep(std::deque<Offset>& kept, Offset at) {
+  afford(kSingle);
+  kept.push_back(at);
+}
+
+void SpirvIndex::scan(const Instruction& i, Offset at) {
+  if (i.opcode == kOpFunction) begin(i, at);
+  if (current_ == 0)
+    scanGlobal(i, at);
+  else if (inSetup_)
+    scanSetup(i, at);
+  else
+    scanBody(i, at);
+  complete_ = complete_ && room_ != 0;
+  if (complete_ && i.opcode == kOpFunctionEnd) end(at);
+}
+
+void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
+  switch (i.opcode) {
+    case kOpCapability:
+    case kOpExtension:
+    case kOpExtInstImport:
+    case kOpMemoryModel:
+      return keep(always_, at);
+    case kOpSource:
+      // The name of its file, if it has one, would need an OpString.
+      if (i.operands.size() == 2) keep(always_, at);
+      return;
+    case kOpSourceContinued:
+    case kOpSourceExtension:
+    case kOpModuleProcessed:
+    case kOpLine:
+    case kOpNoLine:
+      return;
+    case kOpEntryPoint:
+      annotate(i[1], at);
+      return scanEntryPoint(i);
+    case kOpDecorate:
+      scanDecoration(i);
+      [[fallthrough]];
+    case kOpName:
+    case kOpMemberName:
+    case kOpExecutionMode:
+    case kOpExecutionModeId:
+    case kOpMemberDecorate:
+    case kOpDecorateString:
+    case kOpMemberDecorateString:
+    case kOpTypeForwardPointer:
+      return annotate(i[0], at);
+    default:
+      break;
+  }
+  const auto layout = globalLayout(i.opcode);
+  if (!layout) {
+    complete_ = false;
+    return;
+  }
+  define(i[layout->result], at);
+  if (i.opcode != kOpVariable) return;
+  afford(kNamed);
+  variables_.push_back(i[1]);
+}
+
+void SpirvIndex::scanEntryPoint(const Instruction& i) {
+  const std::string_view name = i.text(2);
+  if (i[0] != kExecutionModelKernel) return;
+  afford(kNamed);
+  if (name == kVariablesKernel)
+    setup_ = i[1];
+  else
+    kernels_.emplace(name, i[1]);
+}
+
+void SpirvIndex::scanDecoration(const Instruction& i) {
+  if (i[1] == kDecorationConstant || i[1] == kDecorationLinkage) afford(kNamed);
+  if (i[1] == kDecorationConstant) constants_.insert(i[0]);
+  if (i[1] != kDecorationLinkage) return;
+  std::size_t type = 0;
+  i.text(2, &type);
+  if (i[type] == kLinkageImport)
+    imports_.emplace(i[0], i.text(2));
+  else
+    exports_.emplace(i.text(2), i[0]);
+  if (i[type] != kLinkageImport && i.text(2) == kVariablesKernel) setupBody_ = i[0];
+}
+
+void SpirvIndex::begin(const Instruction& i, Offset at) {
+  if (current_ != 0) broken("a function begins inside another");
+  const Id id = checked(i[1]);
+  afford(kNamed);
+  functions_.push_back({id, at, at, static_cast<std::uint32_t>(uses_.size()), 0, false});
+  current_ = static_cast<std::uint32_t>(functions_.size());
+  objects_[id] = {Object::kFunction, current_};
+  inSetup_ = isSetup(id);
+  if (inSetup_) setupBegin_ = std::min(setupBegin_, at);
+}
+
+void SpirvIndex::end(Offset at) {
+  Function& function = functions_.back();
+  function.end = at + (words_[at] >> 16);
+  function.lastUse = static_cast<std::uint32_t>(uses_.size());
+  current_ = 0;
+  inSetup_ = false;
+}
+
+void SpirvIndex::scanBody(const Instruction& i, Offset) {
+  const auto layout = bodyLayout(i.opcode);
+  if (!layout) {
+    complete_ = false;
+    return;
+  }
+  if (i.opcode == kOpLabel) functions_.back().hasBody = true;
+  for (std::uint32_t n = 0; n < i.operands.size() && n < layout->ids; ++n)
+    if (n != layout->result && n != layout->literal) use(i.operands[n]);
+  if (layout->result != OperandLayout::kNone) own(i[layout->result]);
+}
+
+void SpirvIndex::own(Id id) {
+  Object& object = objects_[checked(id)];
+  if (object.kind == Object::kNothing || object.kind == Object::kLocal)
+    object = {Object::kLocal, current_};
+}
+
+void SpirvIndex::use(Id id) {
+  if (id >= bound() || seen_[id] == current_) return;
+  const Object& object = objects_[id];
+  if (object.value == current_ && object.kind != Object::kDefinition) return;
+  seen_[id] = current_;
+  afford(kUse);
+  uses_.push_back(id);
+}
+
+void SpirvIndex::scanSetup(const Instruction& i, Offset at) {
+  const auto layout = bodyLayout(i.opcode);
+  complete_ = layout.has_value();
+  if (!complete_) return;
+  if (layout->result != OperandLayout::kNone) own(i[layout->result]);
+  switch (i.opcode) {
+    case kOpLabel:
+      complete_ = !std::exchange(functions_.back().hasBody, true);
+      [[fallthrough]];
+    case kOpFunction:
+    case kOpFunctionParameter:
+    case kOpReturn:
+    case kOpFunctionEnd:
+      return keep(frame_, at);
+    case kOpStore:
+      afford(kNamed);
+      stores_.push_back(at);
+      return;
+    case kOpLine:
+    case kOpNoLine:
+      return;
+    case kOpFunctionCall:
+      complete_ = i[2] == setupBody_;  // other kernels may have any effect
+      return keep(frame_, at);
+    default:
+      complete_ = layout->result != OperandLayout::kNone;
+      if (complete_) define(i[layout->result], at);
+  }
+}
+
+// While a function is read, ids that are defined later in it look like ids from outside.
+void SpirvIndex::dropLocalUses() {
+  std::uint32_t kept = 0;
+  for (Function& function : functions_) {
+    const std::uint32_t first = kept;
+    for (std::uint32_t n = function.firstUse; n < function.lastUse; ++n)
+      if (!isLocal(uses_[n]) && objects_[uses_[n]].kind != Object::kNothing) uses_[kept++] = uses_[n];
+    function.firstUse = first;
+    function.lastUse = kept;
+  }
+  uses_.resize(kept);
+}
+
+// Counting sort by the annotated id; annotations of a function's own ids belong to the function.
+void SpirvIndex::sortAnnotations() {
+  const auto object = [this](Id id) {
+    return isLocal(id) ? functions_[objects_[id].value - 1].id : id;
+  };
+  firstAnnotation_.resize(bound() + 1);
+  for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];
+  for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];
+  annotations_.resize(targets_.size());
+  // From the last one on: this turns the ends of the ids' ranges into their beginnings.
+  for (; !targets_.empty(); targets_.pop_back())
+    annotations_[--firstAnnotation_[targets_.back().first]] = targets_.back().second;
+  targets_.shrink_to_fit();
+}
+
+}  // namespace hipspv

@@ -1,0 +1,456 @@
+#include "module_info.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <utility>
+
+#include "words.h"
+
+namespace hipspv {
+namespace {
+
+enum StorageClass : std::uint32_t {
+  kUniformConstant = 0,
+  kWorkgroup = 4,
+  kCrossWorkgroup = 5,
+  kFunction = 7
+};
+constexpr std::uint32_t kExecutionModelKernel = 6;
+constexpr std::uint32_t kDecorationLinkage = 41;
+constexpr std::uint32_t kLinkageImport = 1;
+
+// clang's limit for a function.
+constexpr std::size_t kMostParameters = 65'535;
+
+bool isType(std::uint16_t opcode) {
+  return (opcode >= kOpTypeBool && opcode <= kOpTypePointer) || opcode == kOpTypeUntypedPointer;
+}
+
+Parameter valueParameter(const TypeLayout& layout) {
+  if (layout.size == 0) return {};
+  return {ParameterKind::kValue, layout.size, layout.align};
+}
+
+void addMembers(Fields fields, std::vector<PackedMember>& members) {
+  while (!fields.empty()) {
+    if (members.size() == kMostParameters)
+      broken("a kernel has more values in blocks than any function has parameters");
+    const std::uint32_t size = fields.size();
+    members.push_back({size, std::max(fields.size(), 1u)});
+  }
+}
+
+// The parameters of one kind that a launch fills together, by the first one's place.
+struct Group {
+  static constexpr std::size_t kSize = 3;
+
+  ParameterKind kind;
+  std::size_t first = 0, count = 0;
+
+  void add(std::size_t place) {
+    if (count == 0) first = place;
+    if (place != first + count++) broken("a kernel's parameters of one group are apart");
+  }
+};
+
+std::size_t countParameters(Fields fields) {
+  Group groups[] = {{ParameterKind::kBlockDimension}, {ParameterKind::kGrid}};
+  std::size_t count = 0;
+  for (; !fields.empty(); ++count) {
+    const ParameterKind kind = fields.parameter();
+    fields.size();
+    fields.size();
+    for (Group& group : groups)
+      if (group.kind == kind) group.add(count);
+  }
+  for (const Group& group : groups)
+    if (group.count != 0 && group.count != Group::kSize)
+      broken("a kernel's group of parameters isn't complete");
+  return count;
+}
+
+void setParameters(Fields fields, std::vector<Parameter>& parameters) {
+  for (Parameter& parameter : parameters) {
+    parameter.kind = fields.parameter();
+    parameter.size = fields.size();
+    parameter.align = std::max(fields.size(), 1u);
+  }
+}
+
+// Changes the kernel's information by a record about it.
+void apply(const Record& record, KernelInfo& kernel) {
+  switch (record.kind()) {
+    case RecordKind::kKernel:
+      return setParameters(Fields(record.rest(2)), kernel.parameters);
+    case RecordKind::kPacked:
+      for (Parameter& parameter : kernel.parameters)
+        if (parameter.kind == ParameterKind::kPacked)
+          return addMembers(Fields(record.rest(2)), parameter.members);
+      return;
+    case RecordKind::kLanes:
+      kernel.subGroup = record.size(2);
+      return;
+    case RecordKind::kGrid:
+      kernel.grid = {record.size(2), record.size(3), record.size(4), record.size(5)};
+      return;
+    case RecordKind::kIndirect:
+      kernel.indirect = true;
+      return;
+    case RecordKind::kService:
+      kernel.service = true;
+      return;
+    case RecordKind::kBounds:
+      kernel.maxThreads = record.size(2);
+      return;
+    default:
+      return;
+  }
+}
+
+void sortUnique(std::deque<std::uint32_t>& numbers) {
+  std::ranges::sort(numbers);
+  const auto repeated = std::ranges::unique(numbers);
+  numbers.erase(repeated.begin(), repeated.end());
+}
+
+}  // namespace
+
+// Fills a module's information. Instructions that precede their dependencies are visited again at
+// the end.
+class ModuleInfo::Reader {
+ public:
+  explicit Reader(ModuleInfo& info) : info_(info), definitions_(info.definitions_) {}
+
+  void read() {
+    eachInstruction(info_.words_, [this](const Instruction& i) { visit(i); });
+    if (!memoryModel_) broken("it has no memory model");
+    // Input on which a device's compiler was seen to crash instead of refusing it.
+    if (inFunction_) broken("it ends inside a function");
+    definitions_.finish();
+    sortUnique(info_.capabilities_);
+    addKernels();
+    addImports();
+    makeRoom();
+    for (const Offset at : records_) placed(at, [&] { apply(at); });
+    std::ranges::sort(info_.kernelRecords_);
+    sortUnique(info_.subGroupSizes_);
+    sortByName(info_.variables_, [this](Offset at) { return info_.variableAt(at).name; });
+    sortByName(info_.atomics_, &AtomicFunction::name);
+    sortAbortSites();
+  }
+
+ private:
+  Offset at(const Instruction& i) const {
+    return static_cast<Offset>(i.operands.data() - 1 - info_.words_.data());
+  }
+
+  void visit(const Instruction& i) {
+    switch (i.opcode) {
+      case kOpCapability:
+        info_.capabilities_.push_back(i[0]);
+        break;
+      case kOpMemoryModel:
+        memoryModel_ = true;
+        break;
+      case kOpEntryPoint:
+        if (i[0] == kExecutionModelKernel) info_.kernels_.push_back(at(i));
+        i.text(2);  // the operand must exist
+        break;
+      case kOpModuleProcessed:
+        records_.push_back(at(i));
+        i.text(0);
+        break;
+      case kOpDecorate:
+        definitions_.addDecoration(i);
+        if (i[1] == kDecorationLinkage) visitLinkage(i);
+        break;
+      case kOpConstant:
+      case kOpSpecConstant:
+        definitions_.addConstant(i);
+        break;
+      case kOpVariable:
+        if (!inFunction_) definitions_.addVariable(i);
+        break;
+      case kOpFunction:
+        if (inFunction_) broken("a function begins inside another");
+        definitions_.addFunction(i);
+        inFunction_ = true;
+        break;
+      case kOpFunctionParameter:
+        if (!inFunction_) broken("a parameter stands outside a function");
+        definitions_.addParameter(i);
+        break;
+      case kOpFunctionEnd:
+        inFunction_ = false;
+        break;
+      case kOpFunctionCall:
+        definitions_.addCall(i);
+        break;
+      default:
+        if (isType(i.opcode)) definitions_.addType(i);
+    }
+  }
+
+  void visitLinkage(const Instruction& i) {
+    std::size_t type = 0;
+    i.text(2, &type);
+    if (i[type] == kLinkageImport) imports_.push_back(at(i));
+  }
+
+  void addKernels() {
+    std::vector<Offset>& kernels = info_.kernels_;
+    const auto name = [this](Offset at) { return info_.nameOf(at); };
+    std::ranges::sort(kernels, {}, name);
+    if (std::ranges::adjacent_find(kernels, {}, name) != kernels.end())
+      broken("two kernels have one name");
+    for (const Offset at : kernels)
+      if (!definitions_.function(instructionAt(info_.words_, at)[1]))
+        broken("kernel " + std::string(name(at)) + " has no function");
+  }
+
+  // Built-in variables are imported, too, but every device has them.
+  bool isUndefined(const Instruction& definition) const {
+    return definition.opcode == kOpFunction ||
+           (definition.opcode == kOpVariable && definition[2] == kCrossWorkgroup);
+  }
+
+  void addImports() {
+    info_.undefined_.reserve(imports_.size());
+    for (const Offset at : std::exchange(imports_, {})) {
+      const Instruction i = instructionAt(info_.words_, at);
+      const auto definition = definitions_.definition(i[0]);
+      if (definition && isUndefined(*definition)) info_.undefined_.push_back(i.text(2));
+    }
+  }
+
+  // A growing vector takes three times its contents.
+  void makeRoom() {
+    std::array<std::size_t, std::size(kRecordForms) + 1> counts{};
+    for (const Offset at : records_) ++counts[static_cast<std::size_t>(info_.recordAt(at).kind())];
+    const auto count = [&](RecordKind kind) { return counts[static_cast<std::size_t>(kind)]; };
+    info_.variables_.reserve(count(RecordKind::kVariable));
+    info_.names_.reserve(names_ = count(RecordKind::kName));
+    info_.atomics_.reserve(count(RecordKind::kAtomic));
+    info_.abortSites_.reserve(count(RecordKind::kAbort));
+    std::size_t ofKernels = 0;
+    for (std::size_t i = 0; i < std::size(kRecordForms); ++i)
+      if (kRecordForms[i].fields.starts_with('k')) ofKernels += counts[i];
+    info_.kernelRecords_.reserve(ofKernels);
+  }
+
+  void apply(Offset at) {
+    const Record record = info_.recordAt(at);
+    record.check();
+    switch (record.kind()) {
+      case RecordKind::kNone:
+        return;
+      case RecordKind::kMetadata:
+      case RecordKind::kNotes:
+        if (record.kind() == RecordKind::kNotes || record.number(1) != kMetadataVersion)
+          broken("it was made by another version of hipspv: compile it again");
+        info_.complete_ = true;
+        return;
+      case RecordKind::kVariable:
+        info_.variables_.push_back(at);
+        info_.variableAt(at);  // its number must fit
+        if (record.has(4)) info_.constantBytes_ += record.number(3);
+        return;
+      case RecordKind::kAbort:
+        info_.abortSites_.push_back({record.number(1), at});
+        return;
+      case RecordKind::kName:
+        return setName(record.number(1), at);
+      case RecordKind::kAtomic:
+        info_.atomics_.push_back({record.field(1), record.size(3),
+                                  static_cast<AtomicOperation>(*wordOf('o', record.field(2))),
+                                  record.field(4) == "shared"});
+        return;
+      case RecordKind::kDoubles:
+        info_.doublePolicy_ =
+            record.field(1) == "emulate" ? DoublePolicy::kEmulate : DoublePolicy::kError;
+        return;
+      default:
+        addKernelRecord(record, at);
+    }
+  }
+
+  void setName(std::uint64_t index, Offset at) {
+    // A compiler's numbers are dense: a module with larger numbers than names is broken.
+    if (index >= names_) broken("a name expression has the number " + std::to_string(index));
+    info_.names_.resize(std::max<std::size_t>(info_.names_.size(), index + 1));
+    info_.names_[index] = at;
+  }
+
+  // The record is evaluated when the kernel is queried.
+  void addKernelRecord(const Record& record, Offset at) {
+    const auto kernel = info_.findKernel(record.kernel());
+    if (!kernel) broken("a record names a kernel " + std::string(record.kernel()) + " that isn't there");
+    if (record.kind() == RecordKind::kKernel) {
+      const std::size_t described = countParameters(Fields(record.rest(2)));
+      if (described != definitions_.parameters(info_.kernelFunction(*kernel)))
+        broken("a record describes another number of parameters than kernel " +
+               std::string(record.kernel()) + " has");
+    }
+    if (record.kind() == RecordKind::kLanes && record.size(2) != 0)
+      info_.subGroupSizes_.push_back(record.size(2));
+    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), at});
+  }
+
+  // For equal names the first counts: names are views of the module's words.
+  template <class Named, class Name>
+  static void sortByName(std::vector<Named>& all, Name name) {
+    std::ranges::sort(all, {}, [&](const Named& each) {
+      const std::string_view text = std::invoke(name, each);
+      return std::pair(text, text.data());
+    });
+    const auto repeated = std::ranges::unique(all, {}, name);
+    all.erase(repeated.begin(), repeated.end());
+  }
+
+  // For equal numbers the last counts.
+  void sortAbortSites() {
+    auto& sites = info_.abortSites_;
+    std::ranges::sort(sites, {}, [](const AbortSiteAt& site) { return std::pair(site.number, ~site.at); });
+    const auto repeated = std::ranges::unique(sites, {}, &AbortSiteAt::number);
+    sites.erase(repeated.begin(), repeated.end());
+  }
+
+  ModuleInfo& info_;
+  SpirvDefinitions& definitions_;
+  bool memoryModel_ = false, inFunction_ = false;
+  std::size_t names_ = 0;
+  std::deque<Offset> records_, imports_;
+};
+
+ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), definitions_(words) {
+  Reader(*this).read();
+}
+
+std::string_view ModuleInfo::nameOf(Offset entryPoint) const {
+  return instructionAt(words_, entryPoint).text(2);
+}
+
+std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
+  return instructionAt(words_, kernels_[kernel])[1];
+}
+
+Record ModuleInfo::recordAt(Offset at) const { return Record(instructionAt(words_, at).text(0)); }
+
+// The kernel that reports where variables are has an output element for each index up to the
+// largest.
+VariableInfo ModuleInfo::variableAt(Offset at) const {
+  const Record record = recordAt(at);
+  const std::uint64_t index = record.number(1);
+  if (index >= words_.size()) broken("a variable has the number " + std::to_string(index));
+  return {record.field(2), record.number(3), static_cast<std::uint32_t>(index)};
+}
+
+std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(kernels_, name, {}, [this](Offset at) { return nameOf(at); });
+  if (found == kernels_.end() || nameOf(*found) != name) return std::nullopt;
+  return found - kernels_.begin();
+}
+
+const AtomicFunction* ModuleInfo::findAtomic(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(atomics_, name, {}, &AtomicFunction::name);
+  return found != atomics_.end() && found->name == name ? &*found : nullptr;
+}
+
+bool ModuleInfo::hasVariable(std::string_view name) const {
+  return std::ranges::binary_search(variables_, name, {}, [this](Offset at) { return variableAt(at).name; });
+}
+
+std::optional<AbortSite> ModuleInfo::abortSite(std::uint64_t number) const {
+  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortSiteAt::number);
+  if (found == abortSites_.end() || found->number != number) return std::nullopt;
+  return siteAt(*found);
+}
+
+bool ModuleInfo::hasCapability(std::uint32_t capability) const {
+  return std::ranges::binary_search(capabilities_, capability);
+}
+
+// ---- Kernels
+
+std::span<const ModuleInfo::KernelRecordAt> ModuleInfo::recordsOf(std::size_t kernel) const {
+  const auto found =
+      std::ranges::equal_range(kernelRecords_, static_cast<std::uint32_t>(kernel), {}, &KernelRecordAt::kernel);
+  return {found.begin(), found.end()};
+}
+
+std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
+  std::string_view location;
+  for (const KernelRecordAt& each : recordsOf(kernel))
+    if (const Record record = recordAt(each.at); record.kind() == RecordKind::kFp64) location = record.rest(2);
+  return location;
+}
+
+KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
+  const std::uint32_t function = kernelFunction(kernel);
+  const std::size_t count = definitions_.parameters(function);
+  if (count > kMostParameters) broken("a kernel has more parameters than any function");
+  KernelInfo result;
+  result.parameters.reserve(count);
+  // Modules of other compilers don't declare indirect access: any kernel may need it.
+  result.indirect = !complete_;
+  const auto* next = definitions_.function(function)->operands.data() - 1;
+  while (result.parameters.size() < count) {
+    const Instruction i = instructionAt(words_, next - words_.data());
+    if (i.opcode == kOpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
+    next += i.operands.size() + 1;
+  }
+  for (const KernelRecordAt& each : recordsOf(kernel)) apply(recordAt(each.at), result);
+  return result;
+}
+
+Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
+  const auto type = definitions_.definition(typeId);
+  if (!type) return {};
+  if (type->opcode != kOpTypePointer && type->opcode != kOpTypeUntypedPointer)
+    return valueParameter(definitions_.layout(typeId));
+  switch ((*type)[1]) {
+    case kCrossWorkgroup:
+    case kUniformConstant:
+      return {ParameterKind::kPointer, 8, 8};
+    case kWorkgroup:
+      return {ParameterKind::kShared, 0, 1};
+    case kFunction: {
+      if (!definitions_.isByValue(id) || type->opcode != kOpTypePointer) return {};
+      Parameter result = valueParameter(definitions_.layout((*type)[2]));
+      if (const auto align = definitions_.alignment(id)) result.align = std::max(*align, 1u);
+      return result;
+    }
+    default:
+      return {};
+  }
+}
+
+std::size_t spirvExtent(std::span<const std::byte> image) {
+  const std::size_t available = image.size() / sizeof(std::uint32_t);
+  const auto word = [&](std::size_t i) {
+    std::uint32_t value;
+    std::memcpy(&value, image.data() + i * sizeof value, sizeof value);
+    return value;
+  };
+  if (available < kHeaderWords || word(0) != kMagic)
+    broken("it is neither an offload bundle nor SPIR-V (byte 0, magic)");
+  std::size_t position = kHeaderWords;
+  bool afterFunction = false;
+  while (position < available) {
+    const std::uint32_t count = word(position) >> 16;
+    const std::uint32_t opcode = word(position) & 0xFFFF;
+    // Only functions, and line instructions between them, follow a function (section 2.4).
+    if (afterFunction && opcode != kOpFunction && opcode != kOpLine && opcode != kOpNoLine) break;
+    placed(position, [&] {
+      if (count == 0 || count > available - position) broken("it ends inside an instruction");
+    });
+    afterFunction = opcode == kOpFunctionEnd || (afterFunction && opcode != kOpFunction);
+    position += count;
+  }
+  return position * sizeof(std::uint32_t);
+}
+
+}  // namespace hipspv

@@ -1,0 +1,166 @@
+// Reads the information for launches from a SPIR-V module: kernels, their parameters, launch metadata. Section
+// numbers: SPIR-V specification 1.6.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "definitions.h"
+#include "launch_metadata.h"
+
+namespace hipspv {
+
+inline constexpr std::uint32_t kCapabilityShaderClock = 5055;
+
+struct PackedMember {
+  std::uint32_t size, align;
+};
+
+struct Parameter {
+  ParameterKind kind = ParameterKind::kUnsupported;
+  std::uint32_t size = 0;   // bytes, of the caller's value if there is one
+  std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
+  std::vector<PackedMember> members{};  // of kPacked: the block's contents, as a C structure
+};
+
+// The memory, in bytes, of a kernel with grid barriers, and its maximum number of launches, 0 if unknown
+// (the record `grid`).
+struct GridInfo {
+  std::uint64_t threadBytes = 0, sharedBytes = 0, noteBytes = 0;
+  std::uint32_t phases = 1;
+};
+
+struct KernelInfo {
+  std::vector<Parameter> parameters;
+  std::optional<GridInfo> grid;
+  std::uint32_t subGroup = 0;  // required lanes of a sub-group; 0: any
+  std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
+  bool indirect = true;      // may follow pointers that are not arguments
+  bool service = false;      // it reaches only the service block, and texts to print, this way
+
+  bool follows() const { return indirect && !service; }
+};
+
+struct VariableInfo {
+  std::string_view name;
+  std::uint64_t size = 0;   // bytes
+  std::uint32_t index = 0;  // element of __hipspv_variables' output
+};
+
+// A function with one floating-point atomic operation, as a compare-exchange loop (the record `atomic`).
+struct AtomicFunction {
+  std::string_view name;
+  std::uint32_t bits = 0;
+  AtomicOperation operation = AtomicOperation::kAdd;
+  bool shared = false;  // works on shared memory, otherwise on global memory
+};
+
+// The place where a thread asserts, traps or aborts (the record `abort`).
+struct AbortSite {
+  std::uint64_t number = 0;
+  Record record{{}};
+
+  std::string_view kernel() const { return record.field(2); }
+  // file:line, empty if unknown
+  std::string_view place() const { return record.rest(3); }
+};
+
+// The value of --fp64= for double precision (the record `doubles`).
+enum class DoublePolicy : std::uint8_t {
+  kNative,   // by the device, in software if it lacks it
+  kEmulate,  // in software
+  kError,    // only by the device
+};
+
+// A module's information for launches. It refers to the module's words, which must outlive it: its own data is
+// small compared to them, for any module.
+class ModuleInfo {
+ public:
+  // Throws hipErrorInvalidImage if the words are not a well-formed SPIR-V module.
+  explicit ModuleInfo(std::span<const std::uint32_t> words);
+
+  // Kernels, in the order of their names.
+  std::size_t kernelCount() const { return kernels_.size(); }
+  std::string_view kernelName(std::size_t kernel) const { return nameOf(kernels_[kernel]); }
+  std::uint32_t kernelFunction(std::size_t kernel) const;  // its id
+  std::optional<std::size_t> findKernel(std::string_view name) const;
+  // Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
+  KernelInfo kernel(std::size_t kernel) const;
+  // file:line of the first use of double, empty if there is none.
+  std::string_view fp64Location(std::size_t kernel) const;
+  // The sizes that kernels require, each once.
+  const std::deque<std::uint32_t>& subGroupSizes() const { return subGroupSizes_; }
+
+  // By name.
+  auto variables() const {
+    return variables_ | std::views::transform([this](Offset at) { return variableAt(at); });
+  }
+  bool hasVariable(std::string_view name) const;
+  // Bytes of __constant__ variables, including unused ones.
+  std::uint64_t constantBytes() const { return constantBytes_; }
+  // The symbol of each name expression.
+  auto names() const {
+    return names_ | std::views::transform([this](Offset at) { return symbolAt(at); });
+  }
+  // Functions and variables without a definition.
+  const std::vector<std::string_view>& undefined() const { return undefined_; }
+  const std::vector<AtomicFunction>& atomics() const { return atomics_; }  // by name
+  const AtomicFunction* findAtomic(std::string_view name) const;  // nullptr if there is none
+  // By number.
+  auto abortSites() const {
+    return abortSites_ | std::views::transform([this](const AbortSiteAt& s) { return siteAt(s); });
+  }
+  std::optional<AbortSite> abortSite(std::uint64_t number) const;
+  const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
+  bool hasCapability(std::uint32_t capability) const;
+  DoublePolicy doublePolicy() const { return doublePolicy_; }
+  bool usesClock() const { return hasCapability(kCapabilityShaderClock); }  // SPV_KHR_shader_clock
+
+ private:
+  using Offset = SpirvDefinitions::Offset;
+  class Reader;
+
+  struct KernelRecordAt {
+    std::uint32_t kernel;
+    Offset at;
+    auto operator<=>(const KernelRecordAt&) const = default;
+  };
+
+  struct AbortSiteAt {
+    std::uint64_t number;
+    Offset at;
+  };
+
+  std::string_view nameOf(Offset entryPoint) const;
+  Record recordAt(Offset at) const;
+  VariableInfo variableAt(Offset at) const;
+  std::string_view symbolAt(Offset at) const { return at == 0 ? std::string_view{} : recordAt(at).field(2); }
+  AbortSite siteAt(const AbortSiteAt& site) const { return {site.number, recordAt(site.at)}; }
+  std::span<const KernelRecordAt> recordsOf(std::size_t kernel) const;
+  Parameter parameter(std::uint32_t id, std::uint32_t type) const;
+
+  std::span<const std::uint32_t> words_;
+  SpirvDefinitions definitions_;
+  std::vector<Offset> kernels_;              // their entry points
+  std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the module's order
+  bool complete_ = false;  // a property that no record states of a kernel doesn't hold
+  std::vector<Offset> variables_, names_;  // of their records; 0 for a name without one
+  std::uint64_t constantBytes_ = 0;
+  DoublePolicy doublePolicy_ = DoublePolicy::kNative;
+  std::vector<std::string_view> undefined_;
+  std::vector<AtomicFunction> atomics_;
+  std::vector<AbortSiteAt> abortSites_;
+  std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a growing vector takes three times that
+};
+
+// The bytes of the SPIR-V module at the image's beginning; throws hipErrorInvalidImage if there is
+// none. SPIR-V doesn't state its length: the module ends with its last function.
+std::size_t spirvExtent(std::span<const std::byte> image);
+
+}  // namespace hipspv

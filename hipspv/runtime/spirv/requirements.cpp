@@ -1,0 +1,351 @@
+#include "requirements.h"
+
+#include <algorithm>
+#include <deque>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "hipspv/runtime/core/features.h"
+#include "ids.h"
+#include "index.h"
+#include "operand_layout.h"
+
+namespace hipspv {
+namespace {
+
+// Kinds of a type's values, and of some other ids, as a sum.
+enum Kind : std::uint8_t {
+  kWide = 1,      // 64-bit integers
+  kImage = 2,     // also samplers
+  kLane = 4,      // built-in variables of sub-groups
+  kSubGroup = 8,  // constants whose value is that scope
+  kWorkGroup = 16,
+};
+
+constexpr std::uint32_t kAlways = ~0u;
+
+// A capability (SPIR-V section 3.31) and the sign of its use: the opcodes, and the kind of one of their operands.
+struct Requirement {
+  Feature feature;
+  std::uint32_t capability;       // kAlways: independent of capabilities
+  std::uint16_t first, last;      // opcodes
+  std::uint8_t kinds;             // 0: any
+  std::string_view extension;     // OpenCL's extension, if that is more precise than the feature
+};
+constexpr std::uint16_t kAnyOpcode = 0xFFFF;
+constexpr std::uint16_t kFirstGroupOp = 261, kLastGroupOp = 271;  // their third operand is the scope
+constexpr Requirement kRequirements[] = {
+    {Feature::kInt64Atomics, 12, 227, 242, kWide, {}},
+    {Feature::kImages, 13, 0, kAnyOpcode, kImage, {}},
+    {Feature::kSubGroups, 58, 0, kAnyOpcode, kLane, {}},
+    {Feature::kSubGroups, 18, kFirstGroupOp, kLastGroupOp, kSubGroup, {}},
+    {Feature::kSubGroups, 58, 333, 366, 0, {}},
+    {Feature::kSubGroupVote, 62, 334, 336, 0, "cl_khr_subgroup_non_uniform_vote"},
+    {Feature::kSubGroupBallot, 64, 337, 344, 0, "cl_khr_subgroup_ballot"},
+    {Feature::kSubGroupArithmetic, 63, 349, 364, 0, "cl_khr_subgroup_non_uniform_arithmetic"},
+    {Feature::kSubGroupArithmetic, 67, 349, 364, 0, "cl_khr_subgroup_clustered_reduce"},
+    {Feature::kSubGroupShuffle, 65, 345, 346, 0, "cl_khr_subgroup_shuffle"},
+    {Feature::kSubGroupShuffle, 66, 347, 348, 0, "cl_khr_subgroup_shuffle_relative"},
+    {Feature::kWorkGroupCollectives, 18, kFirstGroupOp, kLastGroupOp, kWorkGroup, {}},
+};
+constexpr std::size_t kRequired = std::size(kRequirements);
+constexpr std::uint32_t kFloat16Buffer = 8, kFloat16 = 9, kFloat64 = 10;  // section 3.31
+constexpr std::uint32_t kGenericPointer = 38;
+constexpr std::uint32_t kBuiltIn = 11;                            // section 3.20
+constexpr std::uint32_t kSubgroupSize = 36, kSubgroupLocalInvocationId = 41;  // section 3.21
+constexpr std::uint32_t kScopeWorkgroup = 2, kScopeSubgroup = 3;              // section 3.27
+constexpr std::uint16_t kOpTypeImage = 25, kOpTypeSampledImage = 27;
+constexpr std::uint16_t kOpTypeFunction = 33, kOpString = 7, kOpUntypedVariable = 4418;
+
+// Functions of a module that use a required feature. Takes some bytes for each id, for any module.
+class Users {
+ public:
+  explicit Users(std::span<const std::uint32_t> words) : words_(words), ids_(words) {
+    eachInstruction(words, [this](const Instruction& i) { visit(i); });
+  }
+
+  // requirement: an index.
+  bool any(std::size_t requirement) const { return (used_ >> requirement & 1) != 0; }
+
+  // The first use of a feature in a function. Only OpLine has the line.
+  struct Place {
+    std::uint32_t function, file = 0, line = 0;
+  };
+
+  // The functions that use one of the requirements, directly or through calls, by id: 1 + the index of the place.
+  // Works from callee to caller, so that each call is followed once. requirements: a bit for each.
+  IdTable<std::uint32_t> reaching(std::uint32_t requirements) const {
+    const auto calls = callsByCallee();
+    IdTable<std::uint32_t> found(words_);
+    std::deque<std::uint32_t> work;
+    const auto reach = [&](std::uint32_t id, std::uint32_t place) {
+      if (found[id] == 0) found[id] = place, work.push_back(id);
+    };
+    for (std::uint32_t n = 0; n < uses_.size(); ++n)
+      if ((1u << uses_[n].requirement & requirements) != 0) reach(uses_[n].place.function, n + 1);
+    for (; !work.empty(); work.pop_front())
+      for (const Call& call : std::ranges::equal_range(calls, work.front(), {}, &Call::callee))
+        reach(call.caller, found[work.front()]);
+    return found;
+  }
+
+  // " at file:line", or nothing.
+  std::string textOf(std::uint32_t place) const {
+    const Place& at = uses_[place - 1].place;
+    if (at.file == 0) return {};
+    for (InstructionStream stream(words_); const auto i = stream.next();) {
+      if (i->opcode == kOpFunction) break;
+      if (i->opcode == kOpString && (*i)[0] == at.file)
+        return " at " + std::string(i->text(1)) + ":" + std::to_string(at.line);
+    }
+    return {};
+  }
+
+ private:
+  struct Id {
+    std::uint16_t uses;  // of a function: one bit per requirement
+    std::uint8_t kinds;  // of a type: the kinds of its values
+  };
+  struct Call {
+    std::uint32_t callee, caller;
+  };
+  struct Use {
+    Place place;
+    std::uint32_t requirement;
+  };
+  static_assert(kRequired <= 16);
+
+  void visit(const Instruction& i) {
+    if (i.opcode == kOpFunction) now_ = {i[1]};
+    if (i.opcode == kOpLabel || i.opcode == kOpNoLine) now_ = {now_.function};
+    if (i.opcode == kOpLine) now_ = {now_.function, i[0], i[1]};
+    if (now_.function == 0)
+      define(i);
+    else
+      use(i);
+  }
+
+  // Outside of functions: derives the kinds of an id from its operands.
+  void define(const Instruction& i) {
+    if (i.opcode == kOpDecorate && i[1] == kBuiltIn && i[2] >= kSubgroupSize &&
+        i[2] <= kSubgroupLocalInvocationId)
+      ids_[i[0]].kinds |= kLane;
+    const auto layout = globalLayout(i.opcode);
+    if (!layout) return;
+    const bool keeps = i.opcode == kOpTypePointer || i.opcode == kOpTypeFunction;
+    // A value has its type's kinds, however it is computed.
+    const std::uint8_t kinds = layout->result == 1 ? ids_.get(i[0]).kinds : keeps ? 0 : kindsOf(i, *layout);
+    ids_[i[layout->result]].kinds |= own(i) | kinds;
+    // Even the type alone is invalid on a device without such values.
+    for (std::size_t n = 0; n < kRequired; ++n)
+      if (kRequirements[n].last == kAnyOpcode && (own(i) & kRequirements[n].kinds) != 0) used_ |= 1u << n;
+  }
+
+  static std::uint8_t own(const Instruction& i) {
+    switch (i.opcode) {
+      case kOpTypeInt:
+        return i[1] == 64 ? kWide : 0;
+      case kOpConstant:
+        if (i.operands.size() != 3) return 0;
+        return i[2] == kScopeSubgroup ? kSubGroup : i[2] == kScopeWorkgroup ? kWorkGroup : 0;
+      default:
+        return i.opcode >= kOpTypeImage && i.opcode <= kOpTypeSampledImage ? kImage : 0;
+    }
+  }
+
+  // The kinds of all operands together.
+  std::uint8_t kindsOf(const Instruction& i, const OperandLayout& layout) const {
+    std::uint8_t kinds = 0;
+    for (std::uint32_t n = 0; n < i.operands.size() && n < layout.ids; ++n)
+      if (layout.isId(n) && n != layout.result) kinds |= ids_.get(i.operands[n]).kinds;
+    return kinds;
+  }
+
+  void use(const Instruction& i) {
+    const auto layout = bodyLayout(i.opcode);
+    if (!layout) return;
+    if (layout->result == 1 && i.operands.size() > 1)
+      ids_[i[1]].kinds |= ids_.get(i[0]).kinds & kOfTypes;
+    const bool ofGroup = i.opcode >= kFirstGroupOp && i.opcode <= kLastGroupOp;
+    const std::uint8_t scopes = ofGroup ? ids_.get(i[2]).kinds & (kSubGroup | kWorkGroup) : 0;
+    const std::uint8_t kinds = (kindsOf(i, *layout) & ~(kSubGroup | kWorkGroup)) | scopes;
+    for (std::size_t n = 0; n < kRequired; ++n) {
+      const Requirement& r = kRequirements[n];
+      if (i.opcode < r.first || i.opcode > r.last || (r.kinds != 0 && (r.kinds & kinds) == 0)) continue;
+      std::uint16_t& uses = ids_[now_.function].uses;
+      if ((uses >> n & 1) == 0) uses_.push_back({now_, static_cast<std::uint32_t>(n)});
+      uses |= static_cast<std::uint16_t>(1u << n);
+      used_ |= 1u << n;
+    }
+  }
+
+  std::deque<Call> callsByCallee() const {
+    std::deque<Call> calls;  // a vector needs three times as much while it grows
+    std::uint32_t caller = 0;
+    for (InstructionStream stream(words_); const auto i = stream.next();) {
+      if (i->opcode == kOpFunction) caller = (*i)[1];
+      if (i->opcode == kOpFunctionCall) calls.push_back({(*i)[2], caller});
+    }
+    std::ranges::sort(calls, {}, &Call::callee);
+    return calls;
+  }
+
+  std::span<const std::uint32_t> words_;
+  IdTable<Id> ids_;
+  std::deque<Use> uses_;    // the first for each function and requirement
+  Place now_{};             // the current position
+  std::uint32_t used_ = 0;  // one bit per requirement
+  static constexpr std::uint8_t kOfTypes = kWide | kImage;
+};
+
+// The maximum number of kernels in a message.
+constexpr std::size_t kMostNamed = 100;
+
+class KernelList {
+ public:
+  void add(std::string_view kernel, std::string_view what) {
+    if (kernel == kVariablesKernel) return;  // hipspv's own
+    if (++count_ <= kMostNamed)
+      text_ += "\n  kernel " + std::string(kernel) + " uses it" + std::string(what);
+  }
+  bool full() const { return count_ >= kMostNamed; }
+  std::string text() const {
+    if (count_ <= kMostNamed) return text_;
+    return text_ + "\n  and " + std::to_string(count_ - kMostNamed) + " other kernels";
+  }
+
+ private:
+  std::string text_;
+  std::size_t count_ = 0;
+};
+
+[[noreturn]] void refuse(const backend::DeviceFacts& device, Feature feature,
+                         std::string_view extension, const std::string& where) {
+  const FeatureRow& row = rowOf(feature);
+  std::string name(row.name);
+  if (!extension.empty()) name += ", " + std::string(extension);
+  if (std::ranges::find(device.hidden, row.name) != device.hidden.end())
+    name += ", hidden by " + std::string(Mask::kVariable);
+  throw Error(hipErrorNoBinaryForGpu,
+              "the device " + device.name + " has no " + std::string(row.what) + " (" + name +
+                  "), and the device code needs it" + where + "\n  remedy: " + std::string(row.remedy) +
+                  (where.find(" at ") != where.npos ? "" : " (compiled with -g, the code tells the line)") +
+                  ", or choose a device that has it: `hipspv doctor` lists devices, " +
+                  "HIP_VISIBLE_DEVICES selects one");
+}
+
+bool lacks(const Requirement& r, const backend::DeviceFacts& device) {
+  if (r.extension.empty()) return !has(device, r.feature);
+  return std::ranges::find(device.extensions, r.extension) == device.extensions.end();
+}
+
+bool isLacking(const Requirement& r, const ModuleInfo& info, const backend::DeviceFacts& device) {
+  return lacks(r, device) && (r.capability == kAlways || info.hasCapability(r.capability));
+}
+
+bool needsLacking(const ModuleInfo& info, const backend::DeviceFacts& device, std::initializer_list<Feature> features) {
+  return std::any_of(std::begin(kRequirements), std::end(kRequirements), [&](const Requirement& r) {
+    return std::ranges::find(features, r.feature) != features.end() && isLacking(r, info, device);
+  });
+}
+
+// A module declares the type only if it is used.
+bool hasDoubles(std::span<const std::uint32_t> words) {
+  for (InstructionStream stream(words); const auto i = stream.next();)
+    if (i->opcode == kOpTypeFloat && (*i)[1] == 64) return true;
+  return false;
+}
+
+[[noreturn]] void refuseDoubles(const ModuleInfo& info, std::span<const std::uint32_t> words,
+                                const backend::DeviceFacts& device) {
+  KernelList users;
+  for (InstructionStream stream(words); const auto i = stream.next();) {
+    if (i->opcode != kOpEntryPoint) continue;
+    const auto kernel = info.findKernel(i->text(2));
+    const std::string_view place = kernel ? info.fp64Location(*kernel) : std::string_view{};
+    if (!place.empty()) users.add(i->text(2), " at " + std::string(place));
+  }
+  refuse(device, Feature::kFp64, {}, users.text());
+}
+
+// The feature may have several signs.
+[[noreturn]] void refuseUse(const Requirement& r, const Users& users, const ModuleInfo& info,
+                            const backend::DeviceFacts& device) {
+  std::uint32_t ways = 0;
+  for (std::size_t n = 0; n < kRequired; ++n)
+    if (kRequirements[n].feature == r.feature && isLacking(kRequirements[n], info, device)) ways |= 1u << n;
+  const auto places = users.reaching(ways);
+  KernelList kernels;
+  for (std::size_t kernel = 0; kernel < info.kernelCount(); ++kernel)
+    if (const std::uint32_t place = places.get(info.kernelFunction(kernel)); place != 0)
+      kernels.add(info.kernelName(kernel), kernels.full() ? "" : users.textOf(place));
+  refuse(device, r.feature, r.extension, kernels.text());
+}
+
+}  // namespace
+
+bool emulatesDoubles(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  if (!info.hasCapability(kFloat64)) return false;
+  const DoublePolicy policy = info.doublePolicy();
+  return policy == DoublePolicy::kEmulate || (policy == DoublePolicy::kNative && !device.fp64);
+}
+
+bool emulatesHalves(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  // llvm-spirv declares only Float16Buffer.
+  return !device.fp16 && (info.hasCapability(kFloat16) || info.hasCapability(kFloat16Buffer));
+}
+
+bool emulatesGenericPointers(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  return info.hasCapability(kGenericPointer) && !device.genericPointers;
+}
+
+bool makesWarps(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  const auto& sizes = device.subGroupSizes;
+  const bool lacksSize = std::ranges::any_of(
+      info.subGroupSizes(), [&](std::uint32_t size) {
+        return size <= kMostLanes && std::ranges::find(sizes, size) == sizes.end();
+      });
+  return lacksSize || needsLacking(info, device, {Feature::kSubGroups, Feature::kSubGroupBallot});
+}
+
+bool makesSums(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  return needsLacking(info, device, {Feature::kWorkGroupCollectives});
+}
+
+bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device) {
+  return (info.hasCapability(kFloat64) && !device.fp64) || emulatesDoubles(info, device) ||
+         emulatesHalves(info, device) || emulatesGenericPointers(info, device) ||
+         std::any_of(std::begin(kRequirements), std::end(kRequirements),
+                     [&](const Requirement& r) { return isLacking(r, info, device); });
+}
+
+std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
+                                        const backend::DeviceFacts& device) {
+  std::set<std::uint32_t> unused;
+  if (info.hasCapability(kFloat64) && !device.fp64) {
+    if (!emulatesDoubles(info, device) && hasDoubles(words)) refuseDoubles(info, words, device);
+    unused.insert(kFloat64);
+  }
+  if (emulatesHalves(info, device)) unused.insert({kFloat16, kFloat16Buffer});
+  if (emulatesGenericPointers(info, device)) unused.insert(kGenericPointer);
+  std::optional<Users> users;  // most modules need nothing that a device lacks
+  for (std::size_t n = 0; n < kRequired; ++n) {
+    if (!isLacking(kRequirements[n], info, device)) continue;
+    if (!users) users.emplace(words);
+    if (users->any(n)) refuseUse(kRequirements[n], *users, info, device);
+    unused.insert(kRequirements[n].capability);
+  }
+  unused.erase(kAlways);
+  // The same capability may belong to another feature.
+  if (users)
+    for (std::size_t n = 0; n < kRequired; ++n)
+      if (users->any(n)) unused.erase(kRequirements[n].capability);
+  return unused;
+}
+
+}  // namespace hipspv

@@ -1,0 +1,140 @@
+#include "event.h"
+
+#include <thread>
+
+#include "hipspv/runtime/core/context.h"
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "host_calls.h"
+#include "stream.h"
+
+namespace hipspv {
+
+Event::Record Event::last() {
+  const std::lock_guard lock(mutex_);
+  return last_;
+}
+
+bool Event::Record::complete() const {
+  if (point == nullptr) return true;
+  if (!point->complete()) return false;
+  tellStream();
+  return true;
+}
+
+void Event::Record::tellStream() const {
+  if (const std::shared_ptr<Stream> passed = stream.lock()) passed->passed(position);
+}
+
+Event::~Event() {
+  if (captured()) Captures::instance().forget(*this);
+}
+
+void Event::record(Stream& stream) {
+  require(&stream.device() == &device_, hipErrorInvalidHandle);
+  if (stream.capturing()) [[unlikely]]
+    return Captures::instance().record(stream, *this);
+  if (captured()) Captures::instance().forget(*this);
+  if (shared_ != nullptr) return recordShared(stream);
+  const bool timed = (flags_ & hipEventDisableTiming) == 0;
+  auto [marker, position] = stream.record(timed);
+  Record record{std::move(marker), stream.weak_from_this(), stream.id(), position};
+  const std::lock_guard lock(mutex_);
+  std::swap(last_, record);
+}
+
+backend::EventPtr Event::point() { return last().point; }
+
+void Event::adopt(backend::EventPtr point) {
+  const std::lock_guard lock(mutex_);
+  last_ = {std::move(point), {}};
+}
+
+void Event::makeWait(Stream& stream) {
+  if (captured() || stream.capturing()) [[unlikely]]
+    if (Captures::instance().wait(stream, *this)) return;
+  if (shared_ != nullptr) return makeWaitShared(stream);
+  const auto [point, of, streamId, position] = last();
+  if (point == nullptr || of.lock().get() == &stream) return;
+  // The stream may now use memory that was freed before the record.
+  device_.pools().noteOrder(streamId, position, stream, stream.position());
+  if (point->complete()) return;
+  if (&stream.device() == &device_) return stream.wait(*point);
+  // Another device's queue can only wait for a gate of its own, not for the point.
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+    whenReached(point, [gate] { gate->open(); });
+  });
+}
+
+// Runs in the stream's order, so that the other processes are informed before a wait for the stream
+// returns, and before an orderly exit of the process.
+void Event::recordShared(Stream& stream) {
+  const std::uint64_t record = shared_->begin();
+  try {
+    callInOrder(stream, [shared = shared_, record](hipError_t) { shared->complete(record); });
+  } catch (...) {
+    shared_->complete(record);  // otherwise others would wait for ever
+    throw;
+  }
+}
+
+// The host waits for the other process, then opens a gate. If that process ended before the record,
+// later work would be wrong: the device gets a sticky error.
+void Event::makeWaitShared(Stream& stream) {
+  const std::uint64_t record = shared_->last();
+  if (shared_->reached(record)) return;
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+    const auto open = [gate, shared = shared_, record, &device = stream.device()] {
+      if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
+      if (const Runtime::Call call; call) gate->open();
+    };
+    std::thread(open).detach();
+  });
+}
+
+void Event::synchronize() {
+  if (captured()) Captures::instance().refuse(*this);
+  if (shared_ != nullptr) {
+    require(shared_->wait(shared_->last()), hipErrorLaunchFailure);
+    return device_.drain();
+  }
+  const Record record = last();
+  if (!record.complete()) {
+    if (const std::shared_ptr<Stream> stream = record.stream.lock()) checkMayWaitFor(*stream);
+    const bool blocks = (flags_ & hipEventBlockingSync) != 0;
+    await(*record.point, blocks ? Waiting::kBlock : contexts::waitingFor(device_));
+    record.tellStream();
+  }
+  device_.pools().synchronized();
+  device_.drain();
+}
+
+bool Event::complete() {
+  if (shared_ != nullptr && !shared_->reached(shared_->last())) return false;
+  if (captured()) Captures::instance().refuse(*this);
+  if (!last().complete()) return false;
+  device_.drain();
+  return true;
+}
+
+float Event::elapsed(Event& start, Event& stop) {
+  const auto from = start.last().point, to = stop.last().point;
+  require(&start.device_ == &stop.device_, hipErrorInvalidHandle);
+  require(from != nullptr && to != nullptr, hipErrorInvalidHandle);
+  require(((start.flags_ | stop.flags_) & hipEventDisableTiming) == 0, hipErrorInvalidHandle);
+  require(from->complete() && to->complete(), hipErrorNotReady);
+  start.device_.drain();  // after a failed kernel between them there is no time
+  const auto nanoseconds = static_cast<std::int64_t>(to->time() - from->time());
+  return static_cast<float>(static_cast<double>(nanoseconds) / 1e6);
+}
+
+Event& eventOf(hipEvent_t handle) {
+  return Runtime::get().events().get(handle, hipErrorInvalidHandle);
+}
+
+std::shared_ptr<Event> shareEvent(hipEvent_t handle) {
+  return Runtime::get().events().share(handle, hipErrorInvalidHandle);
+}
+
+}  // namespace hipspv

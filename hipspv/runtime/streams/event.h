@@ -1,0 +1,82 @@
+// A HIP event: a point in a stream, which can be recorded repeatedly.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/pools/shared_event.h"
+
+namespace hipspv {
+
+class Device;
+class Stream;
+
+class Event {
+ public:
+  // shared: the state of an event with hipEventInterprocess that all processes see, nullptr for
+  // others.
+  Event(Device& device, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr)
+      : device_(device), flags_(flags), shared_(std::move(shared)) {}
+  ~Event();
+  Event(const Event&) = delete;
+  Event& operator=(const Event&) = delete;
+
+  Device& device() const { return device_; }
+  unsigned flags() const { return flags_; }
+  const std::shared_ptr<SharedEvent>& shared() const { return shared_; }
+
+  // True if the event stands for nodes of a graph (graph/capture.h). Set only by Captures.
+  bool captured() const { return captured_.load(std::memory_order_relaxed); }
+  void setCaptured(bool captured) { captured_.store(captured, std::memory_order_relaxed); }
+  bool recorded() { return last().point != nullptr; }
+
+  // Throws hipErrorInvalidHandle if the stream belongs to another device.
+  void record(Stream& stream);
+  // The stream's later work waits for the recorded point. No effect without a record.
+  void makeWait(Stream& stream);
+  void synchronize();
+  // True also for an event that was never recorded.
+  bool complete();
+  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle if one was not
+  // recorded or has no timing, or if they belong to different devices; hipErrorNotReady if one is
+  // not complete.
+  static float elapsed(Event& start, Event& stop);
+
+  // The last recorded point, nullptr without one.
+  backend::EventPtr point();
+  // Sets the point as a record would.
+  void adopt(backend::EventPtr point);
+
+ private:
+  // The last hipEventRecord: its marker, the stream and the stream's position there.
+  struct Record {
+    backend::EventPtr point;
+    std::weak_ptr<Stream> stream;
+    std::uint64_t streamId = 0, position = 0;
+
+    bool complete() const;
+    // Tells the stream that it has reached this position, so that it need not query its queue.
+    void tellStream() const;
+  };
+
+  Record last();
+  void recordShared(Stream& stream);
+  void makeWaitShared(Stream& stream);
+
+  Device& device_;
+  const unsigned flags_;
+  const std::shared_ptr<SharedEvent> shared_;
+  std::atomic<bool> captured_{false};
+  std::mutex mutex_;
+  Record last_;
+};
+
+// Throws hipErrorInvalidHandle for an invalid or destroyed event.
+Event& eventOf(hipEvent_t handle);
+std::shared_ptr<Event> shareEvent(hipEvent_t handle);
+
+}  // namespace hipspv

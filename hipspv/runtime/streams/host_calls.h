@@ -1,0 +1,34 @@
+// Host functions that run when a stream reaches a point.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "hipspv/runtime/backends/backend.h"
+
+namespace hipspv {
+
+class Stream;
+
+// Runs the function on one of the runtime's own threads once the event is reached, or has failed. No function waits
+// for another one's end: each has its own thread. The function must not throw.
+void whenReached(const backend::EventPtr& event, std::function<void()> function);
+
+// The stream's later work waits for a gate. `arrange` gets the gate and ensures that it opens. If
+// `arrange` throws, nothing waits.
+void holdStream(Stream& stream,
+                const std::function<void(const std::shared_ptr<backend::Gate>&)>& arrange);
+
+// Runs one of the program's functions in the stream's order: after earlier work and before later
+// work. Its argument is the result of the earlier work.
+void callInOrder(Stream& stream, std::function<void(hipError_t)> function);
+
+// Throws hipErrorIllegalState if this thread runs one of the program's host functions for which the
+// stream's work waits.
+void checkMayWaitFor(const Stream& stream);
+
+// The calling thread ends the process, possibly from within a host function: work that waits for
+// this function continues.
+void leaveHostFunction() noexcept;
+
+}  // namespace hipspv

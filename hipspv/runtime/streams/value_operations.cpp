@@ -1,0 +1,244 @@
+#include "value_operations.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/memory/memory.h"
+#include "host_calls.h"
+#include "stream.h"
+
+namespace hipspv {
+namespace {
+
+struct ValueWait {
+  MemoryOperation operation;
+  Device* device;
+  bool hostReads;
+  std::shared_ptr<backend::Gate> gate;
+};
+
+// The comparisons of hipStreamWaitValue32's documentation, with the width of the value.
+bool holds(const MemoryOperation& wait, std::uint64_t memory) {
+  const std::uint64_t width = wait.bytes == 8 ? ~std::uint64_t{0} : 0xFFFFFFFFu;
+  const std::uint64_t mask = wait.mask & width, value = wait.value & width;
+  memory &= mask;
+  switch (wait.comparison) {
+    case hipStreamWaitValueGte:
+      return memory >= value;
+    case hipStreamWaitValueEq:
+      return memory == value;
+    case hipStreamWaitValueAnd:
+      return (memory & value) != 0;
+    default:  // hipStreamWaitValueNor
+      return (~(memory | (value & mask)) & width) != 0;
+  }
+}
+
+// One thread checks all values that streams wait for, and opens their gates: a waiting stream
+// blocks no others. Memory that the host can't access is read through a separate queue.
+class ValueWaits {
+ public:
+  static ValueWaits& instance() {
+    static ValueWaits& waits = *new ValueWaits;  // outlives every static destructor
+    return waits;
+  }
+
+  void add(ValueWait wait) {
+    {
+      const std::lock_guard lock(mutex_);
+      waits_.push_back(std::move(wait));
+      if (!started_) std::thread([this] { run(); }).detach();
+      started_ = true;
+    }
+    wake_.notify_one();
+  }
+
+  // Must be called before a stream waits.
+  void expect() { used_.store(true); }
+  bool used() const { return used_.load(); }
+
+  bool waiting() {
+    const std::lock_guard lock(mutex_);
+    return !waits_.empty();
+  }
+
+ private:
+  [[noreturn]] void run() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      wake_.wait(lock, [this] { return !waits_.empty(); });
+      if (std::erase_if(waits_, [this](ValueWait& wait) { return over(wait); }) == 0)
+        wake_.wait_for(lock, std::chrono::microseconds(50));
+    }
+  }
+
+  bool over(ValueWait& wait) {
+    try {
+      if (!holds(wait.operation, read(wait))) return false;
+    } catch (const Error& error) {
+      wait.device->fail(error.code());  // reported by the next call that waits
+    }
+    wait.gate->open();
+    return true;
+  }
+
+  std::uint64_t read(const ValueWait& wait) {
+    std::uint64_t value = 0;
+    const void* address = wait.operation.address;
+    if (!wait.hostReads)
+      queueOf(*wait.device).copy(&value, address, wait.operation.bytes, true);
+    else if (wait.operation.bytes == 8)
+      value = __atomic_load_n(static_cast<const std::uint64_t*>(address), __ATOMIC_ACQUIRE);
+    else
+      value = __atomic_load_n(static_cast<const std::uint32_t*>(address), __ATOMIC_ACQUIRE);
+    return value;
+  }
+
+  backend::Queue& queueOf(Device& device) {
+    auto& queue = queues_[&device];
+    if (queue == nullptr) queue = device.createQueue("values waited for");
+    return *queue;
+  }
+
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<ValueWait> waits_;
+  std::map<Device*, std::unique_ptr<backend::Queue>> queues_;
+  bool started_ = false;
+  std::atomic<bool> used_{false};
+};
+
+Allocation allocationOf(const MemoryOperation& operation) {
+  const auto address = reinterpret_cast<std::uintptr_t>(operation.address);
+  require(address != 0 && address % operation.bytes == 0, hipErrorInvalidValue);
+  const auto allocation = Allocations::instance().find(operation.address);
+  require(allocation.has_value(), hipErrorInvalidValue);
+  const auto offset = address - reinterpret_cast<std::uintptr_t>(allocation->base);
+  require(allocation->size - offset >= operation.bytes, hipErrorInvalidValue);
+  return *allocation;
+}
+
+void check(const MemoryOperation& operation) {
+  if (operation.kind == MemoryOperation::Kind::kBarrier) return;
+  allocationOf(operation);
+  require(operation.kind == MemoryOperation::Kind::kWrite ||
+              operation.comparison <= hipStreamWaitValueNor,
+          hipErrorInvalidValue);
+}
+
+void waitInOrder(Stream& stream, const MemoryOperation& operation) {
+  Device& device = stream.device();
+  const backend::DeviceFacts& facts = device.facts();
+  const bool hostReads = allocationOf(operation).hostReaches() ||
+                         (facts.type == backend::DeviceType::kCpu && !facts.buffers()) || facts.fineGrainSvm;
+  ValueWaits::instance().expect();
+  const backend::EventPtr before = stream.mark();
+  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+    whenReached(before, [=, &device] {
+      ValueWaits::instance().add({operation, &device, hostReads, gate});
+    });
+  });
+}
+
+void writeInOrder(Stream& stream, const MemoryOperation& operation) {
+  stream.submit([&](backend::Queue& queue) {
+    queue.fill(operation.address, &operation.value, operation.bytes, operation.bytes);
+  });
+}
+
+}  // namespace
+
+MemoryOperation memoryOperationOf(const hipStreamBatchMemOpParams& parameters) {
+  using Kind = MemoryOperation::Kind;
+  const auto& wait = parameters.waitValue;
+  const auto& write = parameters.writeValue;
+  constexpr auto all = ~std::uint64_t{0};
+  switch (parameters.operation) {
+    case hipStreamMemOpWaitValue32:
+      return {Kind::kWait, wait.address, 4, wait.value, all, wait.flags};
+    case hipStreamMemOpWaitValue64:
+      return {Kind::kWait, wait.address, 8, wait.value64, all, wait.flags};
+    case hipStreamMemOpWriteValue32:
+      return {Kind::kWrite, write.address, 4, write.value, all, 0};
+    case hipStreamMemOpWriteValue64:
+      return {Kind::kWrite, write.address, 8, write.value64, all, 0};
+    case hipStreamMemOpBarrier:
+    case hipStreamMemOpFlushRemoteWrites:
+      return {};
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+namespace {
+
+hipStreamBatchMemOpParams parametersOf(const MemoryOperation& operation) {
+  hipStreamBatchMemOpParams p{};
+  const bool wide = operation.bytes == 8;
+  switch (operation.kind) {
+    case MemoryOperation::Kind::kBarrier:
+      p.operation = hipStreamMemOpBarrier;
+      break;
+    case MemoryOperation::Kind::kWrite:
+      p.writeValue.operation = wide ? hipStreamMemOpWriteValue64 : hipStreamMemOpWriteValue32;
+      p.writeValue.address = operation.address;
+      p.writeValue.value64 = operation.value;
+      break;
+    case MemoryOperation::Kind::kWait:
+      if (operation.mask != (wide ? ~std::uint64_t{0} : 0xFFFFFFFFu) && ~operation.mask != 0)
+        throw Error(hipErrorNotSupported, "HIP's graphs have no nodes for waits with a mask");
+      p.waitValue.operation = wide ? hipStreamMemOpWaitValue64 : hipStreamMemOpWaitValue32;
+      p.waitValue.address = operation.address;
+      p.waitValue.value64 = operation.value;
+      p.waitValue.flags = operation.comparison;
+      break;
+  }
+  return p;
+}
+
+void capture(Stream& stream, std::span<const MemoryOperation> operations) {
+  MemoryBatchOperation batch;
+  for (const MemoryOperation& operation : operations)
+    batch.operations.push_back(parametersOf(operation));
+  Captures::instance().add(stream, std::move(batch));
+}
+
+}  // namespace
+
+void performInOrder(Stream& stream, std::span<const MemoryOperation> operations) {
+  for (const MemoryOperation& operation : operations) check(operation);
+  if (stream.capturing()) [[unlikely]]
+    return capture(stream, operations);
+  for (const MemoryOperation& operation : operations) {
+    switch (operation.kind) {
+      case MemoryOperation::Kind::kWait:
+        waitInOrder(stream, operation);
+        break;
+      case MemoryOperation::Kind::kWrite:
+        writeInOrder(stream, operation);
+        break;
+      case MemoryOperation::Kind::kBarrier:
+        stream.mark();  // makes one command's writes visible to the next
+        break;
+    }
+  }
+}
+
+void performBatch(Stream& stream, std::span<const hipStreamBatchMemOpParams> operations) {
+  std::vector<MemoryOperation> list(operations.size());
+  std::transform(operations.begin(), operations.end(), list.begin(), memoryOperationOf);
+  performInOrder(stream, list);
+}
+
+bool streamsWaitForValues() { return ValueWaits::instance().waiting(); }
+bool streamsWaitedForValues() { return ValueWaits::instance().used(); }
+
+}  // namespace hipspv

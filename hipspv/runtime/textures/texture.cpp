@@ -1,0 +1,377 @@
+#include "texture.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "hipspv/runtime/core/device.h"
+
+namespace hipspv {
+namespace {
+
+constexpr std::size_t kSlotBytes = (sizeof(hipspv_texture) + 63) / 64 * 64;
+constexpr std::size_t kSlabSlots = 256;
+
+// ---- The memory of texels
+
+hipspv_level levelOf(const Array& array) {
+  return {reinterpret_cast<std::uintptr_t>(array.data()),
+          array.rowBytes(),
+          array.sliceBytes(),
+          array.shape().width,
+          static_cast<std::uint32_t>(array.shape().rows()),
+          static_cast<std::uint32_t>(array.shape().sliced() ? 1 : array.shape().planes())};
+}
+
+void setTexel(hipspv_texture& d, const Texel& texel) {
+  d.channel_kind = texel.kind;
+  d.channel_bits = texel.bits;
+  d.channels = texel.channels;
+  d.texel_bytes = static_cast<std::uint32_t>(texel.bytes());
+}
+
+hipspv_texture describe(const Array& array) {
+  hipspv_texture d{};
+  const ArrayShape& shape = array.shape();
+  d.level = levelOf(array);
+  d.version = HIPSPV_TEXTURE_VERSION;
+  d.level_count = 1;
+  d.kind = HIPSPV_TEXTURE_ARRAY;
+  d.dimensions = shape.dimensions();
+  d.layers = static_cast<std::uint32_t>(shape.sliced() ? shape.depth : 1);
+  if (shape.layered()) d.flags |= HIPSPV_TEXTURE_LAYERED;
+  if (shape.cubemap()) d.flags |= HIPSPV_TEXTURE_CUBEMAP;
+  if (shape.flags & hipArrayTextureGather) d.flags |= HIPSPV_TEXTURE_GATHER;
+  setTexel(d, array.texel());
+  return d;
+}
+
+// Texels in memory that the program allocated: rows of width texels, pitch bytes apart.
+hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::size_t height,
+                        std::size_t pitch) {
+  hipspv_texture d{};
+  d.level = {reinterpret_cast<std::uintptr_t>(data), pitch, pitch * height, width,
+             static_cast<std::uint32_t>(height), 1};
+  d.version = HIPSPV_TEXTURE_VERSION;
+  d.level_count = d.layers = 1;
+  setTexel(d, texel);
+  return d;
+}
+
+// The device of the allocation that contains the bytes. Also accepts the program's own memory if HIP knows it and
+// the device can access it.
+Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
+  require(data != nullptr && bytes != 0, hipErrorInvalidValue);
+  require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
+  const auto allocation = Allocations::instance().find(data);
+  require(allocation.has_value(), hipErrorInvalidValue);
+  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(data) -
+                                               static_cast<const std::byte*>(allocation->base));
+  require(bytes <= allocation->size - offset, hipErrorInvalidValue);
+  require(allocation->kind != AllocationKind::kRegistered ||
+              allocation->device->facts().systemMemory,
+          hipErrorInvalidValue);
+  return *allocation->device;
+}
+
+// A resource: its descriptor without the fields of a texture description.
+struct Source {
+  Device* device;
+  hipspv_texture descriptor;
+  std::vector<std::shared_ptr<Array>> arrays;  // levels, the most detailed first; otherwise empty
+};
+
+Source linearSource(const hipResourceDesc& resource) {
+  const auto& linear = resource.res.linear;
+  const Texel texel = texelOf(linear.desc);
+  const std::size_t width = linear.sizeInBytes / texel.bytes();
+  require(width != 0 && width <= kMaxTextureLinear, hipErrorInvalidValue);
+  Device& device = ownerOf(linear.devPtr, width * texel.bytes(), texel);
+  Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}};
+  source.descriptor.kind = HIPSPV_TEXTURE_LINEAR;
+  source.descriptor.dimensions = 1;
+  return source;
+}
+
+Source pitchedSource(const hipResourceDesc& resource) {
+  const auto& p = resource.res.pitch2D;
+  const Texel texel = texelOf(p.desc);
+  require(p.width != 0 && p.height != 0 && p.width <= kMaxTextureWidth &&
+              p.height <= kMaxTextureHeight && p.pitchInBytes < kMaxTexturePitch,
+          hipErrorInvalidValue);
+  const std::size_t row = p.width * texel.bytes();
+  require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
+  Device& device = ownerOf(p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
+  Source source{&device, describe(p.devPtr, texel, p.width, p.height, p.pitchInBytes), {}};
+  source.descriptor.kind = HIPSPV_TEXTURE_PITCH2D;
+  source.descriptor.dimensions = 2;
+  return source;
+}
+
+Source arraySource(const hipResourceDesc& resource) {
+  auto array = Arrays::instance().find(resource.res.array.array);
+  Device& device = array->device();
+  const hipspv_texture descriptor = describe(*array);
+  return {&device, descriptor, {std::move(array)}};
+}
+
+Source mipmappedSource(const hipResourceDesc& resource) {
+  const auto array = Arrays::instance().find(resource.res.mipmap.mipmap);
+  Source source{&array->device(), describe(*array->levels.front()), array->levels};
+  source.descriptor.level_count = static_cast<std::uint32_t>(array->levels.size());
+  return source;
+}
+
+Source sourceOf(const hipResourceDesc& resource) {
+  switch (resource.resType) {
+    case hipResourceTypeArray:
+      return arraySource(resource);
+    case hipResourceTypeMipmappedArray:
+      return mipmappedSource(resource);
+    case hipResourceTypeLinear:
+      return linearSource(resource);
+    case hipResourceTypePitch2D:
+      return pitchedSource(resource);
+  }
+  throw Error(hipErrorInvalidValue);
+}
+
+// ---- Views
+
+// Another format of the same size, some of the levels, some of the layers: all if both are 0. The view's width,
+// height and depth only repeat the array's; as in HIP they are ignored.
+void applyView(Source& source, const hipResourceViewDesc& view) {
+  require(!source.arrays.empty(), hipErrorInvalidValue);
+  hipspv_texture& d = source.descriptor;
+  if (const auto texel = texelOf(view.format)) {
+    if (texel->bytes() != d.texel_bytes)
+      throw Error(hipErrorNotSupported,
+                  "a resource view whose texels differ in size from the array's isn't supported");
+    setTexel(d, *texel);
+  }
+  require(view.firstMipmapLevel <= view.lastMipmapLevel &&
+              view.lastMipmapLevel < source.arrays.size(),
+          hipErrorInvalidValue);
+  const auto first = source.arrays.begin();
+  source.arrays = {first + view.firstMipmapLevel, first + view.lastMipmapLevel + 1};
+  d.level = levelOf(*source.arrays.front());
+  d.level_count = static_cast<std::uint32_t>(source.arrays.size());
+  if (view.firstLayer == 0 && view.lastLayer == 0) return;
+  require(view.firstLayer <= view.lastLayer && view.lastLayer < d.layers, hipErrorInvalidValue);
+  const std::uint32_t layers = view.lastLayer - view.firstLayer + 1;
+  const bool faces = (d.flags & HIPSPV_TEXTURE_CUBEMAP) != 0;
+  require(!faces || (layers % 6 == 0 && view.firstLayer % 6 == 0), hipErrorInvalidValue);
+  d.layers = layers;
+}
+
+// ---- Texture descriptions
+
+bool valid(const hipTextureDesc& t) {
+  const auto mode = [](hipTextureAddressMode m) {
+    return m >= hipAddressModeWrap && m <= hipAddressModeBorder;
+  };
+  const auto filter = [](hipTextureFilterMode m) {
+    return m == hipFilterModePoint || m == hipFilterModeLinear;
+  };
+  return std::all_of(std::begin(t.addressMode), std::end(t.addressMode), mode) &&
+         filter(t.filterMode) && filter(t.mipmapFilterMode) &&
+         (t.readMode == hipReadModeElementType || t.readMode == hipReadModeNormalizedFloat);
+}
+
+// Repetition needs the interval 0 to 1: CUDA clamps if coordinates aren't normalised.
+std::uint32_t addressMode(const hipTextureDesc& t, hipTextureAddressMode mode) {
+  const bool repeats = mode == hipAddressModeWrap || mode == hipAddressModeMirror;
+  return repeats && t.normalizedCoords == 0 ? hipAddressModeClamp : mode;
+}
+
+void applyTexture(hipspv_texture& d, const hipTextureDesc& t) {
+  require(valid(t), hipErrorInvalidValue);
+  const bool integer = d.channel_kind != HIPSPV_CHANNEL_FLOAT;
+  // As in CUDA, 32-bit integers are never promoted.
+  const bool promoted =
+      t.readMode == hipReadModeNormalizedFloat && integer && d.channel_bits != 32;
+  if (promoted) d.flags |= HIPSPV_TEXTURE_NORMALIZED_FLOAT;
+  if (t.normalizedCoords != 0) d.flags |= HIPSPV_TEXTURE_NORMALIZED_COORDS;
+  if (t.sRGB != 0) {
+    if (!promoted || d.channel_bits != 8 || d.channel_kind != HIPSPV_CHANNEL_UNSIGNED)
+      throw Error(hipErrorInvalidValue, "an sRGB texture needs 8-bit unsigned channels and "
+                                        "hipReadModeNormalizedFloat");
+    d.flags |= HIPSPV_TEXTURE_SRGB;
+  }
+  const bool linear = t.filterMode == hipFilterModeLinear ||
+                      (t.mipmapFilterMode == hipFilterModeLinear && d.level_count > 1);
+  if (d.kind != HIPSPV_TEXTURE_LINEAR && linear && integer && !promoted)
+    throw Error(hipErrorInvalidValue, "linear filtering needs texels that are read as floats: "
+                                      "use hipFilterModePoint, or hipReadModeNormalizedFloat with "
+                                      "8- or 16-bit integers");
+  for (int i = 0; i < 3; ++i) d.address[i] = addressMode(t, t.addressMode[i]);
+  std::copy(std::begin(t.borderColor), std::end(t.borderColor), d.border);
+  if (d.kind == HIPSPV_TEXTURE_LINEAR) return;  // fetched by index, never filtered
+  d.filter = t.filterMode;
+  d.mip_filter = t.mipmapFilterMode;
+  d.mip_bias = t.mipmapLevelBias;
+  d.mip_min = t.minMipmapLevelClamp;
+  d.mip_max = t.maxMipmapLevelClamp;
+}
+
+void sample(TextureObject& object, Device& device, const hipTextureDesc& texture) {
+  hipspv_texture descriptor = object.source;
+  applyTexture(descriptor, texture);
+  object.texture = texture;
+  object.descriptor = std::make_unique<Descriptor>(device, descriptor);
+}
+
+// The table of levels in device memory; nothing for a texture of one level.
+std::shared_ptr<ArrayMemory> makeLevels(Source& source, std::uint32_t firstLayer) {
+  source.descriptor.level.data += firstLayer * source.descriptor.level.slice;
+  if (source.arrays.size() < 2) return nullptr;
+  std::vector<hipspv_level> table;
+  for (const auto& array : source.arrays) {
+    table.push_back(levelOf(*array));
+    table.back().data += firstLayer * table.back().slice;
+  }
+  const std::size_t bytes = table.size() * sizeof(hipspv_level);
+  auto memory = std::make_shared<ArrayMemory>(*source.device, bytes);
+  source.device->backend().createQueue(0)->copy(memory->base(), table.data(), bytes, true);
+  source.descriptor.levels = reinterpret_cast<std::uintptr_t>(memory->base());
+  return memory;
+}
+
+}  // namespace
+
+// ---- Descriptors
+
+std::size_t DescriptorPool::live() const {
+  const std::lock_guard lock(mutex_);
+  return slots_ - free_.size() - retired_.size();
+}
+
+void DescriptorPool::addSlab() {
+  // Never freed before the device, so that a descriptor's address is never reused for other data.
+  auto* slab = static_cast<std::byte*>(
+      device_.backend().allocate(backend::MemoryKind::kDevice, kSlabSlots * kSlotBytes));
+  if (slab == nullptr) throw Error(hipErrorOutOfMemory);
+  for (std::size_t i = 0; i < kSlabSlots; ++i) free_.push_back(slab + i * kSlotBytes);
+  slots_ += kSlabSlots;
+}
+
+void* DescriptorPool::take() {
+  std::deque<void*> passed;
+  {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty() && retired_.size() >= kSlabSlots) passed.swap(retired_);
+  }
+  if (!passed.empty()) device_.finishQuietly();
+  const std::lock_guard lock(mutex_);
+  free_.insert(free_.end(), passed.begin(), passed.end());
+  if (free_.empty()) addSlab();
+  void* slot = free_.front();
+  free_.pop_front();
+  return slot;
+}
+
+void* DescriptorPool::make(hipspv_texture descriptor) {
+  void* slot = take();
+  if (descriptor.levels == 0)
+    descriptor.levels =
+        reinterpret_cast<std::uintptr_t>(slot) + offsetof(hipspv_texture, level);
+  const std::lock_guard lock(mutex_);
+  if (queue_ == nullptr) queue_ = device_.backend().createQueue(0);
+  queue_->copy(slot, &descriptor, sizeof descriptor, true);
+  return slot;
+}
+
+void DescriptorPool::retire(void* slot) {
+  const std::lock_guard lock(mutex_);
+  retired_.push_back(slot);
+}
+
+Descriptor::Descriptor(Device& device, const hipspv_texture& value)
+    : device_(device), address_(device.descriptors().make(value)) {}
+
+Descriptor::~Descriptor() { device_.descriptors().retire(address_); }
+
+// ---- Objects
+
+TextureObjects& TextureObjects::instance() {
+  static TextureObjects& objects = *new TextureObjects;  // outlives every static destructor
+  return objects;
+}
+
+void* TextureObjects::add(std::shared_ptr<TextureObject> object) {
+  void* handle = object->descriptor->address();
+  objects_.add(handle, std::move(object));
+  return handle;
+}
+
+std::shared_ptr<TextureObject> TextureObjects::describe(
+    const hipResourceDesc& resource, const hipTextureDesc& texture,
+    const std::optional<hipResourceViewDesc>& view) {
+  Source source = sourceOf(resource);
+  if (view) applyView(source, *view);
+  auto object = std::make_shared<TextureObject>();
+  object->resource = resource;
+  object->view = view;
+  object->levels = makeLevels(source, view ? view->firstLayer : 0);
+  object->source = source.descriptor;
+  object->arrays = std::move(source.arrays);
+  sample(*object, *source.device, texture);
+  return object;
+}
+
+std::shared_ptr<TextureObject> TextureObjects::resample(const TextureObject& former,
+                                                        const hipTextureDesc& texture) {
+  auto object = std::make_shared<TextureObject>();
+  object->resource = former.resource;
+  object->view = former.view;
+  object->levels = former.levels;
+  object->source = former.source;
+  object->arrays = former.arrays;
+  sample(*object, former.descriptor->device(), texture);
+  return object;
+}
+
+hipTextureObject_t TextureObjects::makeTexture(const hipResourceDesc& resource,
+                                               const hipTextureDesc& texture,
+                                               const std::optional<hipResourceViewDesc>& view) {
+  return static_cast<hipTextureObject_t>(add(describe(resource, texture, view)));
+}
+
+hipSurfaceObject_t TextureObjects::makeSurface(const hipResourceDesc& resource) {
+  return static_cast<hipSurfaceObject_t>(add(describeSurface(resource)));
+}
+
+std::shared_ptr<TextureObject> TextureObjects::describeSurface(const hipResourceDesc& resource) {
+  require(resource.resType == hipResourceTypeArray, hipErrorInvalidValue);
+  Source source = arraySource(resource);
+  source.descriptor.flags |= HIPSPV_TEXTURE_SURFACE;
+  for (auto& mode : source.descriptor.address) mode = HIPSPV_ADDRESS_CLAMP;
+  auto object = std::make_shared<TextureObject>();
+  object->resource = resource;
+  object->descriptor = std::make_unique<Descriptor>(*source.device, source.descriptor);
+  object->arrays = std::move(source.arrays);
+  return object;
+}
+
+std::shared_ptr<TextureObject> TextureObjects::find(hipTextureObject_t handle) const {
+  auto object = objects_.find(handle);
+  require(object->texture.has_value(), hipErrorInvalidValue);
+  return object;
+}
+
+void TextureObjects::destroy(const void* handle, bool texture) {
+  if (handle == nullptr) return;
+  const auto object = objects_.take(
+      handle, [&](const TextureObject& o) { return o.texture.has_value() == texture; });
+  require(object != nullptr, hipErrorInvalidValue);
+}
+
+void TextureObjects::destroy(hipTextureObject_t handle) { destroy(handle, true); }
+
+void TextureObjects::destroy(hipSurfaceObject_t handle) { destroy(handle, false); }
+
+void TextureObjects::releaseAll(Device& device) {
+  const auto gone = objects_.takeAll(
+      [&](const TextureObject& o) { return &o.descriptor->device() == &device; });
+}
+
+}  // namespace hipspv

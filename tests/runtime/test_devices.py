@@ -134,6 +134,18 @@ def test_description_without_device() -> None:
     assert "cannot open" in found["attempts"][0]["outcome"]
 
 
+def test_backend_by_name() -> None:
+    assert describe(HIPSPV_BACKEND="opencl")["devices"] == describe()["devices"]
+    assert describe(HIPSPV_BACKEND="")["devices"] == describe()["devices"]
+
+
+def test_unknown_backend() -> None:
+    found = describe(HIPSPV_BACKEND="OpenGL")
+    assert found["devices"] == []
+    assert found["attempts"] == []
+    assert found["refusal"] == "HIPSPV_BACKEND=OpenGL names no back end. There are: opencl"
+
+
 def test_every_declared_function_is_exported() -> None:
     header = LIBRARY.parent.parent / "include" / "hip" / "hip_runtime_api.h"
     text = header.read_text().split('extern "C" {')[1].split('/* extern "C" */')[0]

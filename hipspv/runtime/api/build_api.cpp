@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "guard.h"
-#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/core/error.h"
 
@@ -24,7 +24,7 @@ void build(const std::array<std::uint8_t, 16>& uuid, const char* options, const 
   const std::string content = readWhole(input);
   std::vector<std::uint32_t> words(content.size() / sizeof(std::uint32_t));
   std::memcpy(words.data(), content.data(), words.size() * sizeof words[0]);
-  const backend::Discovery found = backend::discoverOpenCl();
+  const backend::Discovery found = backend::discover();
   const auto device =
       std::find_if(found.devices.begin(), found.devices.end(),
                    [&](const auto& candidate) { return candidate->facts().uuid == uuid; });

@@ -195,7 +195,4 @@ struct Discovery {
   std::string refusal;  // why no device was searched for
 };
 
-// only: the one device wanted, in a context that the program has made; nullptr for all.
-Discovery discoverOpenCl(const NativeDevice* only = nullptr);
-
 }  // namespace hipspv::backend

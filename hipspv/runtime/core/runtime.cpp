@@ -18,6 +18,7 @@
 #include <string_view>
 #include <thread>
 
+#include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/services/race_report.h"
 #include "hipspv/runtime/streams/host_calls.h"
@@ -131,9 +132,9 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, con
   return result;
 }
 
-backend::Discovery discover(const backend::NativeDevice* native) {
+backend::Discovery discoverDevices(const backend::NativeDevice* native) {
   const faults::KeepHandlers keep;
-  return backend::discoverOpenCl(native);
+  return backend::discover(native);
 }
 
 std::string describeHiding(const backend::Discovery& discovery, const VisibleList& list) {
@@ -149,7 +150,7 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
-  backend::Discovery discovery = discover(native);
+  backend::Discovery discovery = discoverDevices(native);
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "discover.h"
 #include "events.h"
 #include "hipspv/runtime/services/faults.h"
 #include "hipspv/runtime/support/demangle.h"

@@ -12,6 +12,8 @@ from hipspv.metadata.schema import KERNEL, PREFIX, RECORDS
 from hipspv.spirv.kernel import Parameter
 
 _VARIABLE = f"{PREFIX}variable "
+# Records of what the list of a kernel's arguments has.
+PARAMETERS = (f"{PREFIX}kernel ", f"{PREFIX}packed ")
 DYNAMIC_SHARED = "dynamic shared memory"
 
 # HIP's handles of textures and surfaces are pointers to these types.

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 
-from hipspv.inspect.declared import without_kernel
+from hipspv.inspect.declared import PARAMETERS, without_kernel
 from hipspv.inspect.model import (
     Argument,
     BitcodeModule,
@@ -175,7 +175,8 @@ def _kernel(kernel: Kernel, page: Page) -> None:
         headings = ("#", "name", "declared", "kind", "type", "storage", "size", "align", "passed")
         rows = list(map(_argument, kernel.arguments))
         page.table(headings, rows, 2 * _STEP, "# size align")
-    notes = [without_kernel(note, kernel.symbol) for note in kernel.notes]
+    others = [note for note in kernel.notes if not note.startswith(PARAMETERS)]
+    notes = [without_kernel(note, kernel.symbol) for note in others]
     if notes:
         page.line(("notes: " + "; ".join(notes), "dim"), indent=2 * _STEP)
 

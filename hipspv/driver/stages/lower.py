@@ -93,6 +93,8 @@ def _prepare(work: Work) -> None:
     from hipspv.passes import pipeline  # noqa: F401
     from hipspv.passes.spirv import legalization  # noqa: F401
 
+    work.target.builtins  # noqa: B018
+
 
 def stage(target: Target) -> WorkerStage:
     return WorkerStage(

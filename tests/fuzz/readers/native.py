@@ -41,7 +41,7 @@ _READERS = (
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),
-    *sorted((RUNTIME / "adapt").glob("*.cpp")),
+    *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.

@@ -16,12 +16,13 @@ from hipspv.driver import toolchain
 from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
 from hipspv.spirv.strip import strip
+from hipspv.spirv.words import SpirvError
 
 from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 from .runtime import build_reader, our_lines, runtime_lines
 
 ALL = bool(os.environ.get("HIPSPV_ALL_MODULES"))
-# Notes of all kinds, images, structures by value, grids, atomics, and a plain one.
+# Records of all kinds, images, structures by value, grids, atomics, and a plain one.
 FEW = ("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu")
 FEW_WITH_LINES = ("runtime/float_atomics.hip",)
 # A source that includes another of its project's, or isn't for a device, has no module of its own.
@@ -49,12 +50,38 @@ def _wanted() -> Iterator[tuple[Path, str, tuple[str, ...]]]:
         yield from ((ROOT / "tests" / n, t, level) for n in names for t in TRANSLATORS)
 
 
-def test_signatures_are_the_runtimes(modules: list[Path], tmp_path: Path) -> None:
-    found = runtime_lines(build_reader(tmp_path), modules)
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_reader(tmp_path_factory.mktemp("reader"))
+
+
+def test_signatures_are_the_runtimes(modules: list[Path], reader: Path) -> None:
+    found = runtime_lines(reader, modules)
     assert list(found) == modules
     for path, lines in found.items():
         assert any(line.startswith("capability") for line in lines)
         assert our_lines(path.read_bytes()) == lines, path.name
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"hipspv.metadata 2", b"hipspv.metadata 1"),
+        (b"hipspv.metadata 2", b"hipspv.notes 1\0\0\0"),
+        (b" pointer 8 8", b" pointed 8 8"),
+        (b" pointer 8 8", b" pointer 8 x"),
+        (b" pointer 8 8", b"\0pointer 8 8"),
+    ],
+)
+def test_damaged_metadata_is_refused(
+    old: bytes, new: bytes, modules: list[Path], reader: Path, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "damaged.spv"
+    data = next(data for path in modules if old in (data := path.read_bytes()))
+    damaged.write_bytes(data.replace(old, new))
+    with pytest.raises(SpirvError):
+        our_lines(damaged.read_bytes())
+    assert runtime_lines(reader, [damaged]) == {damaged: ["broken"]}
 
 
 def test_text_is_spirv_dis_text(modules: list[Path]) -> None:

@@ -25,7 +25,7 @@ SHARED_VARIABLE = 600  # each variable, and each that a kernel reaches
 NUMBER, LOOK = 80, 2  # a variable in a set, and a look at one
 DECORATION = 100
 LINKAGE = 280
-NOTE = 150
+RECORD = 150
 MEMBER = 150  # of a packed block
 TEXT = 16  # in a list
 

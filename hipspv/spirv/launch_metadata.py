@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from hipspv.metadata import MetadataError, Record, parse
-from hipspv.metadata.schema import VERSION
+from hipspv.metadata.schema import PREFIX, VERSION
+from hipspv.spirv import budget
 from hipspv.spirv.kernel import Grid, Kernel, Signatures
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
@@ -26,6 +27,8 @@ def apply_metadata(module: Module, signatures: Signatures) -> None:
     for at in processed:
         with module.reporting():
             text = module.text(at, 0)[0]
+            if text.startswith(PREFIX) and not module.afford(_size(text), at):
+                break
             try:
                 apply(text, signatures, len(processed))
             except MetadataError as error:
@@ -35,6 +38,15 @@ def apply_metadata(module: Module, signatures: Signatures) -> None:
         # Modules of other compilers don't say so: any kernel may need it.
         for kernel in signatures.kernels:
             kernel.indirect = True
+
+
+def _size(text: str) -> int:
+    """Return the memory that a record's data takes. A kernel's replaces the parameters."""
+    fields = text.count(" ")
+    parameters = fields // 3 if text.startswith(f"{PREFIX}kernel ") else 0
+    members = fields // 2 if text.startswith(f"{PREFIX}packed ") else 0
+    size = budget.RECORD + budget.PARAMETER * parameters + budget.MEMBER * members
+    return size + budget.of_text(text)
 
 
 def apply(text: str, signatures: Signatures, count: int) -> None:

@@ -100,7 +100,7 @@ def test_device_without_the_size_refuses_the_kernel_by_name_and_runs_others(
     size = re.search(r"!intel_reqd_sub_group_size (!\d+)", text)
     assert size
     text = text.replace(f"{size[1]} = !{{i32 32}}", f"{size[1]} = !{{i32 4096}}")
-    lowered.write_text(re.sub(r'("hipspv.linear \S+ \d+) 32"', r'\1 4096"', text))
+    lowered.write_text(re.sub(r'("hipspv.lanes \S+) 32"', r'\1 4096"', text))
     done = _run(tool, "translate", f"--translator={translator}", lowered, "-o", module)
     assert done.returncode == 0, done.stderr
     run = _run(host, module)

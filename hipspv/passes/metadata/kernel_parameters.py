@@ -29,14 +29,16 @@ class RecordKernelParameters:
         add_record(module, "metadata", VERSION)
         for kernel in module.kernels():
             fields: list[str] = []
+            members: list[str] = []
             for index in range(len(kernel.parameters)):
                 kind, *numbers = _taken(kernel, index)
                 own = _by_type(kernel, index)
                 if kind == "packed":
-                    add_record(module, "packed", kernel.name, *numbers)
-                    numbers = []
+                    members, numbers = numbers, []
                 fields += (kind or own[0], *(numbers or own[1:]))
             add_record(module, "kernel", kernel.name, *fields)
+            if members:
+                add_record(module, "packed", kernel.name, *members)
         return True
 
 

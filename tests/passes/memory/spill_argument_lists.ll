@@ -60,6 +60,6 @@ define spir_kernel void @list(ptr addrspace(1) %p, ptr byval(%Large) align 4 %s,
 }
 ; A pointer in a block isn't an argument for the device.
 ; SPIRV: OpModuleProcessed "hipspv.indirect list"
-; SPIRV: OpModuleProcessed "hipspv.packed list 2 2 1 1 16 16 8 8 160 8 1 1 8 8"
 ; SPIRV: OpModuleProcessed "hipspv.kernel list {{.*}} by-reference 160 4 {{.*}} packed 8 8"
+; SPIRV: OpModuleProcessed "hipspv.packed list 2 2 1 1 16 16 8 8 160 8 1 1 8 8"
 ; SPIRV-NOT: "hipspv.indirect fits"

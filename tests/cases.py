@@ -53,7 +53,7 @@ class Case:
         return built(COMPILER, *words, name=self.name.rpartition("/")[2])
 
     def check(self, translator: str = "llvm", *options: str, **environment: str) -> str:
-        """What the program writes to stderr with the environment; it must be right."""
+        """The text that the program writes to stderr with the environment; it must be right."""
         run = subprocess.run(
             [str(self.build(translator, *options))],
             env={**os.environ, **environment},

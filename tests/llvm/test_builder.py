@@ -1,4 +1,4 @@
-"""What the Builder builds, as LLVM prints it."""
+"""The instructions that the Builder makes, as LLVM prints them."""
 
 from __future__ import annotations
 

@@ -337,7 +337,7 @@ def _next(
 
 
 def _result(build: Builder, atomic: Instruction, old: Value, same: Value | None) -> Value:
-    """What the instruction returns."""
+    """The value that the instruction returns."""
     if same is None:
         return old
     return build.insert_value(build.insert_value(atomic.type.poison(), old, 0), same, 1)

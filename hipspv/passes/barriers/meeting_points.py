@@ -311,7 +311,7 @@ def _step(module: Module, kernel: Function) -> None:
 def _meet_yielding(
     build: Builder, stops: list[_Stop], state: Value, turn: Value, following: Value
 ) -> tuple[Value, Value]:
-    """Whether any thread hasn't ended, and whether this one stays at its stop: at a barrier of the
+    """Two Booleans: a thread hasn't ended, and this one stays at its stop, at a barrier of the
     block until all stand at one, at an operation of the warp until none of its lanes yields or is
     at an earlier one.
     """

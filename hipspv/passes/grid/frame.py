@@ -92,7 +92,7 @@ class Frame:
 
 
 def is_cooperative(build: Builder, control: Value) -> Value:
-    """Whether the launch is cooperative: 1 or 0, of 32 bits."""
+    """1 if the launch is cooperative, otherwise 0, of 32 bits."""
     i32 = build.module.context.integer(32)
     return build.load(i32, build.offset(control, _COOPERATIVE), 4)
 

@@ -43,7 +43,7 @@ class RecordKernelParameters:
 
 
 def _taken(kernel: Function, index: int) -> list[str]:
-    """What a pass stated of the parameter: its kind and numbers. Removes the statement."""
+    """The kind and numbers that a pass stated for the parameter. Removes the statement."""
     attributes, place = Attributes(kernel), FIRST_PARAMETER + index
     found = attributes.string(place, PARAMETER)
     if found:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ..faults.conftest import layer, layered, libraries, run
-from ..runtime.conftest import COMPILER, execute
+from tests.building import COMPILER, built
+
+from ..faults.conftest import layer, layered, libraries
+from ..runtime.conftest import execute
 from . import tables
 
 __all__ = ["layer", "layered", "libraries"]
@@ -33,16 +35,14 @@ Checked = Callable[[str], set[tables.Pair]]
 
 
 @pytest.fixture(scope="module")
-def checked(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Checked:
+def checked(request: pytest.FixtureRequest) -> Checked:
     """checked("streams") -> the pairs that the program has checked; no check may fail."""
-    folder = tmp_path_factory.mktemp("error_codes")
     found: dict[str, set[tables.Pair]] = {}
 
     def pairs_of(program: str) -> set[tables.Pair]:
         if program not in found:
-            output = folder / program
-            source = str(FOLDER / f"{program}.hip")
-            run([str(COMPILER), "-O1", "-Wno-deprecated-declarations", source, "-o", str(output)])
+            words = ["-O1", "-Wno-deprecated-declarations", FOLDER / f"{program}.hip"]
+            output = built(COMPILER, *words, name=program)
             environment = dict(ENVIRONMENTS.get(program, {}))
             arguments = []
             if program in LAYERED:

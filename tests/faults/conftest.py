@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ..runtime.conftest import COMPILER, cpu_libraries
+from tests.building import COMPILER, built
+
+from ..runtime.conftest import cpu_libraries
 
 FOLDER = Path(__file__).parent
 
@@ -16,19 +18,12 @@ Compile = Callable[..., Path]
 
 
 @pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compile:
+def compiled() -> Compile:
     """compiled("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
-    folder = tmp_path_factory.mktemp("faults")
-    made: dict[tuple[str, ...], Path] = {}
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        key = (source, *flags, suffix)
-        if key not in made:
-            output = folder / f"{Path(source).stem}-{len(made)}{suffix}"
-            command = [str(COMPILER), "-O1", "-g", "-I", str(FOLDER.parent / "runtime")]
-            run([*command, str(FOLDER / source), *flags, "-o", str(output)])
-            made[key] = output
-        return made[key]
+        words = [COMPILER, "-O1", "-g", "-I", FOLDER.parent / "runtime", FOLDER / source, *flags]
+        return built(*words, name=f"{Path(source).stem}{suffix}")
 
     return compile_
 

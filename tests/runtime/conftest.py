@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.building import COMPILER, built
 from tests.limits import HANG_S
 
 FOLDER = Path(__file__).parent
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 # From tests.sanitize: flags for every program, and the words before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
@@ -63,25 +63,12 @@ def cpu_libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
+def build() -> Build:
     """build("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
-    folder = tmp_path_factory.mktemp("runtime")
-    built: dict[tuple[str, ...], Path] = {}
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        key = (source, *flags, suffix)
-        if key not in built:
-            output = folder / f"{Path(source).stem}-{len(built)}{suffix}"
-            command = [str(COMPILER), "-O2", "-Wno-unused-value", str(FOLDER / source)]
-            process = subprocess.run(
-                [*command, *flags, *FLAGS, "-o", str(output)],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            assert process.returncode == 0, process.stderr
-            built[key] = output
-        return built[key]
+        command = [COMPILER, "-O2", "-Wno-unused-value", FOLDER / source, *flags, *FLAGS]
+        return built(*command, name=f"{Path(source).stem}{suffix}")
 
     return compile_
 

@@ -2,7 +2,7 @@
 #include <cstring>
 #include <vector>
 
-#include "show.h"
+#include "sections.h"
 
 __global__ void add(int* to, const int* from, int value, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -20,7 +20,11 @@ struct Large {
 };
 __global__ void large(int* to, Large by) { *to = by.values[0] + by.values[299]; }
 
-static hipStream_t stream;
+static hipStream_t stream = [] {
+  hipStream_t made;
+  HIP(hipStreamCreate(&made));
+  return made;
+}();
 
 static hipKernelNodeParams kernel(void* function, void** arguments, int blocks = 1, int threads = 1) {
   hipKernelNodeParams params{};
@@ -43,7 +47,7 @@ static void run(hipGraphExec_t exec) {
 }
 
 // Copy in, kernel, copy out: pageable memory is read and written when the graph runs, not before.
-static void chain() {
+SECTION(chain) {
   constexpr int n = 1000;
   std::vector<int> in(n), out(n);
   int* device;
@@ -65,19 +69,19 @@ static void chain() {
   run(exec);
   int wrong = 0;
   for (int i = 0; i < n; ++i) wrong += out[i] != i + 5;
-  show("chain.wrong", wrong);
+  gives(0, wrong);
   for (int i = 0; i < n; ++i) in[i] = -i;
   run(exec);
   wrong = 0;
   for (int i = 0; i < n; ++i) wrong += out[i] != 5 - i;
-  show("chain.again.wrong", wrong);
+  gives(0, wrong);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(device));
 }
 
 // a -> (b, c) -> d, with another graph's operations in b's place.
-static void diamond() {
+SECTION(diamond) {
   int* memory;
   HIP(hipMallocManaged((void**)&memory, 8 * sizeof(int)));
   std::memset(memory, 0, 8 * sizeof(int));
@@ -104,16 +108,16 @@ static void diamond() {
   HIP(hipGraphDestroy(child));  // the node has its own copy
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("diamond", *d);
+  gives(404, *d);
   for (int i = 0; i < 20; ++i) HIP(hipGraphLaunch(exec, stream));
   HIP(hipStreamSynchronize(stream));
-  show("diamond.21", *d);  // a is 21: b = 24, c = 24
+  gives(2424, *d);  // a is 21: b = 24, c = 24
   hipGraph_t inside;
   HIP(hipGraphChildGraphNodeGetGraph(nodeB, &inside));
   size_t nodes = 0;
   HIP(hipGraphGetNodes(inside, nullptr, &nodes));
-  show("child.nodes", nodes);
-  show("child.destroy", hipGraphDestroy(inside));
+  gives(2, nodes);
+  gives(hipErrorInvalidValue, hipGraphDestroy(inside));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
@@ -122,7 +126,7 @@ static void diamond() {
 static void hostFunction(void* data) { *static_cast<int*>(data) += 1; }
 
 // A host node writes pageable memory that a copy node reads afterwards.
-static void hosts() {
+SECTION(hosts) {
   static int source = 41;
   int result = 0;
   int* device;
@@ -139,26 +143,26 @@ static void hosts() {
                               hipMemcpyDeviceToHost));
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("host.first", result);
+  gives(42, result);
   run(exec);
-  show("host.second", result);
+  gives(43, result);
   hipHostNodeParams got{};
   HIP(hipGraphHostNodeGetParams(host, &got));
-  show("host.params", got.fn == hostFunction && got.userData == &source);
+  gives(true, got.fn == hostFunction && got.userData == &source);
   int other = 0;
   params.userData = &other;
   HIP(hipGraphExecHostNodeSetParams(exec, host, &params));
   run(exec);
-  show("host.exec", result * 10 + other);  // source doesn't change
+  gives(431, result * 10 + other);  // source doesn't change
   HIP(hipGraphHostNodeSetParams(host, &params));
   HIP(hipGraphHostNodeGetParams(host, &got));
-  show("host.set", got.userData == &other);
+  gives(true, got.userData == &other);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(device));
 }
 
-static void fills() {
+SECTION(fills) {
   unsigned* memory;
   HIP(hipMallocManaged((void**)&memory, 64 * sizeof(unsigned)));
   std::memset(memory, 0, 64 * sizeof(unsigned));
@@ -189,26 +193,26 @@ static void fills() {
   HIP(hipDrvGraphAddMemsetNode(&rows, graph, nullptr, 0, &driver, context));
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("fill.words", memory[3] == 0x12345678u && memory[4] == 0);
-  show("fill.halves", memory[9] == 0xABCDABCDu && memory[10] == 0);
-  show("fill.rows", memory[16] == 0x5A5A5A5Au && memory[17] == 0 && memory[24] == 0x5A5A5A5Au &&
+  gives(true, memory[3] == 0x12345678u && memory[4] == 0);
+  gives(true, memory[9] == 0xABCDABCDu && memory[10] == 0);
+  gives(true, memory[16] == 0x5A5A5A5Au && memory[17] == 0 && memory[24] == 0x5A5A5A5Au &&
                         memory[28] == 0);
   hipMemsetParams got{};
   HIP(hipGraphMemsetNodeGetParams(halves, &got));
-  show("fill.params", got.dst == memory + 8 && got.elementSize == 2 && got.width == 4 &&
+  gives(true, got.dst == memory + 8 && got.elementSize == 2 && got.width == 4 &&
                           got.height == 1 && got.value == 0xABCD);
   driver.value = 1;
   HIP(hipDrvGraphExecMemsetNodeSetParams(exec, rows, &driver, context));
   params.value = 0x1111;
   HIP(hipGraphExecMemsetNodeSetParams(exec, halves, &params));
   run(exec);
-  show("fill.changed", memory[16] == 0x01010101u && memory[8] == 0x11111111u);
+  gives(true, memory[16] == 0x01010101u && memory[8] == 0x11111111u);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
 }
 
-static void copies() {
+SECTION(copies) {
   int host[4] = {1, 2, 3, 4}, back[4] = {}, more[4] = {};
   hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
@@ -240,15 +244,15 @@ static void copies() {
   HIP(hipDrvGraphAddMemcpyNode(&driver, graph, &box, 1, &rows, context));
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("copy.symbol", back[0] * 10 + back[1]);
-  show("copy.rows", more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
+  gives(34, back[0] * 10 + back[1]);
+  gives(1234, more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
   hipMemcpy3DParms got{};
   HIP(hipGraphMemcpyNodeGetParams(box, &got));
-  show("copy.params", got.srcPtr.ptr == host && got.dstPtr.pitch == 16 && got.extent.height == 2 &&
+  gives(true, got.srcPtr.ptr == host && got.dstPtr.pitch == 16 && got.extent.height == 2 &&
                           got.kind == hipMemcpyHostToDevice);
   HIP_MEMCPY3D gotRows{};
   HIP(hipDrvGraphMemcpyNodeGetParams(driver, &gotRows));
-  show("copy.driver", gotRows.srcDevice == device && gotRows.dstHost == more &&
+  gives(true, gotRows.srcDevice == device && gotRows.dstHost == more &&
                           gotRows.WidthInBytes == 8 && gotRows.Height == 2);
   // Other memory in the graph, and in executable graphs made from it.
   int other[4] = {9, 8, 7, 6};
@@ -259,11 +263,11 @@ static void copies() {
   HIP(hipGraphMemcpyNodeSetParamsFromSymbol(from, back, HIP_SYMBOL(variable), 2 * sizeof(int), 0,
                                             hipMemcpyDeviceToHost));
   run(exec);
-  show("copy.before", back[0] * 10 + back[1]);
+  gives(34, back[0] * 10 + back[1]);
   hipGraphExec_t changed = instantiate(graph);
   run(changed);
-  show("copy.changed", back[0] * 10 + back[1]);
-  show("copy.changed.rows", more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
+  gives(98, back[0] * 10 + back[1]);
+  gives(9876, more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
   HIP(hipGraphExecMemcpyNodeSetParamsFromSymbol(exec, from, back, HIP_SYMBOL(variable),
                                                 2 * sizeof(int), sizeof(int),
                                                 hipMemcpyDeviceToHost));
@@ -272,15 +276,15 @@ static void copies() {
   HIP(hipGraphExecMemcpyNodeSetParams(exec, box, &params));
   hipMemcpy3DParms wide = params;
   wide.dstPtr.pitch = 4;
-  show("copy.wide", hipGraphMemcpyNodeSetParams(box, &wide));
-  show("copy.exec.wide", hipGraphExecMemcpyNodeSetParams(exec, box, &wide));
+  gives(hipErrorInvalidPitchValue, hipGraphMemcpyNodeSetParams(box, &wide));
+  gives(hipErrorInvalidValue, hipGraphExecMemcpyNodeSetParams(exec, box, &wide));
   rows.Height = 1;
   HIP(hipDrvGraphExecMemcpyNodeSetParams(exec, driver, &rows, context));
   HIP(hipDrvGraphMemcpyNodeSetParams(driver, &rows));
   std::memset(more, 0, sizeof more);
   run(exec);
-  show("copy.exec", back[0] * 10 + back[1]);
-  show("copy.exec.rows", more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
+  gives(23, back[0] * 10 + back[1]);
+  gives(9800, more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
   HIP(hipGraphExecDestroy(changed));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
@@ -288,7 +292,7 @@ static void copies() {
 }
 
 // Host to host, and one-dimensional nodes that change.
-static void linear() {
+SECTION(linear) {
   int a = 3, b = 0, c = 0;
   hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
@@ -297,20 +301,20 @@ static void linear() {
   HIP(hipGraphAddMemcpyNode1D(&next, graph, &node, 1, &c, &b, sizeof a, hipMemcpyDefault));
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("linear", b * 10 + c);
+  gives(33, b * 10 + c);
   int d = 8;
   HIP(hipGraphExecMemcpyNodeSetParams1D(exec, node, &b, &d, sizeof d, hipMemcpyHostToHost));
   run(exec);
-  show("linear.exec", b * 10 + c);
+  gives(88, b * 10 + c);
   HIP(hipGraphMemcpyNodeSetParams1D(node, &b, &a, sizeof a, hipMemcpyHostToHost));
   hipMemcpy3DParms got{};
   HIP(hipGraphMemcpyNodeGetParams(node, &got));
-  show("linear.params", got.srcPtr.ptr == &a && got.extent.width == sizeof a);
+  gives(true, got.srcPtr.ptr == &a && got.extent.width == sizeof a);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
 }
 
-static void events() {
+SECTION(events) {
   hipEvent_t recorded, waited;
   HIP(hipEventCreate(&recorded));
   HIP(hipEventCreate(&waited));
@@ -338,22 +342,22 @@ static void events() {
   HIP(hipStreamWaitEvent(other, recorded, 0));
   HIP(hipLaunchKernel((void*)append, dim3(1), dim3(1), after, 0, other));
   HIP(hipStreamSynchronize(other));
-  show("events", list[0] * 100 + list[1] * 10 + list[2]);
+  gives(719, list[0] * 100 + list[1] * 10 + list[2]);
   hipEvent_t got = nullptr;
   HIP(hipGraphEventRecordNodeGetEvent(record, &got));
-  show("events.record", got == recorded);
+  gives(true, got == recorded);
   HIP(hipGraphEventWaitNodeGetEvent(wait, &got));
-  show("events.wait", got == waited);
+  gives(true, got == waited);
   HIP(hipGraphExecEventRecordNodeSetEvent(exec, record, waited));
   HIP(hipGraphExecEventWaitNodeSetEvent(exec, wait, recorded));
   run(exec);
   HIP(hipGraphEventRecordNodeSetEvent(record, waited));
   HIP(hipGraphEventRecordNodeGetEvent(record, &got));
-  show("events.record.set", got == waited);
+  gives(true, got == waited);
   HIP(hipGraphEventWaitNodeSetEvent(wait, recorded));
   HIP(hipGraphEventWaitNodeGetEvent(wait, &got));
-  show("events.wait.set", got == recorded);
-  show("events.query", hipEventQuery(waited));
+  gives(true, got == recorded);
+  HIP(hipEventQuery(waited));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipStreamDestroy(other));
@@ -363,7 +367,7 @@ static void events() {
 }
 
 // One executable graph in several streams: launch after launch, in the order of the calls.
-static void streams() {
+SECTION(streams) {
   int* memory;
   HIP(hipMallocManaged((void**)&memory, 256));
   std::memset(memory, 0, 256);
@@ -385,28 +389,28 @@ static void streams() {
   for (auto& other : others) HIP(hipStreamSynchronize(other));
   bool ordered = *count == 12;
   for (int i = 0; i < 12; ++i) ordered = ordered && list[i] == i;
-  show("streams.ordered", ordered);
+  gives(true, ordered);
   // Destroyed while it runs, after its stream.
   HIP(hipGraphLaunch(exec, others[0]));
   HIP(hipGraphUpload(exec, others[1]));
   for (auto& other : others) HIP(hipStreamDestroy(other));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipDeviceSynchronize());
-  show("streams.destroyed", *count);
+  gives(13, *count);
   // The default streams.
   exec = instantiate(graph);
   HIP(hipGraphLaunch(exec, nullptr));
   HIP(hipGraphLaunch_spt(exec, nullptr));
   HIP(hipGraphLaunch(exec, hipStreamPerThread));
   HIP(hipDeviceSynchronize());
-  show("streams.default", *count);
+  gives(16, *count);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
 }
 
 // 40 nodes in layers, random-looking edges: each node sees the results of all that it depends on.
-static void mesh() {
+SECTION(mesh) {
   constexpr int layers = 8, width = 5;
   int* memory;
   HIP(hipMallocManaged((void**)&memory, layers * width * sizeof(int)));
@@ -443,14 +447,14 @@ static void mesh() {
     run(exec);
     for (int i = 0; i < layers * width; ++i) wrong += memory[i] != expected[i];
   }
-  show("mesh.wrong", wrong);
+  gives(0, wrong);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
 }
 
 // The data that a kernel node keeps: large arguments, packed ones, attributes.
-static void kernels() {
+SECTION(kernels) {
   int* result;
   HIP(hipMallocManaged((void**)&result, sizeof(int)));
   *result = 0;
@@ -466,10 +470,10 @@ static void kernels() {
   by.values[0] = 0;
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("kernel.large", *result);
+  gives(34, *result);
   hipKernelNodeParams got{};
   HIP(hipGraphKernelNodeGetParams(node, &got));
-  show("kernel.params", got.func == (void*)large && got.gridDim.x == 1 && got.extra == nullptr &&
+  gives(true, got.func == (void*)large && got.gridDim.x == 1 && got.extra == nullptr &&
                             *(int**)got.kernelParams[0] == result &&
                             ((Large*)got.kernelParams[1])->values[299] == 4);
   struct {
@@ -486,33 +490,33 @@ static void kernels() {
   HIP(hipGraphExecDestroy(exec));
   exec = instantiate(graph);
   run(exec);
-  show("kernel.packed", *result);
+  gives(3434, *result);
   hipKernelNodeAttrValue value{}, out{};
   value.priority = -1;
   HIP(hipGraphKernelNodeSetAttribute(node, hipKernelNodeAttributePriority, &value));
   HIP(hipGraphKernelNodeCopyAttributes(node, packed));
   HIP(hipGraphKernelNodeGetAttribute(packed, hipKernelNodeAttributePriority, &out));
-  show("kernel.priority", out.priority);
+  gives(-1, out.priority);
   value = {};
   value.cooperative = 1;
   HIP(hipGraphKernelNodeSetAttribute(node, hipKernelNodeAttributeCooperative, &value));
   HIP(hipGraphKernelNodeGetAttribute(node, hipKernelNodeAttributeCooperative, &out));
-  show("kernel.cooperative", out.cooperative);
+  gives(1, out.cooperative);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphInstantiateWithFlags(&exec, graph, hipGraphInstantiateFlagUseNodePriority));
   unsigned long long flags = 0;
   HIP(hipGraphExecGetFlags(exec, &flags));
-  show("kernel.flags", int(flags));
+  gives(8, int(flags));
   *result = 0;
   run(exec);
-  show("kernel.byPriority", *result);
+  gives(3434, *result);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(result));
 }
 
 // Writes to memory, and waits for values in it.
-static void batches() {
+SECTION(batches) {
   unsigned* memory;
   HIP(hipMallocManaged((void**)&memory, 64));
   std::memset(memory, 0, 64);
@@ -533,27 +537,25 @@ static void batches() {
   HIP(hipGraphAddBatchMemOpNode(&node, graph, nullptr, 0, &params));
   hipGraphNodeType type;
   HIP(hipGraphNodeGetType(node, &type));
-  show("batch.type", type == hipGraphNodeTypeBatchMemOp);
+  gives(true, type == hipGraphNodeTypeBatchMemOp);
   hipGraphExec_t exec = instantiate(graph);
   run(exec);
-  show("batch.written", memory[0]);
+  gives(6, memory[0]);
   HIP(hipGraphBatchMemOpNodeGetParams(node, &got));
-  show("batch.params", got.count == 2 && got.ctx == context &&
+  gives(true, got.count == 2 && got.ctx == context &&
                            got.paramArray[0].writeValue.value == 6);
   operations[0].writeValue.value = operations[1].waitValue.value = 8;
   HIP(hipGraphExecBatchMemOpNodeSetParams(exec, node, &params));
   run(exec);
-  show("batch.changed", memory[0]);
-  show("batch.set", hipGraphBatchMemOpNodeSetParams(node, &params));
-  params.count = 0;
-  show("batch.none", hipGraphBatchMemOpNodeSetParams(node, &params));
+  gives(8, memory[0]);
+  HIP(hipGraphBatchMemOpNodeSetParams(node, &params));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
 }
 
 // A launch into a capturing stream becomes a child graph there.
-static void captured() {
+SECTION(captured) {
   int* memory;
   HIP(hipMallocManaged((void**)&memory, 64));
   *memory = 0;
@@ -571,36 +573,19 @@ static void captured() {
   HIP(hipStreamEndCapture(stream, &outer));
   HIP(hipGraphExecDestroy(exec));
   HIP(hipStreamSynchronize(stream));
-  show("captured.before", *memory);
+  gives(0, *memory);
   hipGraphNode_t children[3];
   size_t nodes = 3;
   HIP(hipGraphGetNodes(outer, children, &nodes));
   hipGraphNodeType type;
   HIP(hipGraphNodeGetType(children[0], &type));
-  show("captured.nodes", nodes);
-  show("captured.type", type == hipGraphNodeTypeGraph);
+  gives(2, nodes);
+  gives(true, type == hipGraphNodeTypeGraph);
   exec = instantiate(outer);
   run(exec);
-  show("captured.run", *memory);
+  gives(2, *memory);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(outer));
   HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
-}
-
-int main() {
-  HIP(hipStreamCreate(&stream));
-  chain();
-  diamond();
-  hosts();
-  fills();
-  copies();
-  linear();
-  events();
-  streams();
-  mesh();
-  kernels();
-  batches();
-  captured();
-  HIP(hipStreamDestroy(stream));
 }

@@ -7,19 +7,19 @@
 
 #include "hipspv/runtime/spirv/adapt/buffer_arguments.h"
 #include "hipspv/runtime/spirv/adapt/wide_atomics.h"
-#include "hipspv/runtime/core/features.h"
 #include "hipspv/runtime/spirv/adjust.h"
+#include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/split.h"
 
-static hipspv::backend::DeviceFacts deviceWithAll() {
-  hipspv::backend::DeviceFacts facts;
+static hipspv::DeviceFeatures deviceWithAll() {
+  hipspv::DeviceFeatures properties;
   for (const hipspv::FeatureRow& row : hipspv::features()) {
-    if (row.fact != nullptr) facts.*row.fact = true;
-    facts.extensions.insert(facts.extensions.end(), row.extensions.begin(), row.extensions.end());
-    if (row.lanes != 0) facts.subGroupSizes.push_back(row.lanes);
+    if (row.property != nullptr) properties.*row.property = true;
+    properties.extensions.insert(properties.extensions.end(), row.extensions.begin(), row.extensions.end());
+    if (row.lanes != 0) properties.subGroupSizes.push_back(row.lanes);
   }
-  facts.systemScope = false;
-  return facts;
+  properties.systemScope = false;
+  return properties;
 }
 
 int main(int argc, char** argv) {
@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
   std::vector<std::uint32_t> words(bytes.size() / 4);
   std::memcpy(words.data(), bytes.data(), words.size() * 4);
   setenv(hipspv::Mask::kVariable, argv[2], 1);
-  hipspv::backend::DeviceFacts device = deviceWithAll();
+  hipspv::DeviceFeatures device = deviceWithAll();
   hipspv::Mask().apply(device);
   constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
   const hipspv::ModuleInfo info(words);

@@ -63,8 +63,8 @@ def adjuster() -> Path:
         "spirv/launch_metadata",
         "spirv/requirements",
         "spirv/kernel_clock",
-        "core/features",
-        "core/quirks",
+        "spirv/features",
+        "spirv/quirks",
     )
     names += ("spirv/function_controls",)
     names += tuple(

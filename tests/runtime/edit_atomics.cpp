@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
   const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
   std::vector<std::uint32_t> words(bytes.size() / 4);
   std::memcpy(words.data(), bytes.data(), words.size() * 4);
-  hipspv::backend::FloatAtomics device;
+  hipspv::FloatAtomics device;
   device.globalAdd = static_cast<std::uint32_t>(std::atoi(argv[3]));
   device.globalMinMax = static_cast<std::uint32_t>(std::atoi(argv[4]));
   if (argc == 5) device.sharedAdd = device.globalAdd, device.sharedMinMax = device.globalMinMax;

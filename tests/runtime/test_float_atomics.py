@@ -43,9 +43,9 @@ _EDITS = (
         "spirv/requirements.cpp",
         "spirv/kernel_clock.cpp",
         "spirv/index.cpp",
-        "core/features.cpp",
+        "spirv/features.cpp",
     ),
-    *("spirv/function_controls.cpp", "core/quirks.cpp"),
+    *("spirv/function_controls.cpp", "spirv/quirks.cpp"),
     *(f"spirv/adapt/{path.name}" for path in (ROOT / "hipspv/runtime/spirv/adapt").glob("*.cpp")),
 )
 

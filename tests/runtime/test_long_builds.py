@@ -10,7 +10,7 @@ import pytest
 from .conftest import Build, Result, execute
 
 ELSEWHERE = "another process built"
-HURRIED = "the code is built with fewer optimisations (-cl-opt-disable)"
+HURRIED = "the code is built with fewer optimisations"
 FOUND = "cache: found"
 
 Large = Callable[..., Result]

@@ -11,6 +11,7 @@ import pytest
 
 from hipspv.bundle import offload
 from hipspv.driver import toolchain
+from hipspv.metadata import build_schema
 from hipspv.spirv.words import instructions, literal_string
 
 from .conftest import FOLDER, Build, Run
@@ -60,7 +61,16 @@ def splitter(tmp_path_factory: pytest.TempPathFactory) -> Path:
     names = ("spirv/index.cpp", "spirv/operand_layout.cpp", "spirv/split.cpp")
     command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
     command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(FOLDER / "split.cpp")]
+    (target.parent / "metadata_schema.h").write_text(build_schema.text())
+    command += [
+        "-I",
+        str(target.parent),
+        "-I",
+        str(ROOT),
+        "-I",
+        str(ROOT / "hipspv/include"),
+        str(FOLDER / "split.cpp"),
+    ]
     command += [*(str(ROOT / "hipspv/runtime" / name) for name in names), "-o", str(target)]
     subprocess.run(command, check=True)
     return target

@@ -83,8 +83,8 @@ def test_kernels(events: list[Event]) -> None:
     assert len(scales) == 2
     assert scales[0]["args"] == {
         "symbol": "_Z5scalePii",
-        "global": [4096],
-        "local": [64],
+        "grid": [64, 1, 1],
+        "block": [64, 1, 1],
     }
     assert len([kernel for kernel in kernels if kernel["name"] == "void raise<int>(int*)"]) == 2
 

@@ -34,7 +34,7 @@ HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGra
   return guard([&] {
     if (edges != nullptr)
       throw Error(hipErrorNotSupported,
-                  "edges with data: OpenCL's kernels can't wait for a part of another kernel");
+                  "edges with data: kernels can't wait for a part of another kernel");
     require((dependencies == nullptr) == (count == 0), hipErrorInvalidValue);
     Captures::instance().begin(streamOf(stream), mode, &Graph::find(graph),
                                std::span(dependencies, count));

@@ -85,7 +85,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
   });
 }
 
-// OpenCL leaves caches and banks to the device: as HIP documents it, the hints are ignored. Queries
+// Caches and banks are left to the device: as HIP documents it, the hints are ignored. Queries
 // return the cache hint (hip-tests), but not the bank hint.
 HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {

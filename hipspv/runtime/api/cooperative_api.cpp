@@ -85,7 +85,7 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(
   return guard([&] {
     require(function != nullptr, hipErrorInvalidHandle);
     Stream& stream = streamOf(handle);
-    require(sharedBytes <= stream.device().facts().localMemory, hipErrorInvalidValue);
+    require(sharedBytes <= stream.device().properties().localMemory, hipErrorInvalidValue);
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
     launchOfDriver(shape, [&] { launch(symbolOf(function), shape, arguments, stream, true); });
   });

@@ -130,11 +130,11 @@ constexpr Attribute kAttributes[] = {
     MEMBER(CooperativeMultiDeviceUnmatchedSharedMem, cooperativeMultiDeviceUnmatchedSharedMem),
     MEMBER(IsLargeBar, isLargeBar),
     MEMBER(AsicRevision, asicRevision),
-    // The runtime implements these itself on any device: a stream waits for a value by a gate, and textures are
+    // The runtime implements these itself on any device: a stream waits for a value by a user event, and textures are
     // read by address arithmetic.
     {hipDeviceAttributeCanUseStreamWaitValue, [](const Props&) { return 1; }},
     {hipDeviceAttributeImageSupport, [](const Props&) { return 1; }},
-    // Registers for programs to write to: no OpenCL device has them.
+    // Registers for programs to write to: no device of hipspv has them.
     {hipDeviceAttributeHdpMemFlushCntl, [](const Props&) { return 0; }},
     {hipDeviceAttributeHdpRegFlushCntl, [](const Props&) { return 0; }},
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
@@ -214,20 +214,20 @@ HIPSPV_EXPORT hipError_t hipDeviceGet(hipDevice_t* device, int ordinal) {
 HIPSPV_EXPORT hipError_t hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device) {
   return guard([&] {
     require(major != nullptr && minor != nullptr, hipErrorInvalidValue);
-    const Props& p = Runtime::get().device(device).properties();
+    const Props& p = Runtime::get().device(device).hipProperties();
     *major = p.major;
     *minor = p.minor;
   });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetName(char* name, int length, hipDevice_t device) {
-  return guard([&] { copyText(name, length, Runtime::get().device(device).facts().name); });
+  return guard([&] { copyText(name, length, Runtime::get().device(device).properties().name); });
 }
 
 HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   return guard([&] {
     require(uuid != nullptr, hipErrorInvalidValue);
-    *uuid = Runtime::get().device(device).properties().uuid;
+    *uuid = Runtime::get().device(device).hipProperties().uuid;
   });
 }
 
@@ -255,13 +255,12 @@ namespace {
 enum class LinkType : std::uint32_t { kHyperTransport = 0, kQuickPath = 1, kPcie = 2 };
 
 // A CPU device shares the host's memory: no link leads to it. The link to a device on a PCI bus is
-// PCIe. OpenCL doesn't report the links of other devices.
+// PCIe. Other devices' links are unknown.
 std::uint32_t hopsToHost(const Device& device) {
-  if (device.facts().type == backend::DeviceType::kCpu) return 0;
-  if (device.facts().pciKnown) return 1;
+  if (device.properties().type == backend::DeviceType::kCpu) return 0;
+  if (device.properties().pciKnown) return 1;
   throw Error(hipErrorNotSupported,
-              device.facts().name + " doesn't say how it is linked to other devices (" +
-                  "OpenCL tells it of those with cl_khr_pci_bus_info only)");
+              device.properties().name + " doesn't say how it is linked to other devices");
 }
 
 // The kind of link that connects CPU sockets.
@@ -291,7 +290,7 @@ HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, 
 
 HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) {
   return guard([&] {
-    const std::string text = pciBusId(Runtime::get().device(device).properties());
+    const std::string text = pciBusId(Runtime::get().device(device).hipProperties());
     copyText(id, length, text);
     require(length > static_cast<int>(text.size()), hipErrorInvalidValue);  // the text is truncated
   });
@@ -301,7 +300,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
   return guard([&] {
     require(device != nullptr && id != nullptr, hipErrorInvalidValue);
     for (int i = 0; i < Runtime::get().deviceCount(); ++i)
-      if (pciBusId(Runtime::get().device(i).properties()) == id) {
+      if (pciBusId(Runtime::get().device(i).hipProperties()) == id) {
         *device = i;
         return;
       }
@@ -312,7 +311,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
 HIPSPV_EXPORT hipError_t hipDeviceTotalMem(std::size_t* bytes, hipDevice_t device) {
   return guard([&] {
     require(bytes != nullptr, hipErrorInvalidValue);
-    *bytes = Runtime::get().device(device).facts().globalMemory;
+    *bytes = Runtime::get().device(device).properties().globalMemory;
   });
 }
 
@@ -320,7 +319,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t 
                                                int device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
-    const Props& p = Runtime::get().device(device).properties();
+    const Props& p = Runtime::get().device(device).hipProperties();
     const auto* entry =
         std::find_if(std::begin(kAttributes), std::end(kAttributes),
                      [&](const Attribute& a) { return a.attribute == attribute; });

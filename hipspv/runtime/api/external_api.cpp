@@ -74,9 +74,8 @@ hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
                 description->type <= hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32,
             hipErrorInvalidValue);
     throw Error(hipErrorNotSupported,
-                "hipImportExternalSemaphore: " + Runtime::get().current().facts().name +
-                    " can't wait for another driver's semaphores (OpenCL's "
-                    "cl_khr_external_semaphore is missing)");
+                "hipImportExternalSemaphore: " + Runtime::get().current().properties().name +
+                    " can't wait for another driver's semaphores");
   });
 }
 

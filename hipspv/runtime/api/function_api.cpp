@@ -9,10 +9,10 @@ namespace {
 hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   const KernelPlan& plan = planOf(symbol, device);
   hipFuncAttributes attributes{};
-  attributes.constSizeBytes = symbol->image.load()->info().constantBytes();
+  attributes.constSizeBytes = symbol->image.load()->code(Runtime::get().current()).constantBytes();
   attributes.binaryVersion = 10;
   attributes.ptxVersion = 10;
-  attributes.localSizeBytes = plan.facts().privateBytes;
+  attributes.localSizeBytes = plan.properties().privateBytes;
   attributes.sharedSizeBytes = plan.staticShared();
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
   const FunctionSettings& settings = plan.settings();

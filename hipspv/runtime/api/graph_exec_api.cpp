@@ -30,7 +30,7 @@ std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long lo
                                              Node*& node) {
   Graph& graph = Graph::find(handle);
   if ((flags & hipGraphInstantiateFlagDeviceLaunch) != 0)
-    throw Error(hipErrorNotSupported, "OpenCL has no way to launch a graph from device code");
+    throw Error(hipErrorNotSupported, "device code can't launch a graph");
   planKernels(graph, Runtime::get().current(), node);
   return std::make_unique<ExecutableGraph>(graph, flags);
 }

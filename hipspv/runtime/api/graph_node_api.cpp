@@ -40,7 +40,7 @@ hipError_t set(hipGraphNode_t node, Make&& make, const char* call = __builtin_FU
 
 [[noreturn]] void refuseSemaphores() {
   throw Error(hipErrorNotSupported,
-              "graph nodes of external semaphores need semaphores of another API, and no OpenCL "
+              "graph nodes of external semaphores need semaphores of another API, and no "
               "device that hipspv runs on can import any");
 }
 

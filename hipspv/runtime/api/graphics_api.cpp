@@ -9,9 +9,8 @@ namespace {
 
 [[noreturn]] void refuse(const char* call) {
   throw Error(hipErrorNotSupported, std::string(call) + ": " +
-                                        Runtime::get().current().facts().name +
-                                        " shares nothing with OpenGL (cl_khr_gl_sharing isn't "
-                                        "used): copy through host memory");
+                                        Runtime::get().current().properties().name +
+                                        " shares nothing with OpenGL: copy through host memory");
 }
 
 void registerObject(const char* call, hipGraphicsResource** resource, unsigned flags) {

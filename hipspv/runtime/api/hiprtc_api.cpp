@@ -18,7 +18,6 @@
 #include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/core/error.h"
 #include "hipspv/runtime/core/listed.h"
-#include "hipspv/runtime/spirv/module_info.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -82,7 +81,7 @@ hiprtcResult guarded(Body&& body) noexcept {
 
 struct Spelling {
   std::string_view given;
-  std::string_view meant;  // empty: the option has no meaning for a SPIR-V compiler
+  std::string_view meant;  // empty: the option has no meaning for hipspv
 };
 
 // https://docs.nvidia.com/cuda/nvrtc: supported compile options.
@@ -167,9 +166,9 @@ std::string withLine(std::string_view name, std::string_view text) {
 }
 
 std::string withoutFolder(std::string text, const ScratchFolder& scratch) {
-  const std::string folder = scratch.path().string() + "/";
-  for (std::size_t at = text.find(folder); at != text.npos; at = text.find(folder, at))
-    text.erase(at, folder.size());
+  const std::string directory = scratch.path().string() + "/";
+  for (std::size_t at = text.find(directory); at != text.npos; at = text.find(directory, at))
+    text.erase(at, directory.size());
   return text;
 }
 
@@ -240,10 +239,9 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
   } else {
     program.code = run({"--genco"});
     if (!program.expressions.empty()) {
-      const auto words = extractSpirv(std::as_bytes(std::span(program.code)));
-      const ModuleInfo info(words);
+      const auto code = readAnyCode(std::as_bytes(std::span(program.code)));
       program.lowered.clear();
-      for (const std::string_view name : info.names()) program.lowered.emplace_back(name);
+      for (const std::string_view name : code->names()) program.lowered.emplace_back(name);
     }
   }
 }

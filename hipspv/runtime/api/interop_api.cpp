@@ -68,11 +68,10 @@ HIPSPV_EXPORT int hipspvGetNativeMemory(const void* address, hipspvNativeMemory*
     const auto allocation = Allocations::instance().find(address);
     require(allocation.has_value() && allocation->kind != AllocationKind::kRegistered,
             hipErrorInvalidValue);
-    if (allocation->device->facts().buffers())
-      throw Error(hipErrorNotSupported, "memory of " + allocation->device->facts().name +
-                                            " is OpenCL's buffers, which the program can't have");
-    const bool usm = allocation->device->facts().usm;
-    memory->kind = usm ? hipspvNativeMemoryUsm : hipspvNativeMemorySvm;
+    if (allocation->device->properties().mirroredMemory)
+      throw Error(hipErrorNotSupported, "memory of " + allocation->device->properties().name +
+                                            " is the device API's buffers, which the program can't have");
+    memory->kind = static_cast<decltype(memory->kind)>(allocation->device->backend().native().memory);
     memory->base = allocation->base;
     memory->size = allocation->size;
   });

@@ -67,7 +67,7 @@ class LaunchEvents {
   Event* const stop_;
 };
 
-// A launch's attributes. Priorities, cache policies and carve-outs are hints that OpenCL queues
+// A launch's attributes. Priorities, cache policies and carve-outs are hints that queues
 // can't express. A programmatic launch, which may begin before the preceding one ends, begins after
 // it. Events that a kernel may trigger complete with it.
 class LaunchAttributes {
@@ -101,7 +101,7 @@ class LaunchAttributes {
         return checkCluster(value.clusterDim.x, value.clusterDim.y, value.clusterDim.z);
       case hipLaunchAttributeDeviceUpdatableKernelNode:
         if (value.deviceUpdatableKernelNode.deviceUpdatable == 0) return;
-        throw Error(hipErrorNotSupported, "a kernel node that device code may change: OpenCL "
+        throw Error(hipErrorNotSupported, "a kernel node that device code may change: "
                                           "devices launch nothing themselves");
       case hipLaunchAttributeIgnore:
       case hipLaunchAttributeAccessPolicyWindow:
@@ -125,7 +125,7 @@ class LaunchAttributes {
   static void checkCluster(unsigned x, unsigned y, unsigned z) {
     require(x != 0 && y != 0 && z != 0, hipErrorInvalidValue);
     if (x != 1 || y != 1 || z != 1)
-      throw Error(hipErrorNotSupported, "clusters of blocks: OpenCL devices don't let blocks "
+      throw Error(hipErrorNotSupported, "clusters of blocks: devices don't let blocks "
                                         "reach each other's shared memory");
   }
 

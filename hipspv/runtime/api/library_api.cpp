@@ -48,12 +48,11 @@ void checkOptions(std::span<const hipLibraryOption> options, void** values, bool
             hipErrorInvalidValue);
 }
 
-// words(): returns the library's SPIR-V.
-template <class Words>
-void load(hipLibrary_t* library, std::span<const hipJitOption> options, void** values,
-          Words&& words) {
+// load(): returns the library.
+template <class Load>
+void add(hipLibrary_t* library, std::span<const hipJitOption> options, void** values, Load&& load) {
   JitLogs(options, values).run([&] {
-    const auto loaded = std::make_shared<LoadedModule>(words());
+    const auto loaded = load();
     libraries().add(loaded.get(), loaded);
     *library = reinterpret_cast<hipLibrary_t>(loaded.get());
   });
@@ -73,8 +72,8 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* c
   return guard([&] {
     require(library != nullptr && code != nullptr, hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
-    load(library, std::span(options, count), values,
-         [&] { return extractSpirv(mappedFrom(code)); });
+    add(library, std::span(options, count), values,
+        [&] { return std::make_shared<LoadedModule>(mappedFrom(code)); });
   });
 }
 
@@ -86,7 +85,10 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const cha
   return guard([&] {
     require(library != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, true);
-    load(library, std::span(options, count), values, [&] { return readModule(path); });
+    add(library, std::span(options, count), values, [&] {
+      const std::vector<char> content = readModule(path);
+      return std::make_shared<LoadedModule>(std::as_bytes(std::span(content)));
+    });
   });
 }
 

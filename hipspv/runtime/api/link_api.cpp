@@ -38,7 +38,7 @@ hiprtcJIT_option* optionsOf(hipJitOption* options) {
 
 bool isModule(std::string_view content) {
   try {
-    extractSpirv(std::as_bytes(std::span(content)));
+    readAnyCode(std::as_bytes(std::span(content)));
     return true;
   } catch (const Error&) {
     return false;

@@ -29,7 +29,7 @@ Range pagesOf(const void* pointer, std::size_t bytes, const Device& device) {
   const std::uintptr_t end = begin + bytes, last = end + (page - end % page) % page;
   const auto allocation = Allocations::instance().find(pointer);
   if (!allocation) {
-    require(device.facts().systemMemory, hipErrorInvalidValue);
+    require(device.properties().systemMemory, hipErrorInvalidValue);
     return {first, last};
   }
   require(allocation->managed(), hipErrorInvalidValue);
@@ -111,7 +111,7 @@ void prefetch(const void* pointer, std::size_t count, int device, hipStream_t ha
   requirePlace(device);
   Stream& stream = streamOf(handle);
   const Range range = pagesOf(pointer, count, stream.device());
-  if (!stream.device().facts().unifiedMemory)
+  if (!stream.device().properties().unifiedMemory)
     stream.submit([&](backend::Queue& queue) {
       queue.migrate(pointer, count, device == hipCpuDeviceId);
     });
@@ -250,7 +250,7 @@ HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* point
     const Device& device = streamOf(handle).device();
     const auto allocation = Allocations::instance().find(pointer);
     if (!allocation) {
-      require(device.facts().systemMemory && length != 0, hipErrorInvalidValue);
+      require(device.properties().systemMemory && length != 0, hipErrorInvalidValue);
       return;
     }
     require(allocation->managed() && allocation->base == pointer, hipErrorInvalidValue);

@@ -12,7 +12,7 @@ constexpr auto kDevice = AllocationKind::kDevice;
 constexpr auto kHost = AllocationKind::kHost;
 constexpr auto kManaged = AllocationKind::kManaged;
 
-// The alignment of an image's rows in OpenCL that suits any device.
+// An alignment of rows that suits any device.
 constexpr std::size_t kPitchAlign = 256;
 
 void allocateInto(void** pointer, std::size_t size, AllocationKind kind, unsigned flags) {
@@ -184,7 +184,7 @@ HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDevicep
     const auto base = reinterpret_cast<std::uintptr_t>(allocation->base);
     require(size <= allocation->size - (address - base), hipErrorInvalidValue);
     throw Error(hipErrorNotSupported,
-                "hipMemGetHandleForAddressRange: OpenCL exports no memory of the device " +
-                    allocation->device->facts().name + " as a DMA buffer");
+                "hipMemGetHandleForAddressRange: the driver exports no memory of the device " +
+                    allocation->device->properties().name + " as a DMA buffer");
   });
 }

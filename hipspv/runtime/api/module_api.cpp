@@ -29,8 +29,8 @@ void checkName(const char* name) {
   require(name != nullptr && *name != '\0', hipErrorInvalidValue);
 }
 
-void load(hipModule_t* module, std::vector<std::uint32_t> words) {
-  const auto loaded = std::make_shared<LoadedModule>(std::move(words));
+void load(hipModule_t* module, Bytes code) {
+  const auto loaded = std::make_shared<LoadedModule>(code);
   modules().add(loaded.get(), loaded);
   *module = reinterpret_cast<hipModule_t>(loaded.get());
 }
@@ -52,21 +52,22 @@ const void* imageOf(const void* binary) {
 HIPSPV_EXPORT hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   return guard([&] {
     require(module != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
-    load(module, readModule(path));
+    const std::vector<char> content = readModule(path);
+    load(module, std::as_bytes(std::span(content)));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
   return guard([&] {
     require(module != nullptr && image != nullptr, hipErrorInvalidValue);
-    load(module, extractSpirv(mappedFrom(image)));
+    load(module, mappedFrom(image));
   });
 }
 
 HIPSPV_EXPORT hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* binary) {
   return guard([&] {
     require(module != nullptr && binary != nullptr, hipErrorInvalidValue);
-    load(module, extractSpirv(mappedFrom(imageOf(binary))));
+    load(module, mappedFrom(imageOf(binary)));
   });
 }
 
@@ -76,7 +77,7 @@ HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* im
   return guard([&] {
     JitLogs(std::span(options, count), values).run([&] {
       require(module != nullptr && image != nullptr, hipErrorInvalidValue);
-      load(module, extractSpirv(mappedFrom(image)));
+      load(module, mappedFrom(image));
     });
   });
 }

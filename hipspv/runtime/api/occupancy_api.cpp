@@ -15,7 +15,7 @@ hipError_t activeBlocks(int* blocks, Symbol&& symbol, int blockSize, std::size_t
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
     require(blockSize > 0, hipErrorInvalidValue);
-    *blocks = residentBlocks(plan, Runtime::get().current().properties(),
+    *blocks = residentBlocks(plan, Runtime::get().current().hipProperties(),
                              static_cast<std::size_t>(blockSize), sharedBytes);
   };
   return guard(body, call);
@@ -30,7 +30,7 @@ hipError_t potentialBlockSize(int* gridSize, int* blockSize, Symbol&& symbol,
     require(flags <= hipOccupancyDisableCachingOverride, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbol());
     require(limit >= 0, hipErrorInvalidValue);
-    const BlockSize best = bestBlockSize(plan, Runtime::get().current().properties(), sharedBytes,
+    const BlockSize best = bestBlockSize(plan, Runtime::get().current().hipProperties(), sharedBytes,
                                          static_cast<std::size_t>(limit));
     *blockSize = best.threads;
     *gridSize = best.blocks;
@@ -105,7 +105,7 @@ HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* b
     require(bytes != nullptr, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(kernelOf(function));
     require(blocks > 0 && blockSize > 0, hipErrorInvalidValue);
-    const hipDeviceProp_t& device = Runtime::get().current().properties();
+    const hipDeviceProp_t& device = Runtime::get().current().hipProperties();
     const auto fits = [&](std::size_t shared) {
       return residentBlocks(plan, device, static_cast<std::size_t>(blockSize), shared) >= blocks;
     };

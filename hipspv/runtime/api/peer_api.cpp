@@ -20,8 +20,8 @@ void enable(int peer, unsigned flags) {
   require(&Runtime::get().device(peer) != &device, hipErrorInvalidDevice);
   if (!canAccess(device.ordinal(), peer))
     throw Error(hipErrorPeerAccessUnsupported,
-                "the device " + device.facts().name + " can't reach the memory of " +
-                    Runtime::get().device(peer).facts().name + ": copies between them work");
+                "the device " + device.properties().name + " can't reach the memory of " +
+                    Runtime::get().device(peer).properties().name + ": copies between them work");
   require((device.peers().fetch_or(bitOf(peer)) & bitOf(peer)) == 0,
           hipErrorPeerAccessAlreadyEnabled);
 }

@@ -198,7 +198,7 @@ HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hos
     const Device& device = Runtime::get().current();
     if (!reaches(device, allocation))
       throw Error(hipErrorNotSupported,
-                  "the device " + device.facts().name + " can't reach this memory of the host: " +
+                  "the device " + device.properties().name + " can't reach this memory of the host: " +
                       "allocate it with hipHostMalloc while the device is the current one");
     *devicePointer = hostPointer;
   });

@@ -45,7 +45,7 @@ hipDeviceProp_tR0000 inOldLayout(const hipDeviceProp_t& now) {
 }
 
 const hipDeviceProp_t& propertiesOf(int device) {
-  return Runtime::get().device(device).properties();
+  return Runtime::get().device(device).hipProperties();
 }
 
 // The number of requested properties (those that aren't 0) that the device has; -1 if it lacks one.

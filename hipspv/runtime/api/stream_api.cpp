@@ -32,7 +32,7 @@ using Kind = MemoryOperation::Kind;
 
 // Words with a bit set for each of the device's compute units.
 std::vector<std::uint32_t> wholeMask(const Device& device) {
-  const auto units = static_cast<std::size_t>(device.properties().multiProcessorCount);
+  const auto units = static_cast<std::size_t>(device.hipProperties().multiProcessorCount);
   std::vector<std::uint32_t> mask((units + 31) / 32, ~std::uint32_t{0});
   if (units % 32 != 0) mask.back() = (std::uint32_t{1} << units % 32) - 1;
   return mask;
@@ -48,8 +48,8 @@ void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
     none &= chosen == 0;
   }
   if (!all && !none)
-    throw Error(hipErrorNotSupported, "a stream on some of the compute units alone: OpenCL queues "
-                                      "use all of their device " + device.facts().name);
+    throw Error(hipErrorNotSupported, "a stream on some of the compute units alone: queues use "
+                                      "all of their device " + device.properties().name);
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ void set(Stream& stream, hipStreamAttrID which, const hipStreamAttrValue& value)
       break;
     case hipStreamAttributePriority:
       if (value.priority == stream.priority()) return;
-      throw Error(hipErrorNotSupported, "another priority for a stream that is there: an OpenCL "
+      throw Error(hipErrorNotSupported, "another priority for a stream that is there: a device's "
                                         "queue keeps the one that it was created with");
     default:
       throw Error(hipErrorInvalidValue);

@@ -5,40 +5,33 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "event.h"
+#include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/support/trace.h"
+#include "hipspv/runtime/support/json.h"
 
 namespace hipspv::backend {
 
 enum class DeviceType { kGpu, kAccelerator, kCpu };
 
-// The widths of the floating-point numbers for which the device has atomic instructions, as a sum
-// of 32 and 64 bits.
-struct FloatAtomics {
-  std::uint32_t globalAdd = 0, globalMinMax = 0, sharedAdd = 0, sharedMinMax = 0;
-
-  FloatAtomics only(std::uint32_t bits) const {
-    return {globalAdd & bits, globalMinMax & bits, sharedAdd & bits, sharedMinMax & bits};
-  }
-};
-
 // HIP's and CUDA's limit on a block's threads. Code that sizes arrays by warps relies on it.
 inline constexpr std::size_t kMaxThreadsPerBlock = 1024;
 
-// The device's description of itself. Sizes in bytes, clockKhz in kHz.
-struct DeviceFacts {
+// The device's description of itself. Sizes in bytes, frequencies in kHz.
+struct DeviceProperties {
   std::string name, vendor, driver, version, platform, loader;
   DeviceType type = DeviceType::kCpu;
-  std::vector<std::string> ilVersions;
-  std::vector<std::string> extensions;  // OpenCL's
-  std::vector<std::size_t> subGroupSizes;
+  std::string architecture;  // hipDeviceProp_t::gcnArchName
+  std::string memoryModel;   // for messages
   std::array<std::uint8_t, 16> uuid{};
   std::size_t globalMemory = 0;
   std::size_t maxAllocation = 0;
@@ -57,77 +50,79 @@ struct DeviceFacts {
   bool pciKnown = false;
   // Number of float operations in the time of one in double; 0 without double.
   std::uint32_t doublePerFloat = 0;
-  FloatAtomics floatAtomics;
-  bool usm = false;           // device, host and shared allocations with one address for both sides
-  bool fineGrainSvm = false;  // the same promise from OpenCL 2.0's shared virtual memory
-  bool coarseGrainSvm = false;
-  bool systemSvm = false;     // any address of the host is an SVM pointer
-  bool usmSystem = false;     // the same promise with USM
-  bool systemMemory = false;  // the device reads and writes any address of the host
-  bool bufferAddresses = false;  // buffers have addresses in the device's memory (cl_ext_buffer_device_address)
-  bool unifiedMemory = false;
-  bool fp64 = false, fp16 = false, images = false, errorCorrection = false;
-  bool genericPointers = false, programScopeVariables = false, subGroups = false;
-  bool workGroupCollectives = false;
-  bool systemScope = true;   // atomic operations and fences may be ordered among all devices and the host
-  bool kernelClock = false;  // cl_khr_kernel_clock
-  bool priorities = false;   // cl_khr_priority_hints
-  bool fma = false;          // for float
-  bool hardwareFma = false;  // CL_FP_FMA: fma is one instruction
-
-  // Memory is buffers, which the host can't access. If offsets() holds, they have no address either, and a kernel's
-  // pointer is a buffer and an offset.
-  bool buffers() const { return !usm && !fineGrainSvm && !coarseGrainSvm; }
-  bool offsets() const { return buffers() && !bufferAddresses; }
-
-  std::vector<std::string_view> hidden;  // features (features.h) that a mask took away
+  bool sharedMemory = false;   // MemoryKind::kHost and kShared exist
+  bool hostAccess = false;      // the host can access kDevice memory, even while kernels run
+  bool mirroredMemory = false;  // the host has copies of kHost and kShared memory, and can't access kDevice memory
+  bool addresses = true;        // memory has addresses that kernels can find in memory
+  bool systemMemory = false;   // the device reads and writes any address of the host
+  bool unifiedMemory = false;  // the device's memory is the machine's
+  bool fp64 = false, int64Atomics = false, errorCorrection = false;
+  bool kernelClock = false;  // kernels can read a clock
+  bool priorities = false;   // queues have priorities
+  bool cooperativeLaunch = false;  // Launch::cooperative has an effect
 };
 
 // kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
 enum class MemoryKind { kDevice, kHost, kShared, kOwn };
 
-// A kernel's use of memory, as far as launches depend on it.
-struct KernelMemory {
-  static constexpr std::uint32_t kNone = ~0u;
-
-  bool indirect = true;  // it may access memory that is not among its arguments
-  bool follows = true;   // through pointers of the program
-  // By parameter, if DeviceFacts::offsets() holds: the parameter that takes the pointer's offset, or kNone.
-  std::vector<std::uint32_t> offsets{};
-};
-
-struct KernelFacts {
+struct KernelProperties {
   std::size_t maxWorkGroup = 0;
   std::size_t localBytes = 0;
   std::size_t privateBytes = 0;
-  std::uint32_t parameters = 0;
 };
 
-// Not thread-safe: arguments are the kernel's state until it is launched.
 class Kernel {
  public:
   virtual ~Kernel() = default;
-  virtual const KernelFacts& facts() const = 0;
-  virtual void setValue(std::uint32_t index, std::size_t size, const void* value) = 0;
-  virtual void setPointer(std::uint32_t index, const void* pointer) = 0;
-  virtual void setLocal(std::uint32_t index, std::size_t bytes) = 0;
+  virtual const std::string& name() const = 0;
+  virtual const KernelProperties& properties() const = 0;
+  // The number of blocks that a compute unit runs at a time, by the device's own calculation. sharedBytes: dynamic
+  // shared memory of a block.
+  virtual std::optional<std::uint32_t> residentBlocks(std::size_t /*threads*/, std::size_t /*sharedBytes*/) const {
+    return std::nullopt;
+  }
 };
 
+struct Variable {
+  void* address = nullptr;
+  std::size_t size = 0;
+};
+
+using Variables = std::map<std::string, Variable, std::less<>>;
+
+// What a program needs of the runtime.
+class Environment {
+ public:
+  virtual ~Environment() = default;
+  // Variables of the program exist from now on; no kernel that uses them has run. Called while kernel() or
+  // variable() runs.
+  virtual void created(const Variables& variables) = 0;
+  // The memory to which the device library's pointer variable of that name leads.
+  virtual void* target(std::string_view pointer) = 0;
+};
+
+// Device code on a device. The functions build code that is needed for the first time, and throw
+// hipErrorNoBinaryForGpu, with the device compiler's log in the message.
 class Program {
  public:
   virtual ~Program() = default;
-  virtual std::unique_ptr<Kernel> kernel(const std::string& name, const KernelMemory& memory) = 0;
-  // The input of Device::load; empty if the device gives none.
-  virtual std::vector<std::byte> binary() = 0;
+  // Builds the code, unless it is built piece by piece.
+  virtual void build() = 0;
+  // The code object has a kernel of that name. Throws hipErrorNotFound if the device's program hasn't.
+  virtual std::unique_ptr<Kernel> kernel(const std::string& name) = 0;
+  // nullopt if the program has no storage for it.
+  virtual std::optional<Variable> variable(std::string_view name) = 0;
+  // Environment::target(pointer) has changed, for kernels that don't find it in a variable.
+  virtual void retarget(std::string_view /*pointer*/) {}
 };
 
-// Options of builds, and of builds that would take too long with the first ones.
-inline constexpr const char* kBuildOptions = "";
-inline constexpr const char* kFewOptimisations = "-cl-opt-disable";
-
-struct Range {
-  std::uint32_t dimensions;
-  std::array<std::size_t, 3> global, local;
+// The launch of a kernel. arguments: for each parameter of the kernel (CodeObject::kernel) the address of its value;
+// nullptr for shared memory.
+struct Launch {
+  std::array<std::uint32_t, 3> grid, block;  // in blocks and threads
+  std::size_t sharedBytes;                   // dynamic shared memory of a block
+  std::span<const void* const> arguments;
+  bool cooperative = false;  // blocks may wait for each other
 };
 
 // The device API's own objects. The text and the handles' objects outlive all users.
@@ -136,51 +131,67 @@ struct NativeDevice {
   void* platform;
   void* device;
   void* context;
+  int memory = 0;  // hipspvNativeMemory::kind of the device's memory
 };
 
+// `end`, if not nullptr, receives the end of the command, with times.
 class Queue {
  public:
   virtual ~Queue() = default;
-  virtual void launch(Kernel& kernel, const Range& range) = 0;
-  virtual void copy(void* to, const void* from, std::size_t bytes, bool blocking) = 0;
+  virtual void launch(Kernel& kernel, const Launch& launch, EventPtr* end = nullptr) = 0;
+  virtual void copy(void* to, const void* from, std::size_t bytes, bool blocking, EventPtr* end = nullptr) = 0;
   // bytes is a multiple of patternBytes, which is 1, 2, 4 or 8.
-  virtual void fill(void* to, const void* pattern, std::size_t patternBytes,
-                    std::size_t bytes) = 0;
+  virtual void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
+                    EventPtr* end = nullptr) = 0;
   // A hint: moves shared memory to the queue's device, or to the host.
   virtual void migrate(const void* memory, std::size_t bytes, bool toHost) = 0;
-  virtual EventPtr mark() = 0;
-  // mark() with times.
-  virtual EventPtr markTime() = 0;
+  virtual EventPtr recordEvent() = 0;
+  // recordEvent() with times.
+  virtual EventPtr recordTimedEvent() = 0;
   // Later commands wait for the event.
   virtual void wait(Event& event) = 0;
   virtual void flush() = 0;
   virtual void finish() = 0;
   // The device API's own object, valid as long as the queue lives.
   virtual void* native() = 0;
-  // Records each later command in the track. At most once, before the first command.
-  virtual void trace(std::unique_ptr<trace::Track> track) = 0;
 };
+
+// How much the device's compiler optimises.
+enum class Effort { kFull, kLittle };
 
 class Device {
  public:
   virtual ~Device() = default;
-  virtual const DeviceFacts& facts() const = 0;
+  virtual const DeviceProperties& properties() const = 0;
+  // Adds members of the API to the description that `hipspv doctor` shows.
+  virtual void describe(Json&) const {}
   // nullptr if memory is exhausted.
   virtual void* allocate(MemoryKind kind, std::size_t bytes) = 0;
   virtual void release(void* pointer) = 0;
-  // priority: negative is more urgent, positive less, 0 the default.
-  virtual std::unique_ptr<Queue> createQueue(int priority) = 0;
-  virtual std::shared_ptr<Gate> createGate() = 0;
+  // Bytes that programs on this machine could still allocate; nullopt if the API doesn't tell.
+  virtual std::optional<std::size_t> freeMemory() { return std::nullopt; }
+  // priority: negative is more urgent, positive less, 0 the default. measured: commands may be asked for their end.
+  virtual std::unique_ptr<Queue> createQueue(int priority, bool measured = false) = 0;
+  virtual std::shared_ptr<UserEvent> createUserEvent() = 0;
   virtual NativeDevice native() const = 0;
   // The event for the device API's own object; takes a reference to it.
   virtual EventPtr adopt(void* event) = 0;
   // Nanoseconds, on the clock of events' times.
   virtual std::uint64_t clock() = 0;
-  // On failure throws hipErrorNoBinaryForGpu with the device compiler's log in the message.
-  virtual std::unique_ptr<Program> build(std::span<const std::uint32_t> spirv,
-                                         const char* options = kBuildOptions) = 0;
-  // From the result of a program's binary(). nullptr if the device refuses it.
-  virtual std::unique_ptr<Program> load(std::span<const std::byte> binary) = 0;
+  // How well code for that target suits the device, as in bundles' entries: the more the better, 0 not at all.
+  virtual int rank(std::string_view target) const = 0;
+  // Builds nothing yet. code: of a target with a rank; it and the environment outlive the program.
+  virtual std::unique_ptr<Program> load(const CodeObject& code, Environment& environment) = 0;
+  // The device's binary of code that one of its programs builds, made in a process of its own (build_api.cpp). Empty
+  // if the device gives none.
+  virtual std::vector<std::byte> compile(std::span<const std::byte> /*code*/, Effort) { return {}; }
+};
+
+// A device that can be opened.
+struct FoundDevice {
+  DeviceProperties properties;
+  // The device reports the properties.
+  std::function<std::unique_ptr<Device>(const DeviceProperties&)> open;
 };
 
 // One attempt to find devices, and its outcome.
@@ -190,7 +201,7 @@ struct Attempt {
 };
 
 struct Discovery {
-  std::vector<std::unique_ptr<Device>> devices;  // GPUs first
+  std::vector<FoundDevice> found;
   std::vector<Attempt> attempts;
   std::string refusal;  // why no device was searched for
 };

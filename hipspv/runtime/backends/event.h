@@ -13,7 +13,7 @@ class Event {
   virtual bool complete() = 0;
   virtual void wait() = 0;
   // Device time at which the point was reached, in nanoseconds. Only after completion, and only for
-  // results of markTime() or of a queue with a trace.
+  // results of recordTimedEvent() or of a queue with a trace.
   virtual std::uint64_t time() = 0;
   // Device time at which the command that ends here began. Only after completion.
   virtual std::uint64_t start() = 0;
@@ -27,9 +27,9 @@ class Event {
 using EventPtr = std::shared_ptr<Event>;
 
 // An event that the host completes.
-class Gate : public Event {
+class UserEvent : public Event {
  public:
-  virtual void open() noexcept = 0;
+  virtual void signal() noexcept = 0;
 };
 
 }  // namespace hipspv::backend

@@ -1,10 +1,14 @@
 #include "table.h"
 
+#include <dlfcn.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
 #include <string>
+#include <vector>
 
+#include "hipspv/runtime/spirv/describe.h"
 #include "opencl/discover.h"
 
 namespace hipspv::backend {
@@ -12,7 +16,7 @@ namespace hipspv::backend {
 namespace {
 
 constexpr Backend kBackends[] = {
-    {"opencl", discoverOpenCl},
+    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures},
 };
 
 std::string refuse(std::string_view name) {
@@ -22,9 +26,50 @@ std::string refuse(std::string_view name) {
 }
 
 void append(Discovery& all, Discovery found) {
-  std::move(found.devices.begin(), found.devices.end(), std::back_inserter(all.devices));
+  std::move(found.found.begin(), found.found.end(), std::back_inserter(all.found));
   std::move(found.attempts.begin(), found.attempts.end(), std::back_inserter(all.attempts));
   if (all.refusal.empty()) all.refusal = std::move(found.refusal);
+}
+
+// HIPSPV_DEBUG_REPEAT=2 repeats each device, for tests of several devices.
+void repeat(std::vector<FoundDevice>& found) {
+  const char* times = std::getenv("HIPSPV_DEBUG_REPEAT");
+  const std::vector<FoundDevice> once = found;
+  for (int i = 1; times != nullptr && i < std::atoi(times); ++i)
+    for (FoundDevice device : once) {
+      device.properties.pciDevice += static_cast<std::uint32_t>(i);
+      found.push_back(std::move(device));
+    }
+}
+
+// Programs tell devices apart by UUID. A device that doesn't report its own gets the hash of its names; if two are
+// equal, the later one is incremented.
+void distinguish(DeviceProperties& properties, std::span<const FoundDevice> before) {
+  auto& uuid = properties.uuid;
+  if (std::all_of(uuid.begin(), uuid.end(), [](std::uint8_t byte) { return byte == 0; })) {
+    // FNV-1a, 64 bits, twice.
+    std::uint64_t hash = 0xCBF29CE484222325u;
+    const std::string text = properties.platform + properties.vendor + properties.name + properties.driver;
+    for (std::size_t i = 0; i < uuid.size(); ++i) {
+      for (const char c : text) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001B3u;
+      uuid[i] = static_cast<std::uint8_t>(hash >> 32);
+    }
+  }
+  const auto same = [&](const FoundDevice& device) { return device.properties.uuid == uuid; };
+  while (std::any_of(before.begin(), before.end(), same)) ++uuid.back();
+}
+
+// HIPSPV_DEBUG_BACKEND: a library with a back end for tests, whose devices are the only ones.
+bool discoverDebug(Discovery& discovery) {
+  const char* path = std::getenv("HIPSPV_DEBUG_BACKEND");
+  if (path == nullptr) return false;
+  void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  auto* discover = library == nullptr ? nullptr : dlsym(library, "hipspvDiscover");
+  if (discover == nullptr)
+    discovery.refusal = std::string("HIPSPV_DEBUG_BACKEND: ") + dlerror();
+  else
+    reinterpret_cast<void (*)(Discovery&)>(discover)(discovery);
+  return true;
 }
 
 }  // namespace
@@ -36,6 +81,7 @@ Discovery discover(const NativeDevice* only) {
   const std::string_view wanted = variable != nullptr ? variable : "";
   const auto isWanted = [&](const Backend& backend) { return wanted.empty() || backend.name == wanted; };
   Discovery all;
+  if (discoverDebug(all)) return all;
   if (std::none_of(std::begin(kBackends), std::end(kBackends), isWanted)) {
     all.refusal = refuse(wanted);
     return all;
@@ -43,7 +89,16 @@ Discovery discover(const NativeDevice* only) {
   for (const Backend& backend : kBackends)
     if (isWanted(backend) && (only == nullptr || backend.name == only->api))
       append(all, backend.discover(only));
+  std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
+  if (only == nullptr) repeat(all.found);
+  for (std::size_t i = 0; i < all.found.size(); ++i)
+    distinguish(all.found[i].properties, std::span(all.found).first(i));
   return all;
+}
+
+Discovery discoverToBuild(Effort effort) {
+  for (const Backend& backend : kBackends) backend.prepare(effort);
+  return discover();
 }
 
 }  // namespace hipspv::backend

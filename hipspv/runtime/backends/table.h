@@ -12,13 +12,20 @@ struct Backend {
   std::string_view name;
   // only: the one device wanted, in a context that the program has made; nullptr for all.
   Discovery (*discover)(const NativeDevice* only);
+  // Before the devices are discovered, in a process that builds code with that effort alone.
+  void (*prepare)(Effort effort);
+  // Adds the tables of features and of the drivers' faults to the description in the documentation.
+  void (*describe)(Json& json);
 };
 
-// In the order in which their devices are numbered.
+// GPUs come first, then accelerators; devices of one type are in the order of the table.
 std::span<const Backend> backends();
 
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names
 // none: the result's refusal then lists the names. only: as above, and its API's back end alone.
 Discovery discover(const NativeDevice* only = nullptr);
+
+// For a process that builds code with that effort and nothing else: all back ends' devices.
+Discovery discoverToBuild(Effort effort);
 
 }  // namespace hipspv::backend

@@ -144,10 +144,10 @@ struct Entry {
 };
 
 // The directory's files. Removes drafts of killed processes.
-std::vector<Entry> entries(const fs::path& folder) {
+std::vector<Entry> entries(const fs::path& directory) {
   std::vector<Entry> found;
   std::error_code error;
-  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+  for (fs::directory_iterator it(directory, error), end; !error && it != end; it.increment(error)) {
     std::error_code gone;  // another process may have removed it
     Entry entry{it->path(), it->file_size(gone), it->last_write_time(gone)};
     if (gone) continue;
@@ -162,8 +162,8 @@ std::vector<Entry> entries(const fs::path& folder) {
 
 }  // namespace
 
-BinaryStore::BinaryStore(fs::path folder, std::uint64_t limit)
-    : folder_(std::move(folder)), limit_(limit) {}
+BinaryStore::BinaryStore(fs::path directory, std::uint64_t limit)
+    : folder_(std::move(directory)), limit_(limit) {}
 
 fs::path BinaryStore::pathOf(const Digest& key) const {
   return folder_ / (hexadecimal(key) + kSuffix);
@@ -187,7 +187,7 @@ void BinaryStore::write(const Digest& key, std::span<const std::byte> content) {
   const std::uint64_t bytes = sizeof(Header) + content.size();
   if (bytes > limit_) return;
   if (!makeOwnFolder(folder_)) {
-    log(LogLevel::kDebug, "cache: ", folder_.string(), " is no folder of this user's alone");
+    log(LogLevel::kDebug, "cache: ", folder_.string(), " is no directory of this user's alone");
     return;
   }
   makeRoom(bytes);

@@ -17,7 +17,7 @@ namespace hipspv {
 class BinaryStore {
  public:
   // limit: bytes of all files together, approximately: other processes' files are counted only now and then.
-  BinaryStore(std::filesystem::path folder, std::uint64_t limit);
+  BinaryStore(std::filesystem::path directory, std::uint64_t limit);
 
   // Nothing if there is none. Removes a damaged file, and one larger than the limit.
   std::optional<std::vector<std::byte>> read(const Digest& key);

@@ -98,19 +98,19 @@ std::vector<std::byte> bytesOf(const fs::path& file) {
 }  // namespace
 
 // The binary decides, not the status: a program that waits for all of its children may have taken that.
-BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
-                              std::span<const std::uint32_t> spirv, const char* options,
-                              double seconds) try {
+BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid, std::span<const std::byte> code,
+                              backend::Effort effort, double seconds) try {
   BuildElsewhere result;
   const fs::path library = ownLibrary(), helper = library.parent_path() / kHelper;
   std::error_code missing;
   Pipe pipe;
   if (!pipe || !fs::exists(helper, missing)) return result;
   const ScratchFolder scratch;
-  const std::string_view module(reinterpret_cast<const char*>(spirv.data()), spirv.size_bytes());
-  const fs::path input = scratch.write("module.spv", module), output = scratch.path() / "binary";
+  const std::string_view content(reinterpret_cast<const char*>(code.data()), code.size());
+  const fs::path input = scratch.write("code", content), output = scratch.path() / "binary";
+  const char* const name = effort == backend::Effort::kFull ? "full" : "little";
   const pid_t child = start(
-      {helper, library, hexadecimal(uuid), options, std::to_string(seconds), input, output}, pipe);
+      {helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output}, pipe);
   if (child == 0) return result;
   pipe.closeWriting();
   result.tooLong = saysTooLong(pipe);

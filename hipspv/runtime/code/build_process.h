@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "hipspv/runtime/backends/backend.h"
+
 namespace hipspv {
 
 struct BuildElsewhere {
@@ -17,10 +19,9 @@ struct BuildElsewhere {
   std::vector<std::byte> binary;  // empty after a failure, or if the process couldn't be started
 };
 
-// For the device with that UUID, with kBuildOptions or kFewOptimisations. seconds: of the processor's time, so that
-// other processes don't count; infinity for no limit.
-BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid,
-                              std::span<const std::uint32_t> spirv, const char* options,
-                              double seconds);
+// By Device::compile of the device with that UUID. seconds: of the processor's time, so that other processes don't
+// count; infinity for no limit.
+BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid, std::span<const std::byte> code,
+                              backend::Effort effort, double seconds);
 
 }  // namespace hipspv

@@ -5,12 +5,12 @@
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <string>
 #include <string_view>
 
 #include "decompress.h"
 #include "hipspv/runtime/core/error.h"
-#include "hipspv/runtime/spirv/module_info.h"
 
 namespace hipspv {
 namespace {
@@ -18,7 +18,6 @@ namespace {
 // clang's offload bundle (clang/docs/ClangOffloadBundler.rst): the magic string, the number of
 // entries, and for each its offset, size, the length of its id and the id; 64-bit little-endian.
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
-constexpr std::string_view kOwnTarget = "hip-spirv64----generic";
 
 // A bundle in memory, read with the interface of a compressed one.
 class Plain {
@@ -31,6 +30,7 @@ class Plain {
     std::memcpy(to, bytes_.data() + position_, size);
     position_ += size;
   }
+  void skip(std::uint64_t size) { position_ += size; }
   void finish() {}
 
  private:
@@ -58,16 +58,6 @@ bool startsWith(Bytes image, std::string_view magic) {
   return image.size() >= magic.size() && std::memcmp(image.data(), magic.data(), magic.size()) == 0;
 }
 
-// How well an entry fits: 0 not at all. Targets are <kind>-<triple>-<processor> (the bundler's
-// documentation, "Bundle Entry ID"). OpenCL doesn't accept AMD's own flavour of SPIR-V.
-int fitness(std::string_view id, std::uint64_t size) {
-  const std::size_t kind = id.find('-');
-  if (!id.starts_with("hip") || kind == id.npos || !id.substr(kind + 1).starts_with("spirv") ||
-      id.find("amdgcnspirv") != id.npos || size == 0)
-    return 0;
-  return id == kOwnTarget ? 2 : 1;
-}
-
 // Makes an id printable for a message. It may consist of any bytes; a NUL would end the message.
 std::string shown(std::string_view id) {
   constexpr std::size_t kMost = 200;
@@ -78,36 +68,41 @@ std::string shown(std::string_view id) {
 
 struct Entry {
   std::uint64_t offset = 0, size = 0;
+  const CodeFormat* format = nullptr;
 };
 
-// The table of a bundle's entries.
+const CodeFormat* formatOf(std::string_view target) {
+  const auto formats = codeFormats();
+  const auto found = std::ranges::find_if(formats, [&](const CodeFormat& format) { return format.isTarget(target); });
+  return found == formats.end() ? nullptr : &*found;
+}
+
+// The table of a bundle's entries: the best one for each device.
 template <class Source>
 class Table {
  public:
-  explicit Table(Source& source) : source_(source) {}
-
-  // The entry with SPIR-V. The magic string has been read.
-  Entry spirv() {
+  // The magic string has been read.
+  Table(Source& source, std::span<const Rank> devices) : source_(source), best_(devices.size()) {
+    std::vector<int> ranks(devices.size());
     const std::uint64_t count = number("number of entries");
-    int bestFitness = 0;
-    Entry best;
-    for (std::uint64_t i = 0; i < count && bestFitness < 2; ++i) {
+    for (std::uint64_t i = 0; i < count; ++i) {
       const std::uint64_t at = source_.position();
-      const Entry entry{number("offset"), number("size")};
+      Entry entry{number("offset"), number("size")};
       const std::string id = text(number("id's length"));
       if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
-        throw Error(hipErrorInvalidImage, "entry " + shown(id) +
-                                              " of the offload bundle reaches past its end (byte " +
+        throw Error(hipErrorInvalidImage, "entry " + shown(id) + " of the offload bundle reaches past its end (byte " +
                                               std::to_string(at) + ", offset and size)");
-      const int fits = fitness(id, entry.size);
-      if (fits > bestFitness) best = entry, bestFitness = fits;
-      if (others_.size() < kMostShown) others_ += (others_.empty() ? "" : ", ") + shown(id);
+      if (targets_.size() < kMostShown) targets_ += (targets_.empty() ? "" : ", ") + shown(id);
+      entry.format = formatOf(id);
+      if (entry.format == nullptr || entry.size == 0) continue;
+      for (std::size_t device = 0; device < devices.size(); ++device)
+        if (const int rank = devices[device](id); rank > ranks[device]) best_[device] = entry, ranks[device] = rank;
     }
-    if (bestFitness > 0) return best;
-    source_.finish();
-    throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no SPIR-V (only: " + others_ +
-                                            "): compile with hipspv-cc, or --offload=spirv64");
   }
+
+  // Without a format: the device has none.
+  const std::vector<Entry>& best() const { return best_; }
+  const std::string& targets() const { return targets_; }
 
  private:
   static constexpr std::size_t kMostShown = 1000;  // characters of ids in a message
@@ -131,47 +126,63 @@ class Table {
   }
 
   Source& source_;
-  std::string others_;
+  std::vector<Entry> best_;
+  std::string targets_;
 };
 
-template <class Source>
-Entry spirvEntry(Source&& source) {
+// open(): the bundle from its beginning. It is read again for each object, since the entries may be in any order.
+template <class Open>
+DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
+  auto source = open();
   std::array<std::byte, kBundleMagic.size()> magic;
   if (source.size() >= magic.size()) source.read(magic.data(), magic.size());
   if (source.size() < magic.size() || !startsWith(magic, kBundleMagic))
     throw Error(hipErrorInvalidImage, "the compressed data is no offload bundle (byte 0, magic)");
-  const Entry entry = Table(source).spirv();
-  if (entry.size % sizeof(std::uint32_t) != 0)
-    throw Error(hipErrorInvalidImage, "the bundle's SPIR-V is not a whole number of words (byte " +
-                                          std::to_string(entry.offset) + ", size)");
-  return entry;
+  const Table table(source, devices);
+  DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), table.targets()};
+  std::map<std::uint64_t, std::size_t> read;  // by offset
+  for (std::size_t device = 0; device < devices.size(); ++device) {
+    const Entry& entry = table.best()[device];
+    if (entry.format == nullptr) continue;
+    const auto [known, isNew] = read.emplace(entry.offset, code.objects.size());
+    code.ofDevice[device] = known->second;
+    if (!isNew) continue;
+    auto bundle = open();
+    bundle.skip(entry.offset);
+    auto bytes = take<std::vector<std::byte>>(bundle, entry.size);
+    bundle.finish();
+    code.objects.push_back(entry.format->read(std::move(bytes)));
+  }
+  if (!code.objects.empty()) return code;
+  source.finish();
+  throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no " + formatNames() + " (only: " + code.targets +
+                                          "): compile with hipspv-cc, or --offload=spirv64");
 }
 
-// Reads twice, since the entries may be in any order: other entries are skipped.
-std::vector<std::uint32_t> unpackSpirv(Bytes image) {
-  const Entry entry = spirvEntry(Unpacking(image));
-  Unpacking bundle(image);
-  bundle.skip(entry.offset);
-  auto words = take<std::vector<std::uint32_t>>(bundle, entry.size / sizeof(std::uint32_t));
-  bundle.finish();
-  return words;
-}
-
-std::vector<std::uint32_t> copyWords(Bytes bytes) {
-  std::vector<std::uint32_t> words(bytes.size() / sizeof(std::uint32_t));
-  std::memcpy(words.data(), bytes.data(), words.size() * sizeof(std::uint32_t));
-  return words;
+DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
+  for (const CodeFormat& format : codeFormats()) {
+    if (!format.begins(image)) continue;
+    const Bytes bytes = image.first(format.extent(image));
+    DeviceCode code{{}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
+    code.objects.push_back(format.read({bytes.begin(), bytes.end()}));
+    for (std::size_t device = 0; device < devices.size(); ++device)
+      if (devices[device](format.bareTarget) > 0) code.ofDevice[device] = 0;
+    return code;
+  }
+  throw Error(hipErrorInvalidImage, "the device code is neither an offload bundle nor " + formatNames() + " (byte 0, magic)");
 }
 
 }  // namespace
 
-std::vector<std::uint32_t> extractSpirv(Bytes image) {
-  if (isCompressed(image)) return unpackSpirv(image);
-  if (startsWith(image, kBundleMagic)) {
-    const Entry entry = spirvEntry(Plain(image));
-    return copyWords(image.subspan(entry.offset, entry.size));
-  }
-  return copyWords(image.first(spirvExtent(image)));
+DeviceCode readDeviceCode(Bytes image, std::span<const Rank> devices) {
+  if (isCompressed(image)) return readBundle([image] { return Unpacking(image); }, devices);
+  if (startsWith(image, kBundleMagic)) return readBundle([image] { return Plain(image); }, devices);
+  return readBare(image, devices);
+}
+
+std::unique_ptr<CodeObject> readAnyCode(Bytes image) {
+  const Rank any = [](std::string_view target) { return formatOf(target) != nullptr ? 1 : 0; };
+  return std::move(readDeviceCode(image, {&any, 1}).objects.front());
 }
 
 Bytes mappedFrom(const void* address) {

@@ -1,21 +1,36 @@
-// Finds the SPIR-V module in input from clang or a user: an offload bundle or bare SPIR-V.
+// Finds device code in input from clang or a user: an offload bundle, or bare code of a known format.
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
+
+#include "code_format.h"
 
 namespace hipspv {
 
-using Bytes = std::span<const std::byte>;
+// How well code for the target of a bundle's entry suits a device: the more the better, 0 not at all.
+using Rank = std::function<int(std::string_view target)>;
 
-// The SPIR-V module inside the image as words; copies, since entries of a bundle may be unaligned.
-// The image is an upper bound: a bundle's own sizes are checked against it, bare SPIR-V ends where
-// its last function does.
-// Throws hipErrorInvalidImage for a broken image, hipErrorNoBinaryForGpu for a bundle without
-// SPIR-V.
-std::vector<std::uint32_t> extractSpirv(Bytes image);
+struct DeviceCode {
+  std::vector<std::unique_ptr<CodeObject>> objects;
+  // The object for each device, or nullopt.
+  std::vector<std::optional<std::size_t>> ofDevice;
+  std::string targets;  // that the bundle has, for messages
+};
+
+// Copies, since entries of a bundle may be unaligned, and reads the best code for each device. The image is an upper
+// bound: a bundle's own sizes are checked against it, bare code ends by itself.
+// Throws hipErrorInvalidImage for a broken image, hipErrorNoBinaryForGpu if no device has code.
+DeviceCode readDeviceCode(Bytes image, std::span<const Rank> devices);
+
+// The code of any format, for a program without a device. Throws as above.
+std::unique_ptr<CodeObject> readAnyCode(Bytes image);
 
 // The readable memory from the address on, up to the end of its mapping in the process. Empty if
 // nothing is mapped.

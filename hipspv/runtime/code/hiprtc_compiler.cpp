@@ -26,9 +26,9 @@ std::string findCompiler() {
   if (dladdr(reinterpret_cast<void*>(&findCompiler), &info) == 0 || info.dli_fname == nullptr)
     return kName;
   std::error_code ignored;
-  fs::path folder = fs::weakly_canonical(info.dli_fname, ignored).parent_path();
-  for (; folder.has_relative_path(); folder = folder.parent_path())
-    if (const fs::path found = folder / "bin" / kName; fs::exists(found, ignored))
+  fs::path directory = fs::weakly_canonical(info.dli_fname, ignored).parent_path();
+  for (; directory.has_relative_path(); directory = directory.parent_path())
+    if (const fs::path found = directory / "bin" / kName; fs::exists(found, ignored))
       return found.string();
   return kName;
 }
@@ -78,7 +78,7 @@ fs::path ScratchFolder::write(std::string_view name, std::string_view content) c
   const fs::path file = (path_ / fs::path(name).relative_path()).lexically_normal();
   const fs::path inside = file.lexically_relative(path_);
   if (inside.empty() || *inside.begin() == "..")
-    throw fs::filesystem_error("name outside its folder", fs::path(name),
+    throw fs::filesystem_error("name outside its directory", fs::path(name),
                                std::make_error_code(std::errc::invalid_argument));
   fs::create_directories(file.parent_path());
   std::ofstream stream(file, std::ios::binary);

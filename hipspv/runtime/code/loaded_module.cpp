@@ -12,9 +12,9 @@
 
 namespace hipspv {
 
-LoadedModule::LoadedModule(std::vector<std::uint32_t> words)
-    : image_(std::make_unique<Image>(std::move(words))) {
+LoadedModule::LoadedModule(Bytes image) : image_(std::make_unique<Image>(image)) {
   Device& device = Runtime::get().current();
+  image_->read();
   try {
     device.module(*image_).build();
   } catch (...) {
@@ -34,12 +34,12 @@ LoadedModule::~LoadedModule() {
   TextureReferences::instance().forget(*image_);
 }
 
+const CodeObject& LoadedModule::code() { return image_->code(Runtime::get().current()); }
+
 std::vector<std::string> LoadedModule::names() {
-  const ModuleInfo& info = image_->info();
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < info.kernelCount(); ++i)
-    if (const std::string_view name = info.kernelName(i); !name.starts_with("__hipspv_"))
-      names.emplace_back(name);
+  for (const std::string_view name : code().kernels())
+    if (!name.starts_with("__hipspv_")) names.emplace_back(name);
   return names;
 }
 
@@ -51,7 +51,7 @@ KernelSymbol* LoadedModule::symbol(const std::string& name) {
 }
 
 KernelSymbol* LoadedModule::kernel(const std::string& name) {
-  require(image_->info().findKernel(name).has_value(), hipErrorNotFound);
+  require(code().hasKernel(name), hipErrorNotFound);
   const std::lock_guard lock(mutex_);
   return symbol(name);
 }
@@ -68,7 +68,7 @@ DeviceVariable LoadedModule::variable(std::string_view name) {
   return Runtime::get().current().module(*image_).variable(name);
 }
 
-std::vector<std::uint32_t> readModule(const char* path) {
+std::vector<char> readModule(const char* path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw Error(hipErrorFileNotFound);
   std::error_code unknown;  // the size of a pipe
@@ -76,7 +76,7 @@ std::vector<std::uint32_t> readModule(const char* path) {
   std::vector<char> content;
   if (!unknown) content.reserve(size);
   content.assign(std::istreambuf_iterator<char>(file), {});
-  return extractSpirv(std::as_bytes(std::span(content)));
+  return content;
 }
 
 }  // namespace hipspv

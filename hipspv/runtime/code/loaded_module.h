@@ -13,8 +13,9 @@ namespace hipspv {
 
 class LoadedModule {
  public:
-  // Built for the current device. Throws hipErrorInvalidImage, hipErrorNoBinaryForGpu.
-  explicit LoadedModule(std::vector<std::uint32_t> words);
+  // Built for the current device. Keeps no reference to the memory. Throws hipErrorInvalidImage,
+  // hipErrorNoBinaryForGpu.
+  explicit LoadedModule(Bytes image);
   // Waits for the devices. Afterwards handles of its kernels are invalid.
   ~LoadedModule();
   LoadedModule(const LoadedModule&) = delete;
@@ -31,6 +32,7 @@ class LoadedModule {
   DeviceVariable variable(std::string_view name);
 
  private:
+  const CodeObject& code();
   std::vector<std::string> names();
   KernelSymbol* symbol(const std::string& name);
 
@@ -39,8 +41,7 @@ class LoadedModule {
   std::map<std::string, KernelSymbol*> kernels_;
 };
 
-// The SPIR-V in the file, of which nothing else is kept. Throws hipErrorFileNotFound, and the
-// errors of extractSpirv.
-std::vector<std::uint32_t> readModule(const char* path);
+// The file's contents. Throws hipErrorFileNotFound.
+std::vector<char> readModule(const char* path);
 
 }  // namespace hipspv

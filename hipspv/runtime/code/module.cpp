@@ -1,7 +1,10 @@
 #include "module.h"
 
+#include <utility>
+
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
+#include "hipspv/runtime/memory/memory.h"
 
 namespace hipspv {
 namespace {
@@ -15,51 +18,121 @@ KernelPlan& makePlan(const KernelSymbol& symbol, Image& image, Device& device) {
   }
 }
 
+const DeviceVariable* find(const backend::Variables& variables, std::string_view name) {
+  const auto found = variables.find(name);
+  return found == variables.end() ? nullptr : &found->second;
+}
+
 }  // namespace
 
 Module::Module(Device& device, Image& image)
     : device_(device),
       image_(image),
-      info_(image.info()),
-      count_(image.parts()),
-      parts_(std::make_unique<Lazy<ModulePart>[]>(count_)) {
-  if (info_.usesClock() && !device.facts().kernelClock)
-    report(("the device " + device.facts().name +
+      code_(image.code(device)),
+      program_(device.backend().load(code_, *this)) {
+  if (code_.usesClock() && !device.properties().kernelClock)
+    report(("the device " + device.properties().name +
             " has no clock for kernels: clock64() and its like count their calls there")
                .c_str());
 }
 
-ModulePart& Module::part(std::size_t index) {
-  return parts_[index].get(
-      [&] { return std::make_unique<ModulePart>(device_, image_, index); });
-}
-
-void Module::build() {
-  if (count_ == 1) part(0);
+Module::~Module() {
+  for (void* address : published_) Allocations::instance().forget(address);
 }
 
 KernelPlan& Module::plan(const std::string& kernel) {
-  const auto found = info_.findKernel(kernel);
-  if (!found)
+  if (!code_.hasKernel(kernel))
     throw Error(hipErrorInvalidDeviceFunction,
                 "the module has no kernel " + kernel + ": it was registered but not compiled");
-  return part(image_.partOfKernel(kernel)).plan(kernel, info_.kernel(*found));
+  {
+    const std::lock_guard lock(plansMutex_);
+    if (const auto found = plans_.find(kernel); found != plans_.end()) return *found->second;
+  }
+  auto made = std::make_unique<KernelPlan>(device_, kernel, code_.kernel(kernel), program_->kernel(kernel));
+  const std::lock_guard lock(plansMutex_);
+  return *plans_.try_emplace(kernel, std::move(made)).first->second;
 }
 
 DeviceVariable Module::variable(std::string_view name) {
-  require(info_.hasVariable(name), hipErrorNotFound);
-  const auto variable = part(image_.partOfVariable(name)).variable(name);
+  require(code_.hasVariable(name), hipErrorNotFound);
+  const auto variable = program_->variable(name);
+  const std::lock_guard lock(variablesMutex_);
+  const auto managed = managed_.find(name);
+  if (managed != managed_.end()) return managed->second;
   require(variable.has_value(), hipErrorNotFound);
   return *variable;
 }
 
-void Module::bindService() {
-  for (std::size_t i = 0; i < count_; ++i)
-    if (ModulePart* part = parts_[i].existing()) part->bindService();
+void Module::created(const backend::Variables& variables) {
+  for (const auto& [name, variable] : variables) {
+    Allocations::instance().add({variable.address, variable.size, AllocationKind::kSymbol, &device_});
+    const std::lock_guard lock(variablesMutex_);
+    published_.push_back(variable.address);
+  }
+  bindManaged(variables);
+  if (const DeviceVariable* service = find(variables, kServiceVariable)) {
+    store(*service, target(kServiceVariable));
+    const std::lock_guard lock(variablesMutex_);
+    serviceVariables_.push_back(*service);
+  }
+  if (!device_.properties().addresses) return;  // kernels that use the others are refused
+  for (const std::string_view name : {kHeapVariable, kRacesVariable})
+    if (const DeviceVariable* pointer = find(variables, name)) store(*pointer, target(name));
 }
 
-std::optional<AbortSite> Module::abortSite(std::uint64_t number) const {
-  return info_.abortSite(number);
+void* Module::target(std::string_view pointer) {
+  if (pointer == kHeapVariable) return device_.heap().block();
+  if (pointer == kRacesVariable) return device_.races().block();
+  return device_.service().block();
+}
+
+void Module::store(const DeviceVariable& variable, const void* value) {
+  device_.backend().createQueue(0)->copy(variable.address, &value, sizeof value, true);
+}
+
+// clang turns a __managed__ variable x into a pointer x on both sides, to storage that the runtime
+// provides (clang/lib/CodeGen/CGCUDANV.cpp).
+void Module::bindManaged(const backend::Variables& variables) {
+  const auto ofHost = Registry::instance().managedVariables(&image_);
+  for (const VariableSymbol& symbol : ofHost)
+    if (const DeviceVariable* pointer = find(variables, symbol.name)) store(*pointer, *symbol.managed);
+  if (ofHost.empty()) provideManaged(variables);
+}
+
+// For a module that the program loads: its variables are unknown to host code.
+void Module::provideManaged(const backend::Variables& variables) {
+  for (const auto& [name, pointer] : variables) {
+    const DeviceVariable* initial = find(variables, name + std::string(kManagedSuffix));
+    if (initial == nullptr) continue;
+    void* memory = makeManaged(initial->size);
+    device_.backend().createQueue(0)->copy(memory, initial->address, initial->size, true);
+    store(pointer, memory);
+    const std::lock_guard lock(variablesMutex_);
+    managed_.emplace(name, DeviceVariable{memory, initial->size});
+  }
+}
+
+void* Module::makeManaged(std::size_t size) {
+  void* memory = device_.backend().allocate(backend::MemoryKind::kShared, size);
+  require(memory != nullptr, hipErrorOutOfMemory);
+  std::shared_ptr<void> owned(memory, [&device = device_](void* it) {
+    Allocations::instance().forget(it);
+    device.releaseQuietly(it);
+  });
+  Allocations::instance().add({memory, size, AllocationKind::kManagedSymbol, &device_, hipMemAttachGlobal});
+  const std::lock_guard lock(variablesMutex_);
+  storage_.push_back(std::move(owned));
+  return memory;
+}
+
+void Module::bindService() {
+  std::vector<DeviceVariable> variables;
+  {
+    const std::lock_guard lock(variablesMutex_);
+    variables = serviceVariables_;
+  }
+  for (const DeviceVariable& variable : variables) store(variable, target(kServiceVariable));
+  program_->retarget(kServiceVariable);
 }
 
 KernelPlan& planOf(KernelSymbol* symbol, Device& device) {

@@ -32,7 +32,7 @@ class Context {
   void reset();
 
   std::atomic<unsigned> flags;
-  // A hint that OpenCL can't express: only kept for queries.
+  // A hint, only kept for queries.
   std::atomic<hipFuncCache_t> cache{hipFuncCachePreferNone};
 
  private:

@@ -5,11 +5,11 @@
 #include <thread>
 
 #include "context.h"
-#include "hipspv/devlib/lock_abi.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/pools/virtual_memory.h"
 #include "hipspv/runtime/streams/host_calls.h"
+#include "hipspv/runtime/streams/traced_queue.h"
 #include "hipspv/runtime/streams/value_operations.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
@@ -56,20 +56,19 @@ bool isOver(const backend::EventPtr& event) {
 Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
     : ordinal_(ordinal),
       backend_(std::move(backend)),
-      facts_(backend_->facts()),
-      properties_(describe(facts_)),
+      properties_(backend_->properties()),
+      hipProperties_(describe(properties_)),
       printfBytes_(kPrintfBytes),
       heapBytes_(kHeapBytes),
       stackBytes_(kStackBytes) {}
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
-  auto queue = backend_->createQueue(priority);
-  if (trace::exists()) [[unlikely]] {
-    const std::uint64_t before = trace::now(), device = backend_->clock(), after = trace::now();
-    const auto offset = static_cast<std::int64_t>(before + (after - before) / 2 - device);
-    queue->trace(std::make_unique<trace::Track>(ordinal_, facts_.name, name, offset));
-  }
-  return queue;
+  if (!trace::exists()) [[likely]]
+    return backend_->createQueue(priority);
+  auto queue = backend_->createQueue(priority, true);
+  const std::uint64_t before = trace::now(), device = backend_->clock(), after = trace::now();
+  const auto offset = static_cast<std::int64_t>(before + (after - before) / 2 - device);
+  return traced(std::move(queue), std::make_unique<trace::Track>(ordinal_, properties_.name, name, offset));
 }
 
 std::shared_ptr<Stream> Device::addStream(Stream::Kind kind, unsigned flags, int priority) {
@@ -236,10 +235,10 @@ void Device::explain(const Service::Abort& abort) {
   const std::lock_guard lock(modulesMutex_);
   for (const auto& [image, module] : modules_) {
     const Module* made = module->existing();
-    const auto site = made != nullptr ? made->abortSite(abort.site) : std::nullopt;
-    if (!site) continue;
-    return log(LogLevel::kError, "kernel ", demangled(std::string(site->kernel())), " ", abort.verb(),
-               site->place().empty() ? "" : " at ", site->place());
+    const auto found = made != nullptr ? made->abortPlace(abort.site) : std::nullopt;
+    if (!found) continue;
+    return log(LogLevel::kError, "kernel ", demangled(std::string(found->kernel)), " ", abort.verb(),
+               found->place.empty() ? "" : " at ", found->place);
   }
   log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb());
 }
@@ -294,16 +293,16 @@ void Device::setStackBytes(std::size_t bytes) {
   stackBytes_ = bytes;
 }
 
-// The lock prevents changes to the set of streams. Each stream's later work waits for the gate.
+// The lock prevents changes to the set of streams. Each stream's later work waits for the user event.
 void Device::whileIdle(const std::function<void()>& function) {
   const std::lock_guard lock(streamsMutex_);
   struct Opened {
-    std::shared_ptr<backend::Gate> gate;
-    ~Opened() { gate->open(); }
+    std::shared_ptr<backend::UserEvent> userEvent;
+    ~Opened() { userEvent->signal(); }
   };
-  const Opened opened{backend_->createGate()};
+  const Opened opened{backend_->createUserEvent()};
   std::vector<backend::EventPtr> reached;
-  for (const auto& stream : streams_) reached.push_back(stream->hold(*opened.gate));
+  for (const auto& stream : streams_) reached.push_back(stream->hold(*opened.userEvent));
   for (const auto& point : reached) point->wait();
   function();
 }
@@ -311,7 +310,6 @@ void Device::whileIdle(const std::function<void()>& function) {
 void Device::release(void* pointer) {
   exportedMemory_.end(pointer);
   backend_->release(pointer);
-  releases_.fetch_add(1, std::memory_order_relaxed);
 }
 
 void Device::releaseQuietly(void* pointer) noexcept {
@@ -327,19 +325,6 @@ std::unique_ptr<void, std::function<void(void*)>> Device::scratch(std::size_t by
   if (memory == nullptr) throw Error(hipErrorOutOfMemory);
   std::function<void(void*)> end = [this](void* pointer) { releaseQuietly(pointer); };
   return {memory, std::move(end)};
-}
-
-void* Device::locks() {
-  const std::lock_guard lock(locksMutex_);
-  if (locks_ == nullptr) {
-    const std::uint32_t zero = 0;
-    auto table = scratch(HIPSPV_LOCKS * sizeof zero);
-    const auto queue = backend_->createQueue(0);
-    queue->fill(table.get(), &zero, sizeof zero, HIPSPV_LOCKS * sizeof zero);
-    queue->finish();
-    locks_ = std::move(table);
-  }
-  return locks_.get();
 }
 
 bool Device::used() {

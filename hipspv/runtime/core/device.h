@@ -36,11 +36,11 @@ class Device {
   Device& operator=(const Device&) = delete;
 
   int ordinal() const { return ordinal_; }
-  backend::Device& backend() { return *backend_; }
-  const backend::DeviceFacts& facts() const { return facts_; }
-  const hipDeviceProp_t& properties() const { return properties_; }
+  backend::Device& backend() const { return *backend_; }
+  const backend::DeviceProperties& properties() const { return properties_; }
+  const hipDeviceProp_t& hipProperties() const { return hipProperties_; }
   std::size_t maxThreadsPerBlock() const {
-    return static_cast<std::size_t>(properties_.maxThreadsPerBlock);
+    return static_cast<std::size_t>(hipProperties_.maxThreadsPerBlock);
   }
 
   // A queue of the device, recorded in the trace under that name.
@@ -51,9 +51,9 @@ class Device {
   Stream* legacyIfUsed() const { return legacy_.load(std::memory_order_acquire); }
   Stream& perThreadStream();
   std::shared_ptr<Stream> createStream(unsigned flags, int priority);
-  // One level if the device has no priorities, else OpenCL's three.
+  // One level if the device has no priorities, else three.
   PriorityRange priorities() const {
-    return facts_.priorities ? PriorityRange{1, -1} : PriorityRange{};
+    return properties_.priorities ? PriorityRange{1, -1} : PriorityRange{};
   }
   // The stream accepts no more work; its pending work runs to its end.
   void retireStream(std::shared_ptr<Stream> stream);
@@ -100,21 +100,20 @@ class Device {
   // Created at the first call.
   RacePool& races();
 
-  // ---- Private memory of threads. OpenCL determines a kernel's need when it builds the kernel, so that there is
-  // always enough: the limit is kept and has no effect.
+  // ---- Private memory of threads. A device's compiler determines a kernel's need, so that there is always
+  // enough: the limit is kept and has no effect.
   std::size_t stackBytes() const { return stackBytes_; }
   // Throws hipErrorInvalidValue for more than kMaxStackBytes.
   void setStackBytes(std::size_t bytes);
 
   // ---- Memory
-  std::uint64_t releases() const { return releases_.load(std::memory_order_relaxed); }
   void release(void* pointer);
   MemoryGauge& memoryGauge() { return memoryGauge_; }
   // True if kernels and copies of this device may use addresses of the other one's memory: if that is the machine's
   // memory, and this device can access all of it.
   bool reachesMemoryOf(const Device& peer) const {
     return this == &peer ||
-           (facts_.systemMemory && peer.facts_.type == backend::DeviceType::kCpu);
+           (properties_.systemMemory && peer.properties_.type == backend::DeviceType::kCpu);
   }
   // By ordinal, the devices whose memory the program has allowed this one to use.
   std::atomic<std::uint64_t>& peers() { return peers_; }
@@ -122,8 +121,6 @@ class Device {
   void releaseQuietly(void* pointer) noexcept;
   // Device memory for the runtime's own use.
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
-  // The table of locks for 64-bit atomics (devlib/lock_abi.h) of all modules, created at the first call.
-  void* locks();
 
   // Memory for kernels with grid barriers.
   GridMemory& gridMemory() { return gridMemory_; }
@@ -156,8 +153,8 @@ class Device {
 
   const int ordinal_;
   const std::unique_ptr<backend::Device> backend_;
-  const backend::DeviceFacts& facts_;
-  const hipDeviceProp_t properties_;
+  const backend::DeviceProperties& properties_;
+  const hipDeviceProp_t hipProperties_;
 
   std::mutex streamsMutex_;
   std::vector<std::shared_ptr<Stream>> streams_;
@@ -184,7 +181,6 @@ class Device {
   std::size_t heapBytes_;
   std::atomic<std::size_t> stackBytes_;
   std::atomic<int> failed_{0};
-  std::atomic<std::uint64_t> releases_{0};
   MemoryGauge memoryGauge_;
   std::atomic<std::uint64_t> peers_{0};
   GridMemory gridMemory_{*this};
@@ -192,11 +188,9 @@ class Device {
   DescriptorPool descriptors_{*this};
   DevicePools pools_{*this};
   ExportedMemory exportedMemory_;
-  std::mutex locksMutex_;
-  std::unique_ptr<void, std::function<void(void*)>> locks_{};
 };
 
 // The properties that HIP defines, from the device's description of itself.
-hipDeviceProp_t describe(const backend::DeviceFacts& facts);
+hipDeviceProp_t describe(const backend::DeviceProperties& properties);
 
 }  // namespace hipspv

@@ -37,7 +37,7 @@ constexpr Entry kErrors[] = {
     ENTRY(hipErrorMissingConfiguration, "missing launch configuration"),
     ENTRY(hipErrorPriorLaunchFailure, "unspecified launch failure in prior launch"),
     ENTRY(hipErrorInvalidDeviceFunction, "invalid device function"),
-    ENTRY(hipErrorNoDevice, "no OpenCL device that takes SPIR-V is available"),
+    ENTRY(hipErrorNoDevice, "no device that runs device code is available"),
     ENTRY(hipErrorInvalidDevice, "invalid device ordinal"),
     ENTRY(hipErrorInvalidImage, "device kernel image is invalid"),
     ENTRY(hipErrorInvalidContext, "invalid device context"),

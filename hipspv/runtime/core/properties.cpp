@@ -1,10 +1,9 @@
-// hipDeviceProp_t from the device's description of itself. Values unknown to OpenCL stay 0.
+// hipDeviceProp_t from the device's description of itself. Values that the device doesn't report stay 0.
 #include <algorithm>
 #include <climits>
 #include <cstring>
 
 #include "device.h"
-#include "features.h"
 #include "hipspv/runtime/textures/array.h"
 #include "registry.h"
 
@@ -12,7 +11,7 @@ namespace hipspv {
 namespace {
 
 // For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
-// specifications): OpenCL has no such number. A compute unit may run its blocks one after the
+// specifications): devices report no such number. A compute unit may run its blocks one after the
 // other.
 constexpr std::size_t kThreadsPerMultiprocessor = 2048;
 constexpr int kBlocksPerMultiprocessor = 32;
@@ -29,45 +28,45 @@ void setVersion(hipDeviceProp_t& p) {
   p.minor = 0;
 }
 
-void setLimits(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
-  const std::size_t group = std::min(facts.maxWorkGroup, backend::kMaxThreadsPerBlock);
+void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
+  const std::size_t group = std::min(properties.maxWorkGroup, backend::kMaxThreadsPerBlock);
   p.maxThreadsPerBlock = clampToInt(group);
   for (std::size_t i = 0; i < 3; ++i)
-    p.maxThreadsDim[i] = clampToInt(std::min(facts.maxWorkItems[i], group));
+    p.maxThreadsDim[i] = clampToInt(std::min(properties.maxWorkItems[i], group));
   for (int& size : p.maxGridSize) size = INT_MAX / clampToInt(group) * clampToInt(group);
-  p.sharedMemPerBlock = facts.localMemory;
-  p.sharedMemPerBlockOptin = facts.localMemory;
-  p.sharedMemPerMultiprocessor = facts.localMemory;
-  p.maxSharedMemoryPerMultiProcessor = facts.localMemory;
+  p.sharedMemPerBlock = properties.localMemory;
+  p.sharedMemPerBlockOptin = properties.localMemory;
+  p.sharedMemPerMultiprocessor = properties.localMemory;
+  p.maxSharedMemoryPerMultiProcessor = properties.localMemory;
   p.maxThreadsPerMultiProcessor = clampToInt(std::max(group, kThreadsPerMultiprocessor));
   p.maxBlocksPerMultiProcessor = kBlocksPerMultiprocessor;
-  p.multiProcessorCount = static_cast<int>(facts.computeUnits);
+  p.multiProcessorCount = static_cast<int>(properties.computeUnits);
   p.warpSize = Registry::instance().warpSize();
 }
 
-void setMemory(hipDeviceProp_t& p, const backend::DeviceFacts& facts) {
-  const bool shared = facts.usm || facts.fineGrainSvm || facts.buffers();
-  p.totalGlobalMem = facts.globalMemory;
-  p.totalConstMem = facts.constantMemory;
+void setMemory(hipDeviceProp_t& p, const backend::DeviceProperties& properties) {
+  const bool shared = properties.sharedMemory;
+  p.totalGlobalMem = properties.globalMemory;
+  p.totalConstMem = properties.constantMemory;
   p.memPitch = INT_MAX;
   p.textureAlignment = p.texturePitchAlignment = p.surfaceAlignment = 256;
-  p.l2CacheSize = clampToInt(facts.cacheBytes);
-  p.globalL1CacheSupported = p.localL1CacheSupported = facts.cacheBytes != 0;
+  p.l2CacheSize = clampToInt(properties.cacheBytes);
+  p.globalL1CacheSupported = p.localL1CacheSupported = properties.cacheBytes != 0;
   p.canMapHostMemory = shared;
   p.managedMemory = shared;
   p.unifiedAddressing = shared;
-  p.concurrentManagedAccess = facts.systemMemory;
-  p.directManagedMemAccessFromHost = facts.unifiedMemory && shared && !facts.buffers();
-  p.pageableMemoryAccess = facts.systemMemory;
+  p.concurrentManagedAccess = properties.systemMemory;
+  p.directManagedMemAccessFromHost = properties.unifiedMemory && shared && !properties.mirroredMemory;
+  p.pageableMemoryAccess = properties.systemMemory;
   p.pageableMemoryAccessUsesHostPageTables =
-      facts.systemMemory && facts.type == backend::DeviceType::kCpu;
-  p.hostRegisterSupported = facts.systemMemory;
-  p.canUseHostPointerForRegisteredMem = facts.systemMemory;
+      properties.systemMemory && properties.type == backend::DeviceType::kCpu;
+  p.hostRegisterSupported = properties.systemMemory;
+  p.canUseHostPointerForRegisteredMem = properties.systemMemory;
   // Must include 64 bits: the host doesn't know the locks of devices without them.
   p.hostNativeAtomicSupported =
-      facts.type == backend::DeviceType::kCpu && has(facts, Feature::kInt64Atomics) && !facts.buffers();
-  p.integrated = facts.unifiedMemory;
-  p.ECCEnabled = facts.errorCorrection;
+      properties.type == backend::DeviceType::kCpu && properties.int64Atomics && !properties.mirroredMemory;
+  p.integrated = properties.unifiedMemory;
+  p.ECCEnabled = properties.errorCorrection;
 }
 
 // The same on every device, since textures are read by address arithmetic
@@ -101,12 +100,12 @@ void setTextures(hipDeviceProp_t& p) {
   }
 }
 
-void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts) {
+void setArch(hipDeviceArch_t& arch, const backend::DeviceProperties& properties) {
   arch.hasGlobalInt32Atomics = arch.hasGlobalFloatAtomicExch = 1;
   arch.hasSharedInt32Atomics = arch.hasSharedFloatAtomicExch = 1;
   arch.hasFloatAtomicAdd = 1;
-  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = has(facts, Feature::kInt64Atomics);
-  arch.hasDoubles = facts.fp64;
+  arch.hasGlobalInt64Atomics = arch.hasSharedInt64Atomics = properties.int64Atomics;
+  arch.hasDoubles = properties.fp64;
   arch.hasWarpVote = arch.hasWarpBallot = arch.hasWarpShuffle = 1;
   arch.hasFunnelShift = 1;
   arch.hasSurfaceFuncs = 1;
@@ -116,36 +115,36 @@ void setArch(hipDeviceArch_t& arch, const backend::DeviceFacts& facts) {
 
 }  // namespace
 
-hipDeviceProp_t describe(const backend::DeviceFacts& facts) {
+hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   hipDeviceProp_t p{};
-  std::strncpy(p.name, facts.name.c_str(), sizeof p.name - 1);
-  std::strncpy(p.gcnArchName, "spirv64", sizeof p.gcnArchName - 1);
-  std::memcpy(p.uuid.bytes, facts.uuid.data(), sizeof p.uuid.bytes);
+  std::strncpy(p.name, properties.name.c_str(), sizeof p.name - 1);
+  std::strncpy(p.gcnArchName, properties.architecture.c_str(), sizeof p.gcnArchName - 1);
+  std::memcpy(p.uuid.bytes, properties.uuid.data(), sizeof p.uuid.bytes);
   setVersion(p);
-  setLimits(p, facts);
-  setMemory(p, facts);
+  setLimits(p, properties);
+  setMemory(p, properties);
   setTextures(p);
-  setArch(p.arch, facts);
+  setArch(p.arch, properties);
   // Programs divide the result of clock64() by it.
-  p.clockRate = static_cast<int>(facts.kernelClock ? facts.timerKhz : facts.clockKhz);
+  p.clockRate = static_cast<int>(properties.kernelClock ? properties.timerKhz : properties.clockKhz);
   p.clockInstructionRate = p.clockRate;
-  p.pciDomainID = static_cast<int>(facts.pciDomain);
-  p.pciBusID = static_cast<int>(facts.pciBus);
-  p.pciDeviceID = static_cast<int>(facts.pciDevice);
+  p.pciDomainID = static_cast<int>(properties.pciDomain);
+  p.pciBusID = static_cast<int>(properties.pciBus);
+  p.pciDeviceID = static_cast<int>(properties.pciDevice);
   // Two concurrent kernels, or a kernel and a copy, need two compute units.
-  p.concurrentKernels = facts.computeUnits > 1;
-  p.deviceOverlap = p.asyncEngineCount = facts.computeUnits > 1;
-  p.memoryClockRate = static_cast<int>(facts.memoryClockKhz);
-  p.memoryBusWidth = static_cast<int>(facts.memoryBusBits);
+  p.concurrentKernels = properties.computeUnits > 1;
+  p.deviceOverlap = p.asyncEngineCount = properties.computeUnits > 1;
+  p.memoryClockRate = static_cast<int>(properties.memoryClockKhz);
+  p.memoryBusWidth = static_cast<int>(properties.memoryBusBits);
   p.cooperativeLaunch = 1;
   // Only for a single device: grids of several devices can't wait for each other.
   p.cooperativeMultiDeviceLaunch = 1;
-  p.streamPrioritiesSupported = facts.priorities;
+  p.streamPrioritiesSupported = properties.priorities;
   p.memoryPoolsSupported = 1;
   p.ipcEventSupported = 1;  // a file that the processes map (shared_event.h), without the device
-  if (facts.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
+  if (properties.systemMemory) p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
-  p.singleToDoublePrecisionPerfRatio = static_cast<int>(facts.doublePerFloat);
+  p.singleToDoublePrecisionPerfRatio = static_cast<int>(properties.doublePerFloat);
   return p;
 }
 

@@ -17,6 +17,7 @@
 #include <sstream>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/services/faults.h"
@@ -34,12 +35,6 @@ std::atomic<bool> Runtime::forked_{false};
 std::atomic<int> Runtime::calls_{0};
 
 namespace {
-
-const char* memoryOf(const backend::DeviceFacts& facts) {
-  if (facts.usm) return "unified shared memory";
-  if (!facts.buffers()) return "shared virtual memory";
-  return facts.offsets() ? "buffers and offsets" : "buffers with addresses";
-}
 
 std::mutex opening;  // held while the runtime is created
 std::atomic<int> exitStatus{0};
@@ -60,8 +55,8 @@ std::optional<std::size_t> byUuid(std::string wanted, const backend::Discovery& 
   std::erase(wanted, '-');
   for (char& c : wanted) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   std::optional<std::size_t> found;
-  for (std::size_t i = 0; i < discovery.devices.size(); ++i) {
-    const auto& uuid = discovery.devices[i]->facts().uuid;
+  for (std::size_t i = 0; i < discovery.found.size(); ++i) {
+    const auto& uuid = discovery.found[i].properties.uuid;
     const std::string_view plain(reinterpret_cast<const char*>(uuid.data()), uuid.size());
     if (!hexadecimal(uuid).starts_with(wanted) && !plain.starts_with(wanted)) continue;
     if (found) return std::nullopt;
@@ -76,7 +71,7 @@ std::optional<std::size_t> byName(const std::string& name, const backend::Discov
   std::size_t ordinal = 0;
   const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), ordinal);
   if (error != std::errc{} || end != name.data() + name.size()) return std::nullopt;
-  return ordinal < discovery.devices.size() ? std::optional(ordinal) : std::nullopt;
+  return ordinal < discovery.found.size() ? std::optional(ordinal) : std::nullopt;
 }
 
 // HIPSPV_EXIT_WAIT: how long an ending process waits for its kernels. Only their output can still
@@ -94,7 +89,7 @@ std::chrono::seconds exitWait() {
 }
 
 std::vector<std::size_t> allDevices(const backend::Discovery& discovery) {
-  std::vector<std::size_t> result(discovery.devices.size());
+  std::vector<std::size_t> result(discovery.found.size());
   std::iota(result.begin(), result.end(), 0);
   return result;
 }
@@ -132,48 +127,46 @@ std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, con
   return result;
 }
 
-backend::Discovery discoverDevices(const backend::NativeDevice* native) {
-  const faults::KeepHandlers keep;
-  return backend::discover(native);
-}
-
 std::string describeHiding(const backend::Discovery& discovery, const VisibleList& list) {
-  const std::size_t count = discovery.devices.size();
+  const std::size_t count = discovery.found.size();
   std::string text = std::string(list.variable) + "=" + list.text + " hides " +
                      (count == 1 ? "the only device" : "all " + std::to_string(count) + " devices") +
                      ": it names none of";
   for (std::size_t i = 0; i < count; ++i)
-    text += "\n  " + std::to_string(i) + ": " + discovery.devices[i]->facts().name;
+    text += "\n  " + std::to_string(i) + ": " + discovery.found[i].properties.name;
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
-  backend::Discovery discovery = discoverDevices(native);
+  std::optional<faults::KeepHandlers> keep(std::in_place);
+  backend::Discovery discovery = backend::discover(native);
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();
   for (const auto& attempt : attempts_) log(LogLevel::kInfo, attempt.loader, ": ", attempt.outcome);
   const VisibleList list;
   const auto visible = native == nullptr ? visibleDevices(discovery, list) : allDevices(discovery);
-  if (visible.empty() && !discovery.devices.empty()) {
+  if (visible.empty() && !discovery.found.empty()) {
     hiding_ = describeHiding(discovery, list);
     if (!list.meansNone()) explainNoDevice();
   }
   for (const std::size_t i : visible) {
-    if (devices_.size() == kMaxDevices || discovery.devices[i] == nullptr) continue;
-    devices_.push_back(std::make_unique<Device>(deviceCount(), std::move(discovery.devices[i])));
+    backend::FoundDevice& found = discovery.found[i];
+    if (devices_.size() == kMaxDevices || found.open == nullptr) continue;
+    devices_.push_back(std::make_unique<Device>(deviceCount(), std::exchange(found.open, nullptr)(found.properties)));
     Device& device = *devices_.back();
     primaries_.push_back(contexts_.make(
         std::make_shared<Context>(device, Context::Kind::kPrimary, hipDeviceScheduleAuto)));
-    log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.facts().name, " of ",
-        device.facts().platform, ", ", device.facts().version, ", driver ", device.facts().driver,
-        ", from ", device.facts().loader, ", memory by ",
-        memoryOf(device.facts()));
+    log(LogLevel::kInfo, "device ", device.ordinal(), ": ", device.properties().name, " of ",
+        device.properties().platform, ", ", device.properties().version, ", driver ", device.properties().driver,
+        ", from ", device.properties().loader, ", memory by ",
+        device.properties().memoryModel);
   }
+  keep.reset();
   const auto onHost = [](const auto& device) {
-    return device->facts().type == backend::DeviceType::kCpu;
+    return device->properties().type == backend::DeviceType::kCpu;
   };
   if (std::any_of(devices_.begin(), devices_.end(), onHost)) faults::install();
 }
@@ -194,7 +187,7 @@ void Runtime::openNative(const backend::NativeDevice& native) {
   auto runtime = std::unique_ptr<Runtime>(new Runtime(&native));
   if (runtime->devices_.empty())
     throw Error(hipErrorInvalidDevice,
-                "the device isn't one of the OpenCL library that HIP uses (HIPSPV_LOG=info says "
+                "the device isn't one of the library that HIP uses (HIPSPV_LOG=info says "
                 "which)");
   publish(std::move(runtime));
 }
@@ -231,7 +224,7 @@ void Runtime::afterFork() {
   closed_.store(true);
 }
 
-// Runs last in exit, after all handlers. In a child the OpenCL library's own destructors would wait for locks that
+// Runs last in exit, after all handlers. In a child the device API's own destructors would wait for locks that
 // threads of the parent held (seen with intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
 __attribute__((destructor)) static void leave() {
   const int status = Runtime::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
@@ -297,7 +290,7 @@ void Runtime::explainNoDevice() {
   if (explained_.exchange(true)) return;
   for (const std::string& reason : {refusedBy_, hiding_})
     if (!reason.empty()) return report(reason.c_str());
-  std::string message = "no OpenCL device that takes SPIR-V was found. Tried:";
+  std::string message = "no device that runs device code was found. Tried:";
   for (const auto& attempt : attempts_)
     message += "\n  " + attempt.loader + ": " + attempt.outcome;
   message += "\n  remedy: `hipspv doctor` explains; HIPSPV_OPENCL_LIBRARY names a library to use";

@@ -159,7 +159,7 @@ void ExecutableGraph::openLanes(Device& device) {
 void ExecutableGraph::closeLanes() noexcept {
   for (auto& lane : lanes_) {
     try {
-      whenReached(lane->mark(), [kept = lane] {});
+      whenReached(lane->recordEvent(), [kept = lane] {});
     } catch (const Error&) {
       // The device failed, so none of this work is running.
     }
@@ -198,14 +198,14 @@ void ExecutableGraph::run(Stream& stream) {
 }
 
 void ExecutableGraph::runLanes(Stream& stream) {
-  const backend::EventPtr start = stream.mark();
+  const backend::EventPtr start = stream.recordEvent();
   for (const auto& lane : lanes_) lane->wait(*start);
   for (std::size_t i = 0; i < schedule_.steps.size(); ++i) {
     const Step& step = schedule_.steps[i];
     Stream& lane = step.lane == 0 ? stream : *lanes_[step.lane - 1];
     for (const std::uint32_t wait : step.waits) lane.wait(*marks_[wait]);
     if (step.node->enabled) perform(step.node->operation, lane);
-    if (step.awaited) marks_[i] = lane.mark();
+    if (step.awaited) marks_[i] = lane.recordEvent();
   }
   for (const std::uint32_t end : schedule_.ends) stream.wait(*marks_[end]);
 }

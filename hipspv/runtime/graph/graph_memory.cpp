@@ -32,7 +32,7 @@ std::shared_ptr<GraphBlock> GraphMemory::take(std::size_t bytes) {
   require(bytes <= SIZE_MAX - kGranularity, hipErrorOutOfMemory);
   const std::size_t size = (bytes + kGranularity - 1) / kGranularity * kGranularity;
   // Not allocate(): a capturing stream may call this, while capture forbids allocations elsewhere.
-  const bool possible = size <= device_.facts().globalMemory;
+  const bool possible = size <= device_.properties().globalMemory;
   void* address =
       possible ? device_.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
   require(address != nullptr, hipErrorOutOfMemory);
@@ -69,7 +69,7 @@ bool GraphMemory::end(const void* address, Stream* stream) {
   last = std::move(found->second);
   live_.erase(found);
   use_.used -= last->bytes();
-  if (stream != nullptr) last->passed_ = stream->mark();
+  if (stream != nullptr) last->passed_ = stream->recordEvent();
   return true;
 }
 

@@ -234,8 +234,8 @@ Operation operationOf(const Graph& graph, std::span<Node* const> dependencies,
     case hipGraphNodeTypeExtSemaphoreSignal:
     case hipGraphNodeTypeExtSemaphoreWait:
       throw Error(hipErrorNotSupported,
-                  "graph nodes of external semaphores need another API's semaphores, which OpenCL "
-                  "shares by cl_khr_external_semaphore: no device that hipspv runs on has it");
+                  "graph nodes of external semaphores need another API's semaphores, "
+                  "and no device that hipspv runs on can import any");
     default:
       throw Error(hipErrorInvalidValue);
   }

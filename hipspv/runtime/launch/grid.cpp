@@ -11,7 +11,7 @@
 namespace hipspv {
 namespace {
 
-// OpenCL's widest type, to which all parts are aligned.
+// The widest vector of device code, to which all parts are aligned.
 constexpr std::size_t kAlign = 128;
 static_assert(sizeof(GridControl) <= kAlign);
 
@@ -85,7 +85,7 @@ GridBlock GridMemory::take(std::size_t controlBytes, std::size_t memoryBytes) {
       return block;
     }
   }
-  if (memoryBytes > device_.facts().maxAllocation) throw Error(hipErrorOutOfMemory);
+  if (memoryBytes > device_.properties().maxAllocation) throw Error(hipErrorOutOfMemory);
   const auto allocate = [this](backend::MemoryKind kind, std::size_t bytes) {
     return static_cast<std::byte*>(device_.backend().allocate(kind, bytes));
   };
@@ -137,9 +137,9 @@ backend::Queue& GridMemory::queue() {
   return *queue_;
 }
 
-GridRun::GridRun(Device& of, const GridInfo& facts, const LaunchShape& launch,
+GridRun::GridRun(Device& of, const GridInfo& properties, const LaunchShape& launch,
                  std::size_t spillBytes, bool together)
-    : device(of), info(facts), shape(launch), cooperative(together), id(nextRun.fetch_add(1)) {
+    : device(of), info(properties), shape(launch), cooperative(together), id(nextRun.fetch_add(1)) {
   const Size blocks = count(shape.grid);
   const Size threads = (blocks * count(shape.block)).aligned();
   const Size stride = (Size(info.sharedBytes) + shape.sharedBytes).aligned();
@@ -169,8 +169,8 @@ namespace {
 // Determines the remaining phases after the first ones are done; the stream waits until then.
 void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
                      const backend::EventPtr& passed, std::uint32_t first) {
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  auto rest = [run, gate, first]() mutable {
+  const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
+  auto rest = [run, userEvent, first]() mutable {
     try {
       drive(*run, first);
     } catch (const std::exception&) {
@@ -178,14 +178,14 @@ void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run,
       run->block = {};  // leaked, since the device may still use it
     }
     run.reset();  // before the stream continues, which may end the device's use
-    gate->open();
+    userEvent->signal();
   };
   run.reset();
   try {
-    stream.wait(*gate);
+    stream.wait(*userEvent);
     whenReached(passed, std::move(rest));
   } catch (...) {
-    gate->open();
+    userEvent->signal();
     throw;
   }
 }
@@ -200,7 +200,7 @@ void startGridRun(Stream& stream, std::unique_ptr<GridRun> run) {
   try {
     stream.submit([&](backend::Queue& queue) {
       for (std::uint32_t phase = 0; phase < first; ++phase) run->enqueue(queue, *run, phase);
-      passed = queue.mark();
+      passed = queue.recordEvent();
     });
   } catch (const std::exception&) {
     run->device.finishQuietly();  // some phases may be running

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/spirv/module_info.h"
+#include "hipspv/runtime/code/kernel_info.h"
 
 namespace hipspv {
 

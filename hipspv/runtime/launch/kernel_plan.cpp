@@ -6,7 +6,6 @@
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/registry.h"
 #include "hipspv/runtime/graph/capture.h"
-#include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/streams/stream.h"
 
 namespace hipspv {
@@ -22,26 +21,6 @@ std::uint32_t roundUp(std::uint32_t value, std::uint32_t multiple) {
 
 std::size_t threads(const dim3& block) { return std::size_t{block.x} * block.y * block.z; }
 
-// memcmp and memcpy, with the two most frequent sizes of arguments as constants for the compiler.
-bool same(const void* a, const void* b, std::size_t size) {
-  if (size == 8) return std::memcmp(a, b, 8) == 0;
-  if (size == 4) return std::memcmp(a, b, 4) == 0;
-  return std::memcmp(a, b, size) == 0;
-}
-
-bool has(const std::vector<std::size_t>& sizes, std::size_t size) {
-  return std::find(sizes.begin(), sizes.end(), size) != sizes.end();
-}
-
-void assign(void* to, const void* from, std::size_t size) {
-  if (size == 8)
-    std::memcpy(to, from, 8);
-  else if (size == 4)
-    std::memcpy(to, from, 4);
-  else
-    std::memcpy(to, from, size);
-}
-
 }  // namespace
 
 KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
@@ -50,15 +29,13 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
       name_(std::move(name)),
       kernel_(std::move(kernel)),
       bounds_(info.maxThreads) {
-  if (info.subGroup > kMostLanes && !has(device.facts().subGroupSizes, info.subGroup))
-    throw Error(hipErrorInvalidConfiguration,
-                "it is compiled for warps of " + std::to_string(info.subGroup) +
-                    " lanes, which the device lacks\n  remedy: compile with --warp-size= and 8, 16, 32 or 64");
+  arguments_.resize(info.parameters.size());
+  blocks_.resize(info.parameters.size());
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
   grid_ = info.grid.value_or(GridInfo{});
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
-  const std::size_t local = device.facts().localMemory;
-  maxThreads_ = std::min<std::size_t>({kernel_->facts().maxWorkGroup, device.maxThreadsPerBlock(),
+  const std::size_t local = device.properties().localMemory;
+  maxThreads_ = std::min<std::size_t>({kernel_->properties().maxWorkGroup, device.maxThreadsPerBlock(),
                                        info.maxThreads});
   maxDynamicShared_ = local - std::min(local, staticShared());
 }
@@ -66,16 +43,17 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
 void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
   switch (parameter.kind) {
     case ParameterKind::kShared:
-      sharedParameter_ = static_cast<int>(index);
       return;
     case ParameterKind::kSharedSize:
-      sharedBytesParameter_ = static_cast<int>(index);
+      arguments_[index] = &sharedBytes_;
       return;
     case ParameterKind::kBlockDimension:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
+      arguments_[index] = &block_.at(index - static_cast<std::uint32_t>(linearParameter_));
       return;
     case ParameterKind::kGrid:
       if (gridParameter_ < 0) gridParameter_ = static_cast<int>(index);
+      arguments_[index] = gridArgument(index - static_cast<std::uint32_t>(gridParameter_));
       return;
     case ParameterKind::kPacked:
       addBlock(index, parameter.members);
@@ -87,15 +65,14 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
     default:
       break;
   }
-  Step step{How::kValue, index, parameter.size, static_cast<std::uint32_t>(lastValues_.size()), 0};
-  if (parameter.kind == ParameterKind::kPointer) step.how = How::kPointer;
+  Step step{How::kValue, index, parameter.size, static_cast<std::uint32_t>(valueBytes_), 0};
   if (parameter.kind == ParameterKind::kByReference) {
     step.how = How::kByRef;
     spillBytes_ = roundUp(spillBytes_, parameter.align);
     step.spill = spillBytes_;
     spillBytes_ += parameter.size;
   } else {
-    lastValues_.resize(lastValues_.size() + parameter.size);
+    valueBytes_ += parameter.size;
   }
   addStep(step, parameter.align);
 }
@@ -122,8 +99,8 @@ void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& 
 void KernelPlan::check(const LaunchShape& shape) const {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
-  const auto& items = device_.facts().maxWorkItems;
-  const auto blocks = [most = device_.properties().maxGridSize](std::uint32_t count, int i) {
+  const auto& items = device_.properties().maxWorkItems;
+  const auto blocks = [most = device_.hipProperties().maxGridSize](std::uint32_t count, int i) {
     return count <= static_cast<std::uint32_t>(most[i]);
   };
   const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] &&
@@ -144,74 +121,46 @@ void KernelPlan::check(const LaunchShape& shape) const {
     throw Error(hipErrorInvalidValue);
 }
 
-backend::Range KernelPlan::range(const LaunchShape& shape) const {
-  const dim3& grid = shape.grid;
-  const dim3& block = shape.block;
-  if (linearParameter_ >= 0) {
-    const std::size_t group = threads(block);
-    const std::uint32_t dimensions = grid.z > 1 ? 3 : grid.y > 1 ? 2 : 1;
-    return {dimensions, {grid.x * group, grid.y, grid.z}, {group, 1, 1}};
-  }
-  const std::uint32_t dimensions = grid.z * block.z > 1 ? 3 : grid.y * block.y > 1 ? 2 : 1;
-  return {dimensions,
-          {std::size_t{grid.x} * block.x, std::size_t{grid.y} * block.y,
-           std::size_t{grid.z} * block.z},
-          {block.x, block.y, block.z}};
+// The phase follows the two pointers.
+const void* KernelPlan::gridArgument(std::uint32_t index) const {
+  return index < gridMemory_.size() ? static_cast<const void*>(&gridMemory_[index]) : &phase_;
+}
+
+// For an argument that the kernel reads from the spill block.
+void KernelPlan::setBlock(const Step& step, std::byte* spill) {
+  if (step.how != How::kByRef) return;
+  blocks_[step.parameter] = spill + step.spill;
+  arguments_[step.parameter] = &blocks_[step.parameter];
 }
 
 void KernelPlan::setArguments(void** arguments, std::byte* spill) {
-  // A device may resolve a pointer to its allocation when the argument is set: after any release,
-  // an equal address may belong to another allocation.
-  const std::uint64_t releases = device_.releases();
-  const bool fresh = argumentsSet_ && releases == releases_;
-  argumentsSet_ = false;  // until all are set: an exception may occur in between
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
-    if (step.how >= How::kByRef) {
-      std::memcpy(spill + step.spill, arguments[i], step.size);
-      if (step.how == How::kByRef) kernel_->setPointer(step.parameter, spill + step.spill);
+    if (step.how == How::kValue) {
+      arguments_[step.parameter] = arguments[i];
       continue;
     }
-    std::byte* last = lastValues_.data() + step.cache;
-    if (fresh && same(last, arguments[i], step.size)) continue;
-    assign(last, arguments[i], step.size);
-    if (step.how == How::kPointer) {
-      void* pointer;
-      std::memcpy(&pointer, last, sizeof pointer);
-      kernel_->setPointer(step.parameter, pointer);
-    } else {
-      kernel_->setValue(step.parameter, step.size, last);
-    }
+    std::memcpy(spill + step.spill, arguments[i], step.size);
+    setBlock(step, spill);
   }
-  argumentsSet_ = true;
-  releases_ = releases;
 }
 
-void KernelPlan::setImplicit(const LaunchShape& shape) {
-  if (shape.sharedBytes != lastShared_) {
-    const std::uint64_t bytes = shape.sharedBytes;
-    if (sharedParameter_ >= 0)
-      kernel_->setLocal(static_cast<std::uint32_t>(sharedParameter_), shape.sharedBytes);
-    if (sharedBytesParameter_ >= 0)
-      kernel_->setValue(static_cast<std::uint32_t>(sharedBytesParameter_), sizeof bytes, &bytes);
-    lastShared_ = shape.sharedBytes;
-  }
-  if (linearParameter_ < 0) return;
-  const std::array<std::uint32_t, 3> dims{shape.block.x, shape.block.y, shape.block.z};
-  for (std::uint32_t i = 0; i < 3; ++i) {
-    if (dims[i] == lastDims_[i]) continue;  // lastDims_ starts at 0, so each is set at the first launch
-    kernel_->setValue(static_cast<std::uint32_t>(linearParameter_) + i, sizeof dims[i], &dims[i]);
-    lastDims_[i] = dims[i];
-  }
+backend::Launch KernelPlan::launchOf(const LaunchShape& shape, bool cooperative) {
+  const dim3& grid = shape.grid;
+  const dim3& block = shape.block;
+  sharedBytes_ = shape.sharedBytes;
+  block_ = {block.x, block.y, block.z};
+  std::array<std::uint32_t, 3> launched = block_;
+  if (linearParameter_ >= 0) launched = {block.x * block.y * block.z, 1, 1};
+  return {{grid.x, grid.y, grid.z}, launched, shape.sharedBytes, arguments_, cooperative};
 }
 
 void KernelPlan::enqueue(Stream& stream, const LaunchShape& shape, void** arguments,
-                         std::byte* spill) {
+                         std::byte* spill, bool cooperative) {
   stream.submit([&](backend::Queue& queue) {
     const std::lock_guard lock(mutex_);
     setArguments(arguments, spill);
-    setImplicit(shape);
-    queue.launch(*kernel_, range(shape));
+    queue.launch(*kernel_, launchOf(shape, cooperative));
   });
 }
 
@@ -231,14 +180,14 @@ void KernelPlan::launch(Stream& stream, const LaunchShape& shape, void** argumen
   check(shape);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, shape, arguments, false);
+  start(stream, shape, arguments, false);
+}
+
+void KernelPlan::start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
   if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
-  if (plain_) {
-    enqueue(stream, shape, arguments, nullptr);
-    return;
-  }
-  if (gridParameter_ >= 0) return launchGrid(stream, shape, arguments, false);
-  stream.withSpill(spillBytes_,
-                   [&](std::byte* spill) { enqueue(stream, shape, arguments, spill); });
+  if (plain_) return enqueue(stream, shape, arguments, nullptr, cooperative);
+  if (gridParameter_ >= 0) return launchGrid(stream, shape, arguments, cooperative);
+  stream.withSpill(spillBytes_, [&](std::byte* spill) { enqueue(stream, shape, arguments, spill, cooperative); });
 }
 
 void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer,
@@ -266,47 +215,40 @@ std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer
   return std::make_shared<KernelArguments>(std::vector(values, values + packedBytes_), offsets_);
 }
 
+// The number of threads that may wait for each other.
+std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
+  const std::size_t block = threads(shape.block);
+  const auto resident = residentBlocks(block, shape.sharedBytes);
+  if (!device_.properties().cooperativeLaunch || !resident) return kMaxCooperativeThreads;
+  return block * *resident * device_.properties().computeUnits;
+}
+
 void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
   check({shape.grid, shape.block, 0});
   if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
   const unsigned __int128 all =
       static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
-  if (all > kMaxCooperativeThreads) throw Error(hipErrorCooperativeLaunchTooLarge);
+  if (all > mostTogether(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
   if (stream.capturing()) [[unlikely]]
     return capture(stream, shape, arguments, true);
-  if (gridParameter_ < 0) return launch(stream, shape, arguments);
-  if (arguments == nullptr && !steps_.empty()) throw Error(hipErrorInvalidValue);
-  launchGrid(stream, shape, arguments, true);
+  start(stream, shape, arguments, true);
 }
 
-// All launches share the kernel's object: a run's arguments are set again if another run came
-// between two of its phases.
-void KernelPlan::setGrid(const GridRun& run) {
-  if (lastRun_ == run.id) return;
-  lastRun_ = 0;
-  for (const Step& step : steps_) {
-    const std::byte* value = run.values.data() + step.cache;
-    if (step.how == How::kPointer) {
-      void* pointer;
-      std::memcpy(&pointer, value, sizeof pointer);
-      kernel_->setPointer(step.parameter, pointer);
-    } else if (step.how == How::kByRef) {
-      kernel_->setPointer(step.parameter, run.spill() + step.spill);
-    } else if (step.how == How::kValue) {
-      kernel_->setValue(step.parameter, step.size, value);
-    }
-  }
-  setImplicit(run.shape);
-  kernel_->setPointer(static_cast<std::uint32_t>(gridParameter_), run.block.control);
-  kernel_->setPointer(static_cast<std::uint32_t>(gridParameter_) + 1, run.block.memory);
-  lastRun_ = run.id;
+void KernelPlan::setGrid(const GridRun& run, std::uint32_t phase) {
+  for (const Step& step : steps_)
+    if (step.how == How::kValue)
+      arguments_[step.parameter] = run.values.data() + step.cache;
+    else
+      setBlock(step, run.spill());
+  gridMemory_ = {run.block.control, run.block.memory};
+  phase_ = phase;
 }
 
 void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arguments,
                             bool cooperative) {
   auto run = std::make_unique<GridRun>(device_, grid_, shape, spillBytes_, cooperative);
   run->kernel = name_;
-  run->values.resize(lastValues_.size());
+  run->values.resize(valueBytes_);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     std::byte* to = step.how >= How::kByRef ? run->spill() + step.spill
@@ -315,9 +257,8 @@ void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arg
   }
   run->enqueue = [this](backend::Queue& queue, const GridRun& of, std::uint32_t phase) {
     const std::lock_guard lock(mutex_);
-    setGrid(of);
-    kernel_->setValue(static_cast<std::uint32_t>(gridParameter_) + 2, sizeof phase, &phase);
-    queue.launch(*kernel_, range(of.shape));
+    setGrid(of, phase);
+    queue.launch(*kernel_, launchOf(of.shape, false));
   };
   startGridRun(stream, std::move(run));
 }

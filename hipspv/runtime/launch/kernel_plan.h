@@ -11,7 +11,7 @@
 
 #include "grid.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/spirv/module_info.h"
+#include "hipspv/runtime/code/kernel_info.h"
 
 namespace hipspv {
 
@@ -53,19 +53,17 @@ class KernelPlan {
   // Throws the errors of a launch with that shape.
   void check(const LaunchShape& shape) const;
 
-  // Sets, for all later launches, a parameter that isn't among the module's.
-  void setPointer(std::uint32_t parameter, const void* pointer) {
-    const std::lock_guard lock(mutex_);
-    kernel_->setPointer(parameter, pointer);
-  }
-
   const std::string& name() const { return name_; }
   // The kernel's identity for later launches, on any device.
   KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
   void setSymbol(KernelSymbol* symbol) { symbol_.store(symbol, std::memory_order_relaxed); }
-  const backend::KernelFacts& facts() const { return kernel_->facts(); }
+  const backend::KernelProperties& properties() const { return kernel_->properties(); }
+  // By the device's own calculation, if it has one; otherwise nullopt.
+  std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const {
+    return kernel_->residentBlocks(threads, sharedBytes);
+  }
   std::size_t maxThreads() const { return maxThreads_; }
-  std::size_t staticShared() const { return kernel_->facts().localBytes + grid_.sharedBytes; }
+  std::size_t staticShared() const { return kernel_->properties().localBytes + grid_.sharedBytes; }
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
   // The position of a caller's argument in a packed buffer, and its size, in bytes.
@@ -77,27 +75,30 @@ class KernelPlan {
   const FunctionSettings& settings() const { return settings_; }
 
  private:
-  enum class How : std::uint8_t { kValue, kPointer, kByRef, kInBlock };
+  enum class How : std::uint8_t { kValue, kByRef, kInBlock };
 
   // One of the caller's arguments.
   struct Step {
     How how;
     std::uint32_t parameter;  // the kernel's
     std::uint32_t size;
-    std::uint32_t cache;  // offset in lastValues_
+    std::uint32_t cache;  // offset in GridRun::values
     std::uint32_t spill;  // offset in the launch's spill block
   };
 
   void addParameter(std::uint32_t index, const Parameter& parameter);
   void addStep(const Step& step, std::uint32_t align);
   void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
-  backend::Range range(const LaunchShape& shape) const;
   void setArguments(void** arguments, std::byte* spill);
-  void setImplicit(const LaunchShape& shape);
-  void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill);
+  std::size_t mostTogether(const LaunchShape& shape) const;
+  const void* gridArgument(std::uint32_t index) const;
+  void setBlock(const Step& step, std::byte* spill);
+  backend::Launch launchOf(const LaunchShape& shape, bool cooperative);
+  void enqueue(Stream& stream, const LaunchShape& shape, void** arguments, std::byte* spill, bool cooperative);
+  void start(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
-  void setGrid(const GridRun& run);
+  void setGrid(const GridRun& run, std::uint32_t phase);
 
   Device& device_;
   std::string name_;
@@ -108,8 +109,6 @@ class KernelPlan {
   std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer
   std::uint32_t packedBytes_ = 0;
   std::uint32_t spillBytes_ = 0;
-  int sharedParameter_ = -1;
-  int sharedBytesParameter_ = -1;
   int linearParameter_ = -1;
   int gridParameter_ = -1;
   GridInfo grid_;
@@ -118,14 +117,15 @@ class KernelPlan {
   std::size_t maxDynamicShared_ = 0;
   FunctionSettings settings_;
 
-  // The kernel object keeps its arguments between launches: unchanged ones aren't set again.
+  // What the next command passes, under the mutex.
   std::mutex mutex_;
-  bool argumentsSet_ = false;
-  std::uint64_t releases_ = 0;  // the device's count of freed allocations when pointers were set
-  std::vector<std::byte> lastValues_;
-  std::size_t lastShared_ = ~std::size_t{0};
-  std::array<std::uint32_t, 3> lastDims_{};
-  std::uint64_t lastRun_ = 0;  // for a kernel with grid barriers
+  std::vector<const void*> arguments_;  // by parameter: the value's address
+  std::vector<void*> blocks_;           // by parameter: the address of a copy in the spill block
+  std::size_t valueBytes_ = 0;          // of GridRun::values
+  std::uint64_t sharedBytes_ = 0;
+  std::array<std::uint32_t, 3> block_{};
+  std::array<void*, 2> gridMemory_{};
+  std::uint32_t phase_ = 0;
 };
 
 }  // namespace hipspv

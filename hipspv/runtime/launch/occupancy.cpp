@@ -9,6 +9,7 @@ namespace hipspv {
 int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block,
                    std::size_t sharedBytes) {
   if (block == 0 || block > plan.maxThreads() || sharedBytes > plan.maxDynamicShared()) return 0;
+  if (const auto resident = plan.residentBlocks(block, sharedBytes)) return static_cast<int>(*resident);
   // Whole warps are resident.
   const auto warp = static_cast<std::size_t>(device.warpSize);
   const std::size_t threads = (block + warp - 1) / warp * warp;

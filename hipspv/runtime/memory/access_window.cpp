@@ -6,7 +6,7 @@
 namespace hipspv {
 
 void checkWindow(const hipAccessPolicyWindow& window, const Device& device) {
-  const auto most = static_cast<std::size_t>(device.properties().accessPolicyMaxWindowSize);
+  const auto most = static_cast<std::size_t>(device.hipProperties().accessPolicyMaxWindowSize);
   require(window.hitRatio >= 0 && window.hitRatio <= 1, hipErrorInvalidValue);
   require(window.missProp != hipAccessPropertyPersisting, hipErrorInvalidValue);
   require(window.num_bytes == 0 || window.hitRatio != 0, hipErrorInvalidValue);

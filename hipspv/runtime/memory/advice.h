@@ -1,5 +1,5 @@
 // The program's advice about ranges of managed memory (hipMemAdvise), and the last place it requested for them
-// (hipMemPrefetchAsync). OpenCL defines no advice (cl_intel_unified_shared_memory has the call, but no values), so
+// (hipMemPrefetchAsync). No back end passes it on, so
 // the record only serves programs that query it.
 #pragma once
 

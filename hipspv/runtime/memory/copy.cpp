@@ -58,8 +58,8 @@ struct Side {
   // A CPU device's memory is the host's own.
   bool hostReaches() const {
     if (!allocation || allocation->hostReaches()) return true;
-    const backend::DeviceFacts& facts = allocation->device->facts();
-    return facts.type == backend::DeviceType::kCpu && facts.systemMemory;
+    const backend::DeviceProperties& properties = allocation->device->properties();
+    return properties.type == backend::DeviceType::kCpu && properties.systemMemory;
   }
 };
 
@@ -148,7 +148,7 @@ void copyOnHost(Stream& stream, const Layout& to, const Layout& from, const Box&
   moveOnHost(to, from, box);
 }
 
-// OpenCL's copies must not overlap (CL_MEM_COPY_OVERLAP): copies through temporary device memory.
+// A queue's copies must not overlap: copies through temporary device memory.
 void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const Box& box) {
   if (to.base == from.base && (box.height == 1 || to.pitch == from.pitch) &&
       (box.depth == 1 || to.slice == from.slice))
@@ -158,7 +158,7 @@ void copyOverlapping(Stream& stream, const Layout& to, const Layout& from, const
   const Layout between{static_cast<std::byte*>(memory.get()), box.width, plane};
   enqueue(stream, between, from, box);
   enqueue(stream, to, between, box);
-  whenReached(stream.mark(), [memory] {});
+  whenReached(stream.recordEvent(), [memory] {});
 }
 
 // A pageable source may change as soon as the call returns: its bytes are saved for the copy.
@@ -174,15 +174,15 @@ void copyStaged(Stream& stream, const Layout& to, const Layout& from, const Box&
 // Runs work with other devices' queues, in the stream's order.
 void inOrder(Stream& stream, std::function<void()> work) {
   Device& device = stream.device();
-  const backend::EventPtr before = stream.mark();
-  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
-    whenReached(before, [gate, &device, work = std::move(work)] {
+  const backend::EventPtr before = stream.recordEvent();
+  holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
+    whenReached(before, [userEvent, &device, work = std::move(work)] {
       try {
         work();
       } catch (...) {
         device.fail(translateException());
       }
-      gate->open();
+      userEvent->signal();
     });
   });
 }

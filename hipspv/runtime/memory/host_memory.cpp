@@ -45,10 +45,10 @@ constexpr GroupFiles kVersion2{"/sys/fs/cgroup", "/memory.max", "/memory.current
 void applyLimits(const std::string& root, const GroupFiles& files, std::string group,
                  HostMemory& memory) {
   for (;;) {
-    const std::string folder = root + files.mount + (group == "/" ? "" : group);
-    const std::size_t limit = numberIn(folder + files.limit, kEverything);
-    const std::size_t usage = numberIn(folder + files.usage, 0);
-    const std::size_t cache = std::min(usage, entryOf(folder + "/memory.stat", files.cache));
+    const std::string directory = root + files.mount + (group == "/" ? "" : group);
+    const std::size_t limit = numberIn(directory + files.limit, kEverything);
+    const std::size_t usage = numberIn(directory + files.usage, 0);
+    const std::size_t cache = std::min(usage, entryOf(directory + "/memory.stat", files.cache));
     memory.limit = std::min(memory.limit, limit);
     memory.available = std::min(memory.available, limit - std::min(limit, usage - cache));
     if (group.empty() || group == "/") return;

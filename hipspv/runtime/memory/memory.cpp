@@ -168,7 +168,7 @@ void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned f
   device.throwIfFailed();
   if (size == 0) return nullptr;
   const std::size_t room =
-      size < kLargeBytes ? device.facts().globalMemory : device.memoryGauge().read(device).free;
+      size < kLargeBytes ? device.properties().globalMemory : device.memoryGauge().read(device).free;
   void* base = size <= room ? device.backend().allocate(memoryKind(kind), size) : nullptr;
   if (base == nullptr) throw Error(hipErrorOutOfMemory);
   try {
@@ -215,13 +215,13 @@ void unregisterHost(void* pointer) {
 }
 
 bool reaches(const Device& device, const Allocation& allocation) {
-  if (allocation.kind == AllocationKind::kRegistered) return device.facts().systemMemory;
+  if (allocation.kind == AllocationKind::kRegistered) return device.properties().systemMemory;
   if (allocation.device == &device || device.reachesMemoryOf(*allocation.device)) return true;
-  return allocation.hostReaches() && device.facts().systemMemory;
+  return allocation.hostReaches() && device.properties().systemMemory;
 }
 
 void releaseAfter(Stream& stream, const Allocation& allocation) {
-  whenReached(stream.mark(), [allocation] {
+  whenReached(stream.recordEvent(), [allocation] {
     if (allocation.ofDevice()) allocation.device->releaseQuietly(allocation.base);
   });
 }

@@ -29,12 +29,13 @@ std::size_t resident() {
 MemoryGauge::MemoryGauge() : residentBefore_(resident()) {}
 
 MemoryInfo MemoryGauge::read(Device& device) {
-  const std::size_t total = device.facts().globalMemory;
+  const std::size_t total = device.properties().globalMemory;
+  if (const auto free = device.backend().freeMemory()) return {std::min(*free, total), total};
   const std::size_t pooled =
       device.pools().reserved() + VirtualMemory::instance().used(device);
   const std::size_t used = Allocations::instance().used(device) + pooled;
   std::size_t left = total - std::min(total, used);
-  if (!device.facts().unifiedMemory) return {left, total};
+  if (!device.properties().unifiedMemory) return {left, total};
   const std::lock_guard lock(mutex_);
   // Memory that this process has allocated and written to isn't available to the machine any more.
   // The device's driver may keep freed memory for the next allocation.

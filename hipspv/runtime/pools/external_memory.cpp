@@ -15,7 +15,7 @@ std::shared_ptr<ExternalMemory> ExternalMemory::import(Device& device, int descr
   if (file.mapRange(0, 1) == nullptr)
     throw Error(hipErrorNotSupported,
                 "hipImportExternalMemory: the descriptor can't be mapped: memory of another " +
-                    std::string("device's driver is out of reach for ") + device.facts().name);
+                    std::string("device's driver is out of reach for ") + device.properties().name);
   require(bytes <= file.size(), hipErrorInvalidValue);
   std::shared_ptr<ExternalMemory> memory(new ExternalMemory(device, std::move(file), bytes));
   handles().add(memory.get(), memory);

@@ -61,7 +61,7 @@ IpcHandle ExportedMemory::share(const Allocation& allocation, void* pointer) {
   requireSystemMemory(device, "hipIpcGetMemHandle");
   const std::size_t bytes = wholePages(allocation.size);
   if (reinterpret_cast<std::uintptr_t>(allocation.base) % pageBytes() != 0)
-    throw Error(hipErrorNotSupported, "hipIpcGetMemHandle: " + device.facts().name +
+    throw Error(hipErrorNotSupported, "hipIpcGetMemHandle: " + device.properties().name +
                                           " has put the allocation into a page with others");
   const std::lock_guard lock(mutex_);
   auto found = exports_.find(allocation.base);

@@ -1,4 +1,4 @@
-// Memory and events that processes share by 64-byte handles (hipIpc*). OpenCL has no equivalent. On
+// Memory and events that processes share by 64-byte handles (hipIpc*). On
 // a device that can access any memory of the process, the export moves pages to a shared file,
 // which the process that opens the handle maps.
 #pragma once

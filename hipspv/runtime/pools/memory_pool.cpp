@@ -10,7 +10,7 @@
 namespace hipspv {
 namespace {
 
-// CUDA's alignment of allocations, and at least OpenCL's widest type.
+// CUDA's alignment of allocations, and at least the widest vector of device code.
 constexpr std::size_t kBlockAlign = 256;
 // A multiple of every page size. Larger allocations have a segment of their own.
 constexpr std::size_t kSegmentBytes = 2 * 1024 * 1024;
@@ -22,9 +22,9 @@ std::size_t roundUp(std::size_t bytes, std::size_t multiple) {
 
 std::unique_ptr<SharedFile> fileFor(const Device& device, const hipMemPoolProps& properties) {
   if (properties.handleTypes == hipMemHandleTypeNone) return nullptr;
-  if (!device.facts().systemMemory)
+  if (!device.properties().systemMemory)
     throw Error(hipErrorNotSupported, "no memory pool can be shared with other processes: " +
-                                          device.facts().name +
+                                          device.properties().name +
                                           " doesn't reach memory of the system");
   return std::make_unique<SharedFile>(0);
 }
@@ -94,7 +94,7 @@ MemoryPool::Blocks::iterator MemoryPool::findFree(Stream* stream, std::size_t si
     };
     auto& freed = block->second.freed;
     if (std::any_of(freed.begin(), freed.end(), elsewhere)) continue;
-    for (const Freed& one : freed) stream->wait(*one.stream->mark());
+    for (const Freed& one : freed) stream->wait(*one.stream->recordEvent());
     return block;
   }
   return blocks_.end();
@@ -129,7 +129,7 @@ bool MemoryPool::passed(Block& block) {
 }
 
 std::byte* MemoryPool::reserveSegment(std::size_t bytes, std::size_t& fileOffset) {
-  const std::size_t limit = std::min(device_.facts().globalMemory,
+  const std::size_t limit = std::min(device_.properties().globalMemory,
                                      properties_.maxSize != 0 ? properties_.maxSize : SIZE_MAX);
   if (bytes > limit || reserved() > limit - bytes) return nullptr;
   if (file_ == nullptr)
@@ -436,9 +436,9 @@ void MemoryPool::requireAccess(const Device& from, hipMemAccessFlags flags) cons
   // As in HIP's own runtime, a device's access can only be widened.
   require(flags != hipMemAccessFlagsProtNone, hipErrorInvalidDevice);
   if (&from == &device_) return;
-  if (!from.facts().systemMemory || !device_.facts().systemMemory)
+  if (!from.properties().systemMemory || !device_.properties().systemMemory)
     throw Error(hipErrorInvalidDevice,
-                from.facts().name + " can't reach the memory of another device");
+                from.properties().name + " can't reach the memory of another device");
 }
 
 void MemoryPool::setAccess(const Device& from, hipMemAccessFlags flags) {

@@ -37,10 +37,10 @@ int protection(hipMemAccessFlags flags) {
 }  // namespace
 
 void requireSystemMemory(const Device& device, const char* what) {
-  if (!device.facts().systemMemory)
+  if (!device.properties().systemMemory)
     throw Error(hipErrorNotSupported,
-                std::string(what) + ": " + device.facts().name +
-                    " reaches only memory that its driver allocates, which OpenCL can neither " +
+                std::string(what) + ": " + device.properties().name +
+                    " reaches only memory that its driver allocates, which it can neither " +
                     "map at a chosen address nor share between processes");
 }
 
@@ -68,7 +68,7 @@ hipMemGenericAllocationHandle_t VirtualMemory::add(std::shared_ptr<PhysicalMemor
 hipMemGenericAllocationHandle_t VirtualMemory::create(Device& device, std::size_t bytes,
                                                       const hipMemAllocationProp& properties) {
   require(aligned(bytes), hipErrorInvalidValue);
-  require(bytes <= device.facts().globalMemory, hipErrorOutOfMemory);
+  require(bytes <= device.properties().globalMemory, hipErrorOutOfMemory);
   return add(std::make_shared<PhysicalMemory>(device, properties, SharedFile(bytes)));
 }
 

@@ -23,7 +23,7 @@ Heap::Heap(Device& device, std::size_t bytes) : device_(device) {
   const std::size_t words = groups * (1 + HIPSPV_HEAP_GROUP);
   const std::size_t notes = sizeof(hipspv_heap) + words * kWord;
   const std::size_t size = notes + kAlignment + groups * kGroupBytes;
-  const bool possible = groups * kGroupBytes >= bytes && size <= device.facts().globalMemory;
+  const bool possible = groups * kGroupBytes >= bytes && size <= device.properties().globalMemory;
   memory_ = possible ? device.backend().allocate(backend::MemoryKind::kDevice, size) : nullptr;
   if (memory_ == nullptr)
     throw Error(hipErrorOutOfMemory,

@@ -20,16 +20,16 @@ constexpr std::size_t kShare = 4;
 }  // namespace
 
 RacePool::RacePool(Device& device) : device_(device) {
-  const backend::DeviceFacts& facts = device.facts();
+  const backend::DeviceProperties& properties = device.properties();
   hipspv_race_pool header{};
-  header.threads = static_cast<hipspv_race_word>(std::bit_ceil(facts.maxWorkGroup));
+  header.threads = static_cast<hipspv_race_word>(std::bit_ceil(properties.maxWorkGroup));
   header.cells =
-      static_cast<hipspv_race_word>(std::min(kMaxCells, std::bit_ceil(facts.localMemory)));
+      static_cast<hipspv_race_word>(std::min(kMaxCells, std::bit_ceil(properties.localMemory)));
   header.block_bytes = sizeof(hipspv_race_block) +
                        header.threads * (sizeof(hipspv_race_thread) + sizeof(hipspv_race_word)) +
                        header.cells * sizeof(hipspv_race_cell);
-  const std::size_t room = facts.globalMemory / kShare / header.block_bytes;
-  const std::size_t wanted = std::max(kMinBlocks, kBlocksPerUnit * facts.computeUnits);
+  const std::size_t room = properties.globalMemory / kShare / header.block_bytes;
+  const std::size_t wanted = std::max(kMinBlocks, kBlocksPerUnit * properties.computeUnits);
   header.blocks = static_cast<hipspv_race_word>(std::clamp<std::size_t>(room, 1, wanted));
   const std::size_t size = sizeof header + header.blocks * header.block_bytes;
   memory_ = device.backend().allocate(backend::MemoryKind::kDevice, size);

@@ -7,9 +7,8 @@
 #include <set>
 #include <string_view>
 
+#include "features.h"
 #include "function_controls.h"
-#include "hipspv/runtime/core/features.h"
-#include "hipspv/runtime/core/quirks.h"
 #include "hipspv/runtime/spirv/adapt/atomic_scopes.h"
 #include "hipspv/runtime/spirv/adapt/emulation.h"
 #include "hipspv/runtime/spirv/adapt/generic_pointers.h"
@@ -17,6 +16,7 @@
 #include "ids.h"
 #include "kernel_clock.h"
 #include "operand_layout.h"
+#include "quirks.h"
 #include "requirements.h"
 #include "rewriter.h"
 
@@ -47,7 +47,7 @@ constexpr AtomicInstruction kAtomicInstructions[] = {
     {AtomicOperation::kMax, 64, 5615, 5613, kMinMax},
 };
 
-bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
+bool has(const FloatAtomics& device, const AtomicFunction& function) {
   const bool add = function.operation == AtomicOperation::kAdd;
   const auto& widths = function.shared ? (add ? device.sharedAdd : device.sharedMinMax)
                                        : (add ? device.globalAdd : device.globalMinMax);
@@ -55,7 +55,7 @@ bool has(const backend::FloatAtomics& device, const AtomicFunction& function) {
 }
 
 // 1 + the index of the instruction that replaces the function's loop; 0 if the loop stays.
-std::uint8_t instructionFor(const AtomicFunction* function, const backend::FloatAtomics& device) {
+std::uint8_t instructionFor(const AtomicFunction* function, const FloatAtomics& device) {
   if (function == nullptr || !has(device, *function)) return 0;
   const auto found = std::ranges::find_if(kAtomicInstructions, [function](const auto& i) {
     return i.operation == function->operation && i.bits == function->bits;
@@ -106,7 +106,7 @@ class Loop {
 class Replacements {
  public:
   Replacements(std::span<const std::uint32_t> words, const ModuleInfo& info,
-               const backend::FloatAtomics& device)
+               const FloatAtomics& device)
       : fates_(words) {
     Loop loop;
     bool inside = false;
@@ -191,7 +191,7 @@ void emulate(std::vector<std::uint32_t>& words, const adapt::FloatFormat& format
 }
 
 // All kernels of a program have the same warp size.
-void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const backend::DeviceFacts& device,
+void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const DeviceFeatures& device,
                const adapt::Made& made) {
   constexpr std::uint32_t kUsualLanes = 32;
   const std::uint32_t lanes = info.subGroupSizes().empty() ? kUsualLanes : info.subGroupSizes().front();
@@ -201,7 +201,7 @@ void makeWarps(std::vector<std::uint32_t>& words, const ModuleInfo& info, const 
 }
 
 // Other sub-group operations would use lanes that don't correspond to warps.
-backend::DeviceFacts withoutSubGroups(backend::DeviceFacts device) {
+DeviceFeatures withoutSubGroups(DeviceFeatures device) {
   for (const Feature feature : {Feature::kSubGroups, Feature::kSubGroupVote, Feature::kSubGroupShuffle,
                                 Feature::kSubGroupArithmetic})
     withdraw(device, feature);
@@ -233,7 +233,7 @@ void removeSubGroupFences(std::vector<std::uint32_t>& words) {
 }
 
 void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-                      const backend::FloatAtomics& device) {
+                      const FloatAtomics& device) {
   const auto native = [&](const AtomicFunction& each) { return instructionFor(&each, device) != 0; };
   if (std::ranges::none_of(info.atomics(), native)) return;
   const Replacements replacements(words, info, device);
@@ -257,7 +257,7 @@ void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
 }
 
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-            const backend::DeviceFacts& device, Barriers barriers) {
+            const DeviceFeatures& device, Barriers barriers) {
   const bool warpsInSoftware = makesWarps(info, device), barriersInLoop = barriers == Barriers::kOneInLoop;
   if (warpsInSoftware || barriersInLoop || makesSums(info, device))
     makeWarps(words, info, device, {.warps = warpsInSoftware, .barriers = barriersInLoop});

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "hipspv/runtime/backends/backend.h"
+#include "features.h"
 #include "module_info.h"
 
 namespace hipspv {
@@ -19,7 +19,7 @@ enum class Barriers { kAsTheyAre, kOneInLoop };
 // since each copy of a large module counts. Throws hipErrorNoBinaryForGpu if the words need a feature that the
 // device lacks.
 void adjust(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-            const backend::DeviceFacts& device, Barriers barriers = Barriers::kAsTheyAre);
+            const DeviceFeatures& device, Barriers barriers = Barriers::kAsTheyAre);
 
 // Removes the sub-group sizes that kernels require and that are not in `sizes`: a device refuses the whole module
 // for a size that it doesn't have.
@@ -35,6 +35,6 @@ void removeSubGroupFences(std::vector<std::uint32_t>& words);
 
 // Replaces each compare-exchange loop (hipspv.atomic) by the device's instruction, if it has one.
 void useNativeAtomics(std::vector<std::uint32_t>& words, const ModuleInfo& info,
-                      const backend::FloatAtomics& device);
+                      const FloatAtomics& device);
 
 }  // namespace hipspv

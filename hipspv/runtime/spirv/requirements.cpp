@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "hipspv/runtime/core/features.h"
+#include "features.h"
 #include "ids.h"
 #include "index.h"
 #include "operand_layout.h"
@@ -224,7 +224,7 @@ class KernelList {
   std::size_t count_ = 0;
 };
 
-[[noreturn]] void refuse(const backend::DeviceFacts& device, Feature feature,
+[[noreturn]] void refuse(const DeviceFeatures& device, Feature feature,
                          std::string_view extension, const std::string& where) {
   const FeatureRow& row = rowOf(feature);
   std::string name(row.name);
@@ -239,16 +239,16 @@ class KernelList {
                   "HIP_VISIBLE_DEVICES selects one");
 }
 
-bool lacks(const Requirement& r, const backend::DeviceFacts& device) {
+bool lacks(const Requirement& r, const DeviceFeatures& device) {
   if (r.extension.empty()) return !has(device, r.feature);
   return std::ranges::find(device.extensions, r.extension) == device.extensions.end();
 }
 
-bool isLacking(const Requirement& r, const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool isLacking(const Requirement& r, const ModuleInfo& info, const DeviceFeatures& device) {
   return lacks(r, device) && (r.capability == kAlways || info.hasCapability(r.capability));
 }
 
-bool needsLacking(const ModuleInfo& info, const backend::DeviceFacts& device, std::initializer_list<Feature> features) {
+bool needsLacking(const ModuleInfo& info, const DeviceFeatures& device, std::initializer_list<Feature> features) {
   return std::any_of(std::begin(kRequirements), std::end(kRequirements), [&](const Requirement& r) {
     return std::ranges::find(features, r.feature) != features.end() && isLacking(r, info, device);
   });
@@ -262,7 +262,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 }
 
 [[noreturn]] void refuseDoubles(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                                const backend::DeviceFacts& device) {
+                                const DeviceFeatures& device) {
   KernelList users;
   for (InstructionStream stream(words); const auto i = stream.next();) {
     if (i->opcode != kOpEntryPoint) continue;
@@ -275,7 +275,7 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 
 // The feature may have several signs.
 [[noreturn]] void refuseUse(const Requirement& r, const Users& users, const ModuleInfo& info,
-                            const backend::DeviceFacts& device) {
+                            const DeviceFeatures& device) {
   std::uint32_t ways = 0;
   for (std::size_t n = 0; n < kRequired; ++n)
     if (kRequirements[n].feature == r.feature && isLacking(kRequirements[n], info, device)) ways |= 1u << n;
@@ -289,22 +289,22 @@ bool hasDoubles(std::span<const std::uint32_t> words) {
 
 }  // namespace
 
-bool emulatesDoubles(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool emulatesDoubles(const ModuleInfo& info, const DeviceFeatures& device) {
   if (!info.hasCapability(kFloat64)) return false;
   const DoublePolicy policy = info.doublePolicy();
   return policy == DoublePolicy::kEmulate || (policy == DoublePolicy::kNative && !device.fp64);
 }
 
-bool emulatesHalves(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool emulatesHalves(const ModuleInfo& info, const DeviceFeatures& device) {
   // llvm-spirv declares only Float16Buffer.
   return !device.fp16 && (info.hasCapability(kFloat16) || info.hasCapability(kFloat16Buffer));
 }
 
-bool emulatesGenericPointers(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool emulatesGenericPointers(const ModuleInfo& info, const DeviceFeatures& device) {
   return info.hasCapability(kGenericPointer) && !device.genericPointers;
 }
 
-bool makesWarps(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device) {
   const auto& sizes = device.subGroupSizes;
   const bool lacksSize = std::ranges::any_of(
       info.subGroupSizes(), [&](std::uint32_t size) {
@@ -313,11 +313,11 @@ bool makesWarps(const ModuleInfo& info, const backend::DeviceFacts& device) {
   return lacksSize || needsLacking(info, device, {Feature::kSubGroups, Feature::kSubGroupBallot});
 }
 
-bool makesSums(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool makesSums(const ModuleInfo& info, const DeviceFeatures& device) {
   return needsLacking(info, device, {Feature::kWorkGroupCollectives});
 }
 
-bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device) {
+bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device) {
   return (info.hasCapability(kFloat64) && !device.fp64) || emulatesDoubles(info, device) ||
          emulatesHalves(info, device) || emulatesGenericPointers(info, device) ||
          std::any_of(std::begin(kRequirements), std::end(kRequirements),
@@ -325,7 +325,7 @@ bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device)
 }
 
 std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                                        const backend::DeviceFacts& device) {
+                                        const DeviceFeatures& device) {
   std::set<std::uint32_t> unused;
   if (info.hasCapability(kFloat64) && !device.fp64) {
     if (!emulatesDoubles(info, device) && hasDoubles(words)) refuseDoubles(info, words, device);

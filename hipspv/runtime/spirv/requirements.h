@@ -5,37 +5,37 @@
 #include <set>
 #include <span>
 
-#include "hipspv/runtime/backends/backend.h"
+#include "features.h"
 #include "module_info.h"
 
 namespace hipspv {
 
 // True if the module declares a capability that the device lacks.
-bool declaresLacking(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool declaresLacking(const ModuleInfo& info, const DeviceFeatures& device);
 
 // True if double precision is implemented in software: the device lacks it, or the module requests
 // that.
-bool emulatesDoubles(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool emulatesDoubles(const ModuleInfo& info, const DeviceFeatures& device);
 
 // True if half precision is implemented in software: the device lacks it.
-bool emulatesHalves(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool emulatesHalves(const ModuleInfo& info, const DeviceFeatures& device);
 
 // True if generic pointers are integers with tags: the device lacks them.
-bool emulatesGenericPointers(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool emulatesGenericPointers(const ModuleInfo& info, const DeviceFeatures& device);
 
 // For a warp made from work-items: lanes are bits of a number. Launches of kernels with more are refused.
 inline constexpr std::uint32_t kMostLanes = 64;
 
 // True if warps are made from work-items: the device lacks sub-groups of their size, or needed operations on them.
-bool makesWarps(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device);
 
 // True if threads of a block add in shared memory: the device's work-groups lack sums.
-bool makesSums(const ModuleInfo& info, const backend::DeviceFacts& device);
+bool makesSums(const ModuleInfo& info, const DeviceFeatures& device);
 
 // Throws hipErrorNoBinaryForGpu if the words use a feature that the device lacks, with its name and the kernels
 // that need it: device compilers report neither. words: a part of the module. Returns the capabilities that they
 // declare without a use and that the device lacks.
 std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, std::span<const std::uint32_t> words,
-                                        const backend::DeviceFacts& device);
+                                        const DeviceFeatures& device);
 
 }  // namespace hipspv

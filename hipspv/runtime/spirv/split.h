@@ -11,12 +11,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "hipspv/runtime/code/code_object.h"
 #include "index.h"
 
 namespace hipspv {
-
-// clang's suffix for the variable with a __managed__ variable's initial value.
-inline constexpr std::string_view kManagedSuffix = ".managed";
 
 struct PartModule {
   std::vector<std::uint32_t> words;

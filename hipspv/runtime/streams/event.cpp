@@ -61,9 +61,9 @@ void Event::makeWait(Stream& stream) {
   device_.pools().noteOrder(streamId, position, stream, stream.position());
   if (point->complete()) return;
   if (&stream.device() == &device_) return stream.wait(*point);
-  // Another device's queue can only wait for a gate of its own, not for the point.
-  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
-    whenReached(point, [gate] { gate->open(); });
+  // Another device's queue can only wait for a user event of its own, not for the point.
+  holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
+    whenReached(point, [userEvent] { userEvent->signal(); });
   });
 }
 
@@ -79,15 +79,15 @@ void Event::recordShared(Stream& stream) {
   }
 }
 
-// The host waits for the other process, then opens a gate. If that process ended before the record,
+// The host waits for the other process, then signals a user event. If that process ended before the record,
 // later work would be wrong: the device gets a sticky error.
 void Event::makeWaitShared(Stream& stream) {
   const std::uint64_t record = shared_->last();
   if (shared_->reached(record)) return;
-  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
-    const auto open = [gate, shared = shared_, record, &device = stream.device()] {
+  holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
+    const auto open = [userEvent, shared = shared_, record, &device = stream.device()] {
       if (!shared->wait(record)) device.fail(hipErrorLaunchFailure);
-      if (const Runtime::Call call; call) gate->open();
+      if (const Runtime::Call call; call) userEvent->signal();
     };
     std::thread(open).detach();
   });

@@ -120,10 +120,10 @@ void notify(std::unique_ptr<Pending> pending) {
 // A call of one of the program's functions in a stream.
 struct HostCall {
   explicit HostCall(Stream& of, std::function<void(hipError_t)> call)
-      : stream(of), gate(of.device().backend().createGate()), function(std::move(call)) {}
+      : stream(of), userEvent(of.device().backend().createUserEvent()), function(std::move(call)) {}
 
   Stream& stream;
-  std::shared_ptr<backend::Gate> gate;
+  std::shared_ptr<backend::UserEvent> userEvent;
   std::function<void(hipError_t)> function;
   std::optional<Runtime::Call> underWay;
 };
@@ -161,13 +161,13 @@ void whenReached(const backend::EventPtr& event, std::function<void()> function)
 }
 
 void holdStream(Stream& stream,
-                const std::function<void(const std::shared_ptr<backend::Gate>&)>& arrange) {
-  const std::shared_ptr<backend::Gate> gate = stream.device().backend().createGate();
-  stream.wait(*gate);
+                const std::function<void(const std::shared_ptr<backend::UserEvent>&)>& arrange) {
+  const std::shared_ptr<backend::UserEvent> userEvent = stream.device().backend().createUserEvent();
+  stream.wait(*userEvent);
   try {
-    arrange(gate);
+    arrange(userEvent);
   } catch (...) {
-    gate->open();  // otherwise the stream would wait for ever
+    userEvent->signal();  // otherwise the stream would wait for ever
     throw;
   }
 }
@@ -175,13 +175,13 @@ void holdStream(Stream& stream,
 void callInOrder(Stream& stream, std::function<void(hipError_t)> function) {
   auto call = std::make_shared<HostCall>(stream, std::move(function));
   auto pending = std::make_unique<Pending>();
-  pending->event = stream.mark();
+  pending->event = stream.recordEvent();
   pending->function = [call](bool failed) { perform(*call, failed); };
-  stream.wait(*call->gate);
+  stream.wait(*call->userEvent);
   try {
     notify(std::move(pending));
   } catch (...) {
-    call->gate->open();  // otherwise the stream would wait for ever
+    call->userEvent->signal();  // otherwise the stream would wait for ever
     throw;
   }
 }
@@ -201,7 +201,7 @@ void checkMayWaitFor(const Stream& stream) {
 
 void leaveHostFunction() noexcept {
   if (running == nullptr) return;
-  running->gate->open();
+  running->userEvent->signal();
   running->underWay.reset();
   running = nullptr;
 }

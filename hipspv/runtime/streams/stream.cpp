@@ -46,7 +46,7 @@ std::byte* SpillRing::take(backend::Queue& queue, std::size_t bytes) {
   bytes = (bytes + kSpillAlign - 1) / kSpillAlign * kSpillAlign;
   if (used_ + bytes > current_.size) {
     if (current_.memory != nullptr) {
-      current_.passed = queue.mark();
+      current_.passed = queue.recordEvent();
       queue.flush();
       full_.push_back(std::move(current_));
       current_ = {};
@@ -129,7 +129,7 @@ void Stream::beginWait() {
 void Stream::orderAfterLegacy(Stream& legacy) {
   const std::uint64_t work = legacy.work();
   if (ordered_.load(std::memory_order_relaxed) == work) return;
-  const backend::EventPtr point = legacy.queue_->mark();
+  const backend::EventPtr point = legacy.queue_->recordEvent();
   legacy.queue_->flush();
   queue_->wait(*point);
   work_.fetch_add(1, std::memory_order_relaxed);
@@ -142,7 +142,7 @@ void Stream::orderAfterBlocking() {
     if (other.kind_ != Kind::kBlocking || other.idle()) return;
     const std::uint64_t work = other.work();
     if (other.legacyOrdered_.load(std::memory_order_relaxed) == work) return;
-    const backend::EventPtr point = other.queue_->mark();
+    const backend::EventPtr point = other.queue_->recordEvent();
     other.queue_->flush();
     queue_->wait(*point);
     raiseTo(other.legacyWait_, work_.fetch_add(1, std::memory_order_relaxed) + 1);
@@ -184,7 +184,7 @@ bool Stream::complete() {
     const std::uint64_t work = this->work();
     // One marker per amount of work, not per query.
     if (queryMark_ == nullptr || queryWork_ != work) {
-      queryMark_ = queue_->mark();
+      queryMark_ = queue_->recordEvent();
       queue_->flush();
       queryWork_ = work;
     }
@@ -195,9 +195,9 @@ bool Stream::complete() {
   return true;
 }
 
-backend::EventPtr Stream::mark() {
+backend::EventPtr Stream::recordEvent() {
   backend::EventPtr result;
-  submit([&](backend::Queue& queue) { result = queue.mark(); });
+  submit([&](backend::Queue& queue) { result = queue.recordEvent(); });
   return result;
 }
 
@@ -206,14 +206,14 @@ backend::EventPtr Stream::mark() {
 Stream::Point Stream::record(bool timed) {
   begin();
   const std::uint64_t before = work_.load(std::memory_order_acquire);
-  Point point{timed ? queue_->markTime() : queue_->mark(), before};
+  Point point{timed ? queue_->recordTimedEvent() : queue_->recordEvent(), before};
   if (work_.fetch_add(1, std::memory_order_acq_rel) == before) point.position = before + 1;
   queue_->flush();
   return point;
 }
 
 backend::EventPtr Stream::end() {
-  backend::EventPtr result = queue_->mark();
+  backend::EventPtr result = queue_->recordEvent();
   queue_->flush();
   return result;
 }
@@ -222,9 +222,9 @@ void Stream::wait(backend::Event& event) {
   submit([&](backend::Queue& queue) { queue.wait(event); });
 }
 
-backend::EventPtr Stream::hold(backend::Event& gate) {
-  backend::EventPtr point = queue_->mark();
-  queue_->wait(gate);
+backend::EventPtr Stream::hold(backend::Event& userEvent) {
+  backend::EventPtr point = queue_->recordEvent();
+  queue_->wait(userEvent);
   work_.fetch_add(2, std::memory_order_relaxed);
   queue_->flush();
   return point;
@@ -240,7 +240,7 @@ bool Stream::reached(std::uint64_t position) {
   const std::lock_guard lock(queryMutex_);
   if (queryMark_ == nullptr || queryWork_ < position) {
     const std::uint64_t work = work_.load(std::memory_order_relaxed);
-    queryMark_ = queue_->mark();
+    queryMark_ = queue_->recordEvent();
     queue_->flush();
     queryWork_ = work;
   }

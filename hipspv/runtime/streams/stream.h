@@ -26,7 +26,7 @@ class SpillRing {
   SpillRing(const SpillRing&) = delete;
   SpillRing& operator=(const SpillRing&) = delete;
 
-  // Aligned to 128 bytes, OpenCL's widest type. Throws hipErrorOutOfMemory.
+  // Aligned to 128 bytes, the widest vector of device code. Throws hipErrorOutOfMemory.
   std::byte* take(backend::Queue& queue, std::size_t bytes);
 
  private:
@@ -44,7 +44,7 @@ class SpillRing {
   std::vector<Chunk> full_;
 };
 
-// The values of hipStreamSetAttribute: hints to the device that an OpenCL queue can't express.
+// The values of hipStreamSetAttribute: hints to the device that queues can't express.
 struct StreamAttributes {
   hipAccessPolicyWindow window{};
   hipSynchronizationPolicy policy = hipSyncPolicyAuto;
@@ -104,7 +104,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // Waits for all submitted work, prints the output of device code, and throws its error.
   void synchronize();
   bool complete();
-  backend::EventPtr mark();
+  backend::EventPtr recordEvent();
   // A marker, and the position() that the stream has reached when the marker is complete.
   struct Point {
     backend::EventPtr marker;
@@ -120,8 +120,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // The point after all submitted work.
   backend::EventPtr end();
 
-  // A point after all submitted work; later work waits for the gate.
-  backend::EventPtr hold(backend::Event& gate);
+  // A point after all submitted work; later work waits for the user event.
+  backend::EventPtr hold(backend::Event& userEvent);
 
   // The amount of submitted work: later work runs after all that reached() refers to.
   std::uint64_t position();

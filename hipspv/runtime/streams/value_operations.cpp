@@ -23,7 +23,7 @@ struct ValueWait {
   MemoryOperation operation;
   Device* device;
   bool hostReads;
-  std::shared_ptr<backend::Gate> gate;
+  std::shared_ptr<backend::UserEvent> userEvent;
 };
 
 // The comparisons of hipStreamWaitValue32's documentation, with the width of the value.
@@ -87,7 +87,7 @@ class ValueWaits {
     } catch (const Error& error) {
       wait.device->fail(error.code());  // reported by the next call that waits
     }
-    wait.gate->open();
+    wait.userEvent->signal();
     return true;
   }
 
@@ -137,14 +137,12 @@ void check(const MemoryOperation& operation) {
 
 void waitInOrder(Stream& stream, const MemoryOperation& operation) {
   Device& device = stream.device();
-  const backend::DeviceFacts& facts = device.facts();
-  const bool hostReads = allocationOf(operation).hostReaches() ||
-                         (facts.type == backend::DeviceType::kCpu && !facts.buffers()) || facts.fineGrainSvm;
+  const bool hostReads = allocationOf(operation).hostReaches() || device.properties().hostAccess;
   ValueWaits::instance().expect();
-  const backend::EventPtr before = stream.mark();
-  holdStream(stream, [&](const std::shared_ptr<backend::Gate>& gate) {
+  const backend::EventPtr before = stream.recordEvent();
+  holdStream(stream, [&](const std::shared_ptr<backend::UserEvent>& userEvent) {
     whenReached(before, [=, &device] {
-      ValueWaits::instance().add({operation, &device, hostReads, gate});
+      ValueWaits::instance().add({operation, &device, hostReads, userEvent});
     });
   });
 }
@@ -226,7 +224,7 @@ void performInOrder(Stream& stream, std::span<const MemoryOperation> operations)
         writeInOrder(stream, operation);
         break;
       case MemoryOperation::Kind::kBarrier:
-        stream.mark();  // makes one command's writes visible to the next
+        stream.recordEvent();  // makes one command's writes visible to the next
         break;
     }
   }

@@ -9,7 +9,7 @@ namespace hipspv {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::path> cacheFolders() {
+std::vector<fs::path> cacheDirectories() {
   if (const char* own = std::getenv("HIPSPV_CACHE_DIR"); own != nullptr && *own != '\0')
     return {own};
   std::vector<fs::path> found;
@@ -20,12 +20,12 @@ std::vector<fs::path> cacheFolders() {
   return found;
 }
 
-bool makeOwnFolder(const fs::path& folder) {
+bool makeOwnFolder(const fs::path& directory) {
   std::error_code error;
-  fs::create_directories(folder.parent_path(), error);
-  mkdir(folder.c_str(), 0700);
+  fs::create_directories(directory.parent_path(), error);
+  mkdir(directory.c_str(), 0700);
   struct stat status {};
-  return lstat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+  return lstat(directory.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
          status.st_uid == geteuid() && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 

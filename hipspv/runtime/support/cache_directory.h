@@ -7,9 +7,9 @@
 namespace hipspv {
 
 // Best first: $HIPSPV_CACHE_DIR alone if set, else $XDG_CACHE_HOME/hipspv, ~/.cache/hipspv.
-std::vector<std::filesystem::path> cacheFolders();
+std::vector<std::filesystem::path> cacheDirectories();
 
 // Creates the directory if it is missing. True if only the user can write to it: files in it get loaded.
-bool makeOwnFolder(const std::filesystem::path& folder);
+bool makeOwnFolder(const std::filesystem::path& directory);
 
 }  // namespace hipspv

@@ -68,7 +68,7 @@ Device& ownerOf(const void* data, std::size_t bytes, const Texel& texel) {
                                                static_cast<const std::byte*>(allocation->base));
   require(bytes <= allocation->size - offset, hipErrorInvalidValue);
   require(allocation->kind != AllocationKind::kRegistered ||
-              allocation->device->facts().systemMemory,
+              allocation->device->properties().systemMemory,
           hipErrorInvalidValue);
   return *allocation->device;
 }

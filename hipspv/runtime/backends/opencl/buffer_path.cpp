@@ -186,7 +186,7 @@ class BufferPath final : public MemoryPath {
         addresses_(found.addresses.get()),
         device_(found.device),
         context_(context),
-        name_(found.facts.name) {}
+        name_(found.properties.name) {}
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint) override {
     std::optional<Reference<ClMemory>> buffer = create(bytes);
@@ -218,7 +218,7 @@ class BufferPath final : public MemoryPath {
   }
 
   std::unique_ptr<KernelPointers> pointers(ClKernel kernel, const std::string& name,
-                                           const backend::KernelMemory& memory) override;
+                                           const spirv::KernelForm& form) override;
 
   Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) override {
     const Place to = blocks_.holding(copy.to), from = blocks_.holding(copy.from);
@@ -285,23 +285,23 @@ class BufferPath final : public MemoryPath {
     check(queue.enqueue([&](CommandQueue q) { return core_.EnqueueMarkerWithWaitList(q, 0, nullptr, &marker); }),
           "clEnqueueMarkerWithWaitList");
     const auto before = makeEvent(core_, marker);
-    const auto gate = makeGate(core_, context_);
-    ClEvent list = gate->get();
+    const auto userEvent = makeUserEvent(core_, context_);
+    ClEvent list = userEvent->get();
     check(queue.enqueue([&](CommandQueue q) {
       return core_.EnqueueBarrierWithWaitList(q, 1, &list, nullptr);
     }), "clEnqueueBarrierWithWaitList");
     check(core_.Flush(queue.current()), "clFlush");
     try {
-      whenReached(before, [this, blocks, gate, work] {
+      whenReached(before, [this, blocks, userEvent, work] {
         try {
           for (const BlockPtr& block : blocks) (block->host.get()->*work)(copies());
         } catch (...) {
           failed_.store(translateException(), std::memory_order_relaxed);
         }
-        gate->open();
+        userEvent->signal();
       });
     } catch (...) {
-      gate->open();  // otherwise the queue would wait for ever
+      userEvent->signal();  // otherwise the queue would wait for ever
       throw;
     }
   }
@@ -366,8 +366,8 @@ class BufferPath final : public MemoryPath {
 class BufferPointers final : public KernelPointers {
  public:
   BufferPointers(BufferPath& path, ClKernel kernel, const std::string& name,
-                 const backend::KernelMemory& memory)
-      : path_(path), kernel_(kernel), name_(name), memory_(memory) {}
+                 const spirv::KernelForm& form)
+      : path_(path), kernel_(kernel), name_(name), form_(form) {}
 
   void set(Uint parameter, const void* pointer) override {
     const Place place = pointer != nullptr ? path_.place(name_, parameter, pointer) : Place{};
@@ -380,8 +380,8 @@ class BufferPointers final : public KernelPointers {
 
   // A host pointer that a kernel finds in memory is not valid on the device.
   void prepare() override {
-    if (!memory_.indirect || path_.addresses() == nullptr) return;
-    if (memory_.follows && path_.sharesWithProgram())
+    if (!form_.indirect || path_.addresses() == nullptr) return;
+    if (form_.follows && path_.sharesWithProgram())
       throw Error(hipErrorNotSupported,
                   "kernel " + name_ + " follows pointers that it finds in memory or in structures, which may lead to memory of "
                   "hipHostMalloc or hipMallocManaged: " + path_.name() + " has that at other addresses" +
@@ -403,8 +403,8 @@ class BufferPointers final : public KernelPointers {
     const ClMemory buffer = place.block != nullptr ? place.block->buffer.get() : nullptr;
     const std::uint64_t offset = place.offset;
     check(path_.core().SetKernelArg(kernel_, parameter, sizeof buffer, &buffer), "clSetKernelArg");
-    if (parameter >= memory_.offsets.size()) return;  // always the beginning of a buffer
-    check(path_.core().SetKernelArg(kernel_, memory_.offsets[parameter], sizeof offset, &offset), "clSetKernelArg");
+    if (parameter >= form_.offsets.size()) return;  // always the beginning of a buffer
+    check(path_.core().SetKernelArg(kernel_, form_.offsets[parameter], sizeof offset, &offset), "clSetKernelArg");
   }
 
   void keep(Uint parameter, const BlockPtr& block) {
@@ -425,14 +425,14 @@ class BufferPointers final : public KernelPointers {
   BufferPath& path_;
   const ClKernel kernel_;
   const std::string name_;
-  const backend::KernelMemory memory_;
+  const spirv::KernelForm form_;
   std::vector<std::weak_ptr<const Block>> hosts_;  // by parameter, the blocks that the host accesses
   std::uint64_t known_ = 0;
 };
 
 std::unique_ptr<KernelPointers> BufferPath::pointers(ClKernel kernel, const std::string& name,
-                                                     const backend::KernelMemory& memory) {
-  return std::make_unique<BufferPointers>(*this, kernel, name, memory);
+                                                     const spirv::KernelForm& form) {
+  return std::make_unique<BufferPointers>(*this, kernel, name, form);
 }
 
 }  // namespace

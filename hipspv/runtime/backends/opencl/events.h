@@ -11,7 +11,7 @@
 
 namespace hipspv::cl {
 
-class OpenClEvent : public backend::Gate {
+class OpenClEvent : public backend::UserEvent {
  public:
   OpenClEvent(const Core& core, Reference<ClEvent> event)
       : core_(core), reference_(std::move(event)), event_(reference_.get()) {}
@@ -52,7 +52,7 @@ class OpenClEvent : public backend::Gate {
     call.release();
   }
 
-  void open() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
+  void signal() noexcept override { core_.SetUserEventStatus(event_, kComplete); }
 
  private:
   std::uint64_t profiled(Info info) {
@@ -72,7 +72,7 @@ inline std::shared_ptr<OpenClEvent> makeEvent(const Core& core, ClEvent event) {
 }
 
 // An event that the host completes.
-inline std::shared_ptr<OpenClEvent> makeGate(const Core& core, Context context) {
+inline std::shared_ptr<OpenClEvent> makeUserEvent(const Core& core, Context context) {
   Int status = kSuccess;
   ClEvent event = core.CreateUserEvent(context, &status);
   check(status, "clCreateUserEvent");

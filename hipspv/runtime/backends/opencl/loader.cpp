@@ -12,8 +12,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "hipspv/runtime/core/quirks.h"
 #include "hipspv/runtime/memory/host_memory.h"
+#include "hipspv/runtime/spirv/quirks.h"
 #include "hipspv/runtime/support/host_clocks.h"
 #include "plain_path.h"
 
@@ -28,9 +28,9 @@ constexpr const char* kWheelRuntime = "libintelocl.so";
 // to.
 constexpr const char* kPathFile = "opencl-library.txt";
 
-fs::path ownFolder() {
+fs::path ownDirectory() {
   Dl_info info{};
-  if (dladdr(reinterpret_cast<void*>(&ownFolder), &info) == 0 || info.dli_fname == nullptr)
+  if (dladdr(reinterpret_cast<void*>(&ownDirectory), &info) == 0 || info.dli_fname == nullptr)
     return {};
   std::error_code ignored;
   return fs::weakly_canonical(info.dli_fname, ignored).parent_path();
@@ -39,15 +39,15 @@ fs::path ownFolder() {
 // Wheels put libintelocl.so in <prefix>/lib, an ancestor of
 // <prefix>/lib/pythonX.Y/site-packages/hipspv/lib.
 std::optional<std::string> wheelRuntime() {
-  const fs::path own = ownFolder();
+  const fs::path own = ownDirectory();
   if (own.empty()) return std::nullopt;
   std::error_code ignored;
   if (std::ifstream file(own / kPathFile); file) {
     std::string line;
     if (std::getline(file, line) && fs::exists(line, ignored)) return line;
   }
-  for (fs::path folder = own; folder.has_relative_path(); folder = folder.parent_path())
-    if (fs::exists(folder / kWheelRuntime, ignored)) return (folder / kWheelRuntime).string();
+  for (fs::path directory = own; directory.has_relative_path(); directory = directory.parent_path())
+    if (fs::exists(directory / kWheelRuntime, ignored)) return (directory / kWheelRuntime).string();
   return std::nullopt;
 }
 
@@ -88,8 +88,8 @@ backend::DeviceType deviceType(Bitfield bits) {
 }
 
 // cl_ext_float_atomics.
-backend::FloatAtomics floatAtomics(const Core& core, DeviceId device) {
-  backend::FloatAtomics result;
+FloatAtomics floatAtomics(const Core& core, DeviceId device) {
+  FloatAtomics result;
   for (const auto& [bits, info] : {std::pair{32u, kDeviceSingleAtomics},
                                    std::pair{64u, kDeviceDoubleAtomics}}) {
     const auto known = value<Bitfield>(core, device, info);
@@ -101,108 +101,109 @@ backend::FloatAtomics floatAtomics(const Core& core, DeviceId device) {
   return result;
 }
 
-void readMemoryFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
-  facts.extensions = words(text(core, device, kDeviceExtensions));
+void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& properties) {
+  properties.extensions = words(text(core, device, kDeviceExtensions));
   const auto has = [&](std::string_view name) {
-    return std::find(facts.extensions.begin(), facts.extensions.end(), name) !=
-           facts.extensions.end();
+    return std::find(properties.extensions.begin(), properties.extensions.end(), name) !=
+           properties.extensions.end();
   };
-  facts.usm = has("cl_intel_unified_shared_memory") &&
+  properties.usm = has("cl_intel_unified_shared_memory") &&
               value<Bitfield>(core, device, kDeviceDeviceMemCapabilities) != 0 &&
               value<Bitfield>(core, device, kDeviceHostMemCapabilities) != 0;
   const auto svm = value<Bitfield>(core, device, kDeviceSvmCapabilities);
-  facts.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
-  facts.fineGrainSvm = (svm & kSvmFineGrain) != 0;
-  facts.systemSvm = (svm & kSvmSystem) != 0;
-  facts.usmSystem =
-      facts.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
-  facts.systemMemory = facts.systemSvm || facts.usmSystem;
-  facts.bufferAddresses = has("cl_ext_buffer_device_address");
-  facts.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
-  facts.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0;
+  properties.coarseGrainSvm = (svm & kSvmCoarseGrain) != 0;
+  properties.fineGrainSvm = (svm & kSvmFineGrain) != 0;
+  properties.systemSvm = (svm & kSvmSystem) != 0;
+  properties.usmSystem =
+      properties.usm && value<Bitfield>(core, device, kDeviceSharedSystemMemCapabilities) != 0;
+  properties.systemMemory = properties.systemSvm || properties.usmSystem;
+  properties.bufferAddresses = has("cl_ext_buffer_device_address");
+  properties.unifiedMemory = value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0;
+  properties.fp64 = value<Bitfield>(core, device, kDeviceDoubleFpConfig) != 0;
   const auto doubles = value<Uint>(core, device, kDeviceNativeVectorWidthDouble);
-  if (facts.fp64 && doubles != 0)
-    facts.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
-  facts.fp16 = has("cl_khr_fp16");
-  facts.fma = true;  // OpenCL has it, at least as a function
-  facts.hardwareFma = (value<Bitfield>(core, device, kDeviceSingleFpConfig) & kFpFma) != 0;
-  facts.priorities = has("cl_khr_priority_hints");
-  facts.kernelClock = has("cl_khr_kernel_clock");
-  if (has("cl_ext_float_atomics")) facts.floatAtomics = floatAtomics(core, device);
+  if (properties.fp64 && doubles != 0)
+    properties.doublePerFloat = value<Uint>(core, device, kDeviceNativeVectorWidthFloat) / doubles;
+  properties.fp16 = has("cl_khr_fp16");
+  properties.architecture = "spirv64";
+  properties.fma = true;  // OpenCL has it, at least as a function
+  properties.hardwareFma = (value<Bitfield>(core, device, kDeviceSingleFpConfig) & kFpFma) != 0;
+  properties.priorities = has("cl_khr_priority_hints");
+  properties.kernelClock = has("cl_khr_kernel_clock");
+  if (has("cl_ext_float_atomics")) properties.floatAtomics = floatAtomics(core, device);
   if (has("cl_khr_pci_bus_info")) {
     const auto pci = value<PciBusInfo>(core, device, kDevicePciBusInfo);
-    facts.pciKnown = true;
-    facts.pciDomain = pci.domain;
-    facts.pciBus = pci.bus;
-    facts.pciDevice = pci.device;
+    properties.pciKnown = true;
+    properties.pciDomain = pci.domain;
+    properties.pciBus = pci.bus;
+    properties.pciDevice = pci.device;
   }
 }
 
 // OpenCL 3.0 made features of OpenCL 2.0 to 2.2 optional, with queries for them (OpenCL 3.0,
 // appendix F).
-void readLanguageFacts(const Core& core, DeviceId device, backend::DeviceFacts& facts) {
-  const bool mandatory = facts.version.starts_with("OpenCL 2.");
-  facts.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;
-  facts.programScopeVariables =
+void readLanguageProperties(const Core& core, DeviceId device, DeviceFeatures& properties) {
+  const bool mandatory = properties.version.starts_with("OpenCL 2.");
+  properties.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;
+  properties.programScopeVariables =
       mandatory || value<std::size_t>(core, device, kDeviceMaxGlobalVariableSize) != 0;
-  facts.workGroupCollectives =
+  properties.workGroupCollectives =
       mandatory || value<Uint>(core, device, kDeviceWorkGroupCollectives) != 0;
-  facts.systemScope =
+  properties.systemScope =
       mandatory || (value<Bitfield>(core, device, kDeviceAtomicMemoryCapabilities) & kAtomicScopeAllDevices) != 0;
-  facts.subGroups = value<Uint>(core, device, kDeviceMaxNumSubGroups) != 0;
+  properties.subGroups = value<Uint>(core, device, kDeviceMaxNumSubGroups) != 0;
 }
 
 // OpenCL doesn't report the speed of memory; that of the host is known from elsewhere.
-void readHostClocks(backend::DeviceFacts& facts) {
-  if (!facts.unifiedMemory) return;
+void readHostClocks(DeviceFeatures& properties) {
+  if (!properties.unifiedMemory) return;
   const HostClocks clocks = hostClocks();
-  facts.memoryClockKhz = clocks.memoryKhz;
-  facts.memoryBusBits = clocks.memoryBits;
-  if (facts.type == backend::DeviceType::kCpu && clocks.cpuKhz != 0) facts.clockKhz = clocks.cpuKhz;
+  properties.memoryClockKhz = clocks.memoryKhz;
+  properties.memoryBusBits = clocks.memoryBits;
+  if (properties.type == backend::DeviceType::kCpu && clocks.cpuKhz != 0) properties.clockKhz = clocks.cpuKhz;
 }
 
-backend::DeviceFacts readFacts(const Core& core, Platform platform, DeviceId device) {
-  backend::DeviceFacts facts;
-  facts.name = text(core, device, kDeviceName);
-  facts.vendor = text(core, device, kDeviceVendor);
-  facts.driver = text(core, device, kDriverVersion);
-  facts.version = text(core, device, kDeviceVersion);
-  facts.platform = platformText(core, platform, kPlatformName);
-  facts.type = deviceType(value<Bitfield>(core, device, kDeviceType));
-  facts.ilVersions = words(text(core, device, kDeviceIlVersion));
-  facts.uuid = value<std::array<std::uint8_t, 16>>(core, device, kDeviceUuid);
-  facts.globalMemory = value<std::uint64_t>(core, device, kDeviceGlobalMemSize);
+DeviceFeatures readProperties(const Core& core, Platform platform, DeviceId device) {
+  DeviceFeatures properties;
+  properties.name = text(core, device, kDeviceName);
+  properties.vendor = text(core, device, kDeviceVendor);
+  properties.driver = text(core, device, kDriverVersion);
+  properties.version = text(core, device, kDeviceVersion);
+  properties.platform = platformText(core, platform, kPlatformName);
+  properties.type = deviceType(value<Bitfield>(core, device, kDeviceType));
+  properties.ilVersions = words(text(core, device, kDeviceIlVersion));
+  properties.uuid = value<std::array<std::uint8_t, 16>>(core, device, kDeviceUuid);
+  properties.globalMemory = value<std::uint64_t>(core, device, kDeviceGlobalMemSize);
   // Control groups may leave this process less than the machine has.
   if (value<Uint>(core, device, kDeviceHostUnifiedMemory) != 0)
-    facts.globalMemory = std::min(facts.globalMemory, hostMemory().limit);
-  facts.maxAllocation = value<std::uint64_t>(core, device, kDeviceMaxMemAllocSize);
-  facts.localMemory = value<std::uint64_t>(core, device, kDeviceLocalMemSize);
-  facts.constantMemory = value<std::uint64_t>(core, device, kDeviceMaxConstantBufferSize);
-  facts.cacheBytes = value<std::uint64_t>(core, device, kDeviceGlobalMemCacheSize);
-  facts.maxParameterBytes = value<std::size_t>(core, device, kDeviceMaxParameterSize);
-  facts.maxWorkGroup = value<std::size_t>(core, device, kDeviceMaxWorkGroupSize);
-  facts.maxWorkItems = value<std::array<std::size_t, 3>>(core, device, kDeviceMaxWorkItemSizes);
-  facts.computeUnits = value<Uint>(core, device, kDeviceMaxComputeUnits);
-  facts.clockKhz = value<Uint>(core, device, kDeviceMaxClockFrequency) * 1000;
+    properties.globalMemory = std::min(properties.globalMemory, hostMemory().limit);
+  properties.maxAllocation = value<std::uint64_t>(core, device, kDeviceMaxMemAllocSize);
+  properties.localMemory = value<std::uint64_t>(core, device, kDeviceLocalMemSize);
+  properties.constantMemory = value<std::uint64_t>(core, device, kDeviceMaxConstantBufferSize);
+  properties.cacheBytes = value<std::uint64_t>(core, device, kDeviceGlobalMemCacheSize);
+  properties.maxParameterBytes = value<std::size_t>(core, device, kDeviceMaxParameterSize);
+  properties.maxWorkGroup = value<std::size_t>(core, device, kDeviceMaxWorkGroupSize);
+  properties.maxWorkItems = value<std::array<std::size_t, 3>>(core, device, kDeviceMaxWorkItemSizes);
+  properties.computeUnits = value<Uint>(core, device, kDeviceMaxComputeUnits);
+  properties.clockKhz = value<Uint>(core, device, kDeviceMaxClockFrequency) * 1000;
   // cl_khr_kernel_clock leaves the unit open. Devices that have it read the clock of profiling.
   const auto nanoseconds = value<std::size_t>(core, device, kDeviceProfilingTimerResolution);
-  facts.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
-  readLanguageFacts(core, device, facts);
-  facts.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
-  facts.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
+  properties.timerKhz = static_cast<std::uint32_t>(1'000'000 / std::max<std::size_t>(nanoseconds, 1));
+  readLanguageProperties(core, device, properties);
+  properties.images = value<Uint>(core, device, kDeviceImageSupport) != 0;
+  properties.errorCorrection = value<Uint>(core, device, kDeviceErrorCorrectionSupport) != 0;
   std::size_t bytes = 0;
   if (core.GetDeviceInfo(device, kDeviceSubGroupSizes, 0, nullptr, &bytes) == kSuccess) {
-    facts.subGroupSizes.resize(bytes / sizeof(std::size_t));
-    core.GetDeviceInfo(device, kDeviceSubGroupSizes, bytes, facts.subGroupSizes.data(), nullptr);
+    properties.subGroupSizes.resize(bytes / sizeof(std::size_t));
+    core.GetDeviceInfo(device, kDeviceSubGroupSizes, bytes, properties.subGroupSizes.data(), nullptr);
   }
-  readMemoryFacts(core, device, facts);
-  readHostClocks(facts);
-  return facts;
+  readMemoryProperties(core, device, properties);
+  readHostClocks(properties);
+  return properties;
 }
 
 // The reason why the device can't be used; empty if it can.
-std::string objection(const backend::DeviceFacts& facts) {
-  const bool spirv = std::any_of(facts.ilVersions.begin(), facts.ilVersions.end(),
+std::string objection(const DeviceFeatures& properties) {
+  const bool spirv = std::any_of(properties.ilVersions.begin(), properties.ilVersions.end(),
                                  [](const auto& il) { return il.starts_with("SPIR-V"); });
   if (!spirv) return "takes no SPIR-V";
   return {};
@@ -292,17 +293,17 @@ void collect(const std::shared_ptr<const Core>& functions, Platform platform, co
   const auto usm = count != 0 ? resolveUsm(core, platform) : nullptr;
   const auto addresses = count != 0 ? resolveAddresses(core, platform) : nullptr;
   for (DeviceId device : devices) {
-    backend::DeviceFacts facts = readFacts(core, platform, device);
-    facts.usm = facts.usm && usm != nullptr;
-    facts.bufferAddresses = facts.bufferAddresses && addresses != nullptr;
-    facts.loader = loader;
-    withdrawClaims(facts);
-    mask.apply(facts);
-    const std::string reason = objection(facts);
-    outcome += "; device " + facts.name + ": " + (reason.empty() ? "usable" : reason);
+    DeviceFeatures properties = readProperties(core, platform, device);
+    properties.usm = properties.usm && usm != nullptr;
+    properties.bufferAddresses = properties.bufferAddresses && addresses != nullptr;
+    properties.loader = loader;
+    withdrawClaims(properties);
+    mask.apply(properties);
+    const std::string reason = objection(properties);
+    outcome += "; device " + properties.name + ": " + (reason.empty() ? "usable" : reason);
     if (reason.empty())
-      found.push_back({functions, facts.usm ? usm : nullptr, facts.bufferAddresses ? addresses : nullptr,
-                       platform, device, facts});
+      found.push_back({functions, properties.usm ? usm : nullptr, properties.bufferAddresses ? addresses : nullptr,
+                       platform, device, properties});
   }
 }
 
@@ -343,7 +344,7 @@ std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& 
     return tryLibrary(only, mask, attempts);
   if (auto found = tryLibrary(kSystemLoader, mask, attempts); !found.empty()) return found;
   if (const auto path = wheelRuntime()) return tryLibrary(*path, mask, attempts);
-  attempts.push_back({kWheelRuntime, "not found in or above " + ownFolder().string() +
+  attempts.push_back({kWheelRuntime, "not found in or above " + ownDirectory().string() +
                                          ": install the intel-opencl-rt package beside hipspv"});
   return {};
 }

@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "cl_abi.h"
-#include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/spirv/features.h"
 
 namespace hipspv::cl {
 
@@ -19,7 +18,7 @@ struct Found {
   std::shared_ptr<const BufferAddresses> addresses;  // nullptr if the device's buffers have none
   Platform platform;
   DeviceId device;
-  backend::DeviceFacts facts;
+  DeviceFeatures properties;
 };
 
 // Opens the libraries in order until one has a device that accepts SPIR-V: $HIPSPV_OPENCL_LIBRARY alone if set,

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cl_abi.h"
-#include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/spirv/program/device.h"
 #include "timed_queue.h"
 
 namespace hipspv::cl {
@@ -52,7 +52,7 @@ class MemoryPath {
   virtual void release(void* pointer) = 0;
   // name: the kernel's, for messages.
   virtual std::unique_ptr<KernelPointers> pointers(ClKernel kernel, const std::string& name,
-                                                   const backend::KernelMemory& memory) = 0;
+                                                   const spirv::KernelForm& form) = 0;
 
   // Both return OpenCL's status. event: nullptr, or receives the command's event.
   virtual Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) = 0;

@@ -1,7 +1,11 @@
 // Implements the back end's interface with OpenCL.
+#include <hip/hip_interop.h>
+
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 #include <span>
 #include <utility>
@@ -9,8 +13,10 @@
 #include "discover.h"
 #include "events.h"
 #include "hipspv/runtime/services/faults.h"
+#include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/support/trace.h"
 #include "loader.h"
 #include "memory_path.h"
 #include "reference.h"
@@ -20,8 +26,8 @@
 namespace hipspv::cl {
 namespace {
 
-bool isIntelCpu(const backend::DeviceFacts& facts) {
-  return facts.type == backend::DeviceType::kCpu && facts.platform.starts_with("Intel");
+bool isIntelCpu(const DeviceFeatures& properties) {
+  return properties.type == backend::DeviceType::kCpu && properties.platform.starts_with("Intel");
 }
 
 // The device's state that queues, kernels and programs use.
@@ -31,55 +37,136 @@ struct Shared {
   Context context;
   const bool intelCpu;
   const std::unique_ptr<MemoryPath> memory;
+  std::atomic<std::uint64_t> releases{0};  // the number of freed allocations
 };
+
+// Variables that change the output of device compilers: Intel's CPU and GPU compilers, and PoCL.
+constexpr std::string_view kCompilerVariables[] = {"CL_CONFIG_", "IGC_", "POCL_"};
 
 class OpenClKernel final : public backend::Kernel {
  public:
-  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name,
-               const backend::KernelMemory& memory)
+  OpenClKernel(Shared& shared, Reference<ClKernel> kernel, const std::string& name, spirv::KernelForm form)
       : shared_(shared),
         reference_(std::move(kernel)),
         kernel_(reference_.get()),
         name_(name),
         shownName_(demangled(name)),
-        pointers_(shared.memory->pointers(kernel_, shownName_, memory)) {
+        pointers_(shared.memory->pointers(kernel_, shownName_, form)),
+        hidden_(std::move(form.hidden)),
+        lastHidden_(hidden_.size()) {
     // Intel's CPU device reports the number of work-items whose private memory fits into a stack of
     // 8 MB (CL_CONFIG_STACK_DEFAULT_SIZE). It runs larger work-groups as well, with a larger stack.
-    facts_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
-                                           : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
-    facts_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
-    facts_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
-    shared_.core.GetKernelInfo(kernel_, kKernelNumArgs, sizeof facts_.parameters,
-                               &facts_.parameters, nullptr);
+    properties_.maxWorkGroup = shared_.intelCpu ? std::numeric_limits<std::size_t>::max()
+                                                : workGroupInfo<std::size_t>(kKernelWorkGroupSize);
+    properties_.localBytes = workGroupInfo<std::uint64_t>(kKernelLocalMemSize);
+    properties_.privateBytes = workGroupInfo<std::uint64_t>(kKernelPrivateMemSize);
+    std::uint32_t bytes = 0;
+    for (const Parameter& parameter : form.parameters) {
+      arguments_.push_back({formOf(parameter), sizeOf(parameter), bytes});
+      bytes += arguments_.back().size;
+    }
+    last_.resize(bytes);
   }
   ~OpenClKernel() override { faults::InFlight::forget(shownName_.c_str()); }
 
-  const backend::KernelFacts& facts() const override { return facts_; }
-  const std::string& name() const { return name_; }
+  const std::string& name() const override { return name_; }
+  const backend::KernelProperties& properties() const override { return properties_; }
   const std::string& shownName() const { return shownName_; }
-
-  void setValue(std::uint32_t index, std::size_t size, const void* value) override {
-    check(shared_.core.SetKernelArg(kernel_, index, size, value), "clSetKernelArg");
-  }
-
-  void setPointer(std::uint32_t index, const void* pointer) override {
-    pointers_->set(index, pointer);
-  }
-
-  void setLocal(std::uint32_t index, std::size_t bytes) override {
-    // Zero is CL_INVALID_ARG_SIZE.
-    check(shared_.core.SetKernelArg(kernel_, index, std::max<std::size_t>(bytes, 1), nullptr),
-          "clSetKernelArg");
-  }
-
   KernelPointers& pointers() { return *pointers_; }
 
-  ClKernel prepare() {
+  // The kernel's object keeps its arguments between launches: unchanged ones aren't set again.
+  ClKernel prepare(const backend::Launch& launch) {
+    // A pointer is resolved to its allocation when the argument is set: after any release, an equal address may
+    // belong to another allocation.
+    const std::uint64_t releases = shared_.releases.load(std::memory_order_relaxed);
+    const bool fresh = set_ && releases == releases_;
+    set_ = false;  // until all are set: an exception may occur in between
+    for (std::uint32_t i = 0; i < arguments_.size(); ++i) setArgument(i, launch, fresh);
+    for (std::size_t i = 0; i < hidden_.size(); ++i) {
+      void* const pointer = hidden_[i].pointer->load(std::memory_order_relaxed);
+      if (!fresh || pointer != lastHidden_[i]) pointers_->set(hidden_[i].parameter, lastHidden_[i] = pointer);
+    }
+    set_ = true;
+    releases_ = releases;
     pointers_->prepare();
     return kernel_;
   }
 
  private:
+  enum class Form : std::uint8_t { kValue, kPointer, kShared };
+
+  struct Argument {
+    Form form;
+    std::uint32_t size;
+    std::uint32_t last;  // offset in last_
+  };
+
+  static Form formOf(const Parameter& parameter) {
+    switch (parameter.kind) {
+      case ParameterKind::kShared:
+        return Form::kShared;
+      case ParameterKind::kPointer:
+      case ParameterKind::kByReference:
+      case ParameterKind::kPacked:
+        return Form::kPointer;
+      case ParameterKind::kGrid:  // two pointers and a number
+        return parameter.size == sizeof(void*) ? Form::kPointer : Form::kValue;
+      default:
+        return Form::kValue;
+    }
+  }
+
+  static std::uint32_t sizeOf(const Parameter& parameter) {
+    switch (formOf(parameter)) {
+      case Form::kShared:
+        return 0;
+      case Form::kPointer:
+        return sizeof(void*);
+      case Form::kValue:
+        break;
+    }
+    return parameter.size;
+  }
+
+  void setArgument(std::uint32_t index, const backend::Launch& launch, bool fresh) {
+    const Argument& argument = arguments_[index];
+    if (argument.form == Form::kShared) {
+      if (launch.sharedBytes == lastShared_) return;
+      // Zero is CL_INVALID_ARG_SIZE.
+      set(index, std::max<std::size_t>(launch.sharedBytes, 1), nullptr);
+      lastShared_ = launch.sharedBytes;
+      return;
+    }
+    const void* value = launch.arguments[index];
+    std::byte* last = last_.data() + argument.last;
+    if (fresh && same(last, value, argument.size)) return;
+    assign(last, value, argument.size);
+    if (argument.form == Form::kValue) return set(index, argument.size, last);
+    void* pointer;
+    std::memcpy(&pointer, last, sizeof pointer);
+    pointers_->set(index, pointer);
+  }
+
+  void set(std::uint32_t index, std::size_t size, const void* value) {
+    check(shared_.core.SetKernelArg(kernel_, index, size, value), "clSetKernelArg");
+  }
+
+  // memcmp and memcpy, with the two most frequent sizes of arguments as constants for the compiler.
+  static bool same(const void* a, const void* b, std::size_t size) {
+    if (size == 8) return std::memcmp(a, b, 8) == 0;
+    if (size == 4) return std::memcmp(a, b, 4) == 0;
+    return std::memcmp(a, b, size) == 0;
+  }
+
+  static void assign(void* to, const void* from, std::size_t size) {
+    if (size == 8)
+      std::memcpy(to, from, 8);
+    else if (size == 4)
+      std::memcpy(to, from, 4);
+    else
+      std::memcpy(to, from, size);
+  }
+
   template <class T>
   T workGroupInfo(Info info) const {
     T result{};
@@ -95,22 +182,30 @@ class OpenClKernel final : public backend::Kernel {
   const std::string name_;
   const std::string shownName_;
   const std::unique_ptr<KernelPointers> pointers_;
-  backend::KernelFacts facts_;
+  const std::vector<spirv::HiddenArgument> hidden_;
+  backend::KernelProperties properties_;
+  std::vector<Argument> arguments_;
+
+  // Of the last launch.
+  bool set_ = false;
+  std::uint64_t releases_ = 0;
+  std::vector<std::byte> last_;
+  std::vector<void*> lastHidden_;
+  std::size_t lastShared_ = ~std::size_t{0};
 };
 
-class OpenClProgram final : public backend::Program {
+class OpenClModule final : public spirv::BuiltModule {
  public:
-  OpenClProgram(Shared& shared, Reference<ClProgram> program)
+  OpenClModule(Shared& shared, Reference<ClProgram> program)
       : shared_(shared), program_(std::move(program)) {}
 
-  std::unique_ptr<backend::Kernel> kernel(const std::string& name,
-                                          const backend::KernelMemory& memory) override {
+  std::unique_ptr<backend::Kernel> kernel(const std::string& name, spirv::KernelForm form) override {
     Int status = kSuccess;
     ClKernel kernel = shared_.core.CreateKernel(program_.get(), name.c_str(), &status);
     if (status == kInvalidKernelName) throw Error(hipErrorNotFound);
     check(status, "clCreateKernel");
     return std::make_unique<OpenClKernel>(
-        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, memory);
+        shared_, Reference(kernel, shared_.core.ReleaseKernel), name, std::move(form));
   }
 
   // A program belongs to one device.
@@ -134,29 +229,27 @@ class OpenClProgram final : public backend::Program {
 
 class OpenClQueue final : public backend::Queue {
  public:
-  OpenClQueue(Shared& shared, int priority)
-      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {}
+  OpenClQueue(Shared& shared, int priority, bool measured)
+      : shared_(shared), queue_(shared.core, shared.context, shared.device, priority) {
+    if (measured) queue_.measure();
+  }
 
-  void launch(backend::Kernel& kernel, const backend::Range& range) override {
+  void launch(backend::Kernel& kernel, const backend::Launch& launch, backend::EventPtr* end) override {
     auto& own = static_cast<OpenClKernel&>(kernel);
-    const auto what = [&] {
-      const auto list = [&](const std::array<std::size_t, 3>& sizes) {
-        return std::span(sizes.data(), range.dimensions);
-      };
-      const auto number = [](std::size_t size) { return std::to_string(size); };
-      Json arguments;
-      arguments.text("symbol", own.name()).list("global", list(range.global), number);
-      arguments.list("local", list(range.local), number);
-      return trace::Command{"kernel", own.name(), std::move(arguments)};
-    };
+    std::array<std::size_t, 3> global, local;
+    for (std::size_t i = 0; i < 3; ++i) {
+      local[i] = launch.block[i];
+      global[i] = local[i] * launch.grid[i];
+    }
+    const Uint dimensions = global[2] > 1 ? 3 : global[1] > 1 ? 2 : 1;
     inFlight_.submitted(own.shownName().c_str());
+    ClKernel prepared = own.prepare(launch);
     KernelPointers& pointers = own.pointers();
     if (pointers.enclosed()) [[unlikely]]
       pointers.before(queue_);
-    command("clEnqueueNDRangeKernel", what, [&](CommandQueue queue, ClEvent* event) {
-      const Int status = shared_.core.EnqueueNDRangeKernel(
-          queue, own.prepare(), range.dimensions, nullptr, range.global.data(),
-          range.local.data(), 0, nullptr, event);
+    command("clEnqueueNDRangeKernel", end, [&](CommandQueue queue, ClEvent* event) {
+      const Int status = shared_.core.EnqueueNDRangeKernel(queue, prepared, dimensions, nullptr, global.data(),
+                                                           local.data(), 0, nullptr, event);
       if (status == kOutOfResources) [[unlikely]]
         throw Error(hipErrorLaunchOutOfResources);
       return status;
@@ -165,23 +258,18 @@ class OpenClQueue final : public backend::Queue {
       pointers.after(queue_);
   }
 
-  void copy(void* to, const void* from, std::size_t bytes, bool blocking) override {
+  void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
     const Uint wait = blocking ? kTrue : kFalse;
-    const auto what = [&] {
-      return trace::Command{"copy", "copy", std::move(Json().number("bytes", bytes))};
-    };
     inFlight_.submitted(faults::InFlight::kCopy);
-    command(shared_.memory->copyCall(), what, [&](CommandQueue queue, ClEvent* event) {
+    command(shared_.memory->copyCall(), end, [&](CommandQueue queue, ClEvent* event) {
       return shared_.memory->copy(queue, {to, from, bytes, wait}, event);
     });
   }
 
-  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes) override {
-    const auto what = [&] {
-      return trace::Command{"fill", "fill", std::move(Json().number("bytes", bytes))};
-    };
+  void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
+            backend::EventPtr* end) override {
     inFlight_.submitted(faults::InFlight::kCopy);
-    command(shared_.memory->fillCall(), what, [&](CommandQueue queue, ClEvent* event) {
+    command(shared_.memory->fillCall(), end, [&](CommandQueue queue, ClEvent* event) {
       return shared_.memory->fill(queue, {to, pattern, patternBytes, bytes}, event);
     });
   }
@@ -193,7 +281,7 @@ class OpenClQueue final : public backend::Queue {
     });
   }
 
-  backend::EventPtr mark() override {
+  backend::EventPtr recordEvent() override {
     ClEvent event = nullptr;
     check(queue_.enqueue([&](CommandQueue queue) {
       return shared_.core.EnqueueMarkerWithWaitList(queue, 0, nullptr, &event);
@@ -201,9 +289,9 @@ class OpenClQueue final : public backend::Queue {
     return makeEvent(shared_.core, event);
   }
 
-  backend::EventPtr markTime() override {
+  backend::EventPtr recordTimedEvent() override {
     queue_.measure();
-    return mark();
+    return recordEvent();
   }
 
   void wait(backend::Event& event) override {
@@ -223,8 +311,6 @@ class OpenClQueue final : public backend::Queue {
     const std::uint32_t position = inFlight_.position();
     const Int status = shared_.core.Finish(queue_.current());
     inFlight_.finished(position);
-    if (track_ != nullptr) [[unlikely]]
-      track_->drain();
     if (status != kSuccess)
       throw Error(hipErrorLaunchFailure,
                   "clFinish failed with OpenCL error " + std::to_string(status));
@@ -237,69 +323,65 @@ class OpenClQueue final : public backend::Queue {
     return queue_.current();
   }
 
-  void trace(std::unique_ptr<trace::Track> track) override {
-    queue_.measure();
-    track_ = std::move(track);
-  }
-
  private:
   // enqueue(queue, event) enqueues a command. If it gets an event, it sets it to the command's end.
-  // what() describes the command.
-  template <class What, class Enqueue>
-  void command(const char* call, What&& what, Enqueue&& enqueue) {
-    if (track_ == nullptr || !trace::on()) [[likely]]
-      return check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, nullptr); }), call);
-    const std::uint64_t asked = trace::now();
+  template <class Enqueue>
+  void command(const char* call, backend::EventPtr* end, Enqueue&& enqueue) {
     ClEvent event = nullptr;
-    check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, &event); }), call);
-    track_->add(makeEvent(shared_.core, event), what(), asked);
+    ClEvent* const wanted = end != nullptr ? &event : nullptr;
+    check(queue_.enqueue([&](CommandQueue queue) { return enqueue(queue, wanted); }), call);
+    if (end != nullptr) [[unlikely]]
+      *end = makeEvent(shared_.core, event);
   }
 
   Shared& shared_;
   faults::InFlight inFlight_;  // destroyed last: the queue's end waits for its kernels
   TimedQueue queue_;
-  std::unique_ptr<trace::Track> track_;  // destroyed first: it waits for the commands that it has recorded
 };
 
-class OpenClDevice final : public backend::Device {
+class OpenClDevice final : public spirv::Device {
  public:
   // own: the context to use, nullptr to make one.
   OpenClDevice(const Found& found, Context own)
-      : facts_(found.facts),
+      : features_(found.properties),
         platform_(found.platform),
         found_(found),
         context_(own != nullptr ? own : context(found)),
-        shared_{*found_.core, found_.device, context_, isIntelCpu(found_.facts), memoryPath(found_, context_)} {
+        shared_{*found_.core, found_.device, context_, isIntelCpu(found_.properties), memoryPath(found_, context_)} {
     if (own != nullptr) check(found.core->RetainContext(own), "clRetainContext");
   }
 
-  const backend::DeviceFacts& facts() const override { return facts_; }
+  using spirv::Device::load;
+
+  const DeviceFeatures& features() const override { return features_; }
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
     for (const Uint alignment : kAlignments)
       if (void* memory = shared_.memory->allocate(kind, bytes, alignment))
         return memory;
     constexpr const char* kKinds[] = {"device", "host", "shared", "host"};
-    log(LogLevel::kInfo, facts_.name, " has no room for ", bytes, " bytes of ",
+    log(LogLevel::kInfo, features_.name, " has no room for ", bytes, " bytes of ",
         kKinds[static_cast<int>(kind)], " memory (the largest allocation is ",
-        facts_.maxAllocation, ")");
+        features_.maxAllocation, ")");
     return nullptr;
   }
 
   void release(void* pointer) override {
     shared_.memory->release(pointer);
+    shared_.releases.fetch_add(1, std::memory_order_relaxed);
   }
 
-  std::unique_ptr<backend::Queue> createQueue(int priority) override {
-    return std::make_unique<OpenClQueue>(shared_, priority);
+  std::unique_ptr<backend::Queue> createQueue(int priority, bool measured) override {
+    return std::make_unique<OpenClQueue>(shared_, priority, measured);
   }
 
-  std::shared_ptr<backend::Gate> createGate() override {
-    return makeGate(shared_.core, shared_.context);
+  std::shared_ptr<backend::UserEvent> createUserEvent() override {
+    return makeUserEvent(shared_.core, shared_.context);
   }
 
   backend::NativeDevice native() const override {
-    return {"opencl", platform_, shared_.device, shared_.context};
+    return {"opencl", platform_, shared_.device, shared_.context,
+            features_.usm ? hipspvNativeMemoryUsm : hipspvNativeMemorySvm};
   }
 
   backend::EventPtr adopt(void* event) override {
@@ -315,47 +397,56 @@ class OpenClDevice final : public backend::Device {
     return device;
   }
 
-  std::unique_ptr<backend::Program> build(std::span<const std::uint32_t> spirv,
-                                          const char* options) override {
+  void identify(CacheKey& key) const override {
+    for (const std::string& text :
+         {features_.name, features_.vendor, features_.driver, features_.version, features_.platform})
+      key.add(text);
+    key.add(std::as_bytes(std::span(features_.uuid)));
+    if (features_.type == backend::DeviceType::kCpu) key.addInstructionSets();
+    key.addEnvironment(kCompilerVariables);
+  }
+
+  std::unique_ptr<spirv::BuiltModule> build(std::span<const std::uint32_t> spirv, backend::Effort effort) override {
     trace::Span span("build", "build module");
     if (span) [[unlikely]]
-      span.arguments().number("bytes", spirv.size_bytes()).text("device", facts_.name);
+      span.arguments().number("bytes", spirv.size_bytes()).text("device", features_.name);
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithIL(shared_.context, spirv.data(),
                                                          spirv.size_bytes(), &status);
     checkMemory(status, "clCreateProgramWithIL");
     if (status != kSuccess)
-      throw Error(hipErrorNoBinaryForGpu, facts_.name + " rejected the SPIR-V module (OpenCL " +
+      throw Error(hipErrorNoBinaryForGpu, features_.name + " rejected the SPIR-V module (OpenCL " +
                                               "error " + std::to_string(status) + ")");
-    auto result = std::make_unique<OpenClProgram>(
+    auto result = std::make_unique<OpenClModule>(
         shared_, Reference(program, shared_.core.ReleaseProgram));
-    status = buildProgram(program, options);
+    status = buildProgram(program, effort);
     checkMemory(status, "clBuildProgram");
     if (status != kSuccess)
-      throw Error(hipErrorNoBinaryForGpu, facts_.name + " could not build the SPIR-V module " +
+      throw Error(hipErrorNoBinaryForGpu, features_.name + " could not build the SPIR-V module " +
                                               "(OpenCL error " + std::to_string(status) +
                                               "). Its log:\n" + buildLog(program));
     return result;
   }
 
-  std::unique_ptr<backend::Program> load(std::span<const std::byte> binary) override {
+  std::unique_ptr<spirv::BuiltModule> load(std::span<const std::byte> binary) override {
     trace::Span span("build", "load binary");
     if (span) [[unlikely]]
-      span.arguments().number("bytes", binary.size()).text("device", facts_.name);
+      span.arguments().number("bytes", binary.size()).text("device", features_.name);
     const std::size_t size = binary.size();
     const auto* data = reinterpret_cast<const unsigned char*>(binary.data());
     Int status = kSuccess;
     ClProgram program = shared_.core.CreateProgramWithBinary(shared_.context, 1, &shared_.device,
                                                              &size, &data, nullptr, &status);
     if (status != kSuccess) return nullptr;
-    auto result = std::make_unique<OpenClProgram>(
+    auto result = std::make_unique<OpenClModule>(
         shared_, Reference(program, shared_.core.ReleaseProgram));
-    return buildProgram(program, backend::kBuildOptions) == kSuccess ? std::move(result) : nullptr;
+    return buildProgram(program, backend::Effort::kFull) == kSuccess ? std::move(result) : nullptr;
   }
 
  private:
-  Int buildProgram(ClProgram program, const char* options) const {
+  Int buildProgram(ClProgram program, backend::Effort effort) const {
     const faults::Building building;
+    const char* const options = effort == backend::Effort::kFull ? "" : "-cl-opt-disable";
     return shared_.core.BuildProgram(program, 1, &shared_.device, options, nullptr, nullptr);
   }
 
@@ -371,7 +462,7 @@ class OpenClDevice final : public backend::Device {
 
   static std::unique_ptr<MemoryPath> memoryPath(const Found& found, Context context) {
     if (found.usm != nullptr) return makeUsmPath(found, context);
-    if (found.facts.coarseGrainSvm || found.facts.fineGrainSvm) return makeSvmPath(found, context);
+    if (found.properties.coarseGrainSvm || found.properties.fineGrainSvm) return makeSvmPath(found, context);
     return makeBufferPath(found, context);
   }
 
@@ -390,7 +481,7 @@ class OpenClDevice final : public backend::Device {
   // every device.
   static constexpr std::array<Uint, 2> kAlignments = {256, 128};
 
-  backend::DeviceFacts facts_;
+  const DeviceFeatures features_;
   const Platform platform_;
   const Found found_;
   const Context context_;
@@ -401,49 +492,27 @@ class OpenClDevice final : public backend::Device {
 }  // namespace hipspv::cl
 
 namespace hipspv::backend {
-namespace {
 
-// Programs tell devices apart by UUID. A device that doesn't report its own (cl_khr_device_uuid) gets the hash of
-// its names; if two are equal, the later one is incremented.
-void distinguish(DeviceFacts& facts, const std::vector<std::unique_ptr<Device>>& before) {
-  auto& uuid = facts.uuid;
-  if (std::all_of(uuid.begin(), uuid.end(), [](std::uint8_t byte) { return byte == 0; })) {
-    // FNV-1a, 64 bits, twice.
-    std::uint64_t hash = 0xCBF29CE484222325u;
-    const std::string text = facts.platform + facts.vendor + facts.name + facts.driver;
-    for (std::size_t i = 0; i < uuid.size(); ++i) {
-      for (const char c : text) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001B3u;
-      uuid[i] = static_cast<std::uint8_t>(hash >> 32);
-    }
-  }
-  const auto same = [&](const auto& device) { return device->facts().uuid == uuid; };
-  while (std::any_of(before.begin(), before.end(), same)) ++uuid.back();
+// Without optimisations Intel's CPU compiler has sub-groups only if it is told to vectorise: a kernel with a
+// ballot ends the process otherwise (seen with intel-opencl-rt 2026.2.0). It reads the variable once.
+void prepareOpenCl(Effort effort) {
+  if (effort == Effort::kLittle) setenv("CL_CONFIG_CPU_O0_VECTORIZATION", "1", 0);
 }
-
-}  // namespace
 
 Discovery discoverOpenCl(const NativeDevice* only) {
   Discovery discovery;
   const Mask mask;
   discovery.refusal = mask.error();
   if (!discovery.refusal.empty()) return discovery;
-  auto found = cl::findDevices(mask, discovery.attempts);
-  if (only != nullptr)
-    std::erase_if(found, [&](const cl::Found& device) {
-      return device.platform != only->platform || device.device != only->device;
-    });
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.facts.type < b.facts.type; });
-  // HIPSPV_DEBUG_REPEAT=2 repeats each device, for tests of several devices.
-  const char* repeat = std::getenv("HIPSPV_DEBUG_REPEAT");
-  const int times = repeat != nullptr && only == nullptr ? std::atoi(repeat) : 1;
-  auto* context = only != nullptr ? static_cast<cl::Context>(only->context) : nullptr;
-  for (int i = 0; i < times; ++i)
-    for (cl::Found device : found) {
-      device.facts.pciDevice += static_cast<std::uint32_t>(i);
-      distinguish(device.facts, discovery.devices);
-      discovery.devices.push_back(std::make_unique<cl::OpenClDevice>(device, context));
-    }
+  for (const cl::Found& found : cl::findDevices(mask, discovery.attempts)) {
+    if (only != nullptr && (found.platform != only->platform || found.device != only->device)) continue;
+    auto* context = only != nullptr ? static_cast<cl::Context>(only->context) : nullptr;
+    discovery.found.push_back({found.properties, [found, context](const DeviceProperties& properties) {
+                                 cl::Found device = found;
+                                 static_cast<DeviceProperties&>(device.properties) = properties;
+                                 return std::make_unique<cl::OpenClDevice>(device, context);
+                               }});
+  }
   return discovery;
 }
 

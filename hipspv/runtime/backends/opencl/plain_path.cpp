@@ -28,7 +28,7 @@ bool hasSpace(const fs::path& path) {
 
 // Directories for the links, best first.
 std::vector<fs::path> bases() {
-  std::vector<fs::path> found = cacheFolders();
+  std::vector<fs::path> found = cacheDirectories();
   found.push_back("/tmp/hipspv-" + std::to_string(geteuid()));
   std::erase_if(found, hasSpace);
   return found;
@@ -62,15 +62,15 @@ void linkFiles(const fs::path& from, const fs::path& to, std::error_code& error)
   }
 }
 
-// Creates `folder` completely or not at all; another process may be doing the same.
-bool make(const fs::path& from, const fs::path& folder) {
-  const fs::path draft = folder.string() + ".tmp" + std::to_string(getpid());
+// Creates `directory` completely or not at all; another process may be doing the same.
+bool make(const fs::path& from, const fs::path& directory) {
+  const fs::path draft = directory.string() + ".tmp" + std::to_string(getpid());
   std::error_code error, ignored;
   if (!makeOwnFolder(draft)) return false;
   linkFiles(from, draft, error);
-  if (!error) fs::rename(draft, folder, error);
+  if (!error) fs::rename(draft, directory, error);
   fs::remove_all(draft, ignored);
-  return fs::exists(folder, ignored);
+  return fs::exists(directory, ignored);
 }
 
 }  // namespace
@@ -80,10 +80,10 @@ fs::path plainPath(const fs::path& library) {
   const fs::path real = fs::canonical(library, error);
   if (error || !hasSpace(real)) return library;
   for (const fs::path& base : bases()) {
-    const fs::path folder = base / nameFor(real);
-    const fs::path result = folder / library.filename();
+    const fs::path directory = base / nameFor(real);
+    const fs::path result = directory / library.filename();
     if (!makeOwnFolder(base)) continue;
-    if (fs::exists(result, error) || make(real.parent_path(), folder)) return result;
+    if (fs::exists(result, error) || make(real.parent_path(), directory)) return result;
   }
   return library;
 }

@@ -31,7 +31,7 @@ class SvmPointers final : public KernelPointers {
 class SvmPath final : public MemoryPath {
  public:
   SvmPath(const Found& found, Context context)
-      : core_(*found.core), context_(context), name_(found.facts.name), fineGrain_(found.facts.fineGrainSvm) {}
+      : core_(*found.core), context_(context), name_(found.properties.name), fineGrain_(found.properties.fineGrainSvm) {}
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint alignment) override {
     if (kind != backend::MemoryKind::kDevice && !fineGrain_)
@@ -56,8 +56,8 @@ class SvmPath final : public MemoryPath {
   }
 
   std::unique_ptr<KernelPointers> pointers(ClKernel kernel, const std::string&,
-                                           const backend::KernelMemory& memory) override {
-    return std::make_unique<SvmPointers>(core_, reachable_, kernel, memory.indirect);
+                                           const spirv::KernelForm& form) override {
+    return std::make_unique<SvmPointers>(core_, reachable_, kernel, form.indirect);
   }
 
   Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) override {

@@ -39,8 +39,8 @@ class UsmPath final : public MemoryPath {
         usm_(*found.usm),
         device_(found.device),
         context_(context),
-        pages_(found.facts.systemMemory),
-        asSvm_(found.facts.systemSvm) {}
+        pages_(found.properties.systemMemory),
+        asSvm_(found.properties.systemSvm) {}
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes, Uint alignment) override {
     Int status = kSuccess;
@@ -63,8 +63,8 @@ class UsmPath final : public MemoryPath {
   void release(void* pointer) override { check(usm_.MemFreeINTEL(context_, pointer), "clMemFreeINTEL"); }
 
   std::unique_ptr<KernelPointers> pointers(ClKernel kernel, const std::string&,
-                                           const backend::KernelMemory& memory) override {
-    return std::make_unique<UsmPointers>(core_, usm_, kernel, memory.indirect, asSvm_);
+                                           const spirv::KernelForm& form) override {
+    return std::make_unique<UsmPointers>(core_, usm_, kernel, form.indirect, asSvm_);
   }
 
   Int copy(CommandQueue queue, const MemoryCopy& copy, ClEvent* event) override {

@@ -3,19 +3,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
 
-#include "hipspv/runtime/backends/backend.h"
 #include "module_text.h"
 
 namespace hipspv::adapt {
 
 // Parameters of a kernel after those of the module, by the index that its calls use.
 struct HiddenParameters {
-  static constexpr std::uint32_t kNone = backend::KernelMemory::kNone;
+  static constexpr std::uint32_t kNone = ~0u;
 
   std::vector<std::uint32_t> offsets{};  // by parameter: for a pointer the index of its offset, otherwise kNone
   std::uint32_t service = kNone;         // the service block

@@ -145,7 +145,7 @@ class Marker {
  public:
   Marker(ModuleDraft& module, FunctionBody& body) : module_(module), body_(body) {}
 
-  Stops mark() && {
+  Stops recordEvent() && {
     markGatherLoops();
     for (Block& block : body_.blocks) markBlock(block);
     markWaysInside();
@@ -435,6 +435,6 @@ Collective collectiveOf(const ModuleDraft& module, const Code& code) {
   }
 }
 
-Stops markStops(ModuleDraft& module, FunctionBody& body) { return Marker(module, body).mark(); }
+Stops markStops(ModuleDraft& module, FunctionBody& body) { return Marker(module, body).recordEvent(); }
 
 }  // namespace hipspv::adapt

@@ -4,36 +4,36 @@
 #include <string>
 
 #include "harness.h"
-#include "hipspv/runtime/core/features.h"
+#include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/module_info.h"
 #include "hipspv/runtime/spirv/adjust.h"
 
 namespace fuzz {
 
 // Has all features that a module may need.
-inline hipspv::backend::DeviceFacts able() {
-  hipspv::backend::DeviceFacts facts;
+inline hipspv::DeviceFeatures able() {
+  hipspv::DeviceFeatures properties;
   for (const hipspv::FeatureRow& row : hipspv::features()) {
-    if (row.fact != nullptr) facts.*row.fact = true;
-    facts.extensions.insert(facts.extensions.end(), row.extensions.begin(), row.extensions.end());
+    if (row.property != nullptr) properties.*row.property = true;
+    properties.extensions.insert(properties.extensions.end(), row.extensions.begin(), row.extensions.end());
   }
-  facts.subGroupSizes = {8, 16};
-  return facts;
+  properties.subGroupSizes = {8, 16};
+  return properties;
 }
 
 // Lacks so much that every adjustment applies.
-inline hipspv::backend::DeviceFacts different() {
-  hipspv::backend::DeviceFacts facts = able();
-  facts.floatAtomics = {96, 96, 96, 96};
-  facts.kernelClock = false;
-  facts.systemScope = false;
-  facts.subGroupSizes = {};
-  return facts;
+inline hipspv::DeviceFeatures different() {
+  hipspv::DeviceFeatures properties = able();
+  properties.floatAtomics = {96, 96, 96, 96};
+  properties.kernelClock = false;
+  properties.systemScope = false;
+  properties.subGroupSizes = {};
+  return properties;
 }
 
 // An error about a feature that the device lacks is a valid answer, too.
 inline void adjustTo(Words& part, const hipspv::ModuleInfo& info,
-                     const hipspv::backend::DeviceFacts& device) {
+                     const hipspv::DeviceFeatures& device) {
   try {
     hipspv::adjust(part, info, device);
   } catch (const hipspv::Error& error) {

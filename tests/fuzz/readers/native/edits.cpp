@@ -9,7 +9,7 @@ void fuzz::read(Bytes input) {
     hipspv::removeCapabilities(same, {});
     demand(same == words, "removing nothing changes a module");
   }
-  for (const auto& device : {able(), different(), hipspv::backend::DeviceFacts{}}) {
+  for (const auto& device : {able(), different(), hipspv::DeviceFeatures{}}) {
     Words part = words;
     adjustTo(part, info, device);
     demand(part.size() <= words.size(), "an adjustment adds words");

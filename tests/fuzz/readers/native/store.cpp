@@ -15,7 +15,7 @@ namespace {
 class Folder {
  public:
   Folder() : path_((fs::temp_directory_path() / "fuzz-store-XXXXXX").string()) {
-    fuzz::demand(mkdtemp(path_.data()) != nullptr, "there is no temporary folder");
+    fuzz::demand(mkdtemp(path_.data()) != nullptr, "there is no temporary directory");
   }
   ~Folder() { fs::remove_all(path_); }
   const std::string& path() const { return path_; }
@@ -27,14 +27,14 @@ class Folder {
 }  // namespace
 
 void fuzz::read(Bytes input) {
-  static const Folder folder;
+  static const Folder directory;
   const hipspv::Digest key{};
-  const fs::path path = fs::path(folder.path()) / (hipspv::hexadecimal(key) + ".bin");
+  const fs::path path = fs::path(directory.path()) / (hipspv::hexadecimal(key) + ".bin");
   std::FILE* file = std::fopen(path.c_str(), "wb");
-  demand(file != nullptr, "the temporary folder is gone");
+  demand(file != nullptr, "the temporary directory is gone");
   std::fwrite(input.data(), 1, input.size(), file);
   std::fclose(file);
-  const auto content = hipspv::BinaryStore(folder.path(), 1 << 30).read(key);
+  const auto content = hipspv::BinaryStore(directory.path(), 1 << 30).read(key);
   demand(content.has_value() == fs::exists(path), "a damaged file stays, or another goes");
   demand(!content || std::ranges::equal(*content, input.last(content->size())), "wrong content");
 }

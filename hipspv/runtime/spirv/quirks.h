@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "features.h"
-#include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/spirv/adapt/single_functions.h"
 
 namespace hipspv {
@@ -24,7 +23,7 @@ struct Quirk {
   void (*adapt)(std::vector<std::uint32_t>& module) = nullptr;
   bool buildsApart = false;
   std::optional<Feature> claims = std::nullopt;  // that the driver implements wrongly
-  bool backend::DeviceFacts::*unless = nullptr;   // a fact that implies a correct implementation
+  bool DeviceFeatures::*unless = nullptr;   // a property that implies a correct implementation
   std::span<const std::uint32_t> functions{};    // wrong functions of float, by their numbers in OpenCL.std
   std::optional<backend::DeviceType> type = std::nullopt;  // of the devices; empty: all
 };
@@ -32,15 +31,15 @@ struct Quirk {
 std::span<const Quirk> quirks();
 
 // True if a separate process must build each module first, since the compiler may end its process.
-bool buildsApart(const backend::DeviceFacts& device);
+bool buildsApart(const DeviceFeatures& device);
 
 // Removes the features that the driver implements wrongly, before any query.
-void withdrawClaims(backend::DeviceFacts& device);
+void withdrawClaims(DeviceFeatures& device);
 
 // Functions of float to implement with integers, by their numbers in OpenCL.std.
-adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device);
+adapt::FunctionNumbers functionsInSoftware(const DeviceFeatures& device);
 
 // Changes a module to suit the device's driver.
-void adaptToDriver(std::vector<std::uint32_t>& module, const backend::DeviceFacts& device);
+void adaptToDriver(std::vector<std::uint32_t>& module, const DeviceFeatures& device);
 
 }  // namespace hipspv

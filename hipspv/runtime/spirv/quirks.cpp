@@ -61,12 +61,12 @@ constexpr Quirk kQuirks[] = {
      "with another libclc than Mesa's own no kernel with fma() is built (nir_shader not fully linked), unless the "
      "device has an instruction for it",
      "fused multiply-add of float is done in integers", nullptr, false, Feature::kFma,
-     &backend::DeviceFacts::hardwareFma},
+     &DeviceFeatures::hardwareFma},
     {"unlinked", "rusticl", "", "26.2",
      "with another libclc than Mesa's own no kernel with cos, sin, tan, sincos, remquo, half_cos, half_sin or half_tan "
      "is built (nir_shader not fully linked), unless the device has an instruction for fma()",
      "these functions of float are done in integers", nullptr, false, std::nullopt,
-     &backend::DeviceFacts::hardwareFma, kUnlinked},
+     &DeviceFeatures::hardwareFma, kUnlinked},
     {"gamma", "rusticl", "", "26.2",
      "tgamma is 59 ulps off at 17.067, where OpenCL allows 16, and infinite at -0; lgamma(-infinity) is -infinity",
      "tgamma and lgamma of float are done in integers", nullptr, false, std::nullopt, nullptr, kGammas},
@@ -93,7 +93,7 @@ constexpr Quirk kQuirks[] = {
      adapt::readForEachThread},
 };
 
-bool concerns(const Quirk& quirk, const backend::DeviceFacts& device) {
+bool concerns(const Quirk& quirk, const DeviceFeatures& device) {
   return device.platform.find(quirk.platform) != std::string::npos &&
          device.name.find(quirk.device) != std::string::npos && quirk.type.value_or(device.type) == device.type &&
          (quirk.unless == nullptr || !(device.*quirk.unless));
@@ -103,16 +103,16 @@ bool concerns(const Quirk& quirk, const backend::DeviceFacts& device) {
 
 std::span<const Quirk> quirks() { return kQuirks; }
 
-bool buildsApart(const backend::DeviceFacts& device) {
+bool buildsApart(const DeviceFeatures& device) {
   return std::ranges::any_of(kQuirks, [&](const Quirk& quirk) { return quirk.buildsApart && concerns(quirk, device); });
 }
 
-void withdrawClaims(backend::DeviceFacts& device) {
+void withdrawClaims(DeviceFeatures& device) {
   for (const Quirk& quirk : kQuirks)
     if (quirk.claims && concerns(quirk, device)) withdraw(device, *quirk.claims);
 }
 
-adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device) {
+adapt::FunctionNumbers functionsInSoftware(const DeviceFeatures& device) {
   adapt::FunctionNumbers numbers;
   if (!device.fma) numbers.insert(adapt::kFusedMultiplyAdd);
   for (const Quirk& quirk : kQuirks)
@@ -120,7 +120,7 @@ adapt::FunctionNumbers functionsInSoftware(const backend::DeviceFacts& device) {
   return numbers;
 }
 
-void adaptToDriver(std::vector<std::uint32_t>& module, const backend::DeviceFacts& device) {
+void adaptToDriver(std::vector<std::uint32_t>& module, const DeviceFeatures& device) {
   for (const Quirk& quirk : kQuirks)
     if (quirk.adapt != nullptr && concerns(quirk, device)) quirk.adapt(module);
 }

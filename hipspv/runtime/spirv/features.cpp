@@ -8,7 +8,7 @@
 namespace hipspv {
 namespace {
 
-using Facts = backend::DeviceFacts;
+using Properties = DeviceFeatures;
 
 constexpr std::string_view kWarpRemedy = "reduce and exchange through shared memory";
 constexpr std::string_view kOfWorkItems = "warps are made of work-items that meet in shared memory, slowly";
@@ -25,14 +25,14 @@ const std::vector<FeatureRow>& table() {
        .made = "double precision is done in integers, slowly",
        .refused = "kernels that use double, compiled with --fp64=error",
        .remedy = "use float, and constants as 1.0f",
-       .fact = &Facts::fp64,
+       .property = &Properties::fp64,
        .extensions = {"cl_khr_fp64"}},
       {.name = "fp16",
        .what = "half precision",
        .made = "half precision is done in float and integers, in 1.2 to 4 times the time, fma in 4 to 8",
        .refused = {},
        .remedy = "use float",
-       .fact = &Facts::fp16,
+       .property = &Properties::fp16,
        .extensions = {"cl_khr_fp16"}},
       {.name = "int64_atomics",
        .what = "atomic operations on 64 bits",
@@ -45,25 +45,25 @@ const std::vector<FeatureRow>& table() {
        .made = "integers that tell the memory; accesses take up to twice as long",
        .refused = {},
        .remedy = "let the compiler see which memory a pointer leads to: optimise, and don't mix pointers",
-       .fact = &Facts::genericPointers},
+       .property = &Properties::genericPointers},
       {.name = "program_scope_variables",
        .what = "variables of the module (__device__, __constant__, printf, assert, malloc)",
        .made = "memory of the runtime; modules with variables are built in each run",
        .refused = {},
        .remedy = "pass the memory as an argument",
-       .fact = &Facts::programScopeVariables},
+       .property = &Properties::programScopeVariables},
       {.name = "images",
        .what = "images",
        .made = "textures and surfaces are arithmetic on addresses",
        .refused = "images of other compilers' modules",
        .remedy = "use arrays",
-       .fact = &Facts::images},
+       .property = &Properties::images},
       {.name = "sub_groups",
        .what = "warps",
        .made = kOfWorkItems,
        .refused = kForeignReductions,
        .remedy = kWarpRemedy,
-       .fact = &Facts::subGroups,
+       .property = &Properties::subGroups,
        .extensions = {"cl_khr_subgroups", "cl_intel_subgroups"}},
       {.name = "sub_group_ballot",
        .what = "warp ballots",
@@ -126,13 +126,13 @@ const std::vector<FeatureRow>& table() {
        .made = "threads add up in shared memory",
        .refused = "collective functions of other compilers' modules",
        .remedy = "count in shared memory",
-       .fact = &Facts::workGroupCollectives},
+       .property = &Properties::workGroupCollectives},
       {.name = "usm",
        .what = "unified shared memory",
        .made = "memory is shared virtual memory, or buffers with addresses",
        .refused = kNoAddresses,
        .remedy = kAddressRemedy,
-       .fact = &Facts::usm,
+       .property = &Properties::usm,
        .extensions = {"cl_intel_unified_shared_memory"},
        .instead = {Feature::kSvm, Feature::kBufferDeviceAddress}},
       {.name = "svm",
@@ -140,14 +140,14 @@ const std::vector<FeatureRow>& table() {
        .made = "memory is unified shared memory, or buffers with addresses",
        .refused = kNoAddresses,
        .remedy = kAddressRemedy,
-       .fact = &Facts::coarseGrainSvm,
+       .property = &Properties::coarseGrainSvm,
        .instead = {Feature::kUsm, Feature::kBufferDeviceAddress}},
       {.name = "fine_grain_svm",
        .what = "shared virtual memory that host and device reach at the same time",
        .made = "memory is unified shared memory, or the device has copies of the host's",
        .refused = "hipMallocManaged, hipHostMalloc, __managed__, printf, assert and malloc in kernels",
        .remedy = {},
-       .fact = &Facts::fineGrainSvm,
+       .property = &Properties::fineGrainSvm,
        .parent = Feature::kSvm,
        .instead = {Feature::kUsm},
        .byBuffers = true},
@@ -156,7 +156,7 @@ const std::vector<FeatureRow>& table() {
        .made = "memory is unified shared memory or shared virtual memory",
        .refused = kNoAddresses,
        .remedy = kAddressRemedy,
-       .fact = &Facts::bufferAddresses,
+       .property = &Properties::bufferAddresses,
        .extensions = {"cl_ext_buffer_device_address"},
        .instead = {Feature::kUsm, Feature::kSvm}},
       {.name = "system_memory",
@@ -164,7 +164,7 @@ const std::vector<FeatureRow>& table() {
        .made = {},
        .refused = "hipHostRegister of mapped memory, pageable memory in kernels, virtual memory, IPC",
        .remedy = {},
-       .fact = &Facts::systemMemory},
+       .property = &Properties::systemMemory},
       {.name = "float_atomics",
        .what = "atomic instructions on floating point",
        .made = "a loop of compare-exchange",
@@ -176,55 +176,67 @@ const std::vector<FeatureRow>& table() {
        .made = "clock64() and its like count their calls",
        .refused = {},
        .remedy = {},
-       .fact = &Facts::kernelClock,
+       .property = &Properties::kernelClock,
        .extensions = {"cl_khr_kernel_clock"}},
       {.name = "priorities",
        .what = "priorities of streams",
        .made = "all streams have priority 0",
        .refused = {},
        .remedy = {},
-       .fact = &Facts::priorities,
+       .property = &Properties::priorities,
        .extensions = {"cl_khr_priority_hints"}},
       {.name = "fma",
        .what = "fused multiply-add of float",
        .made = "fused multiply-add is done in integers, slowly",
        .refused = {},
        .remedy = {},
-       .fact = &Facts::fma},
+       .property = &Properties::fma},
   };
   return rows;
 }
 
-bool hasExtension(const Facts& facts, std::string_view name) {
-  return std::ranges::find(facts.extensions, name) != facts.extensions.end();
+bool hasExtension(const Properties& properties, std::string_view name) {
+  return std::ranges::find(properties.extensions, name) != properties.extensions.end();
 }
 
-// Updates facts that follow from others.
-void settle(Facts& facts) {
-  if (!facts.usm) facts.usmSystem = false;
-  if (!facts.coarseGrainSvm && !facts.fineGrainSvm) facts.systemSvm = false;
-  facts.systemMemory = facts.systemMemory && (facts.systemSvm || facts.usmSystem);
-  if (!facts.systemMemory) facts.systemSvm = facts.usmSystem = false;
-  if (!facts.subGroups) facts.subGroupSizes.clear();
-  if (!facts.fp64) facts.doublePerFloat = 0;
-  if (!hasExtension(facts, "cl_ext_float_atomics")) facts.floatAtomics = {};
+const char* memoryOf(const Properties& properties) {
+  if (properties.usm) return "unified shared memory";
+  if (!properties.buffers()) return "shared virtual memory";
+  return properties.offsets() ? "buffers and offsets" : "buffers with addresses";
 }
 
-void remove(Facts& facts, const FeatureRow& row) {
-  if (row.fact != nullptr) facts.*row.fact = false;
-  std::erase(facts.subGroupSizes, row.lanes);
-  std::erase_if(facts.extensions, [&row](const std::string& name) {
+// Updates properties that follow from others.
+void settle(Properties& properties) {
+  if (!properties.usm) properties.usmSystem = false;
+  if (!properties.coarseGrainSvm && !properties.fineGrainSvm) properties.systemSvm = false;
+  properties.systemMemory = properties.systemMemory && (properties.systemSvm || properties.usmSystem);
+  if (!properties.systemMemory) properties.systemSvm = properties.usmSystem = false;
+  if (!properties.subGroups) properties.subGroupSizes.clear();
+  if (!properties.fp64) properties.doublePerFloat = 0;
+  if (!hasExtension(properties, "cl_ext_float_atomics")) properties.floatAtomics = {};
+  properties.int64Atomics = has(properties, Feature::kInt64Atomics);
+  properties.addresses = !properties.offsets();
+  properties.mirroredMemory = properties.buffers();
+  properties.sharedMemory = properties.usm || properties.fineGrainSvm || properties.buffers();
+  properties.hostAccess = (properties.type == backend::DeviceType::kCpu && !properties.buffers()) || properties.fineGrainSvm;
+  properties.memoryModel = memoryOf(properties);
+}
+
+void remove(Properties& properties, const FeatureRow& row) {
+  if (row.property != nullptr) properties.*row.property = false;
+  std::erase(properties.subGroupSizes, row.lanes);
+  std::erase_if(properties.extensions, [&row](const std::string& name) {
     return std::ranges::find(row.extensions, name) != row.extensions.end();
   });
 }
 
-void hide(Facts& facts, Feature feature) {
+void hide(Properties& properties, Feature feature) {
   const FeatureRow& row = rowOf(feature);
-  if (std::ranges::find(facts.hidden, row.name) != facts.hidden.end()) return;
-  remove(facts, row);
-  facts.hidden.push_back(row.name);
+  if (std::ranges::find(properties.hidden, row.name) != properties.hidden.end()) return;
+  remove(properties, row);
+  properties.hidden.push_back(row.name);
   for (std::size_t n = 0; n < table().size(); ++n)
-    if (table()[n].parent == feature) hide(facts, static_cast<Feature>(n));
+    if (table()[n].parent == feature) hide(properties, static_cast<Feature>(n));
 }
 
 std::optional<Feature> named(std::string_view name) {
@@ -245,9 +257,9 @@ std::span<const FeatureRow> features() { return table(); }
 
 const FeatureRow& rowOf(Feature feature) { return table()[static_cast<std::size_t>(feature)]; }
 
-bool has(const Facts& device, Feature feature) {
+bool has(const Properties& device, Feature feature) {
   const FeatureRow& row = rowOf(feature);
-  if (row.fact != nullptr) return device.*row.fact;
+  if (row.property != nullptr) return device.*row.property;
   if (row.lanes != 0) return std::ranges::find(device.subGroupSizes, row.lanes) != device.subGroupSizes.end();
   return std::ranges::all_of(row.extensions, [&](std::string_view e) { return hasExtension(device, e); });
 }
@@ -269,14 +281,14 @@ std::span<const ServiceRow> services() {
   return rows;
 }
 
-std::vector<Feature> missing(const Facts& device, const ServiceRow& service) {
+std::vector<Feature> missing(const Properties& device, const ServiceRow& service) {
   std::vector<Feature> result;
   std::ranges::copy_if(service.needs, std::back_inserter(result),
                        [&device](Feature feature) { return supportOf(device, feature) == Support::kRefused; });
   return result;
 }
 
-Support supportOf(const Facts& device, Feature feature) {
+Support supportOf(const Properties& device, Feature feature) {
   if (has(device, feature)) return Support::kNative;
   const FeatureRow& row = rowOf(feature);
   const bool otherwise = std::ranges::any_of(row.instead, [&](Feature other) { return has(device, other); });
@@ -284,7 +296,7 @@ Support supportOf(const Facts& device, Feature feature) {
   return made ? Support::kMade : Support::kRefused;
 }
 
-void withdraw(Facts& facts, Feature feature) { remove(facts, rowOf(feature)); }
+void withdraw(Properties& properties, Feature feature) { remove(properties, rowOf(feature)); }
 
 Mask::Mask() {
   const char* list = std::getenv(kVariable);
@@ -301,9 +313,9 @@ Mask::Mask() {
   }
 }
 
-void Mask::apply(Facts& facts) const {
-  for (const Feature feature : hidden_) hide(facts, feature);
-  settle(facts);
+void Mask::apply(Properties& properties) const {
+  for (const Feature feature : hidden_) hide(properties, feature);
+  settle(properties);
 }
 
 }  // namespace hipspv

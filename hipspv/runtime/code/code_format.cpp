@@ -1,0 +1,24 @@
+#include "code_format.h"
+
+#include <string>
+
+#include "hipspv/runtime/spirv/code.h"
+
+namespace hipspv {
+namespace {
+
+constexpr CodeFormat kFormats[] = {
+    {"SPIR-V", "hip-spirv64----generic", spirv::isTarget, spirv::begins, spirvExtent, spirv::read},
+};
+
+}  // namespace
+
+std::span<const CodeFormat> codeFormats() { return kFormats; }
+
+std::string formatNames() {
+  std::string names;
+  for (const CodeFormat& format : kFormats) names.append(names.empty() ? "" : " or ").append(format.name);
+  return names;
+}
+
+}  // namespace hipspv

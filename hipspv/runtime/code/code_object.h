@@ -1,0 +1,45 @@
+// Device code for one target, and the launch information in it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "kernel_info.h"
+
+namespace hipspv {
+
+// Pointers of the device library to memory that the runtime allocates.
+inline constexpr std::string_view kServiceVariable = "__hipspv_service";
+inline constexpr std::string_view kHeapVariable = "__hipspv_heap";
+inline constexpr std::string_view kRacesVariable = "__hipspv_races";
+
+// clang's suffix for the variable with a __managed__ variable's initial value.
+inline constexpr std::string_view kManagedSuffix = ".managed";
+
+// The place where a thread asserts, traps or aborts.
+struct AbortPlace {
+  std::string_view kernel;
+  std::string_view place;  // file:line, empty if unknown
+};
+
+// Views refer to the code object.
+class CodeObject {
+ public:
+  virtual ~CodeObject() = default;
+  // The names of its kernels, in their order.
+  virtual std::vector<std::string_view> kernels() const = 0;
+  virtual bool hasKernel(std::string_view name) const = 0;
+  // The kernel exists. Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
+  virtual KernelInfo kernel(std::string_view name) const = 0;
+  virtual bool hasVariable(std::string_view name) const = 0;
+  // Bytes of __constant__ variables, including unused ones.
+  virtual std::uint64_t constantBytes() const = 0;
+  // The symbol of each name expression.
+  virtual std::vector<std::string_view> names() const = 0;
+  virtual std::optional<AbortPlace> abortPlace(std::uint64_t number) const = 0;
+  virtual bool usesClock() const = 0;
+};
+
+}  // namespace hipspv

@@ -1,0 +1,41 @@
+// The information for launches of a kernel, as its compiler recorded it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "metadata_schema.h"
+
+namespace hipspv {
+
+struct PackedMember {
+  std::uint32_t size, align;
+};
+
+struct Parameter {
+  ParameterKind kind = ParameterKind::kUnsupported;
+  std::uint32_t size = 0;   // bytes, of the caller's value if there is one
+  std::uint32_t align = 1;  // bytes, in the caller's packed argument buffer
+  std::vector<PackedMember> members{};  // of kPacked: the block's contents, as a C structure
+};
+
+// The memory, in bytes, of a kernel with grid barriers, and its maximum number of launches, 0 if unknown
+// (the record `grid`).
+struct GridInfo {
+  std::uint64_t threadBytes = 0, sharedBytes = 0, noteBytes = 0;
+  std::uint32_t phases = 1;
+};
+
+struct KernelInfo {
+  std::vector<Parameter> parameters;
+  std::optional<GridInfo> grid;
+  std::uint32_t subGroup = 0;  // required lanes of a warp; 0: any
+  std::uint32_t maxThreads = ~0u;  // of a block, by __launch_bounds__
+  bool indirect = true;      // may follow pointers that are not arguments
+  bool service = false;      // it reaches only the service block, and texts to print, this way
+
+  bool follows() const { return indirect && !service; }
+};
+
+}  // namespace hipspv

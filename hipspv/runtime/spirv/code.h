@@ -1,0 +1,50 @@
+// A SPIR-V module as a code object.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "hipspv/runtime/code/code_object.h"
+#include "module_info.h"
+
+namespace hipspv::spirv {
+
+class Code final : public CodeObject {
+ public:
+  // Throws hipErrorInvalidImage.
+  explicit Code(std::vector<std::byte> bytes);
+
+  std::span<const std::uint32_t> words() const { return wordsOf(bytes_); }
+  const ModuleInfo& info() const { return info_; }
+
+  std::vector<std::string_view> kernels() const override;
+  bool hasKernel(std::string_view name) const override { return info_.findKernel(name).has_value(); }
+  KernelInfo kernel(std::string_view name) const override { return info_.kernel(info_.findKernel(name).value()); }
+  bool hasVariable(std::string_view name) const override { return info_.hasVariable(name); }
+  std::uint64_t constantBytes() const override { return info_.constantBytes(); }
+  std::vector<std::string_view> names() const override;
+  std::optional<AbortPlace> abortPlace(std::uint64_t number) const override;
+  bool usesClock() const override { return info_.usesClock(); }
+
+ private:
+  // operator new aligns the bytes for words.
+  static std::span<const std::uint32_t> wordsOf(std::span<const std::byte> bytes) {
+    return {reinterpret_cast<const std::uint32_t*>(bytes.data()), bytes.size() / sizeof(std::uint32_t)};
+  }
+
+  const std::vector<std::byte> bytes_;
+  const ModuleInfo info_;
+};
+
+// The functions of the format's row (code/code_format.h).
+bool isTarget(std::string_view id);
+bool begins(std::span<const std::byte> image);
+std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
+
+// A device's rank for a bundle's entry: hipspv's own is the best.
+int rank(std::string_view target);
+
+}  // namespace hipspv::spirv

@@ -1,0 +1,186 @@
+#include "part.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "build.h"
+#include "hipspv/runtime/spirv/adapt/variables.h"
+#include "hipspv/runtime/spirv/adapt/wide_atomics.h"
+#include "hipspv/runtime/spirv/requirements.h"
+#include "hipspv/runtime/support/log.h"
+
+namespace hipspv::spirv {
+namespace {
+
+void requireDefinitions(const PartModule& module) {
+  if (module.undefined.empty()) return;
+  std::string names;
+  for (const std::string_view name : module.undefined) names += "\n  " + std::string(name);
+  throw Error(hipErrorNoBinaryForGpu,
+              "the device code needs what is defined nowhere:" + names +
+                  "\n  remedy: define it as __device__ in the same source, or compile and link " +
+                  "all sources with -fgpu-rdc");
+}
+
+}  // namespace
+
+Part::Part(Device& device, const ModuleInfo& info, backend::Environment& environment,
+           const std::function<PartModule()>& make)
+    : device_(device), info_(info), environment_(environment) {
+  PartModule module = make();
+  requireDefinitions(module);
+  log(LogLevel::kDebug, "it has ", module.words.size() * sizeof(std::uint32_t), " bytes of SPIR-V");
+  const bool setup = module.setup;
+  try {
+    build(std::move(module), Barriers::kAsTheyAre);
+  } catch (const CompilerDied& death) {
+    log(LogLevel::kDebug, death.what(), ": once more with one barrier for each kernel");
+    build(make(), Barriers::kOneInLoop);
+  }
+  if (setup) resolveVariables();
+  environment_.created(variables_);
+}
+
+void Part::build(PartModule module, Barriers barriers) {
+  if (device_.features().buffers())
+    useBuffers(module.words);
+  else
+    placeVariables(module.words);
+  lockAtomics(module.words);
+  // Then all other differences between the module and the device's features.
+  adjust(module.words, info_, device_.features(), barriers);
+  built_ = buildOrFind(device_, module.words, !hasAddresses_);
+}
+
+void Part::placeVariables(std::vector<std::uint32_t>& words) {
+  if (device_.features().programScopeVariables) return;
+  const adapt::PlacedVariables variables(words);
+  const auto initial = variables.initial();
+  if (initial.empty()) return;
+  place(initial);
+  words = variables.place(words, reinterpret_cast<std::uintptr_t>(placed_.get()));
+  hasAddresses_ = true;
+}
+
+void Part::place(std::span<const std::byte> initial) {
+  placed_ = device_.memory(initial.size());
+  device_.createQueue(0)->copy(placed_.get(), initial.data(), initial.size(), true);
+}
+
+void Part::useBuffers(std::vector<std::uint32_t>& words) {
+  const bool offsets = device_.features().offsets();
+  buffers_.emplace();
+  if (offsets) buffers_->givingAddresses = adapt::kernelsGivingAddresses(words);
+  adapt::BufferModule module = adapt::useBuffers(words, kServiceVariable, offsets);
+  words = std::move(module.words);
+  buffers_->kernels = std::move(module.kernels);
+  buffers_->variables = std::move(module.variables);
+  if (!module.initial.empty()) place(module.initial);
+  buffers_->placed->store(placed_.get());
+}
+
+void Part::lockAtomics(std::vector<std::uint32_t>& words) {
+  if (has(device_.features(), Feature::kInt64Atomics) || !adapt::hasWideAtomics(words)) return;
+  if (device_.features().offsets())
+    throw Error(hipErrorNoBinaryForGpu,
+                "it has atomic operations on 64 bits, which need a table of locks on " + device_.features().name +
+                    ", and memory has no addresses there\n  remedy: " +
+                    std::string(rowOf(Feature::kInt64Atomics).remedy));
+  adapt::lockWideAtomics(words, reinterpret_cast<std::uintptr_t>(device_.locks()), adapt::Library::instance());
+  hasAddresses_ = true;
+}
+
+// If memory has no addresses, kernels that would use addresses of variables are refused, but those of functions are
+// numbers, which the kernel stores.
+void Part::resolveVariables() {
+  const std::vector<void*> addresses = readAddresses();
+  for (const VariableInfo& variable : info_.variables()) {
+    void* address = addresses[variable.index];
+    if (buffers_) {
+      const auto found = buffers_->variables.find(variable.name);
+      address = found == buffers_->variables.end() ? nullptr : static_cast<std::byte*>(placed_.get()) + found->second;
+    }
+    if (address != nullptr) variables_.emplace(variable.name, backend::Variable{address, variable.size});
+  }
+}
+
+// Runs the kernel that stores initial addresses and reports where this part's variables are.
+std::vector<void*> Part::readAddresses() {
+  std::uint32_t count = 1;
+  for (const VariableInfo& variable : info_.variables()) count = std::max(count, variable.index + 1);
+  const Memory memory = device_.memory(count * sizeof(void*));
+  std::vector<void*> addresses(count);
+  const auto kernel = makeKernel(std::string(kVariablesKernel),
+                                 {.parameters = {{ParameterKind::kPointer, sizeof(void*), alignof(void*)}},
+                                  .grid = {},
+                                  .indirect = false});
+  const auto queue = device_.createQueue(0);
+  const std::uint32_t zero = 0;
+  queue->fill(memory.get(), &zero, sizeof zero, count * sizeof(void*));
+  void* const pointer = memory.get();
+  const void* const arguments[] = {&pointer};
+  queue->launch(*kernel, {{1, 1, 1}, {1, 1, 1}, 0, arguments});
+  queue->copy(addresses.data(), memory.get(), count * sizeof(void*), true);
+  return addresses;
+}
+
+void Part::retargetService() {
+  if (buffers_ && buffers_->service->load() != nullptr)
+    buffers_->service->store(environment_.target(kServiceVariable));
+}
+
+KernelInfo Part::infoOf(std::string_view kernel) const {
+  const auto found = info_.findKernel(kernel);
+  if (!found) throw Error(hipErrorNotFound);
+  return info_.kernel(*found);
+}
+
+void Part::requireAddresses(const std::string& kernel, const KernelInfo& info) const {
+  if (!buffers_ || !device_.features().offsets()) return;
+  const char* reason = buffers_->givingAddresses.contains(kernel) ? "it stores addresses in memory"
+                       : info.follows() ? "it uses pointers that it finds in memory, in structures or in integers"
+                                       : nullptr;
+  if (reason == nullptr) return;
+  throw Error(hipErrorNoBinaryForGpu,
+              std::string(reason) + ", and memory of " + device_.features().name +
+                  " has no addresses (no usm, svm or buffer_device_address)\n  remedy: " +
+                  std::string(rowOf(Feature::kUsm).remedy));
+}
+
+void Part::addHidden(KernelForm& form, const adapt::HiddenParameters& hidden) {
+  form.offsets = hidden.offsets;
+  if (hidden.service != KernelForm::kNone) {
+    buffers_->service->store(environment_.target(kServiceVariable));
+    form.hidden.push_back({hidden.service, buffers_->service});
+  }
+  if (hidden.variables != KernelForm::kNone) form.hidden.push_back({hidden.variables, buffers_->placed});
+}
+
+std::unique_ptr<backend::Kernel> Part::makeKernel(const std::string& name, const KernelInfo& info) {
+  KernelForm form{info.parameters, info.indirect || hasAddresses_, info.follows()};
+  if (buffers_) {
+    form.indirect = info.follows() || hasAddresses_;
+    if (const auto hidden = buffers_->kernels.find(name); hidden != buffers_->kernels.end())
+      addHidden(form, hidden->second);
+  }
+  return built_->kernel(name, std::move(form));
+}
+
+std::unique_ptr<backend::Kernel> Part::kernel(const std::string& name) {
+  const KernelInfo info = infoOf(name);
+  const auto& sizes = device_.features().subGroupSizes;
+  if (info.subGroup > kMostLanes && std::ranges::find(sizes, info.subGroup) == sizes.end())
+    throw Error(hipErrorInvalidConfiguration,
+                "it is compiled for warps of " + std::to_string(info.subGroup) +
+                    " lanes, which the device lacks\n  remedy: compile with --warp-size= and 8, 16, 32 or 64");
+  requireAddresses(name, info);
+  return makeKernel(name, info);
+}
+
+std::optional<backend::Variable> Part::variable(std::string_view name) const {
+  const auto found = variables_.find(name);
+  return found == variables_.end() ? std::nullopt : std::optional(found->second);
+}
+
+}  // namespace hipspv::spirv

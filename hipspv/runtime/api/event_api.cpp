@@ -3,6 +3,7 @@
 
 #include "guard.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/pools/shared_event.h"
 
 using namespace hipspv;
 

@@ -5,6 +5,8 @@
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/services/heap.h"
+#include "hipspv/runtime/services/race_pool.h"
 
 namespace hipspv {
 namespace {

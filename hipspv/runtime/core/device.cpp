@@ -6,13 +6,20 @@
 
 #include "context.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/graph/graph_memory.h"
+#include "hipspv/runtime/launch/grid.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/pools/ipc.h"
 #include "hipspv/runtime/pools/virtual_memory.h"
+#include "hipspv/runtime/services/heap.h"
+#include "hipspv/runtime/services/race_pool.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/traced_queue.h"
 #include "hipspv/runtime/streams/value_operations.h"
 #include "hipspv/runtime/support/demangle.h"
 #include "hipspv/runtime/support/log.h"
+#include "hipspv/runtime/textures/texture.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 #include "runtime.h"
 
@@ -53,6 +60,19 @@ bool isOver(const backend::EventPtr& event) {
 
 }  // namespace
 
+struct Device::Parts {
+  explicit Parts(Device& device) : grids(device), graphs(device), descriptors(device), pools(device) {}
+
+  std::unique_ptr<Heap> heap;
+  std::mutex racesMutex;
+  std::unique_ptr<RacePool> races;
+  GridMemory grids;
+  GraphMemory graphs;
+  DescriptorPool descriptors;
+  DevicePools pools;
+  ExportedMemory exported;
+};
+
 Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
     : ordinal_(ordinal),
       backend_(std::move(backend)),
@@ -60,7 +80,16 @@ Device::Device(int ordinal, std::unique_ptr<backend::Device> backend)
       hipProperties_(describe(properties_)),
       printfBytes_(kPrintfBytes),
       heapBytes_(kHeapBytes),
-      stackBytes_(kStackBytes) {}
+      stackBytes_(kStackBytes),
+      parts_(std::make_unique<Parts>(*this)) {}
+
+Device::~Device() = default;
+
+GridMemory& Device::gridMemory() { return parts_->grids; }
+GraphMemory& Device::graphMemory() { return parts_->graphs; }
+DevicePools& Device::pools() { return parts_->pools; }
+ExportedMemory& Device::exportedMemory() { return parts_->exported; }
+DescriptorPool& Device::descriptors() { return parts_->descriptors; }
 
 std::unique_ptr<backend::Queue> Device::createQueue(const std::string& name, int priority) {
   if (!trace::exists()) [[likely]]
@@ -154,7 +183,7 @@ void Device::synchronize() {
       checkMayWaitFor(*stream);
       stream->finish(how);
     }
-  pools_.synchronized();
+  parts_->pools.synchronized();
   drain();
 }
 
@@ -272,19 +301,19 @@ void Device::setPrintfBytes(std::size_t bytes) {
 
 Heap& Device::heap() {
   const std::lock_guard lock(heapMutex_);
-  if (heap_ == nullptr) heap_ = std::make_unique<Heap>(*this, heapBytes_);
-  return *heap_;
+  if (parts_->heap == nullptr) parts_->heap = std::make_unique<Heap>(*this, heapBytes_);
+  return *parts_->heap;
 }
 
 RacePool& Device::races() {
-  const std::lock_guard lock(racesMutex_);
-  if (races_ == nullptr) races_ = std::make_unique<RacePool>(*this);
-  return *races_;
+  const std::lock_guard lock(parts_->racesMutex);
+  if (parts_->races == nullptr) parts_->races = std::make_unique<RacePool>(*this);
+  return *parts_->races;
 }
 
 void Device::setHeapBytes(std::size_t bytes) {
   const std::lock_guard lock(heapMutex_);
-  require(heap_ == nullptr, hipErrorInvalidValue);
+  require(parts_->heap == nullptr, hipErrorInvalidValue);
   heapBytes_ = bytes;
 }
 
@@ -308,7 +337,7 @@ void Device::whileIdle(const std::function<void()>& function) {
 }
 
 void Device::release(void* pointer) {
-  exportedMemory_.end(pointer);
+  parts_->exported.end(pointer);
   backend_->release(pointer);
 }
 
@@ -351,11 +380,11 @@ void Device::reset() {
   TextureObjects::instance().releaseAll(*this);
   Arrays::instance().releaseAll(*this);
   Allocations::instance().releaseAll(*this);
-  pools_.reset();
+  parts_->pools.reset();
   VirtualMemory::instance().releaseAll(*this);
   {
     const std::lock_guard lock(heapMutex_);
-    heap_.reset();
+    parts_->heap.reset();
     heapBytes_ = kHeapBytes;
   }
   stackBytes_ = kStackBytes;

@@ -11,18 +11,19 @@
 
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/code/module.h"
-#include "hipspv/runtime/graph/graph_memory.h"
-#include "hipspv/runtime/launch/grid.h"
 #include "hipspv/runtime/memory/memory_gauge.h"
-#include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/pools/ipc.h"
-#include "hipspv/runtime/services/heap.h"
-#include "hipspv/runtime/services/race_pool.h"
 #include "hipspv/runtime/services/service.h"
 #include "hipspv/runtime/streams/stream.h"
-#include "hipspv/runtime/textures/texture.h"
 
 namespace hipspv {
+
+class DescriptorPool;
+class DevicePools;
+class ExportedMemory;
+class GraphMemory;
+class GridMemory;
+class Heap;
+class RacePool;
 
 // For streams: the lower number is the more urgent.
 struct PriorityRange {
@@ -32,6 +33,7 @@ struct PriorityRange {
 class Device {
  public:
   Device(int ordinal, std::unique_ptr<backend::Device> backend);
+  ~Device();
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
 
@@ -123,21 +125,21 @@ class Device {
   std::unique_ptr<void, std::function<void(void*)>> scratch(std::size_t bytes);
 
   // Memory for kernels with grid barriers.
-  GridMemory& gridMemory() { return gridMemory_; }
+  GridMemory& gridMemory();
 
   // Memory of graphs' allocation nodes.
-  GraphMemory& graphMemory() { return graphMemory_; }
+  GraphMemory& graphMemory();
 
   // Stream-ordered allocation.
-  DevicePools& pools() { return pools_; }
+  DevicePools& pools();
 
   // Memory that other processes may have opened.
-  ExportedMemory& exportedMemory() { return exportedMemory_; }
+  ExportedMemory& exportedMemory();
   // Calls the function while the device is idle; work submitted meanwhile runs afterwards.
   void whileIdle(const std::function<void()>& function);
 
   // Texture and surface objects' descriptors.
-  DescriptorPool& descriptors() { return descriptors_; }
+  DescriptorPool& descriptors();
 
   // hipDeviceReset: frees what the program allocated and forgets the sticky error.
   void reset();
@@ -173,21 +175,15 @@ class Device {
   std::atomic<Service*> servicePublished_{nullptr};
   std::size_t printfBytes_;
 
-  std::mutex racesMutex_;
-  std::unique_ptr<RacePool> races_;
-
   std::mutex heapMutex_;
-  std::unique_ptr<Heap> heap_;
   std::size_t heapBytes_;
   std::atomic<std::size_t> stackBytes_;
   std::atomic<int> failed_{0};
   MemoryGauge memoryGauge_;
   std::atomic<std::uint64_t> peers_{0};
-  GridMemory gridMemory_{*this};
-  GraphMemory graphMemory_{*this};
-  DescriptorPool descriptors_{*this};
-  DevicePools pools_{*this};
-  ExportedMemory exportedMemory_;
+  // The parts of the runtime that keep something for each device. Their headers are device.cpp's alone.
+  struct Parts;
+  const std::unique_ptr<Parts> parts_;
 };
 
 // The properties that HIP defines, from the device's description of itself.

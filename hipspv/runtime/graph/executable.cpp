@@ -4,6 +4,7 @@
 #include <set>
 
 #include "capture.h"
+#include "graph_memory.h"
 #include "hipspv/runtime/code/module.h"
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/streams/host_calls.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "graph.h"
+#include "graph_memory.h"
 #include "hipspv/runtime/code/module.h"
 #include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/core/symbol.h"

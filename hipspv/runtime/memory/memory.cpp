@@ -10,6 +10,7 @@
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/pools/memory_pool.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "hipspv/runtime/core/device.h"
+#include "hipspv/runtime/pools/device_pools.h"
 #include "hipspv/runtime/pools/virtual_memory.h"
 #include "host_memory.h"
 #include "memory.h"

@@ -4,6 +4,7 @@
 
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/handle.h"
+#include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "virtual_memory.h"

@@ -6,6 +6,8 @@
 #include "hipspv/runtime/core/device.h"
 #include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/pools/device_pools.h"
+#include "hipspv/runtime/pools/shared_event.h"
 #include "host_calls.h"
 #include "stream.h"
 

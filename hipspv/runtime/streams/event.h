@@ -8,11 +8,11 @@
 #include <mutex>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/pools/shared_event.h"
 
 namespace hipspv {
 
 class Device;
+class SharedEvent;
 class Stream;
 
 class Event {

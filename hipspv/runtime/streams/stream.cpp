@@ -7,6 +7,7 @@
 #include "hipspv/runtime/core/runtime.h"
 #include "hipspv/runtime/core/thread_state.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/pools/device_pools.h"
 #include "host_calls.h"
 
 namespace hipspv {

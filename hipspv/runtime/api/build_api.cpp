@@ -7,8 +7,8 @@
 
 #include "guard.h"
 #include "hipspv/runtime/backends/table.h"
-#include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/core/error.h"
+#include "hipspv/runtime/support/scratch_directory.h"
 
 using namespace hipspv;
 

@@ -41,7 +41,7 @@ struct _hiprtcProgram : Listed<_hiprtcProgram> {
 };
 
 struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
-  ScratchFolder scratch;
+  ScratchDirectory scratch;
   std::vector<std::string> inputs;  // paths
   std::vector<std::string> modules;  // finished ones
   std::vector<std::string> options;
@@ -165,7 +165,7 @@ std::string withLine(std::string_view name, std::string_view text) {
   return "#line 1 \"" + quoted + "\"\n" + std::string(text);
 }
 
-std::string withoutFolder(std::string text, const ScratchFolder& scratch) {
+std::string withoutDirectory(std::string text, const ScratchDirectory& scratch) {
   const std::string directory = scratch.path().string() + "/";
   for (std::size_t at = text.find(directory); at != text.npos; at = text.find(directory, at))
     text.erase(at, directory.size());
@@ -206,7 +206,7 @@ constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h"};
 
 void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
              const Dialect& dialect) {
-  const ScratchFolder scratch;
+  const ScratchDirectory scratch;
   for (const auto& [name, text] : program.headers) scratch.write(name, withLine(name, text));
   const std::string source =
       scratch.write(dialect.file, withLine(program.name, program.source)).string();
@@ -227,7 +227,7 @@ void compile(_hiprtcProgram& program, const std::vector<std::string>& options,
     all.insert(all.end(), kind.begin(), kind.end());
     all.insert(all.end(), {"-o", output});
     const CompilerRun done = runCompiler(all, scratch);
-    program.log = withoutFolder(done.log, scratch);
+    program.log = withoutDirectory(done.log, scratch);
     check(done.status == 0, HIPRTC_ERROR_COMPILATION);
     return readWhole(output);
   };
@@ -372,7 +372,7 @@ void completeLink(ihiprtcLinkState& state) {
   words.insert(words.end(), state.inputs.begin(), state.inputs.end());
   words.insert(words.end(), {"-o", output});
   const CompilerRun run = runCompiler(words, state.scratch);
-  const std::string log = withoutFolder(run.log, state.scratch);
+  const std::string log = withoutDirectory(run.log, state.scratch);
   if (run.status == 0)
     giveLog(state.infoLog, state.infoLogSize, log);
   else

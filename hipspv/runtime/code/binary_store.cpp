@@ -163,10 +163,10 @@ std::vector<Entry> entries(const fs::path& directory) {
 }  // namespace
 
 BinaryStore::BinaryStore(fs::path directory, std::uint64_t limit)
-    : folder_(std::move(directory)), limit_(limit) {}
+    : directory_(std::move(directory)), limit_(limit) {}
 
 fs::path BinaryStore::pathOf(const Digest& key) const {
-  return folder_ / (hexadecimal(key) + kSuffix);
+  return directory_ / (hexadecimal(key) + kSuffix);
 }
 
 std::optional<std::vector<std::byte>> BinaryStore::read(const Digest& key) {
@@ -186,8 +186,8 @@ void BinaryStore::remove(const Digest& key) { ::unlink(pathOf(key).c_str()); }
 void BinaryStore::write(const Digest& key, std::span<const std::byte> content) {
   const std::uint64_t bytes = sizeof(Header) + content.size();
   if (bytes > limit_) return;
-  if (!makeOwnFolder(folder_)) {
-    log(LogLevel::kDebug, "cache: ", folder_.string(), " is no directory of this user's alone");
+  if (!makeOwnDirectory(directory_)) {
+    log(LogLevel::kDebug, "cache: ", directory_.string(), " is no directory of this user's alone");
     return;
   }
   makeRoom(bytes);
@@ -199,7 +199,7 @@ void BinaryStore::write(const Digest& key, std::span<const std::byte> content) {
 bool BinaryStore::writeWhole(const fs::path& path, const Digest& key,
                              std::span<const std::byte> content) {
   const NoFileSizeSignal quiet;
-  std::string draft = (folder_ / kDraft).string() + "XXXXXX";
+  std::string draft = (directory_ / kDraft).string() + "XXXXXX";
   File file(mkostemp(draft.data(), O_CLOEXEC));
   if (!file) return false;
   Header header{{}, content.size(), key, checksum(content)};
@@ -227,7 +227,7 @@ void BinaryStore::makeRoom(std::uint64_t bytes) {
 
 // Removes the least recently used files until an eighth of the limit is free; returns the remaining bytes.
 std::uint64_t BinaryStore::tidy() {
-  std::vector<Entry> all = entries(folder_);
+  std::vector<Entry> all = entries(directory_);
   std::uint64_t bytes = 0;
   for (const Entry& entry : all) bytes += entry.size;
   const std::uint64_t wanted = limit_ - limit_ / 8;

@@ -33,7 +33,7 @@ class BinaryStore {
   void makeRoom(std::uint64_t bytes);
   std::uint64_t tidy();
 
-  const std::filesystem::path folder_;
+  const std::filesystem::path directory_;
   const std::uint64_t limit_;
   std::mutex mutex_;
   std::uint64_t used_ = 0;     // bytes at the last scan of the directory, and written since

@@ -1,8 +1,6 @@
 #include "build_process.h"
 
-#include <dlfcn.h>
 #include <fcntl.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,7 +11,9 @@
 #include <string_view>
 #include <utility>
 
-#include "hiprtc_compiler.h"
+#include "hipspv/runtime/support/child_process.h"
+#include "hipspv/runtime/support/own_library.h"
+#include "hipspv/runtime/support/scratch_directory.h"
 
 namespace hipspv {
 namespace {
@@ -21,14 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kHelper = "hipspv-build-program";  // next to libhipspv.so
-
-fs::path ownLibrary() {
-  Dl_info info{};
-  if (dladdr(reinterpret_cast<void*>(&ownLibrary), &info) == 0 || info.dli_fname == nullptr)
-    return {};
-  std::error_code ignored;
-  return fs::weakly_canonical(info.dli_fname, ignored);
-}
 
 class Pipe {
  public:
@@ -52,22 +44,6 @@ class Pipe {
   bool open_ = false;
 };
 
-// Starts a process with the pipe as standard output; the pipe ends with it.
-pid_t start(const std::vector<std::string>& command, const Pipe& pipe) {
-  std::vector<char*> words;
-  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
-  words.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, pipe.writing(), STDOUT_FILENO);
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  pid_t child = 0;
-  const int error = posix_spawn(&child, words.front(), &actions, nullptr, words.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  return error == 0 ? child : 0;
-}
-
 // True if the process wrote a byte: it does so only when its time is over.
 bool saysTooLong(const Pipe& pipe) {
   char byte;
@@ -75,6 +51,13 @@ bool saysTooLong(const Pipe& pipe) {
     const ssize_t count = read(pipe.reading(), &byte, 1);
     if (count >= 0 || errno != EINTR) return count > 0;
   }
+}
+
+// 0 if the program has waited for all of its children.
+int statusOf(pid_t child) try {
+  return waitFor(child);
+} catch (const std::system_error&) {
+  return 0;
 }
 
 std::string hexadecimal(const std::array<std::uint8_t, 16>& uuid) {
@@ -105,24 +88,21 @@ BuildElsewhere buildElsewhere(const std::array<std::uint8_t, 16>& uuid, std::spa
   std::error_code missing;
   Pipe pipe;
   if (!pipe || !fs::exists(helper, missing)) return result;
-  const ScratchFolder scratch;
+  const ScratchDirectory scratch;
   const std::string_view content(reinterpret_cast<const char*>(code.data()), code.size());
   const fs::path input = scratch.write("code", content), output = scratch.path() / "binary";
   const char* const name = effort == backend::Effort::kFull ? "full" : "little";
-  const pid_t child = start(
-      {helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output}, pipe);
-  if (child == 0) return result;
+  const pid_t child = spawn({helper, library, hexadecimal(uuid), name, std::to_string(seconds), input, output},
+                            pipe.writing(), {});
   pipe.closeWriting();
   result.tooLong = saysTooLong(pipe);
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
+  const int status = statusOf(child);
   if (result.tooLong) return result;
   result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
   result.binary = bytesOf(output);
   return result;
-} catch (const fs::filesystem_error&) {
-  return {};  // not enough space for temporary files
+} catch (const std::system_error&) {
+  return {};  // not enough space for temporary files, or no process
 }
 
 }  // namespace hipspv

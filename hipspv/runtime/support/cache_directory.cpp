@@ -20,7 +20,7 @@ std::vector<fs::path> cacheDirectories() {
   return found;
 }
 
-bool makeOwnFolder(const fs::path& directory) {
+bool makeOwnDirectory(const fs::path& directory) {
   std::error_code error;
   fs::create_directories(directory.parent_path(), error);
   mkdir(directory.c_str(), 0700);

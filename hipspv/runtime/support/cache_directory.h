@@ -10,6 +10,6 @@ namespace hipspv {
 std::vector<std::filesystem::path> cacheDirectories();
 
 // Creates the directory if it is missing. True if only the user can write to it: files in it get loaded.
-bool makeOwnFolder(const std::filesystem::path& directory);
+bool makeOwnDirectory(const std::filesystem::path& directory);
 
 }  // namespace hipspv

@@ -15,6 +15,7 @@
 #include "hipspv/runtime/memory/host_memory.h"
 #include "hipspv/runtime/spirv/quirks.h"
 #include "hipspv/runtime/support/host_clocks.h"
+#include "hipspv/runtime/support/own_library.h"
 #include "plain_path.h"
 
 namespace hipspv::cl {
@@ -28,13 +29,7 @@ constexpr const char* kWheelRuntime = "libintelocl.so";
 // to.
 constexpr const char* kPathFile = "opencl-library.txt";
 
-fs::path ownDirectory() {
-  Dl_info info{};
-  if (dladdr(reinterpret_cast<void*>(&ownDirectory), &info) == 0 || info.dli_fname == nullptr)
-    return {};
-  std::error_code ignored;
-  return fs::weakly_canonical(info.dli_fname, ignored).parent_path();
-}
+fs::path ownDirectory() { return ownLibrary().parent_path(); }
 
 // Wheels put libintelocl.so in <prefix>/lib, an ancestor of
 // <prefix>/lib/pythonX.Y/site-packages/hipspv/lib.

@@ -66,7 +66,7 @@ void linkFiles(const fs::path& from, const fs::path& to, std::error_code& error)
 bool make(const fs::path& from, const fs::path& directory) {
   const fs::path draft = directory.string() + ".tmp" + std::to_string(getpid());
   std::error_code error, ignored;
-  if (!makeOwnFolder(draft)) return false;
+  if (!makeOwnDirectory(draft)) return false;
   linkFiles(from, draft, error);
   if (!error) fs::rename(draft, directory, error);
   fs::remove_all(draft, ignored);
@@ -82,7 +82,7 @@ fs::path plainPath(const fs::path& library) {
   for (const fs::path& base : bases()) {
     const fs::path directory = base / nameFor(real);
     const fs::path result = directory / library.filename();
-    if (!makeOwnFolder(base)) continue;
+    if (!makeOwnDirectory(base)) continue;
     if (fs::exists(result, error) || make(real.parent_path(), directory)) return result;
   }
   return library;

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from hipspv.driver.profiles import Profile
-    from hipspv.passes.checks.device_features import DeviceFeatures
+    from hipspv.passes.spirv.check_device_features import DeviceFeatures
 
 # Most OpenCL devices accept SPIR-V 1.2; hipspv's records need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.
@@ -122,7 +122,7 @@ def allowed(options: Iterable[str], translator: str) -> tuple[str, ...]:
 def device(profile: Profile | None, version: str, doubles: str) -> DeviceFeatures:
     """Return the limits that the passes check kernels against. Doubles in software need nothing of
     a device."""
-    from hipspv.passes.checks.device_features import DeviceFeatures
+    from hipspv.passes.spirv.check_device_features import DeviceFeatures
 
     newest = version or (profile.spirv_version if profile else SUBGROUP_VERSION)
     unwritten = frozenset({"sub_groups"} if newest < SUBGROUP_VERSION else ())

@@ -5,17 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hipspv.passes.checks.device_features import CheckDeviceFeatures, DeviceFeatures
-from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
-from hipspv.passes.legalize.aggregates import LegalizeAggregates
-from hipspv.passes.legalize.freeze import RemoveFreeze
-from hipspv.passes.legalize.integers import LegalizeIntegers
-from hipspv.passes.legalize.integers.functions import ExpandWideOperations
-from hipspv.passes.legalize.intrinsics import ExpandIntrinsics
-from hipspv.passes.legalize.memory_intrinsics import ExpandMemoryIntrinsics
-from hipspv.passes.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
-from hipspv.passes.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
-from hipspv.passes.legalize.zero_length_arrays import LegalizeZeroLengthArrays
 from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
 from hipspv.passes.metadata.double_precision import NATIVE, RecordDoublePrecision
 from hipspv.passes.metadata.indirect_access import RecordIndirectAccess
@@ -23,9 +12,20 @@ from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.optimize.llvm_passes import CleanUp
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.spirv.alignments import LegalizeAlignments
+from hipspv.passes.spirv.check_device_features import CheckDeviceFeatures, DeviceFeatures
+from hipspv.passes.spirv.check_instructions import CheckFunctions, CheckInstructions
 from hipspv.passes.spirv.demote_aggregates import DemoteAggregates
 from hipspv.passes.spirv.device_variables import ExportDeviceVariables
 from hipspv.passes.spirv.emit_source_lines import EmitSourceLines
+from hipspv.passes.spirv.legalize.aggregates import LegalizeAggregates
+from hipspv.passes.spirv.legalize.freeze import RemoveFreeze
+from hipspv.passes.spirv.legalize.integers import LegalizeIntegers
+from hipspv.passes.spirv.legalize.integers.functions import ExpandWideOperations
+from hipspv.passes.spirv.legalize.intrinsics import ExpandIntrinsics
+from hipspv.passes.spirv.legalize.memory_intrinsics import ExpandMemoryIntrinsics
+from hipspv.passes.spirv.legalize.vector_intrinsics import ScalarizeVectorIntrinsics
+from hipspv.passes.spirv.legalize.vectors import LegalizeVectors, LegalizeVectorSelects
+from hipspv.passes.spirv.legalize.zero_length_arrays import LegalizeZeroLengthArrays
 from hipspv.passes.spirv.llvm_backend import LlvmBackendWorkarounds
 from hipspv.passes.spirv.llvm_spirv import LlvmSpirvWorkarounds
 from hipspv.passes.spirv.lower_initial_addresses import LowerInitialAddresses

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipspv.llvm import Builder, Opcode, Type, Value
-from hipspv.passes.legalize.integers.layout import Layout, lanes_of, members, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, limb_widths
+from hipspv.passes.spirv.legalize.integers.layout import Layout, lanes_of, members, scalar
+from hipspv.passes.spirv.legalize.integers.numbers import LIMB, limb_widths
 
 
 class Registers:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Type, Value
-from hipspv.passes.legalize.integers import floats
-from hipspv.passes.legalize.integers.division import division
-from hipspv.passes.legalize.integers.layout import lanes_of, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, limb_widths
 from hipspv.passes.rewrite.instructions import InstructionRewrite
+from hipspv.passes.spirv.legalize.integers import floats
+from hipspv.passes.spirv.legalize.integers.division import division
+from hipspv.passes.spirv.legalize.integers.layout import lanes_of, scalar
+from hipspv.passes.spirv.legalize.integers.numbers import LIMB, limb_widths
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 _TO_FLOAT = (Opcode.UI_TO_FP, Opcode.SI_TO_FP)

@@ -9,8 +9,8 @@ from typing import ClassVar
 from hipspv.llvm import Builder, Function, Module, Shape, Trait, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import PassError, at
-from hipspv.passes.legalize.expansions import BODIES
 from hipspv.passes.rewrite.helpers import helper
+from hipspv.passes.spirv.legalize.expansions import BODIES
 
 # Hints and markers. They aren't needed, and each stops a translator or becomes a call of an
 # undefined function.

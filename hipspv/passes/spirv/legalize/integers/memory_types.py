@@ -22,8 +22,8 @@ from hipspv.llvm import (
     ValueKind,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.legalize.integers.layout import Layout
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
+from hipspv.passes.spirv.legalize.integers.layout import Layout
 
 _INBOUNDS = 1
 _POINTEES = ("byval", "sret")

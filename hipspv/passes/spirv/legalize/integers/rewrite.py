@@ -19,9 +19,15 @@ from hipspv.llvm import (
 )
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
-from hipspv.passes.legalize.integers.intrinsics import INTRINSICS
-from hipspv.passes.legalize.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, Arithmetic, Number
+from hipspv.passes.spirv.legalize.integers.intrinsics import INTRINSICS
+from hipspv.passes.spirv.legalize.integers.layout import (
+    LEGAL_WIDTHS,
+    Layout,
+    bits_of,
+    lanes_of,
+    scalar,
+)
+from hipspv.passes.spirv.legalize.integers.numbers import LIMB, Arithmetic, Number
 
 _REMEDY = "use integers of 8, 16, 32 or 64 bits there"
 _BINARY = range(Opcode.ADD, Opcode.XOR + 1)

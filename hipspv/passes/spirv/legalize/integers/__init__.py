@@ -8,14 +8,14 @@ from typing import ClassVar
 from hipspv.llvm import Builder, Function, Module, Opcode, Shape
 from hipspv.llvm.inventory import Trait
 from hipspv.passes.diagnostics import Diagnostic, PassError
-from hipspv.passes.legalize.integers.layout import Layout
-from hipspv.passes.legalize.integers.memory_types import (
+from hipspv.passes.spirv.legalize.integers.layout import Layout
+from hipspv.passes.spirv.legalize.integers.memory_types import (
     replace_indices,
     replace_pointees,
     replace_stack,
     replace_variables,
 )
-from hipspv.passes.legalize.integers.rewrite import Rewriter, is_boolean_intrinsic
+from hipspv.passes.spirv.legalize.integers.rewrite import Rewriter, is_boolean_intrinsic
 
 _MEMORY = (Opcode.ALLOCA, Opcode.GEP, Opcode.LOAD, Opcode.STORE)
 # Arithmetic on booleans, which the optimiser writes as logic, and other operations that SPIR-V

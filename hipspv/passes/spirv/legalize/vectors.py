@@ -20,7 +20,13 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
-from hipspv.passes.legalize.integers.layout import LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar
+from hipspv.passes.spirv.legalize.integers.layout import (
+    LEGAL_WIDTHS,
+    Layout,
+    bits_of,
+    lanes_of,
+    scalar,
+)
 
 _SCALARIZE = "scalarizer<load-store;variable-insert-extract>,instsimplify,early-cse,adce"
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hipspv.llvm import Instruction, Opcode, Predicate, Value
-from hipspv.passes.legalize.integers.layout import lanes_of, scalar
-from hipspv.passes.legalize.integers.numbers import LIMB, Number
+from hipspv.passes.spirv.legalize.integers.layout import lanes_of, scalar
+from hipspv.passes.spirv.legalize.integers.numbers import LIMB, Number
 
 if TYPE_CHECKING:
-    from hipspv.passes.legalize.integers.rewrite import Rewriter
+    from hipspv.passes.spirv.legalize.integers.rewrite import Rewriter
 
 Result = Number | Value | list[Number]
 

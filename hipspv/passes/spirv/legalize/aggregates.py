@@ -24,9 +24,9 @@ from hipspv.llvm.attributes import RETURN
 from hipspv.llvm.inventory import Trait
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function
-from hipspv.passes.legalize.integers.layout import LEGAL_LENGTHS, Layout, bits_of, members
-from hipspv.passes.legalize.integers.registers import Registers
 from hipspv.passes.rewrite.signatures import move_body, replace_call
+from hipspv.passes.spirv.legalize.integers.layout import LEGAL_LENGTHS, Layout, bits_of, members
+from hipspv.passes.spirv.legalize.integers.registers import Registers
 
 _SPLIT = (
     *(Opcode.LOAD, Opcode.STORE, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE),

@@ -52,19 +52,9 @@ soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
 nightly: $(VENV)/installed-test accuracy sanitize soak
-	HIPSPV_ALL_PROGRAMS=1 "$(RUN)/python" -m pytest -n 2 tests/programs tests/device tests/examples tests/masks tests/fp16
-	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
-	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
-	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
-	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
-	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
-	HIPSPV_VISA_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/visa
-	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
-	HIPSPV_ALL_RACES=1 "$(RUN)/python" -m pytest tests/races
-	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
-	HIPSPV_ALL_DEVICES=1 "$(RUN)/python" -m pytest -n 2 tests/devices
+	HIPSPV_ALL_TESTS=1 HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 \
+	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
-	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py tests/fuzz/test_memory.py
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.conftest import ALL
 from tests.cache.test_ccache import CC
 from tests.cache.test_preprocessed import PROGRAM
 from tests.limits import HANG_S
+from tests.rotation import ALL
 
 FILES, JOBS = (200, 64) if ALL else (8, 8)
 STOPS = 40 if ALL else 2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.rotation import ALL
 
 from ..runtime.conftest import execute
 from .conftest import Compile
@@ -76,9 +76,7 @@ def test_allocation_fails(
 # Building all of the program's kernels for each of some forty commands takes minutes.
 COLD = pytest.param(
     "cold",
-    marks=pytest.mark.skipif(
-        "HIPSPV_ALL_FAULTS" not in os.environ, reason="takes minutes: HIPSPV_ALL_FAULTS=1"
-    ),
+    marks=pytest.mark.skipif(not ALL, reason="takes minutes: HIPSPV_ALL_TESTS=1"),
 )
 
 

@@ -17,6 +17,9 @@ from tests.runtime.conftest import execute
 
 from .conftest import FEATURES, SERVICES, Masked, compiled
 
+# One translator for each case, the other in the next turn.
+pytestmark = pytest.mark.in_turns("translator")
+
 KERNELS = (
     *("fp64", "fp16", "int64_atomics", "generic_pointers", "program_scope_variables"),
     *("sub_groups", "sub_group_ballot", "sub_group_shuffle", "work_group_collectives"),

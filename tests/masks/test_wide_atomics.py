@@ -15,6 +15,9 @@ from tests.spirv.assembly import assemble
 
 from .conftest import Masked, compiled
 
+# One translator for each case, the other in the next turn.
+pytestmark = pytest.mark.in_turns("translator", "spirv")
+
 MASK = 2**64 - 1
 START, VALUE = 0x80000001FFFFFFF0, 0x7FFFFFFF00000013
 

@@ -22,5 +22,5 @@ def test_there_are_programs() -> None:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str, translator: str, level: str) -> None:
     if level == "-O0" and name in LONG_BUILDS and not ALL:
-        pytest.skip("takes minutes: HIPSPV_ALL_PROGRAMS=1")
+        pytest.skip("takes minutes: HIPSPV_ALL_TESTS=1")
     cases()[name].check(translator, *[level] * (level != "-O2"))

@@ -6,12 +6,11 @@
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and under valgrind: two hours or more
 # make soak    a million launches and allocations each; prints how much memory the process has
-# make nightly every program at every level by both translators, 100,000 random checks of the integer passes,
-#              a larger sample on the device, every fault, every program on PoCL and rusticl by both translators,
-#              the runtime's tests and accuracy there, every combination of build system and kind of program, a
-#              build of 200 files at once and compiles stopped at many moments, 10,000 random bundles of each form,
-#              every module of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize
-#              and soak
+# make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
+#              every combination of build system and kind of program, a build of 200 files at once, every module of
+#              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
+#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, an hour of
+#              fuzzing, accuracy, sanitize and soak
 # make lint    ruff, pyright, and no imports in a circle
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
@@ -51,8 +50,9 @@ sanitize: $(VENV)/installed-test
 soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
+nightly: export HIPSPV_ALL_TESTS := 1
 nightly: $(VENV)/installed-test accuracy sanitize soak
-	HIPSPV_ALL_TESTS=1 HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 \
+	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 \
 	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
 	$(MAKE) fuzz-readers SECONDS=3600

@@ -125,6 +125,7 @@ def _stop(project: Project, words: list[str], signum: int, group: bool, longest:
     project.check_tidy()
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("group", [False, True], ids=["driver", "group"])
 @pytest.mark.parametrize("signum", SIGNALS)
 def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:

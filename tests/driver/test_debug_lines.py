@@ -91,6 +91,7 @@ def test_each_instruction_has_its_line(
     assert (str(tmp_path / "a.hip"), 11) in atomics
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [

@@ -30,6 +30,7 @@ def _spirv_of(path: Path) -> bytes:
     return offload.unpack(bundle)[DEVICE]
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize(
     ("words", "made"),
     [

@@ -1,4 +1,4 @@
-"""Builds the C++ harnesses: with clang and libFuzzer, or with any compiler for given inputs.
+"""Builds the C++ harnesses: with clang and libFuzzer, or for given inputs.
 
 Other tests build programs of their own from the same objects.
 """
@@ -49,6 +49,8 @@ SOURCES = (
     *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
+# The standard headers, which are compiled once.
+_STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
 CHECK = HERE / "check.cpp"
 UNCOUNTED = HERE / "uncounted.cpp"
@@ -105,10 +107,9 @@ def guided() -> Build:
     raise NoCompiler(REMEDY)
 
 
-def plain(*compiler: str) -> Build:
-    """For given inputs, with any compiler; by default the project's own clang."""
-    words = list(compiler) or [_OWN, *_CLANG]
-    return Build([*words, "-O0"], _SANITIZERS, _SANITIZERS, "records")
+def plain() -> Build:
+    """For given inputs."""
+    return Build([_OWN, *_CLANG, "-O0"], _SANITIZERS, _SANITIZERS, "records")
 
 
 def _has_fuzzer(compiler: str) -> bool:
@@ -170,16 +171,11 @@ def tracer(folder: Path) -> Path | None:
 def _object(how: Build, source: Path, folder: Path) -> Path:
     target = folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
+    flags = [*how.compiler, *_FLAGS, f"-I{folder}", f"-fsanitize={how.compiled}"]
+    standard = [*flags, "-x", "c++-header", str(_STANDARD)]
+    compiled = _make(folder / "standard.pch", [_STANDARD], standard)
     counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]
-    words = [
-        *how.compiler,
-        *_FLAGS,
-        f"-I{folder}",
-        f"-fsanitize={how.compiled}",
-        *counted,
-        "-c",
-        str(source),
-    ]
+    words = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
     return _make(target, [source, *headers], words)
 
 

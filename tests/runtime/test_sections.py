@@ -6,12 +6,26 @@ import re
 
 import pytest
 
-from .conftest import FOLDER, Run
+from .conftest import FOLDER, Build, Run
 
+# Features that are hidden from a program, or an option, in turns with neither.
+VARIANTS = {
+    **dict.fromkeys(("arrays.hip", "array_copies.hip", "textures.hip"), "usm"),
+    "texture_references.hip": "-O0",
+}
+# The modules whose paths programs get.
+MODULES = {"texture_references.hip": "texture_module.hip"}
+# Parts of what the runtime says.
+SAID = {
+    ("textures.hip", "views"): ("differ in size", "block-compressed"),
+    ("textures.hip", "errors"): ("read as floats", "sRGB texture needs"),
+    ("texture_references.hip", "arrays"): ("differ in size",),
+}
 SECTIONS = [
-    (source.name, name)
+    (source.name, name, variant)
     for source in sorted(FOLDER.glob("*.hip"))
     for name in re.findall(r"^SECTION\((\w+)\)", source.read_text(), re.M)
+    for variant in dict.fromkeys(("", VARIANTS.get(source.name, "")))
 ]
 
 
@@ -19,7 +33,14 @@ def test_there_are_sections() -> None:
     assert len(SECTIONS) >= 20
 
 
-@pytest.mark.parametrize(("source", "section"), SECTIONS)
-def test_section(run: Run, source: str, section: str) -> None:
-    result = run(source, args=[section])
+@pytest.mark.in_turns("variant")
+@pytest.mark.parametrize(("source", "section", "variant"), SECTIONS)
+def test_section(run: Run, build: Build, source: str, section: str, variant: str) -> None:
+    # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
+    flags = [f"-I{FOLDER.parents[1]}", *[variant] * variant.startswith("-")]
+    module = [MODULES[source]] if source in MODULES else []
+    arguments = [str(build(name, "--genco", suffix=".hipfb")) for name in module]
+    hidden = {} if variant.startswith("-") else {"HIPSPV_MASK": variant}
+    result = run(source, *flags, args=[section, *arguments], env=hidden)
     assert result.status == 0, result.stdout + result.stderr
+    assert all(part in result.stderr for part in SAID.get((source, section), ()))

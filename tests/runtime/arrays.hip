@@ -70,7 +70,6 @@ SECTION(shapes) {
   gives(hipErrorInvalidValue, make(d, 7, 0, 0, hipArrayTextureGather));
   gives(hipErrorInvalidValue, make(d, 4, 4, 1 << 15, 0));
   gives(hipErrorInvalidValue, make(d, 4, 4, 4096, hipArrayLayered));
-  hipArray_t array;
 }
 
 SECTION(queries) {

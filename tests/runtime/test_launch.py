@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .conftest import Build, Run
 
 
@@ -77,69 +75,6 @@ def test_symbols(run: Run) -> None:
         "size": "800",
         "overrun": "hipErrorInvalidValue",
         "unregistered": "hipErrorInvalidSymbol",
-    }
-
-
-@pytest.mark.parametrize("flags", [[], ["-fsanitize=undefined"]])
-def test_every_way_to_launch(run: Run, flags: list[str]) -> None:
-    result = run("launches.hip", *flags)
-    assert result.status == 0, result.stdout + result.stderr
-    assert result.values == {
-        "table": "129,129,129,129",
-        "template argument": "21,21,21,21",
-        "compatible type": "11,11,11,11",
-        "class template argument": "42,42,42,42",
-        "steps.none": "hipErrorMissingConfiguration",
-        "steps.launch alone": "hipErrorMissingConfiguration",
-        "steps": "1371,1372,1373,1374",
-        "steps.too few": "hipErrorInvalidValue",
-        "steps.no kernel": "hipErrorInvalidDeviceFunction",
-        "attributes": "24,24,24,24",
-        "attributes.null": "hipErrorInvalidValue",
-        "attributes.kernel": "hipErrorInvalidDeviceFunction",
-        "attributes.unknown": "hipErrorInvalidValue",
-        **{
-            f"attributes.{case}": "hipSuccess"
-            for case in ("early", "carveout", "event", "completion", "one block")
-        },
-        "attributes.hints": "30,30,30,30",
-        "attributes.cluster": "hipErrorNotSupported",
-        "attributes.updatable": "hipErrorNotSupported",
-        "attributes.no event": "hipErrorInvalidValue",
-        "attributes.of streams": "hipErrorInvalidValue",
-        "attributes.missing": "hipErrorInvalidValue",
-        "function.name": "_Z5shiftPii",
-        "function.name by address": "_Z5shiftPii",
-        "function": "232,232,232,232",
-        "function.null": "hipErrorInvalidHandle",
-        **{
-            f"function.{case}": "hipErrorInvalidValue"
-            for case in (
-                *("no blocks", "no threads", "too many blocks", "too many threads"),
-                "too much shared",
-                *("both", "neither", "uneven", "broken extra"),
-            )
-        },
-        "cooperative.null": "hipErrorInvalidHandle",
-        **{
-            f"cooperative.{case}": "hipErrorInvalidValue"
-            for case in ("no blocks", "no threads", "too many threads", "too much shared")
-        },
-        "cooperative.too many blocks": "hipErrorCooperativeLaunchTooLarge",
-        "by symbol.unknown": "hipErrorInvalidDeviceFunction",
-        "by symbol.null": "hipErrorInvalidValue",
-        "between.time": "1",
-        "between": "3,3,3,3",
-        "macros": "22,22,22,22",
-        "launch.null": "hipErrorInvalidDeviceFunction",
-        "launch.no blocks": "hipErrorInvalidConfiguration",
-        "launch.no threads": "hipErrorInvalidConfiguration",
-        "launch.too many blocks": "hipErrorInvalidConfiguration",
-        "launch.too many threads": "hipErrorInvalidConfiguration",
-        "launch.too much shared": "hipErrorInvalidValue",
-        "launch.no arguments": "hipErrorInvalidValue",
-        "dynamic": "3,2,1,0",
-        "last": "hipErrorInvalidValue",
     }
 
 

@@ -10,7 +10,8 @@ from .conftest import FOLDER, Build, Run
 
 # Features that are hidden from a program, or an option, in turns with neither.
 VARIANTS = {
-    **dict.fromkeys(("arrays.hip", "array_copies.hip", "textures.hip"), "usm"),
+    **dict.fromkeys(("arrays.hip", "array_copies.hip", "copies.hip", "textures.hip"), "usm"),
+    "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
 }
 # The modules whose paths programs get.

@@ -413,10 +413,6 @@ SECTION(surfaces) {
   HIP(hipDestroyTextureObject(texture));
   gives(hipSuccess, hipDestroySurfaceObject(surface));
   gives(hipSuccess, hipDestroySurfaceObject(nullptr));
-  float* data;
-  HIP(hipMalloc(&data, 256));
-  const auto line = linear(data, d, 256);
-  HIP(hipFree(data));
   HIP(hipFreeArray(array));
   gives(hipErrorInvalidHandle, hipCreateSurfaceObject(&surface, &resource));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Build, Run
+from .conftest import Run
 
 
 def test_arguments_arrive(run: Run) -> None:
@@ -98,66 +98,3 @@ def test_occupancy(run: Run) -> None:
         "unknown": "hipErrorInvalidDeviceFunction",
         "size.unknown": "hipErrorInvalidDeviceFunction",
     }
-
-
-FUNCTIONS = {
-    "shared": "400",
-    "threads": "64",
-    "constants": "23",
-    "attribute by attribute": "0",
-    "static and dynamic": "1",
-    "get.null": "hipErrorInvalidValue",
-    "get.kernel": "hipErrorInvalidDeviceFunction",
-    "get.value": "hipErrorInvalidValue",
-    "get.which": "hipErrorInvalidValue",
-    "get.function": "hipErrorInvalidHandle",
-    "set.told.dynamic": "1024",
-    "set.told.carveout": "30",
-    "set.dynamic": "hipSuccess",
-    "set.too much": "hipErrorInvalidValue",
-    "set.negative": "hipErrorInvalidValue",
-    "set.carveout": "hipSuccess",
-    "set.carveout 101": "hipErrorInvalidValue",
-    "set.which": "hipErrorInvalidValue",
-    "set.kernel": "hipErrorInvalidDeviceFunction",
-    "cache": "hipSuccess",
-    "cache.kernel": "hipErrorInvalidDeviceFunction",
-    "cache.config": "hipErrorInvalidValue",
-    "banks.config": "hipErrorInvalidValue",
-    "banks": "hipSuccess",
-    "banks.kernel": "hipErrorInvalidDeviceFunction",
-    "beyond its bounds": "hipErrorLaunchFailure",
-    "within its bounds": "hipSuccess",
-    "at the last": "hipSuccess",
-    "inner": "1",
-    "outer": "1",
-    "none": "hipErrorMissingConfiguration",
-    "together": "hipSuccess",
-    "together.last": "5",
-    "together.null": "hipErrorInvalidValue",
-    "together.none": "hipErrorInvalidValue",
-    "together.flags": "hipErrorInvalidValue",
-    "together.stream": "hipErrorInvalidHandle",
-    "together.function": "hipErrorInvalidHandle",
-    "profiler": "1",
-}
-OPTIONS = [
-    *("options=hipSuccess", "options.log=1", "options.empty=1", "options.time=1"),
-    *("options=hipErrorInvalidImage", "options.log=1", "options.empty=0"),
-    *("options=hipErrorInvalidImage", "options.log=1", "options.empty=0"),
-    "options.missing=hipErrorInvalidValue",
-    "options.unknown=hipErrorInvalidValue",
-    "options.image=hipErrorInvalidValue",
-    "options.module=hipErrorInvalidValue",
-]
-
-
-def test_what_is_known_of_kernels(run: Run, build: Build) -> None:
-    bundle = build("module_kernels.hip", "--genco", suffix=".hipfb")
-    result = run("functions.hip", args=[str(bundle)])
-    assert result.status == 0, result.stdout + result.stderr
-    lines = result.stdout.splitlines()
-    assert [line for line in lines if line.startswith("options")] == OPTIONS
-    values = {key: value for key, value in result.values.items() if not key.startswith("options")}
-    assert values == FUNCTIONS
-    assert "its __launch_bounds__ say 64" in result.stderr

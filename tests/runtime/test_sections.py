@@ -10,17 +10,22 @@ from .conftest import FOLDER, Build, Run
 
 # Features that are hidden from a program, or an option, in turns with neither.
 VARIANTS = {
-    **dict.fromkeys(("arrays.hip", "array_copies.hip", "copies.hip", "textures.hip"), "usm"),
+    **dict.fromkeys(("arrays.hip", "array_copies.hip", "copies.hip"), "usm"),
+    **dict.fromkeys(("managed.hip", "textures.hip"), "usm"),
     "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
 }
 # The modules whose paths programs get.
-MODULES = {"texture_references.hip": "texture_module.hip"}
+MODULES = {
+    "functions.hip": "module_kernels.hip",
+    "texture_references.hip": "texture_module.hip",
+}
 # Parts of what the runtime says.
 SAID = {
     ("textures.hip", "views"): ("differ in size", "block-compressed"),
     ("textures.hip", "errors"): ("read as floats", "sRGB texture needs"),
     ("texture_references.hip", "arrays"): ("differ in size",),
+    ("functions.hip", "attributes"): ("its __launch_bounds__ say 64",),
 }
 SECTIONS = [
     (source.name, name, variant)

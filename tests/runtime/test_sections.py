@@ -11,7 +11,7 @@ from .conftest import FOLDER, Build, Run
 # Features that are hidden from a program, or an option, in turns with neither.
 VARIANTS = {
     **dict.fromkeys(("arrays.hip", "array_copies.hip", "copies.hip"), "usm"),
-    **dict.fromkeys(("managed.hip", "textures.hip"), "usm"),
+    **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), "usm"),
     "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
 }
@@ -25,6 +25,7 @@ SAID = {
     ("textures.hip", "views"): ("differ in size", "block-compressed"),
     ("textures.hip", "errors"): ("read as floats", "sRGB texture needs"),
     ("texture_references.hip", "arrays"): ("differ in size",),
+    ("virtual_memory.hip", "refusals"): ("sparse arrays",),
     ("functions.hip", "attributes"): ("its __launch_bounds__ say 64",),
 }
 SECTIONS = [

@@ -76,25 +76,3 @@ def test_symbols(run: Run) -> None:
         "overrun": "hipErrorInvalidValue",
         "unregistered": "hipErrorInvalidSymbol",
     }
-
-
-def test_occupancy(run: Run) -> None:
-    result = run("occupancy.hip")
-    assert result.status == 0, result.stdout + result.stderr
-    right = ["plain", "plain dynamic", "shared", "shared dynamic", "bounded"]
-    right += ["suggest plain", "suggest limited", "suggest shared"]
-    wrong = ["null", "zero", "flags", "size.null", "size.shared"]
-    wrong += ["module.null", "module.function", "module.flags"]
-    assert result.values == {
-        **dict.fromkeys(right, "0"),
-        "small blocks": "1",
-        "half of the shared memory": "2",
-        "all of the shared memory": "1",
-        "too many threads": "0",
-        "too much shared memory": "0",
-        "variable": "1",
-        "variable.only": "32",
-        **dict.fromkeys(wrong, "hipErrorInvalidValue"),
-        "unknown": "hipErrorInvalidDeviceFunction",
-        "size.unknown": "hipErrorInvalidDeviceFunction",
-    }

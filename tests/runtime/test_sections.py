@@ -17,8 +17,9 @@ VARIANTS = {
 }
 # The modules whose paths programs get.
 MODULES = {
-    "functions.hip": "module_kernels.hip",
-    "texture_references.hip": "texture_module.hip",
+    "functions.hip": ["module_kernels.hip"],
+    "kernel_libraries.hip": ["module_kernels.hip", "managed_kernels.hip"],
+    "texture_references.hip": ["texture_module.hip"],
 }
 # Parts of what the runtime says.
 SAID = {
@@ -26,6 +27,8 @@ SAID = {
     ("textures.hip", "errors"): ("read as floats", "sRGB texture needs"),
     ("texture_references.hip", "arrays"): ("differ in size",),
     ("virtual_memory.hip", "refusals"): ("sparse arrays",),
+    ("external.hip", "semaphores"): ("semaphores",),
+    ("external.hip", "graphics"): ("OpenGL",),
     ("functions.hip", "attributes"): ("its __launch_bounds__ say 64",),
 }
 SECTIONS = [
@@ -45,9 +48,8 @@ def test_there_are_sections() -> None:
 def test_section(run: Run, build: Build, source: str, section: str, variant: str) -> None:
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
     flags = [f"-I{FOLDER.parents[1]}", *[variant] * variant.startswith("-")]
-    module = [MODULES[source]] if source in MODULES else []
-    arguments = [str(build(name, "--genco", suffix=".hipfb")) for name in module]
+    modules = [build(name, "--genco", suffix=".hipfb") for name in MODULES.get(source, [])]
     hidden = {} if variant.startswith("-") else {"HIPSPV_MASK": variant}
-    result = run(source, *flags, args=[section, *arguments], env=hidden)
+    result = run(source, *flags, args=[section, *map(str, modules)], env=hidden)
     assert result.status == 0, result.stdout + result.stderr
     assert all(part in result.stderr for part in SAID.get((source, section), ()))

@@ -10,7 +10,7 @@ from .conftest import FOLDER, Build, Run
 
 # Features that are hidden from a program, or an option, in turns with neither.
 VARIANTS = {
-    **dict.fromkeys(("arrays.hip", "array_copies.hip", "copies.hip"), "usm"),
+    **dict.fromkeys(("addresses.hip", "arrays.hip", "array_copies.hip", "copies.hip"), "usm"),
     **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), "usm"),
     "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
@@ -21,6 +21,8 @@ MODULES = {
     "kernel_libraries.hip": ["module_kernels.hip", "managed_kernels.hip"],
     "texture_references.hip": ["texture_module.hip"],
 }
+# Programs for two devices.
+TWICE = ("contexts.hip",)
 # Parts of what the runtime says.
 SAID = {
     ("textures.hip", "views"): ("differ in size", "block-compressed"),
@@ -49,7 +51,9 @@ def test_section(run: Run, build: Build, source: str, section: str, variant: str
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
     flags = [f"-I{FOLDER.parents[1]}", *[variant] * variant.startswith("-")]
     modules = [build(name, "--genco", suffix=".hipfb") for name in MODULES.get(source, [])]
-    hidden = {} if variant.startswith("-") else {"HIPSPV_MASK": variant}
-    result = run(source, *flags, args=[section, *map(str, modules)], env=hidden)
+    environment = {} if variant.startswith("-") else {"HIPSPV_MASK": variant}
+    if source in TWICE:
+        environment["HIPSPV_DEBUG_REPEAT"] = "2"
+    result = run(source, *flags, args=[section, *map(str, modules)], env=environment)
     assert result.status == 0, result.stdout + result.stderr
     assert all(part in result.stderr for part in SAID.get((source, section), ()))

@@ -83,7 +83,7 @@ def build(tmp_path: Path, text: str, *options: str) -> Path:
     return result
 
 
-@pytest.mark.in_turns("hip_first", "level")
+@pytest.mark.in_turns("hip_first", "level", of=2)
 @pytest.mark.parametrize("standard", [11, 14, 17, 20, 23])
 @pytest.mark.parametrize("hip_first", [True, False])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])

@@ -110,7 +110,7 @@ def _compile(cc: Run, folder: Path, before: str, body: str, *words: str) -> Resu
     return cc("-c", "a.hip", *words)
 
 
-@pytest.mark.in_turns("level")
+@pytest.mark.in_turns("level", of=2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", CASES)
 def test_errors(cc: Run, tmp_path: Path, name: str, level: str) -> None:
@@ -171,6 +171,7 @@ DOUBLE = "a[0] = (int)(a[1] * 2.5);"
 ALIGNED = "alignas(4096) static __device__ int t[4]; t[a[1] & 3] = n; a[0] = t[a[2] & 3];"
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize(
     ("body", "words", "code", "said"),
     [

@@ -336,6 +336,7 @@ _STRANGE = {
 }  # fmt: skip
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("name", _STRANGE)
 def test_ir_that_no_hip_compiler_makes(hipspv: Run, tmp_path: Path, name: str) -> None:
     text, message = _STRANGE[name]

@@ -102,7 +102,7 @@ PROGRAMS = (
 )
 
 
-@pytest.mark.in_turns(of=2)
+@pytest.mark.in_turns(of=4)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str) -> None:
     said = cases()[f"programs/{name}"].check("llvm", NO_ORDER, HIPSPV_MASK=MASK)

@@ -116,6 +116,7 @@ def test_what_hipspv_makes_has_the_same_results(masked: Masked, mask: str) -> No
 SERVED = {**dict.fromkeys(SERVICES, "42"), "assert": "hipErrorAssert"}
 
 
+@pytest.mark.in_turns("translator", of=2)
 @pytest.mark.parametrize("feature", FEATURES)
 def test_services_need_what_the_table_says(masked: Masked, feature: str) -> None:
     result = masked(

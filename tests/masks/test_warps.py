@@ -28,7 +28,7 @@ def _programs() -> list[str]:
     return [*names, "device/warps"]
 
 
-@pytest.mark.in_turns("spirv", of=2)
+@pytest.mark.in_turns("spirv", of=3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", _programs())

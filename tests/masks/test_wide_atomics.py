@@ -59,6 +59,7 @@ def test_results(masked: Masked, mask: str) -> None:
 PROGRAMS = ("atomics", "dot_double", "heap_storm", "printf_formats")
 
 
+@pytest.mark.in_turns("spirv", of=2)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str, spirv: str) -> None:

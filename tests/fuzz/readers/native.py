@@ -139,14 +139,15 @@ def program(source: Path) -> Path:
 
 
 def _program(how: Build, own: list[Path], folder: Path) -> Path:
-    """A program of these sources and SOURCES, with the first one's name."""
+    """A program of these sources and SOURCES, named after the first one."""
     folder.mkdir(parents=True, exist_ok=True)
-    _write_schema(folder / "metadata_schema.h")
+    with locked(folder / "metadata_schema.lock"):
+        _write_schema(folder / "metadata_schema.h")
     # Processes that build at once begin with different files.
     sources = random.sample([*own, *SOURCES], len(own) + len(SOURCES))
     objects = [_object(how, path, folder) for path in sources]
     words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
-    return _make(folder / own[0].stem, objects, words)
+    return _make(_object_path(own[0], folder).with_suffix(""), objects, words)
 
 
 def _write_schema(path: Path) -> None:
@@ -168,15 +169,18 @@ def tracer(folder: Path) -> Path | None:
     return _make(folder / f"trace-{sys.implementation.cache_tag}.so", [source], words)
 
 
+def _object_path(source: Path, folder: Path) -> Path:
+    return folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
+
+
 def _object(how: Build, source: Path, folder: Path) -> Path:
-    target = folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
     flags = [*how.compiler, *_FLAGS, f"-I{folder}", f"-fsanitize={how.compiled}"]
     standard = [*flags, "-x", "c++-header", str(_STANDARD)]
     compiled = _make(folder / "standard.pch", [_STANDARD], standard)
     counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]
     words = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
-    return _make(target, [source, *headers], words)
+    return _make(_object_path(source, folder), [source, *headers], words)
 
 
 def _make(target: Path, sources: Iterable[Path], words: list[str]) -> Path:

@@ -22,7 +22,7 @@ WITH_DOUBLES = ("device/halves", "device/short_float_conversions", "programs/flo
 OF_DOUBLES = ("device/casts", "device/integers")
 
 
-@pytest.mark.in_turns("translator", of=2)
+@pytest.mark.in_turns("translator", of=4)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", [*PROGRAMS, *OF_DOUBLES])
 def test_program(name: str, translator: str) -> None:

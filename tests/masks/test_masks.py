@@ -52,6 +52,7 @@ def test_each_row_says_what_becomes_of_programs() -> None:
         assert all(FEATURES[name] for name in row["instead"])
 
 
+@pytest.mark.in_turns("translator", of=2)
 @pytest.mark.parametrize("feature", [*profiles.FEATURES, "work_group_collectives"])
 def test_a_lack_concerns_its_users_alone(masked: Masked, feature: str) -> None:
     result = masked(feature, "features.hip", *KERNELS)
@@ -104,6 +105,7 @@ MADE = {"sum": "129", "later": "1", "urgent": "161"}
 MADE |= {"first": str(_FIRST), "second": str(_SECOND)}
 
 
+@pytest.mark.in_turns("translator", of=2)
 @pytest.mark.parametrize(
     "mask", ["", *(name for name, row in FEATURES.items() if row["made"]), "usm,float_atomics"]
 )

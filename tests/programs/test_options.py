@@ -22,7 +22,7 @@ PROGRAMS = Path(sys.executable).parent
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 LAUNCHES = re.compile(r"\b[1-9]\d* checked, 0 wrong\n\Z")
 
-pytestmark = pytest.mark.in_turns("translator", "level")
+pytestmark = pytest.mark.in_turns("translator", "level", "size", "relocatable")
 
 Compile = Callable[..., "subprocess.CompletedProcess[str]"]
 

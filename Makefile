@@ -6,12 +6,11 @@
 # make accuracy a million arguments for every math function; writes tests/accuracy/measured.yaml
 # make sanitize the runtime's tests with ASan and UBSan, with TSan, and under valgrind: two hours or more
 # make soak    a million launches and allocations each; prints how much memory the process has
-# make nightly every program at every level by both translators, 100,000 random checks of the integer passes,
-#              a larger sample on the device, every fault, every program on PoCL and rusticl by both translators,
-#              the runtime's tests and accuracy there, every combination of build system and kind of program, a
-#              build of 200 files at once and compiles stopped at many moments, 10,000 random bundles of each form,
-#              every module of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize
-#              and soak
+# make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
+#              every combination of build system and kind of program, a build of 200 files at once, every module of
+#              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
+#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, an hour of
+#              fuzzing, accuracy, sanitize and soak
 # make lint    ruff, pyright, and no imports in a circle
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
 # make docs    the documentation as a web site in site/
@@ -51,20 +50,11 @@ sanitize: $(VENV)/installed-test
 soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
+nightly: export HIPSPV_ALL_TESTS := 1
 nightly: $(VENV)/installed-test accuracy sanitize soak
-	HIPSPV_ALL_PROGRAMS=1 "$(RUN)/python" -m pytest -n 2 tests/programs tests/device tests/examples tests/masks tests/fp16
-	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
-	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
-	HIPSPV_ALL_FAULTS=1 "$(RUN)/python" -m pytest tests/faults
-	HIPSPV_ALL_CACHES=1 "$(RUN)/python" -m pytest tests/cache
-	HIPSPV_ALL_BUILDS=1 "$(RUN)/python" -m pytest tests/build_systems
-	HIPSPV_VISA_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/visa
-	HIPSPV_BUNDLE_EXAMPLES=10000 "$(RUN)/python" -m pytest tests/bundle/test_round_trips.py
-	HIPSPV_ALL_RACES=1 "$(RUN)/python" -m pytest tests/races
-	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
-	HIPSPV_ALL_DEVICES=1 "$(RUN)/python" -m pytest -n 2 tests/devices
+	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 \
+	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
-	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py tests/fuzz/test_memory.py
 	$(MAKE) fuzz-readers SECONDS=3600
 
 lint: $(VENV)/installed-lint

@@ -19,7 +19,7 @@ from tests.building import DIRECTORY
 from tests.limits import HANG_S
 from tests.rotation import TURN, select
 
-# Variables of the compilers and of their programs. HIPSPV_ALL_... and the like choose tests.
+# Variables of the compilers and of their programs. HIPSPV_ALL_TESTS and the like choose tests.
 _VARIABLES = (
     *("HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES", "HIP_PLATFORM", "HIP_COMPILER"),
     *("HIPSPV_LOG", "HIPSPV_LOG_FILE", "HIPSPV_TRACE", "HIPSPV_CACHE", "HIPSPV_CACHE_BYTES"),
@@ -36,7 +36,7 @@ hypothesis.settings.load_profile("busy")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Start with empty directories, which the workers of pytest-xdist share."""
-    config.addinivalue_line("markers", "in_turns(*arguments, always=None): tests/rotation.py")
+    config.addinivalue_line("markers", "in_turns(*arguments, always=None, of=1): tests/rotation.py")
     if hasattr(config, "workerinput"):
         return
     for name in _VARIABLES:

@@ -3,8 +3,12 @@
     @pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"))
 
 Of a test's cases that differ in these arguments alone, the one with the values of `always` runs,
-and one of the others. All run with HIPSPV_ALL_PROGRAMS=1. A case that is named on the command line
-runs in any turn.
+and one of the others. With `of=3`, one runs for each three of those groups, so that
+
+    @pytest.mark.in_turns(of=3)
+
+runs a third of the cases. All run with HIPSPV_ALL_TESTS=1. A case that is named on the command
+line runs in any turn.
 
 HIPSPV_TEST_TURN is the number of the turn. tests/conftest.py sets it to the day of the last commit,
 so that all runs of a commit do the same tests.
@@ -12,6 +16,7 @@ so that all runs of a commit do the same tests.
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections import defaultdict
 from collections.abc import Sequence
@@ -23,7 +28,7 @@ import pytest
 Choice = TypeVar("Choice")
 
 TURN = "HIPSPV_TEST_TURN"
-ALL = "HIPSPV_ALL_PROGRAMS" in os.environ
+ALL = "HIPSPV_ALL_TESTS" in os.environ  # make nightly
 
 
 def pick(name: str, choices: Sequence[Choice]) -> Choice:
@@ -38,7 +43,7 @@ def due(name: str, turns: int) -> bool:
 
 def select(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """The items that run in this turn."""
-    groups: dict[str, list[pytest.Item]] = defaultdict(list)
+    groups: dict[tuple[str, int], dict[str, list[pytest.Item]]] = defaultdict(dict)
     chosen: set[pytest.Item] = set()
     for item in items:
         mark = None if ALL else item.get_closest_marker("in_turns")
@@ -47,5 +52,11 @@ def select(items: Sequence[pytest.Item]) -> set[pytest.Item]:
             chosen.add(item)
         else:
             others = sorted(each for each in params.items() if each[0] not in mark.args)
-            groups[f"{item.nodeid.partition('[')[0]} {others}"].append(item)
-    return chosen.union(pick(name, group) for name, group in groups.items())
+            test = item.nodeid.partition("[")[0], mark.kwargs.get("of", 1)
+            groups[test].setdefault(str(others), []).append(item)
+    for (_, of), cases in groups.items():
+        lists = list(cases.values())
+        for first in range(0, len(lists), of):
+            group = list(itertools.chain(*lists[first : first + of]))
+            chosen.add(pick(group[0].nodeid, group))
+    return chosen

@@ -1,6 +1,6 @@
 """CMake: the ways to use HIP from it, old and new CMake, Ninja and Make.
 
-`make nightly` (HIPSPV_ALL_BUILDS=1) builds every combination. Otherwise a selection covers each
+`make nightly` builds every combination. Otherwise a selection covers each
 value of each choice (test_docs.py has the way `compiler`).
 """
 
@@ -18,8 +18,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.build_systems.conftest import BIN, EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.rotation import ALL
 
-ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
 ROOT = BIN.parent
 
 
@@ -80,6 +80,7 @@ def _options(way: str) -> list[str]:
     return [f"-DWAY={way}", *(word.format(bin=BIN, root=ROOT) for word in _WAYS[way])]
 
 
+@pytest.mark.in_turns(of=3)
 @pytest.mark.parametrize("case", _EVERY if ALL else _SOME, ids=str)
 def test_ten_files(case: Case, project: Path, run: Run) -> None:
     program_ = cmake(case.cmake)

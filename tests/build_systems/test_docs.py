@@ -49,6 +49,7 @@ def test_all_are_found() -> None:
     assert len(_snippets()) == 6
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("title", _snippets())
 def test_snippet(title: str, folder: Path, run: Run) -> None:
     name, text, commands = _snippets()[title]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.build_systems.conftest import EXPECTED, HERE, Run, launcher, module_folder, program
+from tests.rotation import ALL
 
-ALL = os.environ.get("HIPSPV_ALL_BUILDS") == "1"
 _KINDS = [(rdc, shared) for rdc in (False, True) for shared in (False, True)]
 
 
@@ -31,7 +31,7 @@ def test_make(rdc: bool, shared: bool, compiler: str, project: Path, run: Run) -
     assert "src/scale.hip" not in run(*words, "-n").stdout
 
 
-@pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_BUILDS=1; test_docs.py has a smaller one")
+@pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS=1; test_docs.py has a smaller one")
 @pytest.mark.parametrize(("rdc", "shared"), _KINDS)
 def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
     module_folder("mesonbuild", "__path__")

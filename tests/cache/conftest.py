@@ -14,8 +14,6 @@ from hipspv.driver.cache.store import Store
 from tests.driver.conftest import cc as cc
 from tests.driver.conftest import command
 
-ALL = bool(os.environ.get("HIPSPV_ALL_CACHES"))  # make nightly
-
 Result = subprocess.CompletedProcess
 
 

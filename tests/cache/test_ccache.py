@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.conftest import ALL, VARIABLE
+from tests.cache.conftest import VARIABLE
+from tests.rotation import ALL
 
 CC = str(Path(sysconfig.get_path("scripts")) / "hipspv-cc")
 CCACHE = shutil.which("ccache") or ""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.conftest import ALL
 from tests.cache.test_preprocessed import PROGRAM
 from tests.driver.conftest import Run
+from tests.rotation import ALL
 
 FORMS = {
     "object": ("-c", "-g", "p.cpp"),

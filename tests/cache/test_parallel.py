@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.conftest import ALL
 from tests.cache.test_ccache import CC
 from tests.cache.test_preprocessed import PROGRAM
 from tests.limits import HANG_S
+from tests.rotation import ALL
 
 FILES, JOBS = (200, 64) if ALL else (8, 8)
 STOPS = 40 if ALL else 2
@@ -125,6 +125,7 @@ def _stop(project: Project, words: list[str], signum: int, group: bool, longest:
     project.check_tidy()
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("group", [False, True], ids=["driver", "group"])
 @pytest.mark.parametrize("signum", SIGNALS)
 def test_stopped_compiles(project: Project, signum: int, group: bool) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cache.conftest import ALL
 from tests.driver.conftest import Run
+from tests.rotation import ALL
 
 PROGRAM = """\
 #include <hip/hip_runtime.h>

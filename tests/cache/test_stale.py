@@ -11,7 +11,8 @@ import pytest
 
 from hipspv.driver.cache import manifest, source_text
 from hipspv.driver.cache.source_text import Uncacheable
-from tests.cache.conftest import ALL, KERNEL, Compiler
+from tests.cache.conftest import KERNEL, Compiler
+from tests.rotation import ALL
 
 Change = Callable[[Compiler], object]
 

@@ -10,7 +10,7 @@ import yaml
 from tests.cases import Outcome, cases
 from tests.rotation import due
 
-# Run without HIPSPV_ALL_DEVICES: those that show a quirk of the device,
+# Run without HIPSPV_ALL_TESTS: those that show a quirk of the device,
 QUIRKS = {
     "pocl": ("programs/hash_table", "programs/large_private", "programs/shared_dynamic"),
     "rusticl": (
@@ -28,7 +28,7 @@ ROTATING = (
     *("warp_barrier", "warp_reduce", "warp_votes", "cg_coalesced", "cuda_masks", "grid_divergent"),
     *("device/integers", "device/packed"),
 )
-TURNS = 3
+TURNS = 12
 
 
 @dataclass(frozen=True)

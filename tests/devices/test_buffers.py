@@ -24,6 +24,7 @@ def _run(
     return Result(root.run(sid, device, program, folder, HIPSPV_MASK=mask, **variables))
 
 
+@pytest.mark.in_turns("mask", of=2)
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
 @pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
 def test_memory_is_what_it_is_elsewhere(

@@ -1,14 +1,13 @@
 """Programs on PoCL and on rusticl: right, or failing as known.yaml says.
 
 Programs that show a driver's quirk run by the default translator, and each example and some other
-programs take turns. HIPSPV_ALL_DEVICES=1 runs every program by both. A program that fails in
+programs take turns. HIPSPV_ALL_TESTS=1 runs every program by both. A program that fails in
 another way than its row says fails the test. So does one that has become right: then remove its
 row.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,8 @@ import pytest
 from tests.cases import TRANSLATORS, Outcome, cases
 from tests.devices import root
 from tests.devices.cases import known, selected
+from tests.rotation import ALL
 
-EVERY = "HIPSPV_ALL_DEVICES" in os.environ
 CASES = cases()
 DEVICES = {device.name: device for device in root.DEVICES}
 KNOWN = known()
@@ -31,8 +30,8 @@ def test_known_failures_are_of_programs_that_exist() -> None:
     assert {failure.whose for failure in KNOWN.values()} <= {"hipspv", "driver"}
 
 
-@pytest.mark.parametrize("translator", TRANSLATORS if EVERY else TRANSLATORS[:1])
-@pytest.mark.parametrize(("name", "device"), selected(EVERY))
+@pytest.mark.parametrize("translator", TRANSLATORS if ALL else TRANSLATORS[:1])
+@pytest.mark.parametrize(("name", "device"), selected(ALL))
 def test_program(sid: Path, name: str, device: str, translator: str, tmp_path: Path) -> None:
     case = CASES[name]
     run = root.run(sid, DEVICES[device], case.build(translator), tmp_path)
@@ -43,6 +42,7 @@ def test_program(sid: Path, name: str, device: str, translator: str, tmp_path: P
         pytest.xfail(f"{failure.whose}: {failure.reason}")
 
 
+@pytest.mark.in_turns("name")
 @pytest.mark.parametrize("name", CHECKED)
 def test_pocl_with_its_own_checks(sid: Path, name: str, tmp_path: Path) -> None:
     case = CASES[name]

@@ -17,9 +17,9 @@ from hipspv.driver import toolchain
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Result, command
 from tests.driver.rdc import EXPECTED, write_sources
+from tests.rotation import ALL
 
-ALL = "HIPSPV_ALL_LINKS" in os.environ  # make nightly
-nightly = pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_LINKS isn't set")
+nightly = pytest.mark.skipif(not ALL, reason="HIPSPV_ALL_TESTS isn't set")
 
 RUNTIME = os.path.dirname(toolchain.RUNTIME)
 
@@ -176,6 +176,7 @@ def test_tools_that_edit_objects(folder: Folder, tool: str, works: bool) -> None
         assert "edited.o: the object's device code is missing" in result.stderr
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_functions_of_other_files_are_inlined(folder: Folder, translator: str) -> None:
     """The optimiser sees one program: no call across files is left."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.rotation import ALL
 
 from ..runtime.conftest import execute
 from .conftest import Compile
@@ -64,6 +64,7 @@ def check(seen: dict[tuple[str, str], int]) -> None:
 AREAS = ["memory", "streams", "launches", "device code", "textures", "pools", "graphs", "modules"]
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize("area", [*AREAS, "cold"])
 def test_allocation_fails(
     compiled: Compile, layer: Path, layered: dict[str, str], area: str
@@ -76,9 +77,7 @@ def test_allocation_fails(
 # Building all of the program's kernels for each of some forty commands takes minutes.
 COLD = pytest.param(
     "cold",
-    marks=pytest.mark.skipif(
-        "HIPSPV_ALL_FAULTS" not in os.environ, reason="takes minutes: HIPSPV_ALL_FAULTS=1"
-    ),
+    marks=pytest.mark.skipif(not ALL, reason="takes minutes: HIPSPV_ALL_TESTS=1"),
 )
 
 

@@ -60,6 +60,7 @@ def check(data: bytes) -> None:
     assert not [line for line in lines if "Float16" in line or "OpTypeFloat 16" in line]
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("source", SOURCES)
 def test_programs(adapter: Path, tmp_path: Path, source: str, translator: str) -> None:

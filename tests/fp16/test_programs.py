@@ -22,7 +22,7 @@ WITH_DOUBLES = ("device/halves", "device/short_float_conversions", "programs/flo
 OF_DOUBLES = ("device/casts", "device/integers")
 
 
-@pytest.mark.in_turns("translator")
+@pytest.mark.in_turns("translator", of=4)
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", [*PROGRAMS, *OF_DOUBLES])
 def test_program(name: str, translator: str) -> None:
@@ -31,6 +31,7 @@ def test_program(name: str, translator: str) -> None:
         cases()[name].check(translator, HIPSPV_MASK=mask)
 
 
+@pytest.mark.in_turns("translator", "flag")
 @pytest.mark.parametrize("flag", ["-O0", "-O2"])
 @pytest.mark.parametrize("translator", TRANSLATORS)
 def test_values(translator: str, flag: str) -> None:

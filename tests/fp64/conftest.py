@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .adapter import build_adapter
+from tests.fuzz.readers import native
 
 
 @pytest.fixture(scope="session")
 def adapter() -> Path:
-    return build_adapter()
+    return native.program(Path(__file__).with_name("adapt.cpp"))

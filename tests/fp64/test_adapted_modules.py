@@ -96,6 +96,7 @@ def check(data: bytes) -> list[str]:
     return lines
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("source", SOURCES)
 def test_programs(adapter: Path, tmp_path: Path, source: str, translator: str) -> None:

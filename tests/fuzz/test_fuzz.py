@@ -16,8 +16,9 @@ from tests.fuzz.case import Input, Laboratory, Outcome
 from tests.fuzz.generate import generate
 from tests.fuzz.mutate import mutate_bytes, mutate_text
 from tests.fuzz.reduce import reduced
+from tests.rotation import ALL
 
-SEED, CASES = 20, 320
+SEED, CASES = 20, 320 if ALL else 160
 
 
 def test_no_findings() -> None:

@@ -5,7 +5,6 @@ The fuzzers see small files, for which any reader has 64 MiB. These are large en
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,9 +18,10 @@ from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
 from tests.fuzz.readers import dense, large, large_files
 from tests.fuzz.readers.bounds import FLOOR, TIMES
+from tests.rotation import ALL
 
 SHAPES = large.SHAPES | dense.SHAPES
-# The shapes that take most for each byte, and all with HIPSPV_ALL_INPUTS=1.
+# The shapes that take most for each byte, and all with HIPSPV_ALL_TESTS=1.
 WORST = [(name, "--json") for name in ("kernels", "linked_functions")]
 WORST += [
     (name, "--")
@@ -31,7 +31,7 @@ WORST += [
     )
 ]
 EVERY = [(name, form) for name in SHAPES for form in ("--json", "--")]
-CASES = EVERY if os.environ.get("HIPSPV_ALL_INPUTS") else WORST
+CASES = EVERY if ALL else WORST
 MANY = 200_000  # things in a module
 # Commands of `hipspv` for any file, and the files for which they take most.
 COMMANDS = ("inspect --json", "inspect --", "bundle list", "bundle check")
@@ -43,10 +43,10 @@ WORST_FILES = {
     COMMANDS[2]: ("archive of bundle", "sections of entries", "long_names"),
 }
 EVERY_FILE = dict.fromkeys(COMMANDS, tuple(large_files.SHAPES))
-_CHOSEN = EVERY_FILE if os.environ.get("HIPSPV_ALL_INPUTS") else WORST_FILES
+_CHOSEN = EVERY_FILE if ALL else WORST_FILES
 FILES = [(name, command) for command, names in _CHOSEN.items() for name in names]
-LARGE = (8 << 20) if os.environ.get("HIPSPV_ALL_INPUTS") else (4 << 20)  # bytes
-MEMBERS = 20_000 if os.environ.get("HIPSPV_ALL_INPUTS") else 500
+LARGE = (8 << 20) if ALL else (4 << 20)  # bytes
+MEMBERS = 20_000 if ALL else 500
 
 # The peak includes the process from before its exec: this one is small.
 _PEAK = """
@@ -67,6 +67,7 @@ def peak(*words: str | Path) -> int:
     return size
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize(("shape", "form"), CASES)
 def test_reports_take_memory_in_proportion(shape: str, form: str, tmp_path: Path) -> None:
     file = tmp_path / "module.spv"
@@ -85,6 +86,7 @@ def test_differences_take_memory_in_proportion(tmp_path: Path) -> None:
     assert taken <= TIMES * sum(file.stat().st_size for file in files) + FLOOR
 
 
+@pytest.mark.in_turns(of=2)
 @pytest.mark.parametrize(("shape", "command"), FILES)
 def test_files_take_memory_in_proportion(shape: str, command: str, tmp_path: Path) -> None:
     file = tmp_path / "file"

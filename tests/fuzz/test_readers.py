@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import importlib
 import itertools
-import os
 import struct
 import subprocess
 import sys
@@ -24,9 +23,10 @@ from tests.fuzz.readers import bounds, damage, large, large_files, native, sampl
 from tests.fuzz.readers.__main__ import counted
 from tests.fuzz.readers.bounds import FLOOR, TIMES, BoundError, Sampled, check
 from tests.fuzz.readers.targets import TARGETS, Target, find
+from tests.rotation import ALL
 
-# For each target, evenly spread over all; HIPSPV_ALL_INPUTS=1 runs all.
-INPUTS = None if os.environ.get("HIPSPV_ALL_INPUTS") else 250
+# For each target, evenly spread over all; HIPSPV_ALL_TESTS=1 runs all.
+INPUTS = None if ALL else 250
 PYTHON = [target for target in TARGETS if target.language == "Python"]
 CPP = [target for target in TARGETS if target.language == "C++"]
 # Files of one construct many times: their bytes, and their names. Some have no smaller size.
@@ -171,9 +171,8 @@ def costs(program: Path, files: Iterable[bytes]) -> list[tuple[int, int, bool]]:
 
 
 @pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    harnesses = [target.harness for target in CPP]
-    return native.build(native.plain(), harnesses, tmp_path_factory.mktemp("native"))
+def programs() -> dict[str, Path]:
+    return native.build(native.plain(), [target.harness for target in CPP], native.shared())
 
 
 @pytest.mark.parametrize("target", CPP, ids=lambda target: target.name)
@@ -190,13 +189,16 @@ def test_native_readers_take_linear_time(name: str, programs: dict[str, Path]) -
         assert twice[0] < GROWTH * once[0], f"{shape}: {once} {twice}"
 
 
+@pytest.mark.in_turns(of=4)
+@pytest.mark.parametrize("shape", large.SHAPES)
 @pytest.mark.parametrize("name", SLACK)
-def test_native_readers_take_little_memory(name: str, programs: dict[str, Path]) -> None:
-    for shape, make in large.SHAPES.items():
-        module = make(MANY)
-        [(_, taken, accepted)] = costs(programs[name], [module])
-        assert accepted, shape
-        assert taken <= TIMES * len(module) + SLACK[name], f"{shape}: {taken} of {len(module)}"
+def test_native_readers_take_little_memory(
+    name: str, shape: str, programs: dict[str, Path]
+) -> None:
+    module = large.SHAPES[shape](MANY)
+    [(_, taken, accepted)] = costs(programs[name], [module])
+    assert accepted
+    assert taken <= TIMES * len(module) + SLACK[name]
 
 
 def test_modules_that_take_much_to_cut_stay_whole(programs: dict[str, Path]) -> None:

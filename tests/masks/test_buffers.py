@@ -15,6 +15,9 @@ from tests.runtime.conftest import execute
 
 from .conftest import NO_ORDER, Masked, compiled
 
+# One translator for each case, the other in the next turn.
+pytestmark = pytest.mark.in_turns("translator")
+
 MASK = "usm,svm,buffer_device_address"
 VALUES = {
     **{"added": "100060000", "range": "18", "end": "20005", "null": "-1", "unaligned": "65792"},
@@ -76,6 +79,7 @@ def test_modules_stay_valid(translator: str, adjuster: Path, tmp_path: Path, sou
         subprocess.run([toolchain.spirv_tool("spirv-val"), str(part)], check=True)
 
 
+@pytest.mark.in_turns(of=3)
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_example(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # mandelbrot writes a picture
@@ -98,6 +102,7 @@ PROGRAMS = (
 )
 
 
+@pytest.mark.in_turns(of=4)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str) -> None:
     said = cases()[f"programs/{name}"].check("llvm", NO_ORDER, HIPSPV_MASK=MASK)

@@ -1,17 +1,15 @@
 """Programs with warps on a device without sub-groups: the same numbers.
 
-A selection runs at -O2; HIPSPV_ALL_DEVICES=1 runs all programs of the list at -O0, too.
+A selection runs at -O2; the nightly run has all programs of the list at -O0, too.
 """
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.cases import TRANSLATORS, cases
+from tests.rotation import ALL
 
-EVERY = "HIPSPV_ALL_DEVICES" in os.environ
 SELECTED = (
     *("end_warps", "warp_barrier", "warp_inactive", "warp_votes", "shuffle_2d", "spmv_csr"),
     *("cg_blocks", "cg_coalesced", "cuda_masks", "warp_sizes", "lane_values"),
@@ -22,15 +20,15 @@ MORE = (
     *("warp_intrinsics", "warp_reduce", "warp_shuffles", "warp_synchronous"),
     *("warp_synchronous_pointers", "spin_cuda", "spin_flags", "spin_locks", "spin_ways"),
 )
-LEVELS = ("-O2", "-O0") if EVERY else ("-O2",)
+LEVELS = ("-O2", "-O0") if ALL else ("-O2",)
 
 
 def _programs() -> list[str]:
-    names = [f"programs/{name}" for name in SELECTED + (MORE if EVERY else ())]
+    names = [f"programs/{name}" for name in SELECTED + (MORE if ALL else ())]
     return [*names, "device/warps"]
 
 
-@pytest.mark.in_turns("spirv")
+@pytest.mark.in_turns("spirv", of=3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("spirv", TRANSLATORS)
 @pytest.mark.parametrize("name", _programs())

@@ -16,11 +16,11 @@ def test_there_are_programs() -> None:
     assert len(PROGRAMS) >= 40
 
 
-@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"))
+@pytest.mark.in_turns("translator", "level", always=("llvm", "-O2"), of=4)
 @pytest.mark.parametrize("level", ["-O2", "-O0", "-O3"])
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program(name: str, translator: str, level: str) -> None:
     if level == "-O0" and name in LONG_BUILDS and not ALL:
-        pytest.skip("takes minutes: HIPSPV_ALL_PROGRAMS=1")
+        pytest.skip("takes minutes: HIPSPV_ALL_TESTS=1")
     cases()[name].check(translator, *[level] * (level != "-O2"))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.limits import HANG_S
+from tests.rotation import ALL
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = Path(sys.executable).parent
@@ -37,10 +38,10 @@ REPORT = re.compile(
 
 
 def _pairs(name: str) -> list[tuple[str, str]]:
-    """Sources and translators: each of them once, or all pairs if HIPSPV_ALL_RACES is set."""
+    """Sources and translators: each of them once, or all pairs in the nightly run."""
     few = [(f"{name}.hip", "llvm"), (f"{name}.cu", "llvm-spirv")]
     more = [(f"{name}.hip", "llvm-spirv"), (f"{name}.cu", "llvm")]
-    return few + more * ("HIPSPV_ALL_RACES" in os.environ)
+    return few + more * ALL
 
 
 def _build(source: str, program: Path, *options: str) -> None:
@@ -70,6 +71,7 @@ def _expected(source: str) -> dict[str, set[int]]:
     return lines
 
 
+@pytest.mark.in_turns("source", "translator")
 @pytest.mark.parametrize(("source", "translator"), _pairs("racy"))
 def test_races_are_found(source: str, translator: str, tmp_path: Path) -> None:
     program = tmp_path / "racy"
@@ -86,6 +88,7 @@ def test_races_are_found(source: str, translator: str, tmp_path: Path) -> None:
     assert _run(program, HIPSPV_RACES_STATUS="0").returncode == 0
 
 
+@pytest.mark.in_turns("source", "translator")
 @pytest.mark.parametrize(("source", "translator"), _pairs("correct"))
 def test_correct_programs_have_none(source: str, translator: str, tmp_path: Path) -> None:
     program = tmp_path / "correct"
@@ -102,6 +105,7 @@ def test_other_checks_are_refused(tmp_path: Path) -> None:
     assert "invalid value 'banana' in '--check=banana' (races)" in refused.stderr
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 def test_a_kernel_that_is_not_checked_is_named(translator: str, tmp_path: Path) -> None:
     program = tmp_path / "grid"

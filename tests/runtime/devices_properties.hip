@@ -1,4 +1,4 @@
-// Each attribute equals its property; choice, addresses and limits of devices.
+// Each attribute equals its property; limits, HIP 5's layout and entry points.
 #include <hip/hip_deprecated.h>
 
 #include <algorithm>
@@ -6,22 +6,27 @@
 #include <cstring>
 #include <string>
 
-#include "show.h"
+#include "sections.h"
 
-static int wrong = 0, known = 0;
+static const hipDeviceProp_t p = [] {
+  hipDeviceProp_t properties;
+  HIP(hipGetDeviceProperties(&properties, 0));
+  return properties;
+}();
+static int known = 0;
 
 static void expect(hipDeviceAttribute_t attribute, std::size_t property) {
   int value = -1;
   ++known;
-  const auto wanted = static_cast<int>(std::min<std::size_t>(property, INT_MAX));
-  if (hipDeviceGetAttribute(&value, attribute, 0) == hipSuccess && value == wanted) return;
-  ++wrong;
-  std::printf("attribute %d is %d, not %d\n", attribute, value, wanted);
+  HIP(hipDeviceGetAttribute(&value, attribute, 0));
+  if (std::size_t(value) == std::min<std::size_t>(property, INT_MAX)) return;
+  gives(property, value);
+  std::printf("for attribute %d\n", attribute);
 }
 
 #define SAME(attribute, member) expect(hipDeviceAttribute##attribute, p.member)
 
-static void testAttributes(const hipDeviceProp_t& p) {
+SECTION(attributes) {
   SAME(EccEnabled, ECCEnabled);
   SAME(AccessPolicyMaxWindowSize, accessPolicyMaxWindowSize);
   SAME(AsyncEngineCount, asyncEngineCount);
@@ -130,125 +135,73 @@ static void testAttributes(const hipDeviceProp_t& p) {
   expect(hipDeviceAttributeImageSupport, 1);
   expect(hipDeviceAttributeHdpMemFlushCntl, 0);
   expect(hipDeviceAttributeHdpRegFlushCntl, 0);
-  show("attributes.wrong", wrong);
   // No attribute outside the list above answers, except these two, which are no properties.
   int value;
   for (const auto attribute : {hipDeviceAttributeVirtualMemoryManagementSupported,
                                hipDeviceAttributeCanUseStreamWaitValue})
-    show("attribute.flag", hipDeviceGetAttribute(&value, attribute, 0) == hipSuccess &&
-                               (value == 0 || value == 1));
+    gives(true,
+          hipDeviceGetAttribute(&value, attribute, 0) == hipSuccess && (value == 0 || value == 1));
   int answered = 0;
   for (int attribute = 0; attribute < 20100; ++attribute)
     answered += hipDeviceGetAttribute(&value, hipDeviceAttribute_t(attribute), 0) == hipSuccess;
-  show("attributes.unknown", answered - known - 2);
+  gives(0, answered - known - 2);
   static_cast<void>(hipGetLastError());
 }
 
-static void testErrors(const hipDeviceProp_t& p) {
-  int value;
-  hipDeviceProp_t other;
-  char text[64];
-  std::size_t bytes;
+SECTION(identity) {
+  int value = 0, major = 0, minor = -1;
   hipUUID uuid;
-  hipDevice_t device;
-  const int none = 99;
-  show("attribute.null", hipDeviceGetAttribute(nullptr, hipDeviceAttributeWarpSize, 0));
-  show("attribute.device", hipDeviceGetAttribute(&value, hipDeviceAttributeWarpSize, none));
-  show("attribute.luid", hipDeviceGetAttribute(&value, hipDeviceAttributeLuid, 0));
-  show("props.null", hipGetDeviceProperties(nullptr, 0));
-  show("count.null", hipGetDeviceCount(nullptr));
-  show("current.null", hipGetDevice(nullptr));
-  show("set.negative", hipSetDevice(-1));
-  show("get", hipDeviceGet(&device, 0));
-  show("get.null", hipDeviceGet(nullptr, 0));
-  show("get.device", hipDeviceGet(&device, none));
-  show("name.null", hipDeviceGetName(nullptr, 5, 0));
-  show("name.length", hipDeviceGetName(text, 0, 0));
-  show("name.device", hipDeviceGetName(text, 5, none));
-  show("uuid.null", hipDeviceGetUuid(nullptr, 0));
-  show("uuid.device", hipDeviceGetUuid(&uuid, none));
-  HIP(hipDeviceGetUuid(&uuid, 0));
-  show("uuid", std::memcmp(&uuid, &p.uuid, sizeof uuid) == 0);
   const char zero[16] = {};
-  show("uuid.set", std::memcmp(&uuid, zero, sizeof zero) != 0);
-  show("memory.null", hipDeviceTotalMem(nullptr, 0));
-  show("memory.device", hipDeviceTotalMem(&bytes, none));
-  int major = 0, minor = -1;
-  show("capability", hipDeviceComputeCapability(&major, &minor, 0));
-  show("capability.same", major == p.major && minor == p.minor);
-  show("capability.null", hipDeviceComputeCapability(nullptr, &minor, 0));
-  show("capability.device", hipDeviceComputeCapability(&major, &minor, none));
-  show("pci.short", hipDeviceGetPCIBusId(text, 12, 0));
-  show("pci.null", hipDeviceGetPCIBusId(nullptr, 20, 0));
-  show("pci.device", hipDeviceGetPCIBusId(text, 20, none));
-  show("bypci.null", hipDeviceGetByPCIBusId(nullptr, "0000:00:00.0"));
-  show("bypci.text", hipDeviceGetByPCIBusId(&value, "elsewhere"));
-  show("choose.null", hipChooseDevice(nullptr, &other));
-  show("choose.props", hipChooseDevice(&value, nullptr));
-  show("p2p.same", hipDeviceGetP2PAttribute(&value, hipDevP2PAttrAccessSupported, 0, 0));
-  show("p2p.device", hipDeviceGetP2PAttribute(&value, hipDevP2PAttrAccessSupported, 0, none));
-  show("p2p.null", hipDeviceGetP2PAttribute(nullptr, hipDevP2PAttrAccessSupported, 0, 1));
-  show("p2p.bad", hipDeviceGetP2PAttribute(&value, hipDeviceP2PAttr(17), 0, 1));
-  std::uint32_t type, hops;
-  show("link.same", hipExtGetLinkTypeAndHopCount(0, 0, &type, &hops));
-  show("link.negative", hipExtGetLinkTypeAndHopCount(-1, 0, &type, &hops));
-  show("link.device", hipExtGetLinkTypeAndHopCount(0, none, &type, &hops));
-  show("link.null", hipExtGetLinkTypeAndHopCount(0, 1, nullptr, &hops));
-  show("init", hipInit(0));
-  show("init.flags", hipInit(7));
-  show("version.null", hipRuntimeGetVersion(nullptr));
-  show("driver.null", hipDriverGetVersion(nullptr));
-  show("valid", hipSetValidDevices(nullptr, 0));
-  show("valid.many", hipSetValidDevices(&value, none));
-  show("valid.null", hipSetValidDevices(nullptr, 1));
-  value = none;
-  show("valid.device", hipSetValidDevices(&value, 1));
+  HIP(hipDeviceGetUuid(&uuid, 0));
+  gives(true, std::memcmp(&uuid, &p.uuid, sizeof uuid) == 0);
+  gives(true, std::memcmp(&uuid, zero, sizeof zero) != 0);
+  HIP(hipDeviceComputeCapability(&major, &minor, 0));
+  gives(true, major == p.major && minor == p.minor);
+  gives(hipErrorInvalidValue, hipDeviceGetAttribute(&value, hipDeviceAttributeLuid, 0));
+  gives(hipErrorInvalidValue, hipDeviceGetByPCIBusId(&value, "elsewhere"));
+  gives(hipSuccess, hipInit(0));
+  gives(hipSuccess, hipSetValidDevices(nullptr, 0));
   value = 0;
-  show("valid.first", hipSetValidDevices(&value, 1));
+  gives(hipSuccess, hipSetValidDevices(&value, 1));
 }
 
-static void testLimits() {
+SECTION(limits) {
   std::size_t value = 0;
-  for (const auto& [limit, name] : {std::pair{hipLimitStackSize, "stack"},
-                                    std::pair{hipLimitPrintfFifoSize, "printf"},
-                                    std::pair{hipLimitMallocHeapSize, "heap"}}) {
+  for (const auto limit : {hipLimitStackSize, hipLimitPrintfFifoSize, hipLimitMallocHeapSize}) {
     HIP(hipDeviceGetLimit(&value, limit));
     const std::size_t before = value;
     HIP(hipDeviceSetLimit(limit, 2 * before));
     HIP(hipDeviceGetLimit(&value, limit));
-    show((std::string("limit.") + name).c_str(), before != 0 && value == 2 * before);
+    gives(true, before != 0 && value == 2 * before);
   }
-  show("limit.large", hipDeviceSetLimit(hipLimitStackSize, 128 * 1024));
-  show("limit.none", hipDeviceSetLimit(hipLimitPrintfFifoSize, 0));
-  show("limit.null", hipDeviceGetLimit(nullptr, hipLimitStackSize));
-  show("limit.range", hipDeviceGetLimit(&value, hipLimitRange));
+  gives(hipErrorInvalidValue, hipDeviceSetLimit(hipLimitStackSize, 128 * 1024));
   HIP(hipDeviceReset());
   HIP(hipDeviceGetLimit(&value, hipLimitStackSize));
-  show("limit.reset", value);
+  gives(1024, value);
 }
 
 extern "C" hipError_t plainProperties(hipDeviceProp_tR0000*, int) __asm__("hipGetDeviceProperties");
 extern "C" hipError_t plainChoose(int*, const hipDeviceProp_tR0000*) __asm__("hipChooseDevice");
 
-static void testOldLayout(const hipDeviceProp_t& p) {
+SECTION(old_layout) {
   hipDeviceProp_tR0000 old, plain;
   HIP(hipGetDevicePropertiesR0000(&old, 0));
   HIP(plainProperties(&plain, 0));
-  show("old", old.warpSize == p.warpSize && old.totalGlobalMem == p.totalGlobalMem &&
+  gives(true, old.warpSize == p.warpSize && old.totalGlobalMem == p.totalGlobalMem &&
                   old.maxTexture3D[2] == p.maxTexture3D[2] && !std::strcmp(old.name, p.name) &&
                   old.pageableMemoryAccess == p.pageableMemoryAccess);
-  show("old.plain", plain.warpSize == old.warpSize && !std::strcmp(plain.name, old.name));
-  show("old.null", hipGetDevicePropertiesR0000(nullptr, 0));
-  show("old.device", plainProperties(&old, 99));
+  gives(true, plain.warpSize == old.warpSize && !std::strcmp(plain.name, old.name));
+  gives(hipErrorInvalidValue, hipGetDevicePropertiesR0000(nullptr, 0));
+  gives(hipErrorInvalidDevice, plainProperties(&old, 99));
   int device = -1;
   HIP(hipChooseDeviceR0000(&device, &old));
-  show("old.choose", device);
+  gives(0, device);
   HIP(plainChoose(&device, &old));
-  show("old.choose.plain", device);
-  show("old.choose.null", hipChooseDeviceR0000(nullptr, &old));
+  gives(0, device);
+  gives(hipErrorInvalidValue, hipChooseDeviceR0000(nullptr, &old));
 }
 
-static void testEntries() {
+SECTION(entries) {
   void* address = nullptr;
   hipDriverProcAddressQueryResult status;
   int version = 0;
@@ -256,53 +209,41 @@ static void testEntries() {
   HIP(hipGetProcAddress("hipGetDeviceCount", &address, version, 0, &status));
   int count = 0;
   HIP(reinterpret_cast<hipError_t (*)(int*)>(address)(&count));
-  show("entry.count", count);
-  show("entry.status", static_cast<int>(status));
-  hipDeviceProp_t p;
+  gives(1, count);
+  gives(0, status);
+  hipDeviceProp_t properties;
   HIP(hipGetProcAddress("hipGetDeviceProperties", &address, version, 0, nullptr));
-  HIP(reinterpret_cast<hipError_t (*)(hipDeviceProp_t*, int)>(address)(&p, 0));
-  show("entry.properties", p.warpSize);
+  HIP(reinterpret_cast<hipError_t (*)(hipDeviceProp_t*, int)>(address)(&properties, 0));
+  gives(32, properties.warpSize);
   hipDeviceProp_tR0000 old;
   HIP(hipGetProcAddress("hipGetDeviceProperties", &address, 507, 0, nullptr));
   HIP(reinterpret_cast<hipError_t (*)(hipDeviceProp_tR0000*, int)>(address)(&old, 0));
-  show("entry.old", old.warpSize);
+  gives(32, old.warpSize);
   HIP(hipGetProcAddress("hipInit", &address, version, 2, nullptr));  // no stream: the same for all
-  show("entry.thread", address == reinterpret_cast<void*>(&hipInit));
+  gives(true, address == reinterpret_cast<void*>(&hipInit));
   HIP(hipGetProcAddress("hipMemcpy", &address, version, 1, nullptr));
-  show("entry.legacy", address == reinterpret_cast<void*>(&hipMemcpy));
-  show("entry.none", hipGetProcAddress("hipNoSuchCall", &address, version, 0, &status));
-  show("entry.none.status", static_cast<int>(status));
-  show("entry.foreign", hipGetProcAddress("malloc", &address, version, 0, nullptr));
-  show("entry.null", hipGetProcAddress("hipInit", nullptr, version, 0, nullptr));
-  show("entry.name", hipGetProcAddress(nullptr, &address, version, 0, nullptr));
-  show("entry.empty", hipGetProcAddress("", &address, version, 0, nullptr));
-  show("entry.flags", hipGetProcAddress("hipInit", &address, version, 8, nullptr));
-  show("api.8", hipApiName(8));
-  show("api.0", hipApiName(0));
-  show("api.none", hipApiName(1u << 30));
+  gives(true, address == reinterpret_cast<void*>(&hipMemcpy));
+  gives(hipErrorInvalidValue, hipGetProcAddress("hipNoSuchCall", &address, version, 0, &status));
+  gives(1, status);
+  gives(hipErrorInvalidValue, hipGetProcAddress("malloc", &address, version, 0, nullptr));
+  gives("hipCtxCreate", hipApiName(8));
+  gives("unknown", hipApiName(0));
+  gives("unknown", hipApiName(1u << 30));
 }
 
-int main() {
-  hipDeviceProp_t p;
-  HIP(hipGetDeviceProperties(&p, 0));
-  show("resident", p.maxThreadsPerMultiProcessor >= p.maxThreadsPerBlock &&
-                       p.maxBlocksPerMultiProcessor >= 1 &&
-                       p.maxSharedMemoryPerMultiProcessor >= p.sharedMemPerBlock);
-  show("clocks", p.clockRate > 0 && p.memoryClockRate > 0 && p.memoryBusWidth > 0);
+SECTION(properties) {
+  gives(true, p.maxThreadsPerMultiProcessor >= p.maxThreadsPerBlock &&
+                  p.maxBlocksPerMultiProcessor >= 1 &&
+                  p.maxSharedMemoryPerMultiProcessor >= p.sharedMemPerBlock);
+  gives(true, p.clockRate > 0 && p.memoryClockRate > 0 && p.memoryBusWidth > 0);
   int least = 9, greatest = 9;
   HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
-  show("priorities", (least != greatest) == (p.streamPrioritiesSupported != 0) && greatest <= least);
+  gives(true, (least != greatest) == (p.streamPrioritiesSupported != 0) && greatest <= least);
   hipStream_t stream;
   int given = 9;
   HIP(hipStreamCreateWithPriority(&stream, hipStreamDefault, -5));
   HIP(hipStreamGetPriority(stream, &given));
-  show("priority", given == greatest);
-  show("concurrent", p.concurrentKernels == (p.multiProcessorCount > 1) &&
-                         p.asyncEngineCount == p.deviceOverlap);
-  testAttributes(p);
-  testErrors(p);
-  testLimits();
-  testOldLayout(p);
-  testEntries();
-  return 0;
+  gives(true, given == greatest);
+  gives(true, p.concurrentKernels == (p.multiProcessorCount > 1) &&
+                  p.asyncEngineCount == p.deviceOverlap);
 }

@@ -1,4 +1,5 @@
 // A kernel's attributes and settings; modules loaded with options; configurations of launches.
+// The second argument is the path of module_kernels.hip's module.
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
@@ -6,7 +7,7 @@
 #include <iterator>
 #include <vector>
 
-#include "show.h"
+#include "sections.h"
 
 __global__ __launch_bounds__(64) void bounded(int* out) {
   __shared__ int values[100];
@@ -21,12 +22,12 @@ __device__ int unused;
 __constant__ int settings[5];
 __constant__ char letters[3] = "hi";
 
-void attributes() {
+SECTION(attributes) {
   hipFuncAttributes a{};
   HIP(hipFuncGetAttributes(&a, reinterpret_cast<const void*>(bounded)));
-  show("shared", a.sharedSizeBytes);
-  show("threads", a.maxThreadsPerBlock);
-  show("constants", a.constSizeBytes);
+  gives(400, a.sharedSizeBytes);
+  gives(64, a.maxThreadsPerBlock);
+  gives(23, a.constSizeBytes);
   hipFunction_t function;
   HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(bounded)));
   const struct {
@@ -50,56 +51,43 @@ void attributes() {
     HIP(hipFuncGetAttribute(&got, which, function));
     wrong += got != value;
   }
-  show("attribute by attribute", wrong);
+  gives(0, wrong);
   hipDeviceProp_t device;
   HIP(hipGetDeviceProperties(&device, 0));
-  show("static and dynamic",
-       a.sharedSizeBytes + static_cast<std::size_t>(a.maxDynamicSharedSizeBytes) == device.sharedMemPerBlock);
+  gives(true, a.sharedSizeBytes + static_cast<std::size_t>(a.maxDynamicSharedSizeBytes) ==
+                  device.sharedMemPerBlock);
 
-  int value = 0;
   const void* kernel = reinterpret_cast<const void*>(bounded);
-  show("get.null", hipFuncGetAttributes(nullptr, kernel));
-  show("get.kernel", hipFuncGetAttributes(&a, &value));
-  show("get.value", hipFuncGetAttribute(nullptr, HIP_FUNC_ATTRIBUTE_NUM_REGS, function));
-  show("get.which", hipFuncGetAttribute(&value, static_cast<hipFunction_attribute>(99), function));
-  show("get.function", hipFuncGetAttribute(&value, HIP_FUNC_ATTRIBUTE_NUM_REGS, nullptr));
 
   HIP(hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, 1024));
   HIP(hipFuncSetAttribute(kernel, hipFuncAttributePreferredSharedMemoryCarveout, 30));
   hipFuncAttributes told{};
   HIP(hipFuncGetAttributes(&told, kernel));
-  show("set.told.dynamic", told.maxDynamicSharedSizeBytes);
-  show("set.told.carveout", told.preferredShmemCarveout);
-  show("set.dynamic", hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
-                                          a.maxDynamicSharedSizeBytes));
-  show("set.too much", hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
-                                           a.maxDynamicSharedSizeBytes + 1));
-  show("set.negative", hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, -1));
-  show("set.carveout", hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 50));
-  show("set.carveout 101",
-       hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 101));
-  show("set.which", hipFuncSetAttribute(kernel, hipFuncAttributeMax, 1));
-  show("set.kernel", hipFuncSetAttribute(&value, hipFuncAttributeMaxDynamicSharedMemorySize, 1));
-  show("cache", hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
-  show("cache.kernel", hipFuncSetCacheConfig(static_cast<const void*>(nullptr), hipFuncCachePreferL1));
-  show("cache.config", hipFuncSetCacheConfig(kernel, static_cast<hipFuncCache_t>(9)));
-  show("banks.config", hipFuncSetSharedMemConfig(kernel, static_cast<hipSharedMemConfig>(9)));
-  show("banks", hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
-  show("banks.kernel", hipFuncSetSharedMemConfig(&value, hipSharedMemBankSizeFourByte));
+  gives(1024, told.maxDynamicSharedSizeBytes);
+  gives(30, told.preferredShmemCarveout);
+  gives(hipSuccess, hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
+                                        a.maxDynamicSharedSizeBytes));
+  gives(hipErrorInvalidValue,
+        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
+                            a.maxDynamicSharedSizeBytes + 1));
+  gives(hipSuccess,
+        hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 50));
+  gives(hipSuccess, hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
+  gives(hipSuccess, hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
 
   int* out;
   HIP(hipMalloc(&out, 65 * sizeof(int)));
   (void)hipGetLastError();
   bounded<<<1, 65>>>(out);
-  show("beyond its bounds", hipGetLastError());
+  gives(hipErrorLaunchFailure, hipGetLastError());
   bounded<<<1, 64>>>(out);
-  show("within its bounds", hipGetLastError());
-  show("at the last", hipDeviceSynchronize());
+  gives(hipSuccess, hipGetLastError());
+  gives(hipSuccess, hipDeviceSynchronize());
   HIP(hipFree(out));
 }
 
-void options(const char* path) {
-  std::ifstream file(path, std::ios::binary);
+SECTION(options) {
+  std::ifstream file(Section::arguments[2], std::ios::binary);
   const std::vector<char> image{std::istreambuf_iterator<char>(file), {}};
   char info[200], error[200];
   std::memset(info, '#', sizeof info);
@@ -107,51 +95,45 @@ void options(const char* path) {
   hipJitOption names[] = {hipJitOptionInfoLogBuffer,  hipJitOptionInfoLogBufferSizeBytes,
                           hipJitOptionErrorLogBuffer, hipJitOptionErrorLogBufferSizeBytes,
                           hipJitOptionWallTime,       hipJitOptionMaxRegisters};
-  const auto load = [&](const void* what, std::size_t room) {
+  const auto load = [&](hipError_t expected, const void* what, std::size_t room) {
     float time = -1;
-    void* values[6] = {info, reinterpret_cast<void*>(sizeof info), error,
-                       reinterpret_cast<void*>(room), nullptr, reinterpret_cast<void*>(std::size_t{32})};
+    void* values[6] = {info,    reinterpret_cast<void*>(sizeof info),
+                       error,   reinterpret_cast<void*>(room),
+                       nullptr, reinterpret_cast<void*>(std::size_t{32})};
     hipModule_t module = nullptr;
     const hipError_t result = hipModuleLoadDataEx(&module, what, 6, names, values);
     std::memcpy(&time, &values[4], sizeof time);
-    show("options", result);
-    show("options.log", std::strlen(error) == reinterpret_cast<std::size_t>(values[3]));
-    show("options.empty", error[0] == '\0');
+    gives(expected, result);
+    gives(true, std::strlen(error) == reinterpret_cast<std::size_t>(values[3]));
+    gives(result == hipSuccess, error[0] == '\0');
     if (result == hipSuccess) {
-      show("options.time", time >= 0);
+      gives(true, time >= 0);
       HIP(hipModuleUnload(module));
     }
   };
-  load(image.data(), sizeof error);
+  load(hipSuccess, image.data(), sizeof error);
   std::vector<char> broken = image;
   const std::vector<char> magic = {0x03, 0x02, 0x23, 0x07};
   const auto spirv = std::search(broken.begin(), broken.end(), magic.begin(), magic.end());
   std::fill(spirv + 20, spirv + 200, char(0));
-  load(broken.data(), sizeof error);
-  load(broken.data(), 8);
-  hipModule_t module = nullptr;
-  show("options.missing", hipModuleLoadDataEx(&module, image.data(), 1, nullptr, nullptr));
-  hipJitOption unknown = hipJitOptionNumOptions;
-  void* value = nullptr;
-  show("options.unknown", hipModuleLoadDataEx(&module, image.data(), 1, &unknown, &value));
-  show("options.image", hipModuleLoadDataEx(&module, nullptr, 0, nullptr, nullptr));
-  show("options.module", hipModuleLoadDataEx(nullptr, image.data(), 0, nullptr, nullptr));
+  load(hipErrorInvalidImage, broken.data(), sizeof error);
+  load(hipErrorInvalidImage, broken.data(), 8);
 }
 
-void configurations() {
+SECTION(configurations) {
   hipStream_t stream = nullptr;
   HIP(__hipPushCallConfiguration(dim3(1, 2, 3), dim3(4, 5, 6), 7, hipStreamPerThread));
   HIP(__hipPushCallConfiguration(dim3(8), dim3(9), 0, nullptr));
   dim3 grid, block;
   std::size_t shared = 1;
   HIP(__hipPopCallConfiguration(&grid, &block, &shared, &stream));
-  show("inner", grid.x == 8 && block.x == 9 && shared == 0 && stream == nullptr);
+  gives(true, grid.x == 8 && block.x == 9 && shared == 0 && stream == nullptr);
   HIP(__hipPopCallConfiguration(&grid, &block, &shared, &stream));
-  show("outer", grid.z == 3 && block.y == 5 && shared == 7 && stream == hipStreamPerThread);
-  show("none", __hipPopCallConfiguration(&grid, &block, &shared, &stream));
+  gives(true, grid.z == 3 && block.y == 5 && shared == 7 && stream == hipStreamPerThread);
+  gives(hipErrorMissingConfiguration, __hipPopCallConfiguration(&grid, &block, &shared, &stream));
 }
 
-void together() {
+SECTION(together) {
   int* out;
   HIP(hipMalloc(&out, 64 * sizeof(int)));
   hipFunction_t function;
@@ -160,26 +142,12 @@ void together() {
   HIP(hipStreamCreate(&stream));
   void* arguments[] = {&out};
   hipFunctionLaunchParams list[1] = {{function, 1, 1, 1, 64, 1, 1, 0, stream, arguments}};
-  show("together", hipModuleLaunchCooperativeKernelMultiDevice(list, 1, 0));
+  gives(hipSuccess, hipModuleLaunchCooperativeKernelMultiDevice(list, 1, 0));
   HIP(hipStreamSynchronize(stream));
   int last = 0;
   HIP(hipMemcpy(&last, out + 63, sizeof last, hipMemcpyDeviceToHost));
-  show("together.last", last);
-  show("together.null", hipModuleLaunchCooperativeKernelMultiDevice(nullptr, 1, 0));
-  show("together.none", hipModuleLaunchCooperativeKernelMultiDevice(list, 0, 0));
-  show("together.flags", hipModuleLaunchCooperativeKernelMultiDevice(list, 1, 8));
-  list[0].hStream = nullptr;
-  show("together.stream", hipModuleLaunchCooperativeKernelMultiDevice(list, 1, 0));
-  list[0].function = nullptr;
-  show("together.function", hipModuleLaunchCooperativeKernelMultiDevice(list, 1, 0));
+  gives(5, last);
   HIP(hipStreamDestroy(stream));
   HIP(hipFree(out));
-  show("profiler", hipProfilerStart() == hipProfilerStop());
-}
-
-int main(int, char** words) {
-  attributes();
-  options(words[1]);
-  configurations();
-  together();
+  gives(true, hipProfilerStart() == hipProfilerStop());
 }

@@ -1,7 +1,5 @@
 // Memory, events and pools that two processes share. The program starts itself: exported handles
 // are passed as text, descriptors by inheritance.
-#include "show.h"
-
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,6 +11,8 @@
 #include <string>
 #include <thread>
 #include <vector>
+
+#include "sections.h"
 
 extern char** environ;
 
@@ -30,7 +30,7 @@ __global__ void slowly(int* out, int value, int spins) {
 constexpr int kCount = 100000;
 
 template <class T>
-static std::string text(const T& value) {
+static std::string hex(const T& value) {
   const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
   std::string result;
   char digits[3];
@@ -42,7 +42,8 @@ static std::string text(const T& value) {
 }
 
 template <class T>
-static T value(const char* text) {
+static T value(int argument) {
+  const char* text = Section::arguments[argument];
   T result;
   auto* bytes = reinterpret_cast<unsigned char*>(&result);
   for (std::size_t i = 0; i < sizeof result; ++i) {
@@ -53,9 +54,9 @@ static T value(const char* text) {
   return result;
 }
 
-// Starts this program with the arguments and returns its process.
-static pid_t start(const char* program, std::vector<std::string> arguments) {
-  std::vector<char*> words{const_cast<char*>(program)};
+// Starts a child of this program with the arguments and returns its process.
+static pid_t start(std::vector<std::string> arguments) {
+  std::vector<char*> words{Section::arguments[0]};
   for (std::string& argument : arguments) words.push_back(argument.data());
   words.push_back(nullptr);
   std::fflush(stdout);
@@ -72,11 +73,11 @@ static int status(pid_t child) {
   return WIFEXITED(result) ? WEXITSTATUS(result) : -1;
 }
 
-// ---- The other process
+// ---- The other process, with its arguments from the second on
 
-static int openMemory(const char* handleText, const char* insideText) {
-  const auto handle = value<hipIpcMemHandle_t>(handleText);
-  const auto inside = value<hipIpcMemHandle_t>(insideText);
+CHILD(memory_child) {
+  const auto handle = value<hipIpcMemHandle_t>(2);
+  const auto inside = value<hipIpcMemHandle_t>(3);
   int *data = nullptr, *again = nullptr, *offset = nullptr;
   auto open = [&](int** to, const hipIpcMemHandle_t& from) {
     return hipIpcOpenMemHandle(reinterpret_cast<void**>(to), from, hipIpcMemLazyEnablePeerAccess);
@@ -84,66 +85,62 @@ static int openMemory(const char* handleText, const char* insideText) {
   HIP(open(&data, handle));
   HIP(open(&again, handle));
   HIP(open(&offset, inside));
-  show("child.same", data == again);
-  show("child.inside", static_cast<int>(offset - data));
+  gives(true, data == again);
+  gives(10, offset - data);
   std::vector<int> host(kCount);
   HIP(hipMemcpy(host.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
   int wrong = 0;
   for (int i = 0; i < kCount; ++i) wrong += host[i] != i;
-  show("child.wrong", wrong);
+  gives(0, wrong);
   increment<<<(kCount + 255) / 256, 256>>>(data, kCount);
   HIP(hipDeviceSynchronize());
-  show("child.beyond", hipMemset(data, 0, kCount * sizeof(int) + 1));
-  show("child.free", hipFree(data));
+  gives(hipErrorInvalidValue, hipMemset(data, 0, kCount * sizeof(int) + 1));
+  gives(hipErrorInvalidValue, hipFree(data));
   hipPointerAttribute_t attributes{};
   HIP(hipPointerGetAttributes(&attributes, data));
-  show("child.type", static_cast<int>(attributes.type));
+  gives(hipMemoryTypeDevice, attributes.type);
   HIP(hipIpcCloseMemHandle(again));
   HIP(hipIpcCloseMemHandle(offset));
   HIP(hipMemcpy(host.data(), data, sizeof(int), hipMemcpyDeviceToHost));
-  show("child.still", host[0]);
+  gives(1, host[0]);
   HIP(hipIpcCloseMemHandle(data));
-  show("child.closed", hipIpcCloseMemHandle(data));
-  show("child.unknown", hipIpcCloseMemHandle(&wrong));
-  return 0;
+  gives(hipErrorInvalidValue, hipIpcCloseMemHandle(data));
 }
 
-static int openFreed(const char* handleText) {
+CHILD(freed_child) {
   void* data = nullptr;
-  show("child.freed", hipIpcOpenMemHandle(&data, value<hipIpcMemHandle_t>(handleText),
-                                          hipIpcMemLazyEnablePeerAccess));
-  return 0;
+  gives(hipErrorInvalidDevicePointer,
+        hipIpcOpenMemHandle(&data, value<hipIpcMemHandle_t>(2), hipIpcMemLazyEnablePeerAccess));
 }
 
 // Waits for the parent's kernel by the event, adds to its result, and records for the parent.
-static int openEvent(const char* memoryText, const char* eventText, const char* backText) {
+CHILD(event_child) {
   int* data = nullptr;
   hipEvent_t event, back;
-  HIP(hipIpcOpenMemHandle(reinterpret_cast<void**>(&data), value<hipIpcMemHandle_t>(memoryText),
+  HIP(hipIpcOpenMemHandle(reinterpret_cast<void**>(&data), value<hipIpcMemHandle_t>(2),
                           hipIpcMemLazyEnablePeerAccess));
-  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(eventText)));
-  HIP(hipIpcOpenEventHandle(&back, value<hipIpcEventHandle_t>(backText)));
+  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(3)));
+  HIP(hipIpcOpenEventHandle(&back, value<hipIpcEventHandle_t>(4)));
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
   HIP(hipStreamWaitEvent(stream, event, 0));
   increment<<<1, 1, 0, stream>>>(data, 1);
   HIP(hipEventRecord(back, stream));
   HIP(hipEventSynchronize(event));
-  show("child.event", hipEventQuery(event));
+  gives(hipSuccess, hipEventQuery(event));
   HIP(hipStreamSynchronize(stream));
   float ms = 0;
-  show("child.elapsed", hipEventElapsedTime(&ms, event, back));
+  gives(hipErrorInvalidHandle, hipEventElapsedTime(&ms, event, back));
   HIP(hipEventDestroy(event));
   HIP(hipEventDestroy(back));
   HIP(hipIpcCloseMemHandle(data));
-  return 0;
 }
 
-static int openPool(const char* descriptorText, const char* pointerText) {
+CHILD(pool_child) {
   hipMemPool_t pool = nullptr;
   int* data = nullptr;
-  const std::intptr_t descriptor = std::atoi(descriptorText);
-  auto pointer = value<hipMemPoolPtrExportData>(pointerText);
+  const std::intptr_t descriptor = std::atoi(Section::arguments[2]);
+  auto pointer = value<hipMemPoolPtrExportData>(3);
   HIP(hipMemPoolImportFromShareableHandle(&pool, reinterpret_cast<void*>(descriptor),
                                           hipMemHandleTypePosixFileDescriptor, 0));
   HIP(hipMemPoolImportPointer(reinterpret_cast<void**>(&data), pool, &pointer));
@@ -151,24 +148,19 @@ static int openPool(const char* descriptorText, const char* pointerText) {
   HIP(hipMemcpy(host.data(), data, kCount * sizeof(int), hipMemcpyDeviceToHost));
   int wrong = 0;
   for (int i = 0; i < kCount; ++i) wrong += host[i] != i;
-  show("child.pool.wrong", wrong);
+  gives(0, wrong);
   increment<<<(kCount + 255) / 256, 256>>>(data, kCount);
   void* more = nullptr;
-  show("child.pool.allocate", hipMallocFromPoolAsync(&more, 100, pool, nullptr));
-  show("child.pool.current", hipDeviceSetMemPool(0, pool));
+  gives(hipErrorInvalidValue, hipMallocFromPoolAsync(&more, 100, pool, nullptr));
   HIP(hipFreeAsync(data, nullptr));
   HIP(hipDeviceSynchronize());
-  std::memset(&pointer, 0, sizeof pointer);
-  show("child.pool.pointer",
-       hipMemPoolImportPointer(reinterpret_cast<void**>(&data), pool, &pointer));
   HIP(hipMemPoolDestroy(pool));
-  return 0;
 }
 
 // Records after work that doesn't end in time, and exits.
-static int abandonEvent(const char* eventText) {
+CHILD(abandoning_child) {
   hipEvent_t event;
-  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(eventText)));
+  HIP(hipIpcOpenEventHandle(&event, value<hipIpcEventHandle_t>(2)));
   int* out = nullptr;
   HIP(hipMalloc(&out, sizeof *out));
   for (int i = 0; i < 50; ++i) slowly<<<1, 1>>>(out, 1, 2000000000);
@@ -197,7 +189,7 @@ static int wrongAfterChild(const int* data) {
   return wrong;
 }
 
-static void testMemory(const char* program) {
+SECTION(memory) {
   const std::vector<int> host = sequence();
   int* data = nullptr;
   HIP(hipMalloc(&data, kCount * sizeof(int)));
@@ -206,45 +198,32 @@ static void testMemory(const char* program) {
   HIP(hipIpcGetMemHandle(&handle, data));
   HIP(hipIpcGetMemHandle(&inside, data + 10));
   HIP(hipIpcGetMemHandle(&again, data));
-  show("handle.same", std::memcmp(&handle, &again, sizeof handle) == 0);
-  show("memory.child", status(start(program, {"memory", text(handle), text(inside)})));
-  show("memory.wrong", wrongAfterChild(data));
+  gives(true, std::memcmp(&handle, &again, sizeof handle) == 0);
+  gives(0, status(start({"memory_child", hex(handle), hex(inside)})));
+  gives(0, wrongAfterChild(data));
 
-  void* opened = nullptr;
-  show("open.own", hipIpcOpenMemHandle(&opened, handle, hipIpcMemLazyEnablePeerAccess));
-  show("open.null", hipIpcOpenMemHandle(nullptr, handle, hipIpcMemLazyEnablePeerAccess));
-  show("open.flags", hipIpcOpenMemHandle(&opened, handle, 0));
-  hipIpcMemHandle_t zero{};
-  show("open.zero", hipIpcOpenMemHandle(&opened, zero, hipIpcMemLazyEnablePeerAccess));
-  show("get.null", hipIpcGetMemHandle(nullptr, data));
-  show("get.pointer", hipIpcGetMemHandle(&handle, nullptr));
-  show("get.host", hipIpcGetMemHandle(&handle, opened = const_cast<int*>(host.data())));
-  show("close.null", hipIpcCloseMemHandle(nullptr));
-  show("close.own", hipIpcCloseMemHandle(data));
   HIP(hipFree(data));
-  show("freed.child", status(start(program, {"freed", text(again)})));
+  gives(0, status(start({"freed_child", hex(again)})));
 
   // Memory that was shared and freed belongs to the process again.
   int* next = nullptr;
   HIP(hipMalloc(&next, kCount * sizeof(int)));
   HIP(hipMemcpy(next, host.data(), kCount * sizeof(int), hipMemcpyHostToDevice));
   increment<<<(kCount + 255) / 256, 256>>>(next, kCount);
-  show("next.wrong", wrongAfterChild(next));
+  gives(0, wrongAfterChild(next));
   HIP(hipFree(next));
 }
 
-static void testEvent(const char* program) {
+SECTION(event) {
   int* data = nullptr;
-  hipEvent_t event, back, plain;
+  hipEvent_t event, back;
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
   HIP(hipMalloc(&data, sizeof *data));
   constexpr unsigned kFlags = hipEventInterprocess | hipEventDisableTiming;
-  show("event.timed", hipEventCreateWithFlags(&event, hipEventInterprocess));
   HIP(hipEventCreateWithFlags(&event, kFlags));
   HIP(hipEventCreateWithFlags(&back, kFlags));
-  HIP(hipEventCreateWithFlags(&plain, hipEventDisableTiming));
-  show("event.fresh", hipEventQuery(event));
+  gives(hipSuccess, hipEventQuery(event));
   hipIpcMemHandle_t memory;
   hipIpcEventHandle_t handle, backHandle;
   HIP(hipIpcGetMemHandle(&memory, data));
@@ -254,42 +233,31 @@ static void testEvent(const char* program) {
   HIP(hipLaunchHostFunc(stream, waitFor, &open));
   slowly<<<1, 1, 0, stream>>>(data, 40, 1000);
   HIP(hipEventRecord(event, stream));
-  show("event.running", hipEventQuery(event));
-  const pid_t child = start(program, {"event", text(memory), text(handle), text(backHandle)});
+  gives(hipErrorNotReady, hipEventQuery(event));
+  const pid_t child = start({"event_child", hex(memory), hex(handle), hex(backHandle)});
   open = true;
-  show("event.child", status(child));
+  gives(0, status(child));
   HIP(hipStreamWaitEvent(stream, back, 0));
   int result = 0;
   HIP(hipMemcpyAsync(&result, data, sizeof result, hipMemcpyDeviceToHost, stream));
   HIP(hipStreamSynchronize(stream));
-  show("event.value", result);
-  show("event.back", hipEventQuery(back));
-  show("event.sync", hipEventSynchronize(event));
+  gives(41, result);
+  gives(hipSuccess, hipEventQuery(back));
+  gives(hipSuccess, hipEventSynchronize(event));
 
-  hipEvent_t opened = nullptr;
-  show("event.own", hipIpcOpenEventHandle(&opened, handle));
-  show("event.open.null", hipIpcOpenEventHandle(nullptr, handle));
-  hipIpcEventHandle_t zero{};
-  show("event.open.zero", hipIpcOpenEventHandle(&opened, zero));
-  show("event.get.null", hipIpcGetEventHandle(nullptr, event));
-  show("event.get.event", hipIpcGetEventHandle(&handle, nullptr));
-  show("event.get.plain", hipIpcGetEventHandle(&handle, plain));
-
-  show("abandon.child", status(start(program, {"abandon", text(backHandle)})));
-  show("abandon.sync", hipEventSynchronize(back));
+  gives(0, status(start({"abandoning_child", hex(backHandle)})));
+  gives(hipErrorLaunchFailure, hipEventSynchronize(back));
   HIP(hipEventDestroy(event));
   HIP(hipEventDestroy(back));
-  HIP(hipEventDestroy(plain));
   HIP(hipFree(data));
 }
 
-static void testPool(const char* program) {
+SECTION(pool) {
   const std::vector<int> host = sequence();
   hipMemPoolProps properties{};
   properties.allocType = hipMemAllocationTypePinned;
   properties.location = {hipMemLocationTypeDevice, 0};
-  hipMemPool_t pool = nullptr, plain = nullptr;
-  HIP(hipMemPoolCreate(&plain, &properties));
+  hipMemPool_t pool = nullptr;
   properties.handleTypes = hipMemHandleTypePosixFileDescriptor;
   HIP(hipMemPoolCreate(&pool, &properties));
   int *data = nullptr, *other = nullptr;
@@ -302,43 +270,12 @@ static void testPool(const char* program) {
   hipMemPoolPtrExportData pointer;
   HIP(hipMemPoolExportPointer(&pointer, data));
   const int inherited = dup(descriptor);  // without close-on-exec
-  show("pool.child", status(start(program, {"pool", std::to_string(inherited), text(pointer)})));
-  show("pool.wrong", wrongAfterChild(data));
+  gives(0, status(start({"pool_child", std::to_string(inherited), hex(pointer)})));
+  gives(0, wrongAfterChild(data));
   close(inherited);
-  show("export.plain", hipMemPoolExportToShareableHandle(&descriptor, plain, kDescriptor, 0));
-  show("export.null", hipMemPoolExportToShareableHandle(nullptr, pool, kDescriptor, 0));
-  show("export.pool", hipMemPoolExportToShareableHandle(&descriptor, nullptr, kDescriptor, 0));
-  show("export.flags", hipMemPoolExportToShareableHandle(&descriptor, pool, kDescriptor, 1));
-  show("export.type",
-       hipMemPoolExportToShareableHandle(&descriptor, pool, hipMemHandleTypeNone, 0));
-  hipMemPool_t imported = nullptr;
-  void* none = reinterpret_cast<void*>(std::intptr_t{999});
-  show("import.null", hipMemPoolImportFromShareableHandle(nullptr, none, kDescriptor, 0));
-  show("import.closed", hipMemPoolImportFromShareableHandle(&imported, none, kDescriptor, 0));
-  show("import.type",
-       hipMemPoolImportFromShareableHandle(&imported, none, hipMemHandleTypeNone, 0));
-  show("export.pointer.null", hipMemPoolExportPointer(nullptr, data));
-  show("export.pointer.unknown", hipMemPoolExportPointer(&pointer, &descriptor));
-  void* opened = nullptr;
-  show("import.pointer.pool", hipMemPoolImportPointer(&opened, nullptr, &pointer));
-  show("import.pointer.null", hipMemPoolImportPointer(nullptr, pool, &pointer));
-  show("import.pointer.data", hipMemPoolImportPointer(&opened, pool, nullptr));
   HIP(hipFreeAsync(other, nullptr));
   HIP(hipFreeAsync(data, nullptr));
   HIP(hipDeviceSynchronize());
   close(descriptor);
   HIP(hipMemPoolDestroy(pool));
-  HIP(hipMemPoolDestroy(plain));
-}
-
-int main(int count, char** arguments) {
-  const std::string part = count > 1 ? arguments[1] : "";
-  if (part == "memory") return openMemory(arguments[2], arguments[3]);
-  if (part == "freed") return openFreed(arguments[2]);
-  if (part == "event") return openEvent(arguments[2], arguments[3], arguments[4]);
-  if (part == "pool") return openPool(arguments[2], arguments[3]);
-  if (part == "abandon") return abandonEvent(arguments[2]);
-  testMemory(arguments[0]);
-  testEvent(arguments[0]);
-  testPool(arguments[0]);
 }

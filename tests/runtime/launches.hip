@@ -1,10 +1,10 @@
-// Every way to launch a kernel, each one's answer to a wrong call, and kernels by their addresses.
+// Every way to launch a kernel, and kernels by their addresses.
 #include <hip/hip_ext.h>
 
 #include <cstring>
 #include <vector>
 
-#include "show.h"
+#include "sections.h"
 
 struct Pair {
   short a;
@@ -40,8 +40,6 @@ __global__ void dynamic(int* out) {
   out[threadIdx.x] = values[blockDim.x - 1 - threadIdx.x];
 }
 
-__global__ void empty() {}
-
 using Step = void (*)(int*, int);
 
 struct Stage {
@@ -55,42 +53,46 @@ void through(int* out, int argument) {
 }
 
 constexpr int kThreads = 4;
-int* out = nullptr;
+static int* out = [] {
+  int* made;
+  HIP(hipMalloc(&made, kThreads * sizeof(int)));
+  return made;
+}();
 
-void result(const char* key) {
+static std::string result() {
   int host[kThreads];
   HIP(hipMemcpy(host, out, sizeof host, hipMemcpyDeviceToHost));
-  std::printf("%s=%d,%d,%d,%d\n", key, host[0], host[1], host[2], host[3]);
+  std::string text;
+  for (const int value : host) text += (text.empty() ? "" : ",") + std::to_string(value);
+  return text;
 }
 
 void clear() { HIP(hipMemset(out, 0, kThreads * sizeof(int))); }
 
 // A kernel's address in variables, tables, template arguments, and by a compatible type.
-void byAddress() {
+SECTION(by_address) {
   clear();
   const Stage stages[] = {{shift, 5}, {scale, 3}, {add<7>, 2}, {add<100>, 1}};
   for (const Stage& stage : stages) stage.kernel<<<1, kThreads>>>(out, stage.argument);
-  result("table");
+  gives("129,129,129,129", result());
   clear();
   through<shift>(out, 9);
   through<add<3>>(out, 4);
-  result("template argument");
+  gives("21,21,21,21", result());
   clear();
   void* plain = reinterpret_cast<void*>(&shift);
   const auto typed = reinterpret_cast<void (*)(int*, unsigned)>(plain);
   typed<<<1, kThreads>>>(out, 11u);
-  result("compatible type");
+  gives("11,11,11,11", result());
   put<int><<<1, kThreads>>>(out, 42);
-  result("class template argument");
+  gives("42,42,42,42", result());
 }
 
-void inSteps() {
+SECTION(in_steps) {
   clear();
   const char c = 1;
   const Pair pair{2, 3.5};
   const int n = 1000;
-  show("steps.none", hipSetupArgument(&n, sizeof n, 0));
-  show("steps.launch alone", hipLaunchByPtr(reinterpret_cast<const void*>(weigh)));
   HIP(hipConfigureCall(1, kThreads, 0, nullptr));
   HIP(hipSetupArgument(&out, sizeof out, 0));
   HIP(hipSetupArgument(&c, sizeof c, 8));
@@ -98,15 +100,10 @@ void inSteps() {
   HIP(hipSetupArgument(&n, sizeof n, 32));
   shift<<<1, kThreads>>>(out, 1);  // a whole launch between the steps of another
   HIP(hipLaunchByPtr(reinterpret_cast<const void*>(weigh)));
-  result("steps");
-  HIP(hipConfigureCall(1, kThreads, 0, nullptr));
-  HIP(hipSetupArgument(&out, sizeof out, 0));
-  show("steps.too few", hipLaunchByPtr(reinterpret_cast<const void*>(weigh)));
-  HIP(hipConfigureCall(1, kThreads, 0, nullptr));
-  show("steps.no kernel", hipLaunchByPtr(nullptr));
+  gives("1371,1372,1373,1374", result());
 }
 
-void withAttributes() {
+SECTION(with_attributes) {
   clear();
   hipLaunchAttribute attributes[2] = {};
   attributes[0].id = hipLaunchAttributeCooperative;
@@ -122,13 +119,8 @@ void withAttributes() {
   void* arguments[] = {&out, &by};
   HIP(hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));
   HIP(hipLaunchKernelEx(&config, scale, out, short{4}));
-  result("attributes");
-  show("attributes.null", hipLaunchKernelExC(nullptr, reinterpret_cast<const void*>(shift), arguments));
-  show("attributes.kernel", hipLaunchKernelExC(&config, nullptr, arguments));
-  attributes[1].id = static_cast<hipLaunchAttributeID>(77);
-  show("attributes.unknown",
-       hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));
-  // An early start that the launch permits, a hint, and an event that the kernel might trigger early.
+  gives("24,24,24,24", result());
+  // An early start that the launch permits, a hint, and events that the kernel might trigger.
   hipEvent_t event;
   HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
   const auto with = [&](hipLaunchAttributeID id, auto set) {
@@ -139,48 +131,36 @@ void withAttributes() {
     return hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments);
   };
   clear();
-  show("attributes.early", with(hipLaunchAttributeProgrammaticStreamSerialization, [](auto& value) {
-         value.programmaticStreamSerializationAllowed = 1;
-       }));
-  show("attributes.carveout", with(hipLaunchAttributePreferredSharedMemoryCarveout, [](auto& value) {
-         value.sharedMemCarveout = 50;
-       }));
-  show("attributes.event", with(hipLaunchAttributeProgrammaticEvent, [&](auto& value) {
-         value.programmaticEvent.event = event;
-       }));
+  gives(hipSuccess, with(hipLaunchAttributeProgrammaticStreamSerialization,
+                         [](auto& value) { value.programmaticStreamSerializationAllowed = 1; }));
+  gives(hipSuccess, with(hipLaunchAttributePreferredSharedMemoryCarveout,
+                         [](auto& value) { value.sharedMemCarveout = 50; }));
+  gives(hipSuccess, with(hipLaunchAttributeProgrammaticEvent,
+                         [&](auto& value) { value.programmaticEvent.event = event; }));
   HIP(hipEventSynchronize(event));
-  show("attributes.completion", with(hipLaunchAttributeLaunchCompletionEvent, [&](auto& value) {
-         value.launchCompletionEvent.event = event;
-       }));
-  show("attributes.one block", with(hipLaunchAttributeClusterDimension, [](auto& value) {
-         value.clusterDim = {1, 1, 1};
-       }));
-  result("attributes.hints");
-  show("attributes.cluster", with(hipLaunchAttributeClusterDimension, [](auto& value) {
-         value.clusterDim = {2, 1, 1};
-       }));
-  show("attributes.updatable", with(hipLaunchAttributeDeviceUpdatableKernelNode, [](auto& value) {
-         value.deviceUpdatableKernelNode.deviceUpdatable = 1;
-       }));
-  show("attributes.no event", with(hipLaunchAttributeProgrammaticEvent, [](auto& value) {
-         value.programmaticEvent.event = nullptr;
-       }));
-  show("attributes.of streams", with(hipLaunchAttributeSynchronizationPolicy, [](auto& value) {
-         value.syncPolicy = hipSyncPolicySpin;
-       }));
+  gives(hipSuccess, with(hipLaunchAttributeLaunchCompletionEvent,
+                         [&](auto& value) { value.launchCompletionEvent.event = event; }));
+  gives(hipSuccess, with(hipLaunchAttributeClusterDimension,
+                         [](auto& value) { value.clusterDim = {1, 1, 1}; }));
+  gives("30,30,30,30", result());
+  gives(hipErrorNotSupported, with(hipLaunchAttributeClusterDimension,
+                                   [](auto& value) { value.clusterDim = {2, 1, 1}; }));
+  gives(hipErrorNotSupported, with(hipLaunchAttributeDeviceUpdatableKernelNode, [](auto& value) {
+          value.deviceUpdatableKernelNode.deviceUpdatable = 1;
+        }));
+  gives(hipErrorInvalidValue, with(hipLaunchAttributeProgrammaticEvent,
+                                   [](auto& value) { value.programmaticEvent.event = nullptr; }));
+  gives(hipErrorInvalidValue, with(hipLaunchAttributeSynchronizationPolicy,
+                                   [](auto& value) { value.syncPolicy = hipSyncPolicySpin; }));
   HIP(hipEventDestroy(event));
-  config.attrs = nullptr;
-  show("attributes.missing",
-       hipLaunchKernelExC(&config, reinterpret_cast<const void*>(shift), arguments));
 }
 
-void byFunction() {
+SECTION(by_function) {
   clear();
   hipFunction_t function = nullptr;
   HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(shift)));
-  show("function.name", hipKernelNameRef(function));
-  show("function.name by address",
-       hipKernelNameRefByPtr(reinterpret_cast<const void*>(shift), nullptr));
+  gives("_Z5shiftPii", hipKernelNameRef(function));
+  gives("_Z5shiftPii", hipKernelNameRefByPtr(reinterpret_cast<const void*>(shift), nullptr));
   int by = 8;
   void* arguments[] = {&out, &by};
   HIP(hipModuleLaunchKernel(function, 1, 1, 1, kThreads, 1, 1, 0, nullptr, arguments, nullptr));
@@ -202,42 +182,25 @@ void byFunction() {
                    HIP_LAUNCH_PARAM_END};
   HIP(hipDrvLaunchKernelEx(&config, function, nullptr, extra));
   HIP(hipModuleLaunchKernel(function, 1, 1, 1, kThreads, 1, 1, 0, nullptr, nullptr, extra));
-  result("function");
+  gives("232,232,232,232", result());
 
   const auto launch = [&](unsigned grid, unsigned block, unsigned shared) {
     return hipModuleLaunchKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments,
                                  nullptr);
   };
-  show("function.null", hipModuleLaunchKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
-  show("function.no blocks", launch(0, 1, 0));
-  show("function.no threads", launch(1, 0, 0));
+  gives(hipErrorInvalidValue, launch(1, 0, 0));
   hipDeviceProp_t device;
   HIP(hipGetDeviceProperties(&device, 0));
-  show("function.too many blocks", launch(device.maxGridSize[0] + 1u, 1, 0));
-  show("function.too many threads", launch(1, 1 << 20, 0));
-  show("function.too much shared", launch(1, 1, 1u << 30));
-  show("function.both", hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments, extra));
-  show("function.neither", hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
-  show("function.uneven", hipExtModuleLaunchKernel(function, 5, 1, 1, 4, 1, 1, 0, nullptr, arguments, nullptr));
-  void* broken[] = {&packed};
-  show("function.broken extra",
-       hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, broken));
+  gives(hipErrorInvalidValue, launch(device.maxGridSize[0] + 1u, 1, 0));
   const auto together = [&](unsigned grid, unsigned block, unsigned shared) {
     return hipModuleLaunchCooperativeKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr,
                                             arguments);
   };
-  show("cooperative.null",
-       hipModuleLaunchCooperativeKernel(nullptr, 1, 1, 1, 1, 1, 1, 0, nullptr, arguments));
-  show("cooperative.no blocks", together(0, 1, 0));
-  show("cooperative.no threads", together(1, 0, 0));
-  show("cooperative.too many threads", together(1, 1 << 20, 0));
-  show("cooperative.too much shared", together(1, 1, 1u << 30));
-  show("cooperative.too many blocks", together(1u << 30, 1, 0));
-  show("by symbol.unknown", hipGetFuncBySymbol(&function, &by));
-  show("by symbol.null", hipGetFuncBySymbol(nullptr, reinterpret_cast<const void*>(shift)));
+  gives(hipErrorInvalidValue, together(1, 0, 0));
+  gives(hipErrorInvalidValue, together(1, 1 << 20, 0));
 }
 
-void between() {
+SECTION(between) {
   clear();
   hipEvent_t start, stop;
   HIP(hipEventCreate(&start));
@@ -249,36 +212,13 @@ void between() {
   HIP(hipEventSynchronize(stop));
   float milliseconds = -1;
   HIP(hipEventElapsedTime(&milliseconds, start, stop));
-  show("between.time", milliseconds >= 0);
-  result("between");
+  gives(true, milliseconds >= 0);
+  gives("3,3,3,3", result());
   HIP(hipLaunchKernel(shift, 1, kThreads, arguments));
   hipLaunchKernelGGL(shift, 1, kThreads, 0, nullptr, out, 4);
   hipExtLaunchKernelGGL(shift, 1, kThreads, 0, nullptr, start, stop, 0, out, 5);
   hipExtLaunchKernelGGL(increase, 1, kThreads, 0, nullptr, start, stop, 0, out, 7);
-  result("macros");
-  const auto launch = [&](dim3 grid, dim3 block, std::size_t shared) {
-    return hipLaunchKernel(reinterpret_cast<const void*>(empty), grid, block, nullptr, shared, nullptr);
-  };
-  show("launch.null", hipLaunchKernel(static_cast<const void*>(nullptr), 1, 1, nullptr, 0, nullptr));
-  show("launch.no blocks", launch(dim3(1, 0, 1), 1, 0));
-  show("launch.no threads", launch(1, dim3(1, 1, 0), 0));
-  hipDeviceProp_t device;
-  HIP(hipGetDeviceProperties(&device, 0));
-  show("launch.too many blocks", launch(dim3(1, device.maxGridSize[1] + 1u), 1, 0));
-  show("launch.too many threads", launch(1, dim3(64, 64, 64), 0));
-  show("launch.too much shared", launch(1, 1, std::size_t{1} << 40));
-  show("launch.no arguments", hipLaunchKernel(reinterpret_cast<const void*>(shift), 1, 1, nullptr, 0, nullptr));
+  gives("22,22,22,22", result());
   dynamic<<<1, kThreads, kThreads * sizeof(int)>>>(out);
-  result("dynamic");
-  show("last", hipGetLastError());
-}
-
-int main() {
-  HIP(hipMalloc(&out, kThreads * sizeof(int)));
-  byAddress();
-  inSteps();
-  withAttributes();
-  byFunction();
-  between();
-  HIP(hipFree(out));
+  gives("3,2,1,0", result());
 }

@@ -1,40 +1,25 @@
-// Allocation, copies and fills, and their errors in HIP.
-#include "show.h"
-
+// Allocation, copies and fills.
 #include <cstring>
 #include <vector>
 
-static void testErrors() {
-  int host[4] = {};
+#include "sections.h"
+
+SECTION(sizes) {
+  int host[16] = {};
   int *device, *other;
   HIP(hipMalloc(&device, 64));
-  show("malloc.null", hipMalloc(static_cast<void**>(nullptr), 4));
   void* none = &none;
-  show("malloc.zero", hipMalloc(&none, 0));
-  show("malloc.zero.null", none == nullptr);
-  show("malloc.huge", hipMalloc(&none, ~std::size_t{0} / 2));
-  show("copy.null", hipMemcpy(nullptr, host, 4, hipMemcpyHostToDevice));
-  show("copy.kind", hipMemcpy(device, host, 4, static_cast<hipMemcpyKind>(77)));
-  show("copy.overrun", hipMemcpy(device, host, 65, hipMemcpyHostToDevice));
-  show("copy.overrun.inside", hipMemcpy(device + 8, host, 40, hipMemcpyHostToDevice));
-  show("copy.nodevice", hipMemcpy(host, host + 2, 8, hipMemcpyHostToDevice));
-  show("copy.zero", hipMemcpy(nullptr, nullptr, 0, hipMemcpyHostToDevice));
-  show("set.host", hipMemset(host, 0, 4));
-  show("set.overrun", hipMemset(device, 0, 65));
-  show("free.null", hipFree(nullptr));
-  show("free.host", hipFree(host));
-  show("free.inside", hipFree(device + 1));
+  gives(hipSuccess, hipMalloc(&none, 0));
+  gives(true, none == nullptr);
+  gives(hipErrorInvalidValue, hipMemcpy(device + 8, host, 40, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipMemcpy(nullptr, nullptr, 0, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipFree(nullptr));
   HIP(hipMalloc(&other, 64));
-  show("free", hipFree(other));
-  show("free.double", hipFree(other));
-  show("hostfree.device", hipHostFree(device));
-  show("pitch", hipMemcpy2D(device, 4, host, 8, 8, 2, hipMemcpyHostToDevice));
+  gives(hipSuccess, hipFree(other));
   HIP(hipFree(device));
-  show("last", hipGetLastError());
-  show("last.cleared", hipGetLastError());
 }
 
-static void testCopies() {
+SECTION(copies) {
   std::vector<int> host(1 << 18), back(host.size());
   const std::size_t bytes = host.size() * sizeof(int);
   for (std::size_t i = 0; i < host.size(); ++i) host[i] = static_cast<int>(i * 2654435761u);
@@ -46,7 +31,7 @@ static void testCopies() {
   HIP(hipMemcpy(b, a, bytes, hipMemcpyDeviceToDevice));
   HIP(hipMemcpy(pinned, b, bytes, hipMemcpyDefault));
   HIP(hipMemcpy(back.data(), pinned, bytes, hipMemcpyHostToHost));
-  show("roundtrip", back == host);
+  gives(true, back == host);
 
   // A small pageable source may change as soon as an asynchronous copy has returned.
   int wrong = 0;
@@ -56,22 +41,22 @@ static void testCopies() {
   }
   HIP(hipMemcpy(back.data(), a, 2000 * sizeof(int), hipMemcpyDeviceToHost));
   for (int i = 0; i < 2000; ++i) wrong += back[i] != i;
-  show("staged.wrong", wrong);
+  gives(0, wrong);
 
   HIP(hipMemset(a, 0x5A, 16));
   HIP(hipMemsetD16(reinterpret_cast<char*>(a) + 16, 0xBEEF, 4));
   HIP(hipMemsetD32(reinterpret_cast<char*>(a) + 24, 0x12345678, 2));
   unsigned words[8];
   HIP(hipMemcpyDtoH(words, a, sizeof words));
-  show("set8", words[3]);
-  show("set16", words[5]);
-  show("set32", words[7]);
+  gives(0x5A5A5A5A, words[3]);
+  gives(0xBEEFBEEF, words[5]);
+  gives(0x12345678, words[7]);
   HIP(hipFree(a));
   HIP(hipFree(b));
   HIP(hipHostFree(pinned));
 }
 
-static void test2D() {
+SECTION(rows) {
   constexpr std::size_t width = 100, height = 37;
   unsigned char host[height][width], back[height][width];
   for (std::size_t y = 0; y < height; ++y)
@@ -79,7 +64,7 @@ static void test2D() {
   void* device;
   std::size_t pitch;
   HIP(hipMallocPitch(&device, &pitch, width, height));
-  show("pitch.enough", pitch >= width);
+  gives(true, pitch >= width);
   HIP(hipMemset2D(device, pitch, 0xEE, width, height));
   HIP(hipMemcpy2D(static_cast<char*>(device) + 10, pitch, &host[0][10], width, 50, height,
                   hipMemcpyHostToDevice));
@@ -88,11 +73,11 @@ static void test2D() {
   for (std::size_t y = 0; y < height; ++y)
     for (std::size_t x = 0; x < width; ++x)
       wrong += back[y][x] != (x >= 10 && x < 60 ? host[y][x] : 0xEE);
-  show("2d.wrong", wrong);
+  gives(0, wrong);
   HIP(hipFree(device));
 }
 
-static void test3D() {
+SECTION(boxes) {
   const hipExtent extent = make_hipExtent(24, 5, 3);
   hipPitchedPtr device;
   HIP(hipMalloc3D(&device, extent));
@@ -119,65 +104,53 @@ static void test3D() {
         const bool inside = z >= 1 && y >= 1 && y < 3 && x >= 4 && x < 12;
         wrong += back[z][y][x] != (inside ? host[z][y][x] : 1);
       }
-  show("3d.wrong", wrong);
+  gives(0, wrong);
   HIP(hipFree(device.ptr));
 }
 
-static void testAttributes() {
+SECTION(attributes) {
   int *device, *pinned, *managed, plain = 0;
   HIP(hipMalloc(&device, 256));
   HIP(hipHostMalloc(&pinned, 256, hipHostMallocMapped));
   HIP(hipMallocManaged(&managed, 256));
   hipPointerAttribute_t attributes;
   HIP(hipPointerGetAttributes(&attributes, device + 3));
-  show("attr.device", attributes.type);
-  show("attr.device.host", attributes.hostPointer == nullptr);
+  gives(2, attributes.type);
+  gives(true, attributes.hostPointer == nullptr);
   HIP(hipPointerGetAttributes(&attributes, pinned + 3));
-  show("attr.host", attributes.type);
-  show("attr.host.flags", attributes.allocationFlags);
+  gives(1, attributes.type);
+  gives(2, attributes.allocationFlags);
   HIP(hipPointerGetAttributes(&attributes, managed));
-  show("attr.managed", attributes.type);
-  show("attr.isManaged", attributes.isManaged);
+  gives(3, attributes.type);
+  gives(1, attributes.isManaged);
   HIP(hipPointerGetAttributes(&attributes, &plain));
-  show("attr.plain", attributes.type);
+  gives(0, attributes.type);
   void* mapped = nullptr;
   HIP(hipHostGetDevicePointer(&mapped, pinned, 0));
-  show("mapped", mapped == pinned);
+  gives(true, mapped == pinned);
   hipDeviceptr_t base;
   std::size_t size;
   HIP(hipMemGetAddressRange(&base, &size, device + 10));
-  show("range.base", base == device);
-  show("range.size", size);
+  gives(true, base == device);
+  gives(256, size);
   std::size_t before, after, total;
   HIP(hipMemGetInfo(&before, &total));
   HIP(hipFree(device));
   HIP(hipMemGetInfo(&after, &total));
-  show("meminfo", after - before);
+  gives(256, after - before);
   HIP(hipHostFree(pinned));
   HIP(hipFree(managed));
 }
 
-static void testRegister() {
+SECTION(registered) {
   std::vector<int> memory(1000, 3);
   HIP(hipHostRegister(memory.data(), memory.size() * sizeof(int), hipHostRegisterMapped));
-  show("register.twice", hipHostRegister(memory.data(), 4, 0));
   int* device;
   HIP(hipMalloc(&device, 4000));
   HIP(hipMemcpyAsync(device, memory.data(), 4000, hipMemcpyHostToDevice));
   int value = 0;
   HIP(hipMemcpy(&value, device + 999, sizeof value, hipMemcpyDeviceToHost));
-  show("register.copy", value);
-  show("unregister", hipHostUnregister(memory.data()));
-  show("unregister.twice", hipHostUnregister(memory.data()));
+  gives(3, value);
+  gives(hipSuccess, hipHostUnregister(memory.data()));
   HIP(hipFree(device));
-}
-
-int main() {
-  testErrors();
-  testCopies();
-  test2D();
-  test3D();
-  testAttributes();
-  testRegister();
-  return 0;
 }

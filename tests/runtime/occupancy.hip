@@ -1,28 +1,33 @@
 // The occupancy calls, checked against their meaning: the device's limits, and each other.
 #include <algorithm>
 
-#include "show.h"
+#include "sections.h"
 
 __global__ void plain(int* out) { out[threadIdx.x] = 1; }
 
 __global__ void shared(int* out) {
   __shared__ int values[2048];
-  for (int i = static_cast<int>(threadIdx.x); i < 2048; i += static_cast<int>(blockDim.x)) values[i] = i;
+  for (int i = static_cast<int>(threadIdx.x); i < 2048; i += static_cast<int>(blockDim.x))
+    values[i] = i;
   __syncthreads();
   out[threadIdx.x] = values[2047 - threadIdx.x];
 }
 
 __global__ __launch_bounds__(128) void bounded(int* out) { out[threadIdx.x] = 1; }
 
-hipDeviceProp_t device;
+static const hipDeviceProp_t device = [] {
+  hipDeviceProp_t properties;
+  HIP(hipGetDeviceProperties(&properties, 0));
+  return properties;
+}();
 
 template <class Kernel>
 int blocksOf(Kernel kernel, int threads, std::size_t bytes = 0) {
   int blocks = -1;
   HIP(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, bytes));
   int same = -2;
-  HIP(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-      &same, kernel, threads, bytes, hipOccupancyDisableCachingOverride));
+  HIP(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&same, kernel, threads, bytes,
+                                                            hipOccupancyDisableCachingOverride));
   hipFunction_t function;
   HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(kernel)));
   int third = -3, fourth = -4;
@@ -41,9 +46,11 @@ int wrongBlocks(Kernel kernel, std::size_t bytes) {
   int wrong = 0;
   for (int threads = 1; threads <= device.maxThreadsPerBlock + 100; threads += 31) {
     const int warps = (threads + device.warpSize - 1) / device.warpSize * device.warpSize;
-    int expected = std::min(device.maxBlocksPerMultiProcessor, device.maxThreadsPerMultiProcessor / warps);
+    int expected =
+        std::min(device.maxBlocksPerMultiProcessor, device.maxThreadsPerMultiProcessor / warps);
     if (used != 0)
-      expected = std::min(expected, static_cast<int>(device.maxSharedMemoryPerMultiProcessor / used));
+      expected =
+          std::min(expected, static_cast<int>(device.maxSharedMemoryPerMultiProcessor / used));
     expected = std::max(expected, 1);
     if (threads > attributes.maxThreadsPerBlock || used > device.sharedMemPerBlock) expected = 0;
     wrong += blocksOf(kernel, threads, bytes) != expected;
@@ -73,45 +80,44 @@ int wrongSuggestion(Kernel kernel, std::size_t bytes, int limit) {
   return wrong;
 }
 
-int main() {
-  HIP(hipGetDeviceProperties(&device, 0));
-  show("plain", wrongBlocks(plain, 0));
-  show("plain dynamic", wrongBlocks(plain, device.sharedMemPerBlock / 3));
-  show("shared", wrongBlocks(shared, 0));
-  show("shared dynamic", wrongBlocks(shared, 1000));
-  show("bounded", wrongBlocks(bounded, 0));
-  show("suggest plain", wrongSuggestion(plain, 0, 0));
-  show("suggest limited", wrongSuggestion(plain, 0, 100));
-  show("suggest shared", wrongSuggestion(shared, 4096, 0));
+SECTION(block_counts) {
+  gives(0, wrongBlocks(plain, 0));
+  gives(0, wrongBlocks(plain, device.sharedMemPerBlock / 3));
+  gives(0, wrongBlocks(shared, 0));
+  gives(0, wrongBlocks(shared, 1000));
+  gives(0, wrongBlocks(bounded, 0));
+}
 
+SECTION(suggestions) {
+  gives(0, wrongSuggestion(plain, 0, 0));
+  gives(0, wrongSuggestion(plain, 0, 100));
+  gives(0, wrongSuggestion(shared, 4096, 0));
+}
+
+SECTION(shares) {
   // Fewer blocks share a multiprocessor if each has more threads or more shared memory.
-  show("small blocks", blocksOf(plain, 128) > blocksOf(plain, 512));
-  show("half of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor / 2));
-  show("all of the shared memory", blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor));
-  show("too many threads", blocksOf(plain, device.maxThreadsPerBlock + 1));
-  show("too much shared memory", blocksOf(plain, 128, device.sharedMemPerBlock + 1));
+  gives(true, blocksOf(plain, 128) > blocksOf(plain, 512));
+  gives(2, blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor / 2));
+  gives(1, blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor));
+  gives(0, blocksOf(plain, device.maxThreadsPerBlock + 1));
+  gives(0, blocksOf(plain, 128, device.sharedMemPerBlock + 1));
+}
 
+SECTION(growing_shared_memory) {
   // Shared memory that grows with the block: the suggested block fits.
   int grid = 0, block = 0;
   const auto bytes = [](int threads) { return static_cast<std::size_t>(threads) * 64; };
   HIP(hipOccupancyMaxPotentialBlockSizeVariableSMem(&grid, &block, plain, bytes));
-  show("variable", blocksOf(plain, block, bytes(block)) * device.multiProcessorCount == grid && grid > 0);
-  const auto huge = [](int threads) { return threads > 32 ? std::size_t{1} << 40 : std::size_t{0}; };
+  gives(true,
+        blocksOf(plain, block, bytes(block)) * device.multiProcessorCount == grid && grid > 0);
+  const auto huge = [](int threads) {
+    return threads > 32 ? std::size_t{1} << 40 : std::size_t{0};
+  };
   HIP(hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(&grid, &block, plain, huge));
-  show("variable.only", block);
+  gives(32, block);
 
   int n = 0;
-  hipFunction_t function;
-  HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(plain)));
   const void* address = reinterpret_cast<const void*>(plain);
-  show("null", hipOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, address, 32, 0));
-  show("zero", hipOccupancyMaxActiveBlocksPerMultiprocessor(&n, address, 0, 0));
-  show("unknown", hipOccupancyMaxActiveBlocksPerMultiprocessor(&n, &n, 32, 0));
-  show("flags", hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&n, address, 32, 0, 9));
-  show("module.null", hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(nullptr, function, 32, 0));
-  show("module.function", hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(&n, nullptr, 32, 0));
-  show("module.flags", hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&n, &n, function, 0, 0, 9));
-  show("size.null", hipOccupancyMaxPotentialBlockSize(nullptr, &n, address, 0, 0));
-  show("size.shared", hipOccupancyMaxPotentialBlockSize(&n, &n, address, std::size_t{1} << 40, 0));
-  show("size.unknown", hipOccupancyMaxPotentialBlockSize(&n, &n, static_cast<const void*>(nullptr), 0, 0));
+  gives(hipErrorInvalidValue,
+        hipOccupancyMaxPotentialBlockSize(&n, &n, address, std::size_t{1} << 40, 0));
 }

@@ -1,10 +1,10 @@
 // Stream-ordered allocation: reuse, accounting, attributes, and the rules of access to memory.
-#include "show.h"
-
 #include <atomic>
 #include <cstdint>
 #include <thread>
 #include <vector>
+
+#include "sections.h"
 
 __global__ void slowly(int* out, int value, int spins) {
   int x = value;
@@ -18,6 +18,13 @@ __global__ void fill(int* out, int count, int value) {
 }
 
 constexpr int kSpins = 20000000;
+
+static hipStream_t independent() {
+  hipStream_t made;
+  HIP(hipStreamCreateWithFlags(&made, hipStreamNonBlocking));
+  return made;
+}
+static const hipStream_t stream = independent(), other = independent();
 
 // Holds a stream's later work back until the host opens it.
 class Gate {
@@ -34,12 +41,11 @@ class Gate {
 };
 constexpr std::size_t kSegment = 2 * 1024 * 1024;
 
-static hipMemPool_t makePool(std::size_t maxSize = 0, bool shareable = false) {
+static hipMemPool_t makePool(std::size_t maxSize = 0) {
   hipMemPoolProps properties{};
   properties.allocType = hipMemAllocationTypePinned;
   properties.location = {hipMemLocationTypeDevice, 0};
   properties.maxSize = maxSize;
-  if (shareable) properties.handleTypes = hipMemHandleTypePosixFileDescriptor;
   hipMemPool_t pool = nullptr;
   HIP(hipMemPoolCreate(&pool, &properties));
   return pool;
@@ -62,35 +68,33 @@ static void setReuse(hipMemPool_t pool, int events, int opportunistic, int inter
   HIP(hipMemPoolSetAttribute(pool, hipMemPoolReuseAllowInternalDependencies, &internal));
 }
 
-static void testAccounting(hipStream_t stream) {
+SECTION(accounting) {
   hipMemPool_t pool = makePool();
   void *a = nullptr, *b = nullptr, *nothing = pool;
   HIP(hipMallocFromPoolAsync(&nothing, 0, pool, stream));
-  show("zero", nothing == nullptr);
+  gives(true, nothing == nullptr);
   HIP(hipMallocFromPoolAsync(&a, 1000, pool, stream));
   HIP(hipMallocFromPoolAsync(&b, 3000, pool, stream));
-  show("used.two", number(pool, hipMemPoolAttrUsedMemCurrent));
-  show("reserved.two", number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(4000, number(pool, hipMemPoolAttrUsedMemCurrent));
+  gives(kSegment, number(pool, hipMemPoolAttrReservedMemCurrent));
   HIP(hipFreeAsync(a, stream));
-  show("used.one", number(pool, hipMemPoolAttrUsedMemCurrent));
-  show("used.high", number(pool, hipMemPoolAttrUsedMemHigh));
-  show("free.twice", hipFreeAsync(a, stream));
+  gives(3000, number(pool, hipMemPoolAttrUsedMemCurrent));
+  gives(4000, number(pool, hipMemPoolAttrUsedMemHigh));
+  gives(hipErrorInvalidValue, hipFreeAsync(a, stream));
   HIP(hipFree(b));  // waits, and gives the memory back to the pool
-  show("used.none", number(pool, hipMemPoolAttrUsedMemCurrent));
+  gives(0, number(pool, hipMemPoolAttrUsedMemCurrent));
   HIP(hipStreamSynchronize(stream));
-  show("reserved.after.sync", number(pool, hipMemPoolAttrReservedMemCurrent));
-  show("reserved.high", number(pool, hipMemPoolAttrReservedMemHigh));
-  std::uint64_t zero = 0, one = 1;
+  gives(0, number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(kSegment, number(pool, hipMemPoolAttrReservedMemHigh));
+  std::uint64_t zero = 0;
   HIP(hipMemPoolSetAttribute(pool, hipMemPoolAttrUsedMemHigh, &zero));
   HIP(hipMemPoolSetAttribute(pool, hipMemPoolAttrReservedMemHigh, &zero));
-  show("high.reset", number(pool, hipMemPoolAttrUsedMemHigh) +
-                         number(pool, hipMemPoolAttrReservedMemHigh));
-  show("high.set", hipMemPoolSetAttribute(pool, hipMemPoolAttrUsedMemHigh, &one));
-  show("attribute.current", hipMemPoolSetAttribute(pool, hipMemPoolAttrUsedMemCurrent, &zero));
+  gives(0, number(pool, hipMemPoolAttrUsedMemHigh) + number(pool, hipMemPoolAttrReservedMemHigh));
+  gives(hipErrorInvalidValue, hipMemPoolSetAttribute(pool, hipMemPoolAttrUsedMemCurrent, &zero));
   HIP(hipMemPoolDestroy(pool));
 }
 
-static void testReuse(hipStream_t stream, hipStream_t other) {
+SECTION(reuse) {
   hipMemPool_t pool = makePool();
   keep(pool);
   int *a = nullptr, *b = nullptr, *c = nullptr;
@@ -100,11 +104,11 @@ static void testReuse(hipStream_t stream, hipStream_t other) {
   slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
   HIP(hipFreeAsync(a, stream));
   HIP(hipMallocFromPoolAsync(&b, bytes, pool, stream));
-  show("same.stream", a == b);
+  gives(true, a == b);
   slowly<<<1, 1, 0, stream>>>(b, 2, kSpins);
   HIP(hipFreeAsync(b, stream));
   HIP(hipMallocFromPoolAsync(&c, bytes, pool, other));
-  show("other.stream.running", b == c);
+  gives(false, b == c);
   HIP(hipFree(c));
 
   // Completed, but not known to be ordered: only opportunistic reuse may take it.
@@ -116,7 +120,7 @@ static void testReuse(hipStream_t stream, hipStream_t other) {
   HIP(hipFreeAsync(a, stream));
   setReuse(pool, 0, 1, 0);
   HIP(hipMallocFromPoolAsync(&b, bytes, pool, other));
-  show("opportunistic.running", a == b);
+  gives(false, a == b);
   gate.open();
   HIP(hipFree(b));
   HIP(hipStreamSynchronize(stream));
@@ -125,13 +129,13 @@ static void testReuse(hipStream_t stream, hipStream_t other) {
   HIP(hipFreeAsync(a, stream));
   HIP(hipStreamSynchronize(stream));
   HIP(hipMallocFromPoolAsync(&b, bytes, pool, other));
-  show("opportunistic.complete", a == b);
+  gives(true, a == b);
   HIP(hipFreeAsync(b, other));
   HIP(hipStreamSynchronize(other));
   HIP(hipMemPoolDestroy(pool));
 }
 
-static void testEventOrder(hipStream_t stream, hipStream_t other) {
+SECTION(event_order) {
   hipMemPool_t pool = makePool();
   keep(pool);
   setReuse(pool, 1, 0, 0);
@@ -146,7 +150,7 @@ static void testEventOrder(hipStream_t stream, hipStream_t other) {
   HIP(hipEventRecord(after, stream));
   HIP(hipStreamWaitEvent(other, before, 0));
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
-  show("event.before.free", a == b);
+  gives(false, a == b);
   HIP(hipFree(b));
   HIP(hipMemPoolTrimTo(pool, 0));
 
@@ -156,7 +160,7 @@ static void testEventOrder(hipStream_t stream, hipStream_t other) {
   HIP(hipEventRecord(after, stream));
   HIP(hipStreamWaitEvent(other, after, 0));
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
-  show("event.after.free", a == b);
+  gives(true, a == b);
   HIP(hipFreeAsync(b, other));
   HIP(hipDeviceSynchronize());
   HIP(hipEventDestroy(before));
@@ -165,30 +169,30 @@ static void testEventOrder(hipStream_t stream, hipStream_t other) {
 }
 
 // A pool that can't grow makes the second stream wait for the first.
-static void testInternalOrder(hipStream_t stream, hipStream_t other) {
+SECTION(internal_order) {
   hipMemPool_t pool = makePool(kSegment);
   setReuse(pool, 0, 0, 0);
   int *a = nullptr, *b = nullptr;
   HIP(hipMallocFromPoolAsync(&a, kSegment, pool, stream));
   slowly<<<1, 1, 0, stream>>>(a, 11, kSpins);
   HIP(hipFreeAsync(a, stream));
-  show("full", hipMallocFromPoolAsync(&b, kSegment, pool, other));
+  gives(hipErrorOutOfMemory, hipMallocFromPoolAsync(&b, kSegment, pool, other));
   setReuse(pool, 0, 0, 1);
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
-  show("internal", a == b);
+  gives(true, a == b);
   slowly<<<1, 1, 0, other>>>(b, 12, 1);
   int value = 0;
   HIP(hipMemcpyAsync(&value, b, sizeof value, hipMemcpyDeviceToHost, other));
   HIP(hipStreamSynchronize(other));
-  show("internal.value", value);
+  gives(12, value);
   HIP(hipFreeAsync(b, other));
   HIP(hipDeviceSynchronize());
-  show("too.large", hipMallocFromPoolAsync(&b, kSegment + 1, pool, stream));
+  gives(hipErrorOutOfMemory, hipMallocFromPoolAsync(&b, kSegment + 1, pool, stream));
   HIP(hipMemPoolDestroy(pool));
 }
 
 // Freed in another stream than the one that allocated.
-static void testOtherStreamFrees(hipStream_t stream, hipStream_t other) {
+SECTION(other_stream_frees) {
   int* a = nullptr;
   hipEvent_t filled;
   HIP(hipEventCreateWithFlags(&filled, hipEventDisableTiming));
@@ -202,17 +206,17 @@ static void testOtherStreamFrees(hipStream_t stream, hipStream_t other) {
   HIP(hipStreamSynchronize(other));
   int wrong = 0;
   for (int i = 0; i < 1000; ++i) wrong += host[i] != 5 + i;
-  show("other.frees.wrong", wrong);
+  gives(0, wrong);
   HIP(hipEventDestroy(filled));
 }
 
 // hipMalloc's memory freed in stream order, pools' memory in pieces that never overlap.
-static void testMany(hipStream_t stream) {
+SECTION(many) {
   int* plain = nullptr;
   HIP(hipMalloc(&plain, 4096));
   slowly<<<1, 1, 0, stream>>>(plain, 1, 1000);
   HIP(hipFreeAsync(plain, stream));
-  show("plain.gone", hipFree(plain));
+  gives(hipErrorInvalidValue, hipFree(plain));
 
   hipMemPool_t pool = makePool();
   constexpr int kBlocks = 200;
@@ -239,32 +243,30 @@ static void testMany(hipStream_t stream) {
     HIP(hipStreamSynchronize(stream));
     for (int j = 0; j < sizes[i]; ++j) wrong += host[j] != i * 100000 + j;
   }
-  show("many.wrong", wrong);
-  show("many.used", number(pool, hipMemPoolAttrUsedMemCurrent) == bytes);
+  gives(0, wrong);
+  gives(true, number(pool, hipMemPoolAttrUsedMemCurrent) == bytes);
   HIP(hipMemPoolDestroy(pool));  // its memory lives until it is freed
   HIP(hipMemcpy(host.data(), blocks[3], sizeof(int), hipMemcpyDeviceToHost));
-  show("destroyed.value", host[0]);
+  gives(300000, host[0]);
   for (int* block : blocks) HIP(hipFreeAsync(block, stream));
   HIP(hipStreamSynchronize(stream));
-  show("destroyed.pool", hipMemPoolTrimTo(pool, 0));
-  show("destroyed.twice", hipMemPoolDestroy(pool));
 }
 
-static void testThreshold(hipStream_t stream) {
+SECTION(threshold) {
   hipMemPool_t pool = makePool();
   std::uint64_t threshold = kSegment;
   HIP(hipMemPoolSetAttribute(pool, hipMemPoolAttrReleaseThreshold, &threshold));
-  show("threshold", number(pool, hipMemPoolAttrReleaseThreshold));
+  gives(kSegment, number(pool, hipMemPoolAttrReleaseThreshold));
   void* blocks[3];
   for (void*& block : blocks) HIP(hipMallocFromPoolAsync(&block, kSegment, pool, stream));
-  show("reserved.three", number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(3 * kSegment, number(pool, hipMemPoolAttrReservedMemCurrent));
   for (void* block : blocks) HIP(hipFreeAsync(block, stream));
   HIP(hipStreamSynchronize(stream));
-  show("reserved.threshold", number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(kSegment, number(pool, hipMemPoolAttrReservedMemCurrent));
   HIP(hipMemPoolTrimTo(pool, 2 * kSegment));
-  show("trim.noop", number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(kSegment, number(pool, hipMemPoolAttrReservedMemCurrent));
   HIP(hipMemPoolTrimTo(pool, 0));
-  show("trim", number(pool, hipMemPoolAttrReservedMemCurrent));
+  gives(0, number(pool, hipMemPoolAttrReservedMemCurrent));
   std::size_t before = 0, during = 0, after = 0, total = 0;
   HIP(hipMemGetInfo(&before, &total));
   HIP(hipMallocFromPoolAsync(&blocks[0], 100, pool, stream));
@@ -274,100 +276,38 @@ static void testThreshold(hipStream_t stream) {
   HIP(hipMemPoolSetAttribute(pool, hipMemPoolAttrReleaseThreshold, &threshold));
   HIP(hipDeviceSynchronize());
   HIP(hipMemGetInfo(&after, &total));
-  show("info.reserved", before - during);
-  show("info.released", before == after);
+  gives(kSegment, before - during);
+  gives(true, before == after);
   HIP(hipMemPoolDestroy(pool));
 }
 
-static void testDevicePool(hipStream_t stream) {
+SECTION(device_pool) {
   hipMemPool_t standard = nullptr, current = nullptr, pool = makePool();
   HIP(hipDeviceGetDefaultMemPool(&standard, 0));
   HIP(hipDeviceGetMemPool(&current, 0));
-  show("current.default", current == standard);
+  gives(true, current == standard);
   HIP(hipDeviceSetMemPool(0, pool));
   HIP(hipDeviceGetMemPool(&current, 0));
-  show("current.set", current == pool);
+  gives(true, current == pool);
   void* a = nullptr;
   HIP(hipMallocAsync(&a, 500, stream));
-  show("current.used", number(pool, hipMemPoolAttrUsedMemCurrent));
+  gives(500, number(pool, hipMemPoolAttrUsedMemCurrent));
   HIP(hipFreeAsync(a, stream));
   HIP(hipMemPoolDestroy(pool));
   HIP(hipDeviceGetMemPool(&current, 0));
-  show("current.after.destroy", current == standard);
-  show("default.destroy", hipMemPoolDestroy(standard));
-  show("get.null", hipDeviceGetMemPool(nullptr, 0));
-  show("get.device", hipDeviceGetMemPool(&current, -1));
-  show("default.null", hipDeviceGetDefaultMemPool(nullptr, 0));
-  show("default.device", hipDeviceGetDefaultMemPool(&current, 99));
-  show("set.null", hipDeviceSetMemPool(0, nullptr));
-  show("set.device", hipDeviceSetMemPool(99, standard));
+  gives(true, current == standard);
 }
 
-static void testErrors(hipStream_t stream) {
-  hipMemPool_t pool = makePool(), made = nullptr;
-  void* a = nullptr;
+SECTION(defaults) {
+  hipMemPool_t pool = makePool();
   int flag = 0;
-  show("malloc.null", hipMallocAsync(static_cast<void**>(nullptr), 10, stream));
-  long long junk[8] = {};
-  show("malloc.stream", hipMallocAsync(&a, 10, reinterpret_cast<hipStream_t>(junk)));
-  show("malloc.huge", hipMallocAsync(&a, SIZE_MAX / 2, stream));
-  show("from.null", hipMallocFromPoolAsync(static_cast<void**>(nullptr), 10, pool, stream));
-  show("from.pool", hipMallocFromPoolAsync(&a, 10, nullptr, stream));
-  show("free.null", hipFreeAsync(nullptr, stream));
-  show("free.unknown", hipFreeAsync(&flag, stream));
-  hipMemPoolProps properties{};
-  show("create.null", hipMemPoolCreate(nullptr, &properties));
-  show("create.properties", hipMemPoolCreate(&made, nullptr));
-  show("create.type", hipMemPoolCreate(&made, &properties));
-  properties.allocType = hipMemAllocationTypePinned;
-  show("create.location", hipMemPoolCreate(&made, &properties));
-  properties.location = {hipMemLocationTypeDevice, 99};
-  show("create.device", hipMemPoolCreate(&made, &properties));
-  properties.location.id = 0;
-  properties.handleTypes = hipMemHandleTypeWin32;
-  show("create.handle", hipMemPoolCreate(&made, &properties));
-  show("destroy.null", hipMemPoolDestroy(nullptr));
-  show("trim.null", hipMemPoolTrimTo(nullptr, 0));
-  show("attribute.null", hipMemPoolGetAttribute(pool, hipMemPoolAttrUsedMemCurrent, nullptr));
-  show("attribute.pool", hipMemPoolGetAttribute(nullptr, hipMemPoolAttrUsedMemCurrent, &flag));
-  show("attribute.unknown", hipMemPoolGetAttribute(pool, static_cast<hipMemPoolAttr>(99), &flag));
-  show("attribute.set.null",
-       hipMemPoolSetAttribute(pool, hipMemPoolReuseAllowOpportunistic, nullptr));
   HIP(hipMemPoolGetAttribute(pool, hipMemPoolReuseAllowOpportunistic, &flag));
-  show("opportunistic.default", flag);
-
-  hipMemLocation here{hipMemLocationTypeDevice, 0}, nowhere{hipMemLocationTypeDevice, 99};
+  gives(1, flag);
+  hipMemLocation here{hipMemLocationTypeDevice, 0};
   hipMemAccessFlags access = hipMemAccessFlagsProtNone;
   HIP(hipMemPoolGetAccess(&access, pool, &here));
-  show("access", static_cast<int>(access));
-  show("access.null", hipMemPoolGetAccess(nullptr, pool, &here));
-  show("access.device", hipMemPoolGetAccess(&access, pool, &nowhere));
+  gives(hipMemAccessFlagsProtReadWrite, access);
   hipMemAccessDesc description{here, hipMemAccessFlagsProtReadWrite};
-  show("setaccess", hipMemPoolSetAccess(pool, &description, 1));
-  show("setaccess.null", hipMemPoolSetAccess(pool, nullptr, 1));
-  show("setaccess.count", hipMemPoolSetAccess(pool, &description, 1000));
-  description.location = nowhere;
-  show("setaccess.device", hipMemPoolSetAccess(pool, &description, 1));
-  description = {here, hipMemAccessFlagsProtNone};
-  show("setaccess.none", hipMemPoolSetAccess(pool, &description, 1));
-  description = {{hipMemLocationTypeInvalid, 0}, hipMemAccessFlagsProtReadWrite};
-  show("setaccess.type", hipMemPoolSetAccess(pool, &description, 1));
+  gives(hipSuccess, hipMemPoolSetAccess(pool, &description, 1));
   HIP(hipMemPoolDestroy(pool));
-}
-
-int main() {
-  hipStream_t stream, other;
-  HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
-  HIP(hipStreamCreateWithFlags(&other, hipStreamNonBlocking));
-  testAccounting(stream);
-  testReuse(stream, other);
-  testEventOrder(stream, other);
-  testInternalOrder(stream, other);
-  testOtherStreamFrees(stream, other);
-  testMany(stream);
-  testThreshold(stream);
-  testDevicePool(stream);
-  testErrors(stream);
-  HIP(hipStreamDestroy(stream));
-  HIP(hipStreamDestroy(other));
 }

@@ -1,5 +1,6 @@
 // A program is sections. test_sections.py runs each as a test, in a process of its own:
 //   SECTION(one) { gives(1, hostFunction()); }
+// Other processes that a section starts from the program are CHILD(name).
 #pragma once
 
 #include <cstring>
@@ -15,15 +16,18 @@ struct Section {
   Section* next;
   static inline Section* first = nullptr;
   static inline int wrong = 0;
+  static inline char** arguments = nullptr;  // the program's; the section's name is the first
 };
 
 #define SECTION(name)                   \
   static void name();                   \
   static Section section_##name{#name, name}; \
   static void name()
+#define CHILD(name) SECTION(name)
 
 inline std::string text(hipError_t code) { return hipGetErrorName(code); }
 inline std::string text(const std::string& value) { return value; }
+inline std::string text(const char* value) { return value; }
 template <class T>
 std::string text(T value) {
   return std::to_string(value);
@@ -40,6 +44,7 @@ std::string text(T value) {
   } while (0)
 
 int main(int, char** arguments) {
+  Section::arguments = arguments;
   for (const Section* each = Section::first; each != nullptr; each = each->next) {
     if (std::strcmp(each->name, arguments[1]) != 0) continue;
     each->body();

@@ -1,10 +1,10 @@
 // Streams, events and host functions: order, and the default stream's rules.
-#include "show.h"
-
 #include <atomic>
 #include <chrono>
 #include <cstring>
 #include <thread>
+
+#include "sections.h"
 
 // Long enough that a missing wait would show.
 __global__ void slowly(int* out, int value, int spins) {
@@ -18,14 +18,18 @@ __global__ void twice(int* data) { *data *= 2; }
 
 constexpr int kSpins = 20000000;
 
-static int* slots;
+static int* slots = [] {
+  int* made;
+  HIP(hipHostMalloc(&made, 64 * sizeof *made));
+  return made;
+}();
 
 static void clear() {
   HIP(hipDeviceSynchronize());
   std::memset(slots, 0, 64 * sizeof *slots);
 }
 
-static void testDefaultStream() {
+SECTION(default_stream) {
   hipStream_t blocking, independent;
   HIP(hipStreamCreate(&blocking));
   HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
@@ -34,20 +38,20 @@ static void testDefaultStream() {
   copy<<<1, 1>>>(slots + 1, slots);  // the default stream waits for blocking streams
   copy<<<1, 1, 0, blocking>>>(slots + 2, slots + 1);  // and they wait for it
   HIP(hipStreamSynchronize(blocking));
-  show("legacy.after.blocking", slots[1]);
-  show("blocking.after.legacy", slots[2]);
+  gives(7, slots[1]);
+  gives(7, slots[2]);
 
   clear();
   slowly<<<1, 1>>>(slots, 8, kSpins);
   copy<<<1, 1, 0, hipStreamPerThread>>>(slots + 1, slots);
   HIP(hipStreamSynchronize(hipStreamPerThread));
-  show("perthread.after.legacy", slots[1]);
+  gives(8, slots[1]);
 
   clear();
   slowly<<<1, 1, 0, blocking>>>(slots, 9, kSpins);
   int value = 0;
   HIP(hipMemcpy(&value, slots, sizeof value, hipMemcpyDeviceToHost));  // in the default stream
-  show("memcpy.after.blocking", value);
+  gives(9, value);
 
   unsigned flags = 77;
   int priority = 77;
@@ -55,16 +59,14 @@ static void testDefaultStream() {
   HIP(hipStreamGetFlags(independent, &flags));
   HIP(hipStreamGetPriority(independent, &priority));
   HIP(hipStreamGetDevice(independent, &device));
-  show("flags", flags);
-  show("priority", priority);
-  show("device", device);
+  gives(1, flags);
+  gives(0, priority);
+  gives(0, device);
   HIP(hipStreamDestroy(blocking));
   HIP(hipStreamDestroy(independent));
-  show("destroyed", hipStreamSynchronize(blocking));
-  show("destroy.null", hipStreamDestroy(nullptr));
 }
 
-static void testEvents() {
+SECTION(events) {
   hipStream_t a, b;
   hipEvent_t start, stop, untimed, fresh;
   HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
@@ -74,54 +76,54 @@ static void testEvents() {
   HIP(hipEventCreate(&fresh));
   HIP(hipEventCreateWithFlags(&untimed, hipEventDisableTiming));
   float ms = -1;
-  show("query.fresh", hipEventQuery(fresh));
-  show("sync.fresh", hipEventSynchronize(fresh));
+  gives(hipSuccess, hipEventQuery(fresh));
+  gives(hipSuccess, hipEventSynchronize(fresh));
   clear();
   HIP(hipEventRecord(start, a));
   slowly<<<1, 1, 0, a>>>(slots, 5, kSpins);
   std::atomic<bool> open{false};  // no work of the stream ends before a query
-  HIP(hipLaunchHostFunc(a, [](void* flag) {
-    while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
-  }, &open));
+  HIP(hipLaunchHostFunc(
+      a,
+      [](void* flag) {
+        while (!static_cast<std::atomic<bool>*>(flag)->load()) std::this_thread::yield();
+      },
+      &open));
   HIP(hipEventRecord(stop, a));
   HIP(hipEventRecord(untimed, a));
-  show("running.query", hipEventQuery(stop));
-  show("running.stream", hipStreamQuery(a));
-  show("running.elapsed", hipEventElapsedTime(&ms, start, stop));
+  gives(hipErrorNotReady, hipEventQuery(stop));
+  gives(hipErrorNotReady, hipStreamQuery(a));
+  gives(hipErrorNotReady, hipEventElapsedTime(&ms, start, stop));
   open = true;
   HIP(hipStreamWaitEvent(b, stop, 0));
   copy<<<1, 1, 0, b>>>(slots + 1, slots);
   HIP(hipStreamSynchronize(b));
-  show("waited", slots[1]);
-  show("done.query", hipEventQuery(stop));
+  gives(5, slots[1]);
+  gives(hipSuccess, hipEventQuery(stop));
   HIP(hipStreamSynchronize(a));
-  show("done.stream", hipStreamQuery(a));
+  gives(hipSuccess, hipStreamQuery(a));
   HIP(hipEventElapsedTime(&ms, start, stop));
-  show("elapsed.positive", ms > 0);
-  show("elapsed.reverse", [&] {
+  gives(true, ms > 0);
+  gives(true, [&] {
     float back = 0;
     HIP(hipEventElapsedTime(&back, stop, start));
     return back == -ms;
   }());
-  show("elapsed.untimed", hipEventElapsedTime(&ms, start, untimed));
-  show("elapsed.fresh", hipEventElapsedTime(&ms, start, fresh));
+  gives(hipErrorInvalidHandle, hipEventElapsedTime(&ms, start, untimed));
+  gives(hipErrorInvalidHandle, hipEventElapsedTime(&ms, start, fresh));
   // Polling alone must get the work done.
   twice<<<1, 1, 0, a>>>(slots + 1);
   HIP(hipEventRecord(stop, a));
   while (hipEventQuery(stop) == hipErrorNotReady) {
   }
-  show("polled", slots[1]);
+  gives(10, slots[1]);
   // A launch must begin without a later call: the host may wait for a value that the kernel writes.
   twice<<<1, 1, 0, a>>>(slots + 1);
   const auto late = std::chrono::steady_clock::now() + std::chrono::minutes(10);
   volatile int* written = slots + 1;
   while (*written != 20 && std::chrono::steady_clock::now() < late) {
   }
-  show("begun", *written);
+  gives(20, *written);
   HIP(hipEventDestroy(start));
-  show("event.destroyed", hipEventRecord(start, a));
-  show("event.null", hipEventDestroy(nullptr));
-  show("event.flags", hipEventCreateWithFlags(&fresh, 0x1000));
   HIP(hipStreamDestroy(a));
   HIP(hipStreamDestroy(b));
 }
@@ -138,7 +140,7 @@ static int unknown(hipStream_t stream, Wait&& wait) {
   return result;
 }
 
-static void testQueries() {
+SECTION(queries) {
   hipStream_t stream;
   hipEvent_t event;
   HIP(hipStreamCreate(&stream));
@@ -150,16 +152,16 @@ static void testQueries() {
       HIP(hipEventSynchronize(event));
     });
   };
-  show("known.device", unknown(nullptr, [] { HIP(hipDeviceSynchronize()); }));
-  show("known.null", unknown(nullptr, [] { HIP(hipStreamSynchronize(nullptr)); }));
-  show("known.null event", onEvent(nullptr));
-  show("known.stream", unknown(stream, [&] { HIP(hipStreamSynchronize(stream)); }));
-  show("known.event", onEvent(stream));
-  show("known.event query", unknown(stream, [&] {
-    HIP(hipEventRecord(event, stream));
-    while (hipEventQuery(event) == hipErrorNotReady) {
-    }
-  }));
+  gives(0, unknown(nullptr, [] { HIP(hipDeviceSynchronize()); }));
+  gives(0, unknown(nullptr, [] { HIP(hipStreamSynchronize(nullptr)); }));
+  gives(0, onEvent(nullptr));
+  gives(0, unknown(stream, [&] { HIP(hipStreamSynchronize(stream)); }));
+  gives(0, onEvent(stream));
+  gives(false, unknown(stream, [&] {
+          HIP(hipEventRecord(event, stream));
+          while (hipEventQuery(event) == hipErrorNotReady) {
+          }
+        }));
   HIP(hipEventDestroy(event));
   HIP(hipStreamDestroy(stream));
 
@@ -172,7 +174,7 @@ static void testQueries() {
     result += hipStreamQuery(stream) != hipSuccess;
     HIP(hipStreamDestroy(stream));
   }
-  show("known.by null", result);
+  gives(0, result);
 }
 
 struct Seen {
@@ -181,7 +183,7 @@ struct Seen {
   hipError_t status = hipErrorUnknown;
 };
 
-static void testHostFunctions() {
+SECTION(host_functions) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
   Seen seen;
@@ -200,15 +202,14 @@ static void testHostFunctions() {
   twice<<<1, 1, 0, stream>>>(slots + 1);  // the kernel after sees the value it wrote
   HIP(hipLaunchHostFunc(stream, [](void* data) { ++static_cast<Seen*>(data)->calls; }, &seen));
   HIP(hipStreamSynchronize(stream));
-  show("callback.saw", seen.first);
-  show("callback.status", seen.status);
-  show("callback.before", slots[1]);
-  show("callback.calls", seen.calls.load());
-  show("callback.null", hipLaunchHostFunc(stream, nullptr, nullptr));
+  gives(3, seen.first);
+  gives(hipSuccess, seen.status);
+  gives(100, slots[1]);
+  gives(2, seen.calls.load());
   HIP(hipStreamDestroy(stream));
 }
 
-static void testStreamOrderedMemory() {
+SECTION(stream_ordered_memory) {
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
   int wrong = 0;
@@ -223,11 +224,11 @@ static void testStreamOrderedMemory() {
     HIP(hipStreamSynchronize(stream));
     wrong += value != 2 * i;
   }
-  show("async.wrong", wrong);
+  gives(0, wrong);
   HIP(hipStreamDestroy(stream));
 }
 
-static void testAttributes() {
+SECTION(attributes) {
   hipStream_t first, second;
   HIP(hipStreamCreateWithPriority(&first, hipStreamNonBlocking, -1));
   HIP(hipStreamCreate(&second));
@@ -237,57 +238,44 @@ static void testAttributes() {
   HIP(hipStreamGetId(hipStreamLegacy, &legacy));
   HIP(hipStreamGetId(nullptr, &null));
   HIP(hipStreamGetId(first, &again));
-  show("id.differ", a != b && a != legacy && b != legacy);
-  show("id.same", a == again && null == legacy);
+  gives(true, a != b && a != legacy && b != legacy);
+  gives(true, a == again && null == legacy);
 
   hipStreamAttrValue value{};
   HIP(hipStreamGetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
-  show("policy.first", static_cast<int>(value.syncPolicy));
+  gives(1, value.syncPolicy);
   value.syncPolicy = hipSyncPolicyYield;
   HIP(hipStreamSetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
-  value.accessPolicyWindow = {&value, hipAccessPropertyPersisting, 0.5f, hipAccessPropertyStreaming, 0};
+  value.accessPolicyWindow = {&value, hipAccessPropertyPersisting, 0.5f, hipAccessPropertyStreaming,
+                              0};
   HIP(hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
   value.memSyncDomain = hipLaunchMemSyncDomainRemote;
   HIP(hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomain, &value));
   HIP(hipStreamCopyAttributes(second, first));
   value = {};
   HIP(hipStreamGetAttribute(second, hipStreamAttributeSynchronizationPolicy, &value));
-  show("policy.copied", static_cast<int>(value.syncPolicy));
+  gives(3, value.syncPolicy);
   HIP(hipStreamGetAttribute(second, hipStreamAttributeAccessPolicyWindow, &value));
-  show("window.copied", value.accessPolicyWindow.base_ptr == &value);
-  show("window.ratio", static_cast<double>(value.accessPolicyWindow.hitRatio));
+  gives(true, value.accessPolicyWindow.base_ptr == &value);
+  gives(0.5, static_cast<double>(value.accessPolicyWindow.hitRatio));
   HIP(hipStreamGetAttribute(second, hipStreamAttributeMemSyncDomain, &value));
-  show("domain.copied", static_cast<int>(value.memSyncDomain));
+  gives(1, value.memSyncDomain);
   HIP(hipStreamGetAttribute(first, hipStreamAttributePriority, &value));
   int least = 0, greatest = 0;
   HIP(hipDeviceGetStreamPriorityRange(&least, &greatest));
-  show("priority.first", value.priority == greatest);  // 0 if the device has no priorities
-  show("priority.same", hipStreamSetAttribute(first, hipStreamAttributePriority, &value));
+  gives(true, value.priority == greatest);  // 0 if the device has no priorities
+  gives(hipSuccess, hipStreamSetAttribute(first, hipStreamAttributePriority, &value));
   value.priority = -1;
-  show("priority.other", hipStreamSetAttribute(second, hipStreamAttributePriority, &value));
+  gives(hipErrorNotSupported, hipStreamSetAttribute(second, hipStreamAttributePriority, &value));
   HIP(hipStreamGetAttribute(second, hipStreamAttributePriority, &value));
-  show("priority.kept", value.priority);
-  value.syncPolicy = static_cast<hipSynchronizationPolicy>(9);
-  show("policy.unknown",
-       hipStreamSetAttribute(first, hipStreamAttributeSynchronizationPolicy, &value));
+  gives(0, value.priority);
   value.accessPolicyWindow = {nullptr, hipAccessPropertyNormal, 2.0f, hipAccessPropertyNormal, 0};
-  show("window.wrong", hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
+  gives(hipErrorInvalidValue,
+        hipStreamSetAttribute(first, hipStreamAttributeAccessPolicyWindow, &value));
   value.memSyncDomainMap = {1, 0};
-  show("domains.wrong", hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
-  show("attribute.launches", hipStreamGetAttribute(first, hipLaunchAttributeCooperative, &value));
+  gives(hipErrorInvalidValue,
+        hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
+  gives(hipErrorInvalidValue, hipStreamGetAttribute(first, hipLaunchAttributeCooperative, &value));
   HIP(hipStreamDestroy(first));
   HIP(hipStreamDestroy(second));
-  show("attribute.destroyed", hipStreamCopyAttributes(second, first));
-  show("id.destroyed", hipStreamGetId(first, &a));
-}
-
-int main() {
-  HIP(hipHostMalloc(&slots, 64 * sizeof *slots));
-  testDefaultStream();
-  testEvents();
-  testQueries();
-  testHostFunctions();
-  testStreamOrderedMemory();
-  testAttributes();
-  return 0;
 }

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import struct
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hipspv.bundle import offload
 from hipspv.driver import toolchain
-from hipspv.metadata import build_schema
 from hipspv.spirv.words import instructions, literal_string
+from tests.fuzz.readers import native
 
 from .conftest import FOLDER, Build, Run
 
-ROOT = FOLDER.parents[1]
 ENTRY_POINT, NAME = 15, 5
 SETUP = "__hipspv_variables"
 RESULT = {
@@ -41,6 +38,7 @@ RESULT = {
 }
 
 
+@pytest.mark.in_turns("translator")
 @pytest.mark.parametrize("translator", ["llvm", "llvm-spirv"])
 @pytest.mark.parametrize("parts", ["always", "never"])
 def test_same_results(run: Run, translator: str, parts: str) -> None:
@@ -55,25 +53,9 @@ def test_same_results(run: Run, translator: str, parts: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def splitter(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime's cutting of modules as a program, which needs no device."""
-    target = tmp_path_factory.mktemp("splitter") / "split"
-    names = ("spirv/index.cpp", "spirv/operand_layout.cpp", "spirv/split.cpp")
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    (target.parent / "metadata_schema.h").write_text(build_schema.text())
-    command += [
-        "-I",
-        str(target.parent),
-        "-I",
-        str(ROOT),
-        "-I",
-        str(ROOT / "hipspv/include"),
-        str(FOLDER / "split.cpp"),
-    ]
-    command += [*(str(ROOT / "hipspv/runtime" / name) for name in names), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+def splitter() -> Path:
+    """The runtime's cutting of modules as a program."""
+    return native.program(FOLDER / "split.cpp")
 
 
 class Split:
@@ -157,16 +139,3 @@ def test_every_kernel_is_in_one_part(split: Split) -> None:
     kernels = [name for part in split.parts for name in strings(part, ENTRY_POINT, 2)]
     own = [name for name in kernels if name != SETUP]
     assert len(own) == len(set(own)) == 12 + 10  # family<3>, <4>, <10> to <17>
-
-
-def test_damaged_modules_are_cut_or_refused(splitter: Path, build: Build, tmp_path: Path) -> None:
-    module = spirv_of(build("parts.hip", "--genco", suffix=".hipfb"))
-    words = list(struct.unpack(f"<{len(module) // 4}I", module))
-    source = tmp_path / "whole.spv"
-    for position in range(5, len(words), max(1, len(words) // 300)):
-        for value in (0, 0xFFFFFFFF, words[position] ^ 0x10001):
-            damaged = [*words[:position], value, *words[position + 1 :]]
-            source.write_bytes(struct.pack(f"<{len(damaged)}I", *damaged))
-            command = [str(splitter), str(source), str(tmp_path)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            assert done.returncode in (0, 3), (position, value, done.stderr)

@@ -1,11 +1,10 @@
 """Modules of both translators: read as the runtime reads them, printed as spirv-dis prints them.
 
-HIPSPV_ALL_MODULES=1 takes every source of the suite instead of a few.
+The nightly run takes every source of the suite instead of a few.
 """
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,11 +16,11 @@ from hipspv.spirv.disassembly import disassemble
 from hipspv.spirv.module import Module
 from hipspv.spirv.strip import strip
 from hipspv.spirv.words import SpirvError
+from tests.rotation import ALL
 
 from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 from .runtime import build_reader, our_lines, runtime_lines
 
-ALL = bool(os.environ.get("HIPSPV_ALL_MODULES"))
 # Records of all kinds, images, structures by value, grids, atomics, and a plain one.
 FEW = ("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu")
 FEW_WITH_LINES = ("runtime/float_atomics.hip",)
@@ -51,8 +50,8 @@ def _wanted() -> Iterator[tuple[Path, str, tuple[str, ...]]]:
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_reader(tmp_path_factory.mktemp("reader"))
+def reader() -> Path:
+    return build_reader()
 
 
 def test_signatures_are_the_runtimes(modules: list[Path], reader: Path) -> None:

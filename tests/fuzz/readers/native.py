@@ -1,8 +1,12 @@
-"""Builds the C++ harnesses: with clang and libFuzzer, or with any compiler for given inputs."""
+"""Builds the C++ harnesses: with clang and libFuzzer, or for given inputs.
+
+Other tests build programs of their own from the same objects.
+"""
 
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -13,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hipspv.metadata import build_schema
+from tests.building import DIRECTORY, locked
 
 HERE = Path(__file__).resolve().parent / "native"
 ROOT = HERE.parents[3]
@@ -46,8 +51,11 @@ SOURCES = (
     *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
+# The standard headers, which are compiled once.
+_STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
 CHECK = HERE / "check.cpp"
+UNCOUNTED = HERE / "uncounted.cpp"
 
 REMEDY = """no clang with libFuzzer was found beside Python or on the PATH
   remedy: install hipspv with what it depends on, whose clang has it (pip install .), or Debian's:
@@ -101,10 +109,9 @@ def guided() -> Build:
     raise NoCompiler(REMEDY)
 
 
-def plain(*compiler: str) -> Build:
-    """For given inputs, with any compiler; by default the project's own clang."""
-    words = list(compiler) or [_OWN, *_CLANG]
-    return Build([*words, "-O0"], _SANITIZERS, _SANITIZERS, "records")
+def plain() -> Build:
+    """For given inputs."""
+    return Build([_OWN, *_CLANG, "-O0"], _SANITIZERS, _SANITIZERS, "records")
 
 
 def _has_fuzzer(compiler: str) -> bool:
@@ -119,16 +126,30 @@ def _has_fuzzer(compiler: str) -> bool:
 
 def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]:
     """The programs by harness. Files that are newer than their sources aren't built again."""
+    common = (CHECK, HERE / f"{how.driver}.cpp")
+    return {name: _program(how, [HERE / f"{name}.cpp", *common], folder) for name in harnesses}
+
+
+def shared() -> Path:
+    """The directory of plain programs for all tests of a run."""
+    return Path(os.environ[DIRECTORY]) / "native"
+
+
+def program(source: Path) -> Path:
+    """A plain program of the source and the files of the runtime, which needs no device."""
+    return _program(plain(), [source, UNCOUNTED], shared())
+
+
+def _program(how: Build, own: list[Path], folder: Path) -> Path:
+    """A program of these sources and SOURCES, named after the first one."""
     folder.mkdir(parents=True, exist_ok=True)
-    _write_schema(folder / "metadata_schema.h")
-    common = [_object(how, path, folder) for path in (*SOURCES, CHECK, HERE / f"{how.driver}.cpp")]
-    programs = {}
-    for harness in harnesses:
-        objects = [_object(how, HERE / f"{harness}.cpp", folder), *common]
-        programs[harness] = folder / harness
-        words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
-        _make(programs[harness], objects, words)
-    return programs
+    with locked(folder / "metadata_schema.lock"):
+        _write_schema(folder / "metadata_schema.h")
+    # Processes that build at once begin with different files.
+    sources = random.sample([*own, *SOURCES], len(own) + len(SOURCES))
+    objects = [_object(how, path, folder) for path in sources]
+    words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
+    return _make(_object_path(own[0], folder).with_suffix(""), objects, words)
 
 
 def _write_schema(path: Path) -> None:
@@ -150,26 +171,25 @@ def tracer(folder: Path) -> Path | None:
     return _make(folder / f"trace-{sys.implementation.cache_tag}.so", [source], words)
 
 
+def _object_path(source: Path, folder: Path) -> Path:
+    return folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
+
+
 def _object(how: Build, source: Path, folder: Path) -> Path:
-    target = folder / "-".join(source.with_suffix(".o").relative_to(ROOT).parts)
     headers = [*HERE.glob("*.h"), *RUNTIME.rglob("*.h")]
-    counted = [] if source == CHECK else [_COUNTED]
-    words = [
-        *how.compiler,
-        *_FLAGS,
-        f"-I{folder}",
-        f"-fsanitize={how.compiled}",
-        *counted,
-        "-c",
-        str(source),
-    ]
-    return _make(target, [source, *headers], words)
+    flags = [*how.compiler, *_FLAGS, f"-I{folder}", f"-fsanitize={how.compiled}"]
+    standard = [*flags, "-x", "c++-header", str(_STANDARD)]
+    compiled = _make(folder / "standard.pch", [_STANDARD], standard)
+    counted = [] if source in (CHECK, UNCOUNTED) else [_COUNTED]
+    words = [*flags, "-include-pch", str(compiled), *counted, "-c", str(source)]
+    return _make(_object_path(source, folder), [source, *headers], words)
 
 
 def _make(target: Path, sources: Iterable[Path], words: list[str]) -> Path:
     newest = max(source.stat().st_mtime for source in sources)
-    if not target.exists() or target.stat().st_mtime <= newest:
-        draft = target.with_name(f"{target.name}.{os.getpid()}")
-        subprocess.run([*words, "-o", str(draft)], check=True)
-        draft.rename(target)
+    with locked(target.with_name(f"{target.name}.lock")):
+        if not target.exists() or target.stat().st_mtime <= newest:
+            draft = target.with_name(f"{target.name}.draft")
+            subprocess.run([*words, "-o", str(draft)], check=True)
+            draft.rename(target)
     return target

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.driver import options
+from hipspv.driver.cache.digest import digest
 from hipspv.driver.command_line import CommandLine
 
 _PREFIX_MAPS = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
@@ -30,7 +31,8 @@ def cuid(line: CommandLine, place: str, content: bytes) -> str:
         return given
     words = [*line.words_for(options.DEVICE), "//", *line.words_for(options.HOST)]
     kept = [w for w in words if not w.startswith((*_PREFIX_MAPS, *_COLOURS))]
-    return _hash("\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content)
+    data = "\0".join([place, *kept]).encode("utf-8", "surrogateescape") + b"\0" + content
+    return digest(data, 8).hex()
 
 
 def _mapped(path: str, words: list[str]) -> str:
@@ -41,12 +43,3 @@ def _mapped(path: str, words: list[str]) -> str:
             if path.startswith(old):
                 return new + path[len(old) :]
     return path
-
-
-def _hash(data: bytes) -> str:
-    # hashlib loads OpenSSL, 10 ms. For BLAKE2 it uses this module of CPython itself.
-    try:
-        from _blake2 import blake2b
-    except ImportError:
-        from hashlib import blake2b
-    return blake2b(data, digest_size=8).hexdigest()

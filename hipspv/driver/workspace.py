@@ -8,11 +8,6 @@ import signal
 
 from hipspv.driver.errors import CannotWrite, DriverError
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from types import TracebackType
-
-
 # Signals that ask the driver to stop.
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -46,12 +41,7 @@ class Workspace:
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         for path in self._begun.values():
             _remove_drafts(path)

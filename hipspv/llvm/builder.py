@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from types import TracebackType
 
 from hipspv.llvm.enums import AtomicOperation, FloatPredicate, Opcode, Ordering, Predicate
 from hipspv.llvm.errors import DISPOSED
@@ -38,12 +37,7 @@ class Builder:
     def __enter__(self) -> Builder:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.dispose()
 
     def dispose(self) -> None:

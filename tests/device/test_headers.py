@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.limits import HANG_S
+from tests.runtime.conftest import installed_package
 
 from .conftest import compiler
 
-INCLUDE = Path(__file__).parents[2] / "hipspv" / "include"
+INCLUDE = installed_package() / "include"
 CXX_STANDARDS = ("c++11", "c++14", "c++17", "c++20", "c++23")
 C_STANDARDS = ("c99", "c11", "c17")
 SIDES = ("host", "device")

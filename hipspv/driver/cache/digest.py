@@ -7,9 +7,7 @@ try:
 except ImportError:
     from hashlib import blake2b
 
-_BYTES = 20
 
-
-def digest(data: bytes) -> bytes:
-    """Return a digest of `data`, 20 bytes long."""
-    return blake2b(data, digest_size=_BYTES).digest()
+def digest(data: bytes, size: int = 20) -> bytes:
+    """Return a digest of `data`, `size` bytes long."""
+    return blake2b(data, digest_size=size).digest()

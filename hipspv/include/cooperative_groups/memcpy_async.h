@@ -1,7 +1,0 @@
-/* Cooperative groups: see cooperative_groups.h. */
-#ifndef HIPSPV_CUDA_COOPERATIVE_GROUPS_MEMCPY_ASYNC_H
-#define HIPSPV_CUDA_COOPERATIVE_GROUPS_MEMCPY_ASYNC_H
-
-#include "../cooperative_groups.h"
-
-#endif

@@ -1,7 +1,0 @@
-/* Device functions: see cuda_runtime.h. */
-#ifndef HIPSPV_CUDA_CRT_DEVICE_DOUBLE_FUNCTIONS_H
-#define HIPSPV_CUDA_CRT_DEVICE_DOUBLE_FUNCTIONS_H
-
-#include "../cuda_runtime.h"
-
-#endif

@@ -1,7 +1,0 @@
-/* A HIP header under ROCm's name: see hip/hip_bf16.h. */
-#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_AMD_HIP_BF16_H
-#define HIP_INCLUDE_HIP_AMD_DETAIL_AMD_HIP_BF16_H
-
-#include <hip/hip_bf16.h>
-
-#endif

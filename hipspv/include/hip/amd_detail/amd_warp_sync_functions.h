@@ -1,7 +1,0 @@
-/* A HIP header under ROCm's name: see hip/hip_runtime.h. */
-#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_AMD_WARP_SYNC_FUNCTIONS_H
-#define HIP_INCLUDE_HIP_AMD_DETAIL_AMD_WARP_SYNC_FUNCTIONS_H
-
-#include <hip/hip_runtime.h>
-
-#endif

@@ -1,7 +1,0 @@
-/* Math functions: see cuda_runtime.h. */
-#ifndef HIPSPV_CUDA_MATH_FUNCTIONS_H
-#define HIPSPV_CUDA_MATH_FUNCTIONS_H
-
-#include "cuda_runtime.h"
-
-#endif

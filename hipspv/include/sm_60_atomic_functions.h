@@ -1,7 +1,0 @@
-/* Atomic functions: see cuda_runtime.h. */
-#ifndef HIPSPV_CUDA_SM_60_ATOMIC_FUNCTIONS_H
-#define HIPSPV_CUDA_SM_60_ATOMIC_FUNCTIONS_H
-
-#include "cuda_runtime.h"
-
-#endif

@@ -1,7 +1,0 @@
-/* Intrinsic functions: see cuda_runtime.h. */
-#ifndef HIPSPV_CUDA_SM_61_INTRINSICS_H
-#define HIPSPV_CUDA_SM_61_INTRINSICS_H
-
-#include "cuda_runtime.h"
-
-#endif

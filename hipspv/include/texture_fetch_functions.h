@@ -1,7 +1,0 @@
-/* Texture functions: see cuda_runtime.h. */
-#ifndef HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
-#define HIPSPV_CUDA_TEXTURE_FETCH_FUNCTIONS_H
-
-#include "cuda_runtime.h"
-
-#endif

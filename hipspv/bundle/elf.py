@@ -54,7 +54,7 @@ ANY = (_ET_REL, _ET_EXEC, _ET_DYN)
 class Section(NamedTuple):
     """A row of the section table."""
 
-    index: int
+    index: int  # pyright: ignore[reportIncompatibleMethodOverride]
     name: str
     kind: int
     flags: int

@@ -53,7 +53,7 @@ class _Header(NamedTuple):
     version: int
     size: int
     first: int  # of the entries
-    count: int
+    count: int  # pyright: ignore[reportIncompatibleMethodOverride]
     inflated: int
 
 

@@ -11,7 +11,7 @@ from hipspv.driver.errors import ToolMissing
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 INCLUDE = os.path.join(PACKAGE, "include")
 LIBRARY = os.path.join(PACKAGE, "lib")
-RUNTIME = os.path.join(LIBRARY, "libhipspv.so")
+RUNTIME = os.path.join(LIBRARY, "libhipspv.so.1")  # as CMakeLists.txt has it
 
 HOST_TRIPLE = "x86_64-unknown-linux-gnu"
 
@@ -74,7 +74,7 @@ def llvm_spirv() -> str:
         path = os.path.join(directory, "dpcpp_llvm_spirv", "bin", "llvm-spirv")
         if os.access(path, os.X_OK):
             return path
-    return program("llvm-spirv", "pip install dpcpp-llvm-spirv==2024.2.0 (Python 3.12 or older)")
+    return program("llvm-spirv", "pip install dpcpp-llvm-spirv==2024.2.0")
 
 
 def in_library(name: str) -> str:

@@ -77,7 +77,7 @@ class Shape(NamedTuple):
     space: int
     detail: int
     traits: int
-    count: int
+    count: int  # pyright: ignore[reportIncompatibleMethodOverride]
 
     def has(self, traits: int) -> bool:
         """True if the shape has all of these traits."""

@@ -267,7 +267,7 @@ class Many(NamedTuple):
     """A table after the number of its entries, which is a field by itself."""
 
     name: str
-    count: Number
+    count: Number  # pyright: ignore[reportIncompatibleMethodOverride]
     of: Layout
 
     def least(self, version: Version) -> int:

@@ -258,7 +258,7 @@ class Piece(NamedTuple):
     """
 
     kind: str
-    index: int = 0
+    index: int = 0  # pyright: ignore[reportIncompatibleMethodOverride]
     inner: int = 0
     content: bytes = b""
 

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from hipspv.targets import DEFAULT
-from tests.runtime.conftest import installed_package
+from tests.runtime.conftest import installed_package, installed_runtime
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -98,7 +98,7 @@ def test_what_is_accepted_without_effect_is_listed() -> None:
 
 
 def test_every_declared_function_is_exported() -> None:
-    library = installed_package() / "lib" / "libhipspv.so"
+    library = installed_runtime()
     tool = Path(sys.executable).parent / "llvm-nm"
     listed = subprocess.run(
         [str(tool), "--dynamic", "--defined-only", "--format=just-symbols", str(library)],

@@ -175,7 +175,7 @@ def test_doctor_tells_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     from hipspv.driver.cli import cli
 
     monkeypatch.setattr(DEFAULT, "library", "/nowhere/hipspv-spirv64.bc")
-    monkeypatch.setattr(toolchain, "RUNTIME", "/nowhere/libhipspv.so")
+    monkeypatch.setattr(toolchain, "RUNTIME", "/nowhere/libhipspv.so.1")
     result = CliRunner().invoke(cli, ["doctor", "--json"])
     assert result.exit_code == 1
     missing = [f for f in json.loads(result.output) if not f["found"]]

@@ -8,10 +8,10 @@ import pytest
 
 from tests.limits import HANG_S
 
-from ..runtime.conftest import execute, installed_package
+from ..runtime.conftest import execute, installed_runtime
 from .conftest import Compile
 
-LIBRARY = installed_package() / "lib" / "libhipspv.so"
+LIBRARY = installed_runtime()
 pytestmark = pytest.mark.skipif(
     b"libstdc++.so" not in LIBRARY.read_bytes(),
     reason="the runtime has a C++ library of its own, whose allocations nobody can replace",

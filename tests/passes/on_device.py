@@ -38,7 +38,7 @@ class Device:
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
-        self._hip = ctypes.CDLL(os.path.join(toolchain.LIBRARY, "libhipspv.so"))
+        self._hip = ctypes.CDLL(toolchain.RUNTIME)
 
     def _call(self, name: str, *arguments: object) -> None:
         error = getattr(self._hip, name)(*arguments)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.driver import toolchain
 from tests.building import COMPILER, built
 from tests.limits import HANG_S
 
@@ -28,6 +29,11 @@ def installed_package() -> Path:
     words = [sys.executable, "-c", code]
     done = subprocess.run(words, cwd="/", capture_output=True, text=True, check=True)
     return Path(done.stdout.rstrip("\n"))
+
+
+def installed_runtime() -> Path:
+    """COMPILER's runtime library."""
+    return installed_package() / "lib" / Path(toolchain.RUNTIME).name
 
 
 class Result:

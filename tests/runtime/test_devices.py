@@ -9,10 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .conftest import Run, installed_package, link_cpu_runtime
+from .conftest import Run, installed_runtime, link_cpu_runtime
 
 NO_LIBRARY = {"HIPSPV_OPENCL_LIBRARY": "/nowhere/libOpenCL.so"}
-LIBRARY = installed_package() / "lib" / "libhipspv.so"
+LIBRARY = installed_runtime()
 DESCRIBE = """
 import ctypes, sys
 library = ctypes.CDLL(sys.argv[1])

@@ -94,6 +94,7 @@ def _is_done(argument: Argument) -> bool:
 def _parts(job: Job) -> tuple[dict[str, bytes], str]:
     """Return each side's text, and the source's place."""
     texts = {}
+    tail = b""
     for side, target in _TARGETS.items():
         _, start, rest = job.content.partition(_START + target.encode() + b"\n")
         text, end, tail = rest.partition(b"\n" + _END + target.encode())

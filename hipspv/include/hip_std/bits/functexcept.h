@@ -2,6 +2,10 @@
 #ifndef HIPSPV_STD_BITS_FUNCTEXCEPT_H
 #define HIPSPV_STD_BITS_FUNCTEXCEPT_H
 #include_next <bits/functexcept.h>
+#if __has_include(<bits/stdexcept_throw.h>)  // GCC 16 declares most of them there
+#include <bits/new_throw.h>
+#include <bits/stdexcept_throw.h>
+#endif
 #if defined(__HIP__)
 extern "C" __attribute__((device, noreturn)) void __assert_fail(const char* expression,
                                                                 const char* file, unsigned int line,

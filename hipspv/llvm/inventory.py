@@ -166,7 +166,11 @@ class Inventory:
         self._types: dict[int, Type] = {}
         self._changes = module.lib.changes
         self.time = self._changes.time
-        self._ref = self.native.take(self.native.llvm, module.ref, ctypes.byref(self._summary))
+        kernels = module.kernel_conventions
+        conventions = (ctypes.c_uint32 * len(kernels))(*kernels)
+        self._ref = self.native.take(
+            self.native.llvm, module.ref, conventions, len(kernels), ctypes.byref(self._summary)
+        )
         self._instructions = _Table(self, self._summary.instructions)
         self._functions = _Table(self, self._summary.functions)
         self._variables = _Table(self, self._summary.variables)

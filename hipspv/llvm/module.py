@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import ANY_KERNELS
 from hipspv.llvm.errors import DISPOSED, LLVMError
 from hipspv.llvm.inventory import Inventory
 from hipspv.llvm.library import Library
@@ -273,6 +274,11 @@ class Module:
             found = self._inventory = Inventory(self)
             self.inventory_seconds += time.perf_counter() - start
         return found
+
+    @property
+    def kernel_conventions(self) -> frozenset[int]:
+        """The calling convention of the target's kernels; without a target, those of any kernels."""
+        return frozenset((self.target.kernel_cc,)) if hasattr(self, "target") else ANY_KERNELS
 
     def kernels(self) -> Iterator[Function]:
         return (function for function in self.definitions() if function.is_kernel)

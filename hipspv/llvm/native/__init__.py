@@ -8,7 +8,7 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 4
+_VERSION = 5
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 
@@ -28,7 +28,7 @@ class Native:
             function.restype = ctypes.c_uint64
         self.drop.restype = self.select.restype = None
         pointer, size = ctypes.c_void_p, ctypes.c_uint64
-        self.take.argtypes = [pointer, pointer, pointer]
+        self.take.argtypes = [pointer, pointer, pointer, size, pointer]
         self.drop.argtypes = [pointer]
         self.select.argtypes = [pointer, ctypes.c_char_p, size, pointer]
         self.select_first.argtypes = [pointer, ctypes.c_char_p, pointer]

@@ -55,12 +55,13 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
 
 // The version of these functions, structures and numbers. If inventory.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 4; }
+HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 5; }
 
 HIPSPV_EXPORT Inventory *hipspv_inventory_take(
-    const Llvm *llvm, Ref module, Summary *summary) noexcept {
+    const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
+    Summary *summary) noexcept {
   auto found = std::make_unique<Inventory>();
-  Walk(*llvm, module, *found).run();
+  Walk(*llvm, module, conventions, count, *found).run();
   *summary = {Shapes(found->instructions), Shapes(found->functions), Shapes(found->variables),
               Shapes(found->expressions),  found->calls.size(),      found->calls.data(),
               found->recursive,            found->in_order};

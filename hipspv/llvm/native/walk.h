@@ -1,8 +1,10 @@
 // One walk over a module.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -44,8 +46,9 @@ struct Inventory {
 
 class Walk {
  public:
-  Walk(const Llvm &llvm, Ref module, Inventory &into)
-      : llvm_(llvm), module_(module), found_(into) {
+  // conventions: the `count` calling conventions of kernels.
+  Walk(const Llvm &llvm, Ref module, const std::uint32_t *conventions, std::size_t count, Inventory &into)
+      : llvm_(llvm), module_(module), conventions_(conventions, count), found_(into) {
     loop_ = llvm_.GetMDKindIDInContext(llvm_.GetModuleContext(module), "llvm.loop", 9);
     on_function_ = {{{attribute("optnone"), trait::opt_none},
                      {attribute("ssp"), trait::stack_protector},
@@ -121,8 +124,7 @@ class Walk {
   }
 
   bool is_kernel(Ref f) const {
-    unsigned used = llvm_.GetFunctionCallConv(f);
-    return used == convention::spir_kernel || used == convention::ptx_kernel;
+    return std::ranges::find(conventions_, llvm_.GetFunctionCallConv(f)) != conventions_.end();
   }
 
   // True if the function has metadata other than debug information.
@@ -393,6 +395,7 @@ class Walk {
 
   const Llvm &llvm_;
   Ref module_;
+  std::span<const std::uint32_t> conventions_;
   Inventory &found_;
   unsigned loop_ = 0, memory_ = 0;
   std::array<std::pair<unsigned, std::uint32_t>, 6> on_function_;

@@ -277,7 +277,7 @@ class Module:
 
     @property
     def kernel_conventions(self) -> frozenset[int]:
-        """The calling convention of the target's kernels; without a target, those of any kernels."""
+        """The calling convention of kernels: the target's, or any of LLVM's without a target."""
         return frozenset((self.target.kernel_cc,)) if hasattr(self, "target") else ANY_KERNELS
 
     def kernels(self) -> Iterator[Function]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fp64.adapter import COMPILER
+from tests.building import COMPILER
 from tests.spirv.assembly import assemble
 
 from .numbers import TYPES, Type, Value, bits_of, pack, rounded, unpack

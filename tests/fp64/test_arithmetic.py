@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from .adapter import COMPILER, FOLDER
+from tests.building import COMPILER
+
+from .adapter import FOLDER
 
 TRANSLATORS = ("llvm", "llvm-spirv")
 ROWS = 63

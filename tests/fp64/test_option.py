@@ -9,8 +9,7 @@ import pytest
 
 from hipspv.bundle import offload
 from hipspv.spirv.metadata import read_records
-
-from .adapter import COMPILER
+from tests.building import COMPILER
 
 DOUBLE = "__global__ void k(double* p) { p[0] = p[1] * p[2]; }\n"
 FLOAT = "__global__ void k(float* p) { p[0] = p[1] * p[2]; }\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,9 +14,9 @@ from hipspv.driver import devices
 from tests.building import COMPILER, built
 from tests.fp64.adapter import LIBRARY
 from tests.runtime.conftest import Result, execute
+from tests.runtime_sources import ADJUSTER, program
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 TABLE = json.loads(devices.features())
 FEATURES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["features"]}
 SERVICES: dict[str, dict[str, Any]] = {row["name"]: row for row in TABLE["services"]}
@@ -50,34 +49,8 @@ def masked(translator: str) -> Masked:
 
 @pytest.fixture(scope="session")
 def adjuster() -> Path:
-    """The runtime's adjustment of modules as a program, which needs no device."""
-    names = (
-        "spirv/module_info",
-        "spirv/definitions",
-        "spirv/operand_layout",
-        "spirv/index",
-        "spirv/split",
-    )
-    names += (
-        "spirv/adjust",
-        "spirv/launch_metadata",
-        "spirv/requirements",
-        "spirv/kernel_clock",
-        "core/features",
-        "core/quirks",
-    )
-    names += ("spirv/function_controls",)
-    names += tuple(
-        f"spirv/adapt/{path.stem}" for path in (ROOT / "hipspv/runtime/spirv/adapt").glob("*.cpp")
-    )
-    schema = ROOT / "hipspv/metadata/build_schema.py"
-    header = built(sys.executable, schema, name="metadata_schema.h")
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O0"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(header.parent)]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(HERE / "adjust.cpp")]
-    command += [str(ROOT / "hipspv/runtime" / f"{name}.cpp") for name in names]
-    target = built(*command, name="adjust")
+    """The runtime's adjustment of modules as a program."""
+    target = program(HERE / "adjust.cpp", [*ADJUSTER, "spirv/split"], "-O0")
     with contextlib.suppress(FileExistsError):
         (target.parent / LIBRARY.name).symlink_to(LIBRARY)
     return target

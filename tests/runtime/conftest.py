@@ -14,6 +14,7 @@ import pytest
 
 from tests.building import COMPILER, built
 from tests.limits import HANG_S
+from tests.runtime_sources import RUNTIME, program
 
 FOLDER = Path(__file__).parent
 
@@ -74,21 +75,12 @@ def build() -> Build:
 
 
 @pytest.fixture(scope="session")
-def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+def unit() -> Callable[[str], Path]:
     """unit("host_memory") -> a program of host_memory.cpp and the runtime's file of that name."""
-    directory = tmp_path_factory.mktemp("units")
-    root = FOLDER.parents[1]
 
     def compile_(name: str) -> Path:
-        command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
-        command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
-        command += ["-I", str(root / "hipspv" / "include")]
-        command += [
-            str(FOLDER / f"{name}.cpp"),
-            str(next((root / "hipspv" / "runtime").rglob(f"{name}.cpp"))),
-        ]
-        subprocess.run([*command, "-o", str(directory / name)], check=True)
-        return directory / name
+        source = next(RUNTIME.rglob(f"{name}.cpp")).relative_to(RUNTIME)
+        return program(FOLDER / f"{name}.cpp", [str(source.with_suffix(""))])
 
     return compile_
 

@@ -8,16 +8,16 @@ import resource
 import signal
 import struct
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.runtime_sources import program
+
 from .conftest import FOLDER, Build, Result, execute
 
-ROOT = FOLDER.parents[1]
 HEADER = struct.Struct("<8sQ32s32s")  # magic, bytes of content, key, BLAKE2b of the content
 RESULT = {"square": "144"}
 FOUND = "cache: found"
@@ -185,22 +185,11 @@ def test_processes_at_once_on_a_cold_cache(build: Build, tmp_path: Path) -> None
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime's store as a program, which needs no device."""
-    target = tmp_path_factory.mktemp("store") / "store"
-    names = (
-        "code/binary_store",
-        "support/blake2b",
-        "support/cache_directory",
-        "core/error",
-        "support/log",
-    )
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(FOLDER / "store.cpp")]
-    command += [*(str(ROOT / f"hipspv/runtime/{name}.cpp") for name in names), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+def store() -> Path:
+    """The runtime's store as a program."""
+    names = ("code/binary_store", "core/error")
+    names += ("support/blake2b", "support/cache_directory", "support/log")
+    return program(FOLDER / "store.cpp", names)
 
 
 def start(store: Path, folder: Path, limit: int, count: int, rounds: int) -> list[subprocess.Popen]:

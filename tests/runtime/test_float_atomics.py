@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -11,13 +10,12 @@ import pytest
 
 from hipspv.bundle import offload
 from hipspv.driver import toolchain
-from hipspv.metadata import build_schema
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import instructions, literal_string
+from tests.runtime_sources import ADJUSTER, program
 
 from .conftest import FOLDER, Build, Run
 
-ROOT = FOLDER.parents[1]
 COMPARE_EXCHANGE, ADD, MIN, MAX = 230, 6035, 5614, 5615  # OpAtomicCompareExchange, OpAtomicF...EXT
 EXTENSION = 10
 ADD_EXTENSION = "SPV_EXT_shader_atomic_float_add"
@@ -31,25 +29,6 @@ EXPECTED = {
 }
 
 
-_EDITS = (
-    *(
-        "spirv/module_info.cpp",
-        "spirv/definitions.cpp",
-        "spirv/operand_layout.cpp",
-        "spirv/launch_metadata.cpp",
-    ),
-    *(
-        "spirv/adjust.cpp",
-        "spirv/requirements.cpp",
-        "spirv/kernel_clock.cpp",
-        "spirv/index.cpp",
-        "core/features.cpp",
-    ),
-    *("spirv/function_controls.cpp", "core/quirks.cpp"),
-    *(f"spirv/adapt/{path.name}" for path in (ROOT / "hipspv/runtime/spirv/adapt").glob("*.cpp")),
-)
-
-
 @pytest.mark.parametrize("hidden", ["", "float_atomics"], ids=["instructions", "loops"])
 def test_same_results(run: Run, hidden: str) -> None:
     result = run("float_atomics.hip", env={"HIPSPV_MASK": hidden})
@@ -58,17 +37,9 @@ def test_same_results(run: Run, hidden: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def editor(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime's editing of modules as a program, which needs no device."""
-    target = tmp_path_factory.mktemp("editor") / "edit"
-    sources = [ROOT / "hipspv/runtime" / name for name in _EDITS]
-    (target.parent / "metadata_schema.h").write_text(build_schema.text())
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(target.parent), "-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
-    command += [str(FOLDER / "edit_atomics.cpp"), *map(str, sources), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+def editor() -> Path:
+    """The runtime's editing of modules as a program."""
+    return program(FOLDER / "edit_atomics.cpp", ADJUSTER)
 
 
 @pytest.fixture(scope="module", params=["llvm", "llvm-spirv", "llvm -g"])

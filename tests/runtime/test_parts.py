@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,10 @@ import pytest
 from hipspv.bundle import offload
 from hipspv.driver import toolchain
 from hipspv.spirv.words import instructions, literal_string
+from tests.runtime_sources import CUTTER, program
 
 from .conftest import FOLDER, Build, Run
 
-ROOT = FOLDER.parents[1]
 ENTRY_POINT, NAME = 15, 5
 SETUP = "__hipspv_variables"
 RESULT = {
@@ -54,16 +53,9 @@ def test_same_results(run: Run, translator: str, parts: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def splitter(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime's cutting of modules as a program, which needs no device."""
-    target = tmp_path_factory.mktemp("splitter") / "split"
-    names = ("spirv/index.cpp", "spirv/operand_layout.cpp", "spirv/split.cpp")
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(ROOT), "-I", str(ROOT / "hipspv/include"), str(FOLDER / "split.cpp")]
-    command += [*(str(ROOT / "hipspv/runtime" / name) for name in names), "-o", str(target)]
-    subprocess.run(command, check=True)
-    return target
+def splitter() -> Path:
+    """The runtime's cutting of modules as a program."""
+    return program(FOLDER / "split.cpp", CUTTER)
 
 
 class Split:

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from hipspv.metadata import build_schema
 from hipspv.metadata.schema import PARAMETER, WORDS
 from hipspv.spirv.kernel import Kernel, Parameter, Signatures
 from hipspv.spirv.module import Module
 from hipspv.spirv.signatures import signatures
+from tests.runtime_sources import READER, program
 
 FOLDER = Path(__file__).parent
-ROOT = FOLDER.parents[1]
-_READER = ("spirv/module_info", "spirv/definitions", "spirv/launch_metadata")
 _KINDS = WORDS[PARAMETER]
 _ANY = 0xFFFFFFFF  # threads of a block
 
 
-def build_reader(folder: Path) -> Path:
-    """The runtime's reader as a program, which needs no device."""
-    target = folder / "runtime_signatures"
-    (target.parent / "metadata_schema.h").write_text(build_schema.text())
-    command = [str(Path(sys.executable).parent / "clang++"), "-std=c++20", "-O1"]
-    command += ["-stdlib=libstdc++", "--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld"]
-    command += ["-I", str(target.parent), "-I", str(ROOT), "-I", str(ROOT / "hipspv/include")]
-    command += [str(ROOT / f"hipspv/runtime/{name}.cpp") for name in _READER]
-    command += [str(FOLDER / "runtime_signatures.cpp")]
-    subprocess.run([*command, "-o", str(target)], check=True)
-    return target
+def build_reader() -> Path:
+    """The runtime's reader as a program."""
+    return program(FOLDER / "runtime_signatures.cpp", READER)
 
 
 def runtime_lines(reader: Path, files: Sequence[Path]) -> dict[Path, list[str]]:

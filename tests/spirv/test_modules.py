@@ -55,8 +55,8 @@ def _wanted() -> Iterator[tuple[Path, str, tuple[str, ...]]]:
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_reader(tmp_path_factory.mktemp("reader"))
+def reader() -> Path:
+    return build_reader()
 
 
 def test_signatures_are_the_runtimes(modules: list[Path], reader: Path) -> None:

@@ -12,36 +12,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from hipspv.metadata import build_schema
+from tests.runtime_sources import ADJUSTER, ROOT, RUNTIME, write_schema
 
 HERE = Path(__file__).resolve().parent / "native"
-ROOT = HERE.parents[3]
-RUNTIME = ROOT / "hipspv" / "runtime"
 
 # The project's sources that harnesses need.
 _READERS = (
-    *(
-        "core/error",
-        "support/log",
-        "code/bundle",
-        "code/decompress",
-        "spirv/launch_metadata",
-        "spirv/module_info",
-    ),
-    *("spirv/definitions", "spirv/index", "spirv/operand_layout", "spirv/split", "spirv/adjust"),
-    *(
-        "core/quirks",
-        "spirv/kernel_clock",
-        "core/features",
-        "spirv/requirements",
-        "support/blake2b",
-        "code/binary_store",
-    ),
-    *("spirv/function_controls", "support/cache_directory", "support/json"),
+    *(*ADJUSTER, "spirv/split", "code/bundle", "code/decompress", "code/binary_store"),
+    *("core/error", "support/blake2b", "support/cache_directory", "support/json", "support/log"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),
-    *sorted((RUNTIME / "spirv" / "adapt").glob("*.cpp")),
     ROOT / "hipspv" / "spirv" / "native" / "walk.cpp",
 )
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
@@ -118,7 +99,7 @@ def _has_fuzzer(compiler: str) -> bool:
 def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]:
     """The programs by harness. Files that are newer than their sources aren't built again."""
     folder.mkdir(parents=True, exist_ok=True)
-    _write_schema(folder / "metadata_schema.h")
+    write_schema(folder)
     common = [_object(how, path, folder) for path in (*SOURCES, CHECK, HERE / f"{how.driver}.cpp")]
     programs = {}
     for harness in harnesses:
@@ -127,13 +108,6 @@ def build(how: Build, harnesses: Iterable[str], folder: Path) -> dict[str, Path]
         words = [*how.compiler, f"-fsanitize={how.linked}", _WRAP, *map(str, objects), "-ldl"]
         _make(programs[harness], objects, words)
     return programs
-
-
-def _write_schema(path: Path) -> None:
-    """Write the header with the schema of launch metadata, unless it is there."""
-    text = build_schema.text()
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
 
 
 def tracer(folder: Path) -> Path | None:

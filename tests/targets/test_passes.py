@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hipspv.llvm import CallConv, Context, Module, Trait
+from hipspv.llvm import CallConv, Context, Flag, Module
 from hipspv.passes import pass_list, pipeline
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.diagnostics import PassError
@@ -93,7 +93,7 @@ def test_kernels_are_those_of_the_target_s_calling_convention() -> None:
         module = Module.parse(HEAD + text, context)
         assert [kernel.name for kernel in module.kernels()] == ["k", "f"]
         module.target = TOY
-        walked = module.inventory().functions(lambda shape: shape.has(Trait.KERNEL))
+        walked = module.index().functions(lambda signature: signature.has(Flag.KERNEL))
         assert [kernel.name for kernel in module.kernels()] == ["k"] == [f.name for f in walked]
 
 

@@ -4,7 +4,7 @@
     python bench/passes.py [--sizes 1000,10000,100000] [--rounds N] [--translator NAME] [--json]
 
 Times are of the processor. A pass's figure is the time of hipspv itself. The time of LLVM, when a
-pass runs LLVM's own passes, links or verifies, is a row of its own, as is the inventory that the
+pass runs LLVM's own passes, links or verifies, is a row of its own, as is the index that the
 passes share. Ratios are to LLVM's verifier on the same module, measured in every round: it visits
 everything once. A pass with nothing to do must take less than 1 ms, however large the module is.
 """
@@ -31,22 +31,22 @@ UNIT = "µs/1000 instr."
 CLOCK = time.thread_time  # the time of other programs doesn't count
 LARGEST_IDLE_MS = 1.0
 LARGEST_OWN_US = 10_000  # 1 s for 100,000 instructions
-VERIFIER, OWN, INVENTORY, LLVM = "LLVM's verifier", "total", "inventory", "LLVM's own passes"
+VERIFIER, OWN, INDEX, LLVM = "LLVM's verifier", "total", "index", "LLVM's own passes"
 # The operations whose time is LLVM's.
 BULK = ("run_passes", "verify", "link", "parse", "infer_address_spaces", "strip_debug_info")
 
 
 class Meter:
-    """The time of LLVM's operations and of the inventories, in seconds."""
+    """The time of LLVM's operations and of the indexes, in seconds."""
 
     def __init__(self) -> None:
         self.llvm = 0.0
-        self.inventory = 0.0
+        self.index = 0.0
 
     @contextmanager
     def attached(self) -> Iterator[None]:
         """Time the operations within this context."""
-        kept = {name: vars(Module)[name] for name in (*BULK, "inventory")}
+        kept = {name: vars(Module)[name] for name in (*BULK, "index")}
         try:
             for name, method in kept.items():
                 field = "llvm" if name in BULK else name
@@ -86,7 +86,7 @@ def one_round(bitcode: bytes, options: SpirvOptions, times: Times) -> None:
 
     def rest() -> float:
         """Return the time without the parts that are counted elsewhere."""
-        return CLOCK() - meter.llvm - meter.inventory
+        return CLOCK() - meter.llvm - meter.index
 
     def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
         nonlocal own, last
@@ -105,8 +105,8 @@ def one_round(bitcode: bytes, options: SpirvOptions, times: Times) -> None:
         with meter.attached():
             last = rest()
             lower(module, options, on_pass)
-    times.add(INVENTORY, meter.inventory)
-    times.add(OWN, own + meter.inventory)
+    times.add(INDEX, meter.index)
+    times.add(OWN, own + meter.index)
     times.add(LLVM, meter.llvm)
 
 
@@ -115,7 +115,7 @@ def report(size: int, shape: str, options: SpirvOptions, rounds: int) -> measure
     with Context() as context:
         module = Module.parse(device_module(size, shape), context)
         bitcode = module.bitcode()
-        count = sum(shape.count for shape in module.inventory().shapes())
+        count = sum(signature.count for signature in module.index().signatures())
     times = Times()
     one_round(bitcode, options, Times())  # warms up
     for _ in range(rounds):
@@ -135,7 +135,7 @@ def report(size: int, shape: str, options: SpirvOptions, rounds: int) -> measure
 def _target(name: str, busy: bool, median: float, count: int) -> tuple[str, bool | None]:
     if name == OWN:
         return f"< {LARGEST_OWN_US:,}", median < LARGEST_OWN_US
-    if busy or name in (VERIFIER, INVENTORY, LLVM):
+    if busy or name in (VERIFIER, INDEX, LLVM):
         return "", None
     return f"< {LARGEST_IDLE_MS:g} ms", median * count / 1e6 < LARGEST_IDLE_MS
 

@@ -406,12 +406,17 @@ class Compilation:
         from hipspv.driver.linking.files import link_files
 
         files = link_files(self.line, objects)
-        link = DeviceLink(self.line, files, output, space, self._keep())
+        link = DeviceLink(self.line, files, output, space, self._linked_target(), self._keep())
         if not link.needed:
             return 0, []
         code = link.run()
         self.timings += link.pipeline.timings
         return code, link.host_words
+
+    def _linked_target(self) -> Target:
+        from hipspv.driver.architectures import only
+
+        return only(self.targets, "the link of device code")
 
     def _link_bundle(self, objects: dict[Input, str], space: Workspace) -> int:
         """Link several sources, bitcode files, objects or archives to one program: --genco or
@@ -424,7 +429,7 @@ class Compilation:
         output = self.line.last("-o") or "a" + emit.suffix(self.line, self.form)
         files = link_files(self.line, objects)
         keep, artifact = self._keep(), emit.FORMS[self.form][0]
-        link = DeviceLink(self.line, files, output, space, keep, artifact)
+        link = DeviceLink(self.line, files, output, space, self._linked_target(), keep, artifact)
         if not link.needed:
             raise DriverError("no device code in the inputs", "compile them with -fgpu-rdc")
         code = link.run_alone()

@@ -58,7 +58,7 @@ def examine() -> list[Finding]:
             _file("device library", toolchain.in_library(target.library), reinstall)
             for target in TARGETS.values()
         ),
-        _inventory(reinstall),
+        _index(reinstall),
         _spirv_reader(reinstall),
         _file("runtime", toolchain.RUNTIME, reinstall),
         _host_headers(),
@@ -94,7 +94,7 @@ def _libllvm() -> Finding:
     return Finding("libLLVM", True, True, path)
 
 
-def _inventory(remedy: str) -> Finding:
+def _index(remedy: str) -> Finding:
     """Check that the passes' own library exists and knows this libLLVM."""
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.library import load_library
@@ -103,8 +103,8 @@ def _inventory(remedy: str) -> Finding:
     try:
         load_library(toolchain.libllvm()).native  # noqa: B018 (loads it)
     except (ToolMissing, LLVMError, OSError) as error:
-        return Finding("inventory", False, True, find_native(), str(error), remedy)
-    return Finding("inventory", True, True, find_native())
+        return Finding("index", False, True, find_native(), str(error), remedy)
+    return Finding("index", True, True, find_native())
 
 
 def _spirv_reader(remedy: str) -> Finding:

@@ -173,7 +173,7 @@ def _kernel(kernel: Function, shared: dict[str, int]) -> launch.Kernel:
 def _apply(recorded: list[str], kernels: list[launch.Kernel]) -> None:
     """Add the facts that the passes recorded, if they ran."""
     signatures = launch.Signatures(kernels)
-    for record in recorded:
+    for record in sorted(recorded, key=launch_metadata.is_last):
         try:
             launch_metadata.apply(record, signatures, len(recorded))
         except MetadataError as error:

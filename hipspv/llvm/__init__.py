@@ -20,7 +20,7 @@ from hipspv.llvm.enums import (
     ValueKind,
 )
 from hipspv.llvm.errors import DisposedError, LLVMError
-from hipspv.llvm.inventory import Inventory, Shape, StaleInventory, Trait
+from hipspv.llvm.instruction_index import Flag, InstructionIndex, Signature, StaleIndex
 from hipspv.llvm.library import find_library
 from hipspv.llvm.module import Module, Tuning
 from hipspv.llvm.types import Type
@@ -50,12 +50,13 @@ __all__ = [
     "ConstantInt",
     "Context",
     "DisposedError",
+    "Flag",
     "FloatPredicate",
     "Function",
     "GlobalValue",
     "GlobalVariable",
     "Instruction",
-    "Inventory",
+    "InstructionIndex",
     "LLVMError",
     "Linkage",
     "Location",
@@ -63,9 +64,8 @@ __all__ = [
     "Opcode",
     "Ordering",
     "Predicate",
-    "Shape",
-    "StaleInventory",
-    "Trait",
+    "Signature",
+    "StaleIndex",
     "Tuning",
     "Type",
     "TypeKind",

@@ -64,7 +64,7 @@ class CallConv(IntEnum):
     C, PTX_KERNEL, SPIR_FUNC, SPIR_KERNEL = 0, 71, 75, 76
 
 
-KERNEL_CONVENTIONS = frozenset((CallConv.PTX_KERNEL, CallConv.SPIR_KERNEL))
+ANY_KERNELS = frozenset((CallConv.PTX_KERNEL, CallConv.SPIR_KERNEL))
 
 
 class Ordering(IntEnum):

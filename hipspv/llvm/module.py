@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hipspv.llvm.context import Context
+from hipspv.llvm.enums import ANY_KERNELS
 from hipspv.llvm.errors import DISPOSED, LLVMError
-from hipspv.llvm.inventory import Inventory
+from hipspv.llvm.instruction_index import InstructionIndex
 from hipspv.llvm.library import Library
 from hipspv.llvm.types import Type
 from hipspv.llvm.values import (
@@ -55,8 +56,8 @@ class Module:
         self.ref = ref
         self.context = context
         self.lib: Library = context.lib
-        self._inventory: Inventory | None = None
-        self.inventory_seconds = 0.0  # the time spent on inventories so far
+        self._index: InstructionIndex | None = None
+        self.index_seconds = 0.0  # the time spent on indexes so far
         context.modules.add(self)
 
     def __enter__(self) -> Module:
@@ -126,7 +127,7 @@ class Module:
         self._forget()
 
     def _forget(self) -> None:
-        self._inventory = None
+        self._index = None
         self.context.modules.discard(self)
         self.lib = DISPOSED
 
@@ -258,15 +259,20 @@ class Module:
     def definitions(self) -> Iterator[Function]:
         return (function for function in self.functions() if not function.is_declaration)
 
-    def inventory(self) -> Inventory:
-        """The module's inventory as of now. Ask again after a change."""
-        found = self._inventory
+    def index(self) -> InstructionIndex:
+        """The module's index as of now. Ask again after a change."""
+        found = self._index
         if found is None or found.time != self.lib.changes.time:
             start = time.perf_counter()
-            found = self._inventory = None  # frees the old one first
-            found = self._inventory = Inventory(self)
-            self.inventory_seconds += time.perf_counter() - start
+            found = self._index = None  # frees the old one first
+            found = self._index = InstructionIndex(self)
+            self.index_seconds += time.perf_counter() - start
         return found
+
+    @property
+    def kernel_conventions(self) -> frozenset[int]:
+        """The calling convention of kernels: the target's, or any of LLVM's without a target."""
+        return frozenset((self.target.kernel_cc,)) if hasattr(self, "target") else ANY_KERNELS
 
     def kernels(self) -> Iterator[Function]:
         return (function for function in self.definitions() if function.is_kernel)

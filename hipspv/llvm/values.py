@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hipspv.llvm.enums import (
-    KERNEL_CONVENTIONS,
     AtomicOperation,
     Linkage,
     Opcode,
@@ -282,7 +281,7 @@ class Function(GlobalValue):
 
     @property
     def is_kernel(self) -> bool:
-        return self.calling_convention in KERNEL_CONVENTIONS
+        return self.calling_convention in self.owner.kernel_conventions
 
     @property
     def is_intrinsic(self) -> bool:

@@ -192,30 +192,30 @@ def run(
     """Runs `passes` in order. After an error only checks run, so that all errors are reported.
 
     Calls `before(index, step, module)`, which returns true if the pass shall run, and after the
-    pass `on_pass(index, name, changed, seconds, module)`. The time for inventories, which passes
+    pass `on_pass(index, name, changed, seconds, module)`. The time for indexes, which passes
     share, is reported once, after the passes.
     """
     module.target = options.target
     diagnostics: list[Diagnostic] = []
-    shared = module.inventory_seconds
+    shared = module.index_seconds
     for index, step in enumerate(passes):
         if diagnostics and not step.name.startswith("check-"):
             break
         if before and not before(index, step, module):
             continue
-        start = time.perf_counter() - module.inventory_seconds
+        start = time.perf_counter() - module.index_seconds
         changed = False
         try:
             changed = step.run(module)
         except PassError as error:
             diagnostics += error.diagnostics
-        seconds = time.perf_counter() - module.inventory_seconds - start
+        seconds = time.perf_counter() - module.index_seconds - start
         if options.verify_each:
             _verify(module, step.name)
         if on_pass:
             on_pass(index, step.name, changed, seconds, module)
     if on_pass:
-        on_pass(len(passes), "inventory", False, module.inventory_seconds - shared, module)
+        on_pass(len(passes), "index", False, module.index_seconds - shared, module)
     if diagnostics:
         raise PassError(list(dict.fromkeys(diagnostics)))
 

@@ -61,7 +61,8 @@ class Kernel:
     sub_group: the required lanes, 0 for any. max_threads: of a block, by __launch_bounds__.
     indirect: true if it may follow pointers other than its arguments. service: true if those are
     the service block's, and those of its output. shared: the variables in shared memory that it
-    reaches, with their sizes in bytes. records: launch metadata about it.
+    reaches, with their sizes in bytes. records: launch metadata about it. described: the names of
+    the records of its parameters.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Kernel:
     fp64: str = ""
     shared: dict[str, int] = field(default_factory=dict)
     records: list[str] = field(default_factory=list)
+    described: tuple[str, ...] = ()
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from hipspv.metadata import MetadataError, Record, parse
@@ -12,6 +12,7 @@ from hipspv.spirv.kernel import Grid, Kernel, Signatures
 from hipspv.spirv.module import Module
 from hipspv.spirv.words import SpirvError
 
+_PACKED = f"{PREFIX}packed "
 # The purposes of parameters that a launch fills without an argument of the caller's, by kind.
 _ROLES = {
     "shared": ("dynamic shared memory",),
@@ -23,14 +24,11 @@ _ROLES = {
 
 def apply_metadata(module: Module, signatures: Signatures) -> None:
     """Apply the module's records. Damaged ones are reported."""
-    processed = module.noted("processed")
-    for at in processed:
+    count = len(module.noted("processed"))
+    for text, at in sorted(_records(module), key=lambda record: is_last(record[0])):
         with module.reporting():
-            text = module.text(at, 0)[0]
-            if text.startswith(PREFIX) and not module.afford(_size(text), at):
-                break
             try:
-                apply(text, signatures, len(processed))
+                apply(text, signatures, count)
             except MetadataError as error:
                 message = f"the record '{text[:200]}' {error.message}"
                 raise SpirvError(message, 4 * at, error.field) from None
@@ -40,11 +38,28 @@ def apply_metadata(module: Module, signatures: Signatures) -> None:
             kernel.indirect = True
 
 
+def is_last(text: str) -> bool:
+    """Return true for a record that must be applied after the others: it needs the kernel's
+    `kernel`."""
+    return text.startswith(_PACKED)
+
+
+def _records(module: Module) -> Iterator[tuple[str, int]]:
+    """Return the records with their places, as many as the module has room for."""
+    for at in module.noted("processed"):
+        with module.reporting():
+            text = module.text(at, 0)[0]
+            if text.startswith(PREFIX):
+                if not module.afford(_size(text), at):
+                    return
+                yield text, at
+
+
 def _size(text: str) -> int:
     """Return the memory that a record's data takes. A kernel's replaces the parameters."""
     fields = text.count(" ")
     parameters = fields // 3 if text.startswith(f"{PREFIX}kernel ") else 0
-    members = fields // 2 if text.startswith(f"{PREFIX}packed ") else 0
+    members = fields // 2 if is_last(text) else 0
     size = budget.RECORD + budget.PARAMETER * parameters + budget.MEMBER * members
     return size + budget.of_text(text)
 
@@ -67,7 +82,14 @@ def apply(text: str, signatures: Signatures, count: int) -> None:
         kernel.records.append(text)
 
 
+def _describes_once(record: Record, kernel: Kernel) -> None:
+    if record.name in kernel.described:
+        raise MetadataError("is the kernel's second", "kernel")
+    kernel.described += (record.name,)
+
+
 def _kernel(record: Record, kernel: Kernel) -> None:
+    _describes_once(record, kernel)
     rows = record.rows(1, 3)
     if len(rows) != len(kernel.parameters):
         raise MetadataError("describes another number of parameters", "field 2")
@@ -87,8 +109,8 @@ def _kernel(record: Record, kernel: Kernel) -> None:
 
 def _check_groups(kinds: list[str]) -> None:
     """A launch fills a group by the first one's place."""
-    for group in ("block-dimension", "grid"):
-        count = len(_ROLES[group])
+    for group in ("packed", "block-dimension", "grid"):
+        count = len(_ROLES.get(group, ("",)))
         if group in kinds:
             first = kinds.index(group)
             if kinds.count(group) != count or kinds[first : first + count] != [group] * count:
@@ -96,10 +118,12 @@ def _check_groups(kinds: list[str]) -> None:
 
 
 def _packed(record: Record, kernel: Kernel) -> None:
+    _describes_once(record, kernel)
     members = tuple((int(size), max(int(align), 1)) for size, align in record.rows(1, 2))
-    for index, parameter in enumerate(kernel.parameters):
-        if parameter.kind == "packed":
-            kernel.parameters[index] = replace(parameter, members=members)
+    blocks = [p for p in kernel.parameters if p.kind == "packed"]
+    if not blocks:
+        raise MetadataError("describes a block that the kernel doesn't have", "kernel")
+    kernel.parameters[blocks[0].index] = replace(blocks[0], members=members)
 
 
 def _grid(record: Record, kernel: Kernel) -> None:

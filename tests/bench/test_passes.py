@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from hipspv.llvm import Context, Inventory, Module, find_library
+from hipspv.llvm import Context, InstructionIndex, Module, find_library
 from hipspv.llvm.library import Changes, Library
 from hipspv.passes.diagnostics import PassError
 from hipspv.passes.pipeline import lower
@@ -99,7 +99,7 @@ def test_calls_grow_with_the_module_at_most(
         assert calls <= 11 * small.calls[name] + 200, name
 
 
-# No shape shows what these passes look for: exchanges among lanes, and waiting loops.
+# No signature shows what these passes look for: exchanges among lanes, and waiting loops.
 LOOKING = {"insert-warp-barriers", "strengthen-lock-atomics", "merge-divergent-barriers"}
 
 
@@ -141,14 +141,14 @@ def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     sorted((ROOT / "tests" / "passes").rglob("*.ll")),
     ids=lambda path: f"{path.parent.name}-{path.stem}",
 )
-def test_inventories_tell_what_is_there(path: Path) -> None:
+def test_indexes_tell_what_is_there(path: Path) -> None:
     """After every pass, each cached analysis that is still given out equals a fresh one."""
 
     def on_pass(index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
-        given, made = module.inventory(), Inventory(module)
-        assert given.shapes() == made.shapes(), name
-        assert given.function_shapes() == made.function_shapes(), name
-        assert given.variable_shapes() == made.variable_shapes(), name
+        given, made = module.index(), InstructionIndex(module)
+        assert given.signatures() == made.signatures(), name
+        assert given.function_signatures() == made.function_signatures(), name
+        assert given.variable_signatures() == made.variable_signatures(), name
         assert list(given.instructions()) == list(made.instructions()), name
 
     for translator in TRANSLATORS:
@@ -170,4 +170,4 @@ def test_the_benchmark_runs() -> None:
         rows = {row["name"]: row for row in report["rows"]}
         assert rows["LLVM's verifier"]["ratio"] is None
         assert rows["total"]["value"]["median"] > rows["fold-null-pointers"]["value"]["median"]
-        assert {"inventory", "llvm-backend-workarounds", "LLVM's own passes"} <= set(rows)
+        assert {"index", "llvm-backend-workarounds", "LLVM's own passes"} <= set(rows)

@@ -13,6 +13,7 @@ import pytest
 
 from hipspv.driver import toolchain
 from hipspv.spirv.disassembly import disassemble
+from hipspv.spirv.metadata import add_records, read_records
 from hipspv.spirv.module import Module
 from hipspv.spirv.strip import strip
 from hipspv.spirv.words import SpirvError
@@ -22,7 +23,10 @@ from .modules import LEVELS, ROOT, TRANSLATORS, compile_module, sources
 from .runtime import build_reader, our_lines, runtime_lines
 
 # Records of all kinds, images, structures by value, grids, atomics, and a plain one.
-FEW = ("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu")
+FEW = (
+    *("runtime/arguments.hip", "programs/grid_scan.hip", "programs/cuda_textures.cu"),
+    "programs/large_lists.hip",  # blocks of arguments
+)
 FEW_WITH_LINES = ("runtime/float_atomics.hip",)
 # A source that includes another of its project's, or isn't for a device, has no module of its own.
 MOST_WITHOUT = 15
@@ -70,17 +74,45 @@ def test_signatures_are_the_runtimes(modules: list[Path], reader: Path) -> None:
         (b" pointer 8 8", b" pointed 8 8"),
         (b" pointer 8 8", b" pointer 8 x"),
         (b" pointer 8 8", b"\0pointer 8 8"),
+        (b" packed 8 8", b" shared 8 8"),
     ],
 )
 def test_damaged_metadata_is_refused(
     old: bytes, new: bytes, modules: list[Path], reader: Path, tmp_path: Path
 ) -> None:
-    damaged = tmp_path / "damaged.spv"
     data = next(data for path in modules if old in (data := path.read_bytes()))
-    damaged.write_bytes(data.replace(old, new))
+    assert_refused(data.replace(old, new), reader, tmp_path)
+
+
+@pytest.mark.parametrize("name", ["hipspv.kernel ", "hipspv.packed "])
+def test_a_kernel_has_one_record_of_its_parameters(
+    name: str, modules: list[Path], reader: Path, tmp_path: Path
+) -> None:
+    data = next(data for path in modules if b"hipspv.packed" in (data := path.read_bytes()))
+    record = next(text for text in read_records(data) if text.startswith(name))
+    assert_refused(add_records(data, [record]), reader, tmp_path)
+
+
+def assert_refused(data: bytes, reader: Path, folder: Path) -> None:
+    damaged = folder / "damaged.spv"
+    damaged.write_bytes(data)
     with pytest.raises(SpirvError):
-        our_lines(damaged.read_bytes())
+        our_lines(data)
     assert runtime_lines(reader, [damaged]) == {damaged: ["broken"]}
+
+
+def test_the_order_of_records_has_no_meaning(
+    modules: list[Path], reader: Path, tmp_path: Path
+) -> None:
+    for path in modules:
+        data, other = path.read_bytes(), tmp_path / path.name
+        records = read_records(data)
+        module = Module.read(data)
+        bare = module.rewritten(dict.fromkeys(module.noted("processed"), b""))
+        other.write_bytes(add_records(bare, records[::-1]))
+        lines = our_lines(data)
+        assert our_lines(other.read_bytes()) == lines
+        assert runtime_lines(reader, [other]) == {other: lines}
 
 
 def test_text_is_spirv_dis_text(modules: list[Path]) -> None:

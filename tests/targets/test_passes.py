@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hipspv.llvm import CallConv, Context, Module
+from hipspv.llvm import CallConv, Context, Flag, Module
 from hipspv.passes import pass_list, pipeline
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.diagnostics import PassError
@@ -85,6 +85,16 @@ define ptx_kernel void @calls() {
         module = Module.parse(HEAD + text, context)
         module.target = TOY
         assert {kernel.name for kernel in lane_dependent(module)} == {"exchanges"}
+
+
+def test_kernels_are_those_of_the_target_s_calling_convention() -> None:
+    text = "define ptx_kernel void @k() { ret void }\ndefine spir_kernel void @f() { ret void }\n"
+    with Context() as context:
+        module = Module.parse(HEAD + text, context)
+        assert [kernel.name for kernel in module.kernels()] == ["k", "f"]
+        module.target = TOY
+        walked = module.index().functions(lambda signature: signature.has(Flag.KERNEL))
+        assert [kernel.name for kernel in module.kernels()] == ["k"] == [f.name for f in walked]
 
 
 def test_functions_get_the_target_s_calling_convention() -> None:

@@ -135,12 +135,21 @@ def test_a_crash_names_the_stage_of_its_target(toy_cc: Run, tmp_path: Path) -> N
         (("--cuda-device-only", "-c"), "the output is spirv"),
         (("--cuda-device-only", "-S", "-emit-llvm"), "the output is lowered"),
         (("-fgpu-rdc", "-c"), "-fgpu-rdc"),
+        (("--device-link",), "the link of device code"),
     ],
 )
 def test_one_output_is_of_one_target(toy_cc: Run, words: tuple[str, ...], what: str) -> None:
     result = toy_cc("a.hip", BOTH, *words)
     assert result.returncode == 1
     assert f"{what}: one target is possible, and there are spirv64, toy32" in result.stderr
+
+
+def test_the_link_of_device_code_is_the_target_s(toy_cc: Run, tmp_path: Path) -> None:
+    compiled = toy_cc("a.hip", "-fgpu-rdc", "-c", "--offload-arch=toy32")
+    assert compiled.returncode == 0, compiled.stderr
+    linked = toy_cc("--genco", "-fgpu-rdc", "a.o", "-o", "a.hipfb", "--offload-arch=toy32")
+    assert linked.returncode == 0, linked.stderr
+    assert list(entries(tmp_path / "a.hipfb")) == [HOST, TOY.bundle_id]
 
 
 def test_an_unknown_target_names_those_that_there_are(toy_cc: Run) -> None:

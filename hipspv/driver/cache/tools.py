@@ -26,7 +26,7 @@ def identity(translator: str, library: str) -> tuple:
     libraries = os.path.dirname(toolchain.libllvm())
     files = [clang, toolchain.libllvm(), os.path.realpath(clang), toolchain.in_library(library)]
     files += [os.path.join(libraries, name) for name in ("libclang-cpp.so.22.1", "libc++.so.1")]
-    files += [os.path.join(toolchain.LIBRARY, "libhipspv-inventory.so"), _llvmlite()]
+    files += [os.path.join(toolchain.LIBRARY, "libhipspv-index.so"), _llvmlite()]
     if translator == "llvm-spirv":
         files.append(toolchain.llvm_spirv())
     files += _configuration(os.path.dirname(clang))

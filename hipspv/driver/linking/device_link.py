@@ -18,7 +18,10 @@ from hipspv.driver.pipeline import Pipeline
 from hipspv.driver.stages import artifacts_of, maker, needed_for
 from hipspv.driver.stages.join import HANDLE, SYMBOL
 from hipspv.driver.workspace import Workspace
-from hipspv.targets import DEFAULT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hipspv.targets.target import Target
 
 
 class DeviceLink:
@@ -30,6 +33,7 @@ class DeviceLink:
         files: list[LinkFile],
         output: str,
         space: Workspace,
+        target: Target,
         keep: str = "",
         alone: str = "",
     ) -> None:
@@ -41,7 +45,6 @@ class DeviceLink:
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
         wanted = alone or "bundle"
-        target = DEFAULT
         (artifact,) = artifacts_of(wanted, (target,))
         job = Job(line, Input(output, "hip"), (target,), (artifact,), output if alone else "")
         job.text = emit.is_text(line, output)

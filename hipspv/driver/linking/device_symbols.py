@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hipspv.bundle.registration import IDENTITY
-from hipspv.llvm import Function, Linkage, Module, Trait
-from hipspv.llvm.inventory import Shape
+from hipspv.llvm import Flag, Function, Linkage, Module
+from hipspv.llvm.instruction_index import Signature
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.diagnostics import Diagnostic, PassError
 
@@ -50,17 +50,19 @@ class LinkSymbols:
                 undefined_symbols.record(module, symbol.name, users)
 
 
-def _symbols(module: Module, condition: Callable[[Shape], bool]) -> list[Function | GlobalVariable]:
-    inventory = module.inventory()
-    return [*inventory.functions(condition), *inventory.variables(condition)]
+def _symbols(
+    module: Module, condition: Callable[[Signature], bool]
+) -> list[Function | GlobalVariable]:
+    index = module.index()
+    return [*index.functions(condition), *index.variables(condition)]
 
 
-def _is_defined(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED) and shape.detail == Linkage.EXTERNAL
+def _is_defined(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED) and signature.detail == Linkage.EXTERNAL
 
 
-def _is_needed(shape: Shape) -> bool:
-    return not shape.traits & (Trait.DEFINED | Trait.INTRINSIC)
+def _is_needed(signature: Signature) -> bool:
+    return not signature.flags & (Flag.DEFINED | Flag.INTRINSIC)
 
 
 def _duplicate(symbol: Function | GlobalVariable, first: str, second: str) -> Diagnostic:

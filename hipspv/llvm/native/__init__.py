@@ -1,4 +1,4 @@
-"""libhipspv-inventory.so: walks over modules that would be slow in Python."""
+"""libhipspv-index.so: walks over modules that would be slow in Python."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import os
 
 from hipspv.llvm.errors import LLVMError
 
-_VERSION = 4
+_VERSION = 5
 _REMEDY = "`hipspv doctor` says how to repair the installation"
 
 
 class Native:
-    """libhipspv-inventory.so, bound to one libLLVM. Raises LLVMError if it isn't there."""
+    """libhipspv-index.so, bound to one libLLVM. Raises LLVMError if it isn't there."""
 
     def __init__(self, libllvm: int) -> None:
         library, name = _load(), ctypes.c_char_p()
-        if library.hipspv_inventory_version() != _VERSION:
+        if library.hipspv_index_version() != _VERSION:
             raise LLVMError(f"{find_native()} is of another version: {_REMEDY}")
-        self.take, self.drop = library.hipspv_inventory_take, library.hipspv_inventory_drop
+        self.take, self.drop = library.hipspv_index_take, library.hipspv_index_drop
         self.select, self.select_first = library.hipspv_select, library.hipspv_select_first
         self.users, self.calls = library.hipspv_users, library.hipspv_calls
         self.functions_of = library.hipspv_functions_of
@@ -28,7 +28,7 @@ class Native:
             function.restype = ctypes.c_uint64
         self.drop.restype = self.select.restype = None
         pointer, size = ctypes.c_void_p, ctypes.c_uint64
-        self.take.argtypes = [pointer, pointer, pointer]
+        self.take.argtypes = [pointer, pointer, pointer, size, pointer]
         self.drop.argtypes = [pointer]
         self.select.argtypes = [pointer, ctypes.c_char_p, size, pointer]
         self.select_first.argtypes = [pointer, ctypes.c_char_p, pointer]
@@ -42,9 +42,9 @@ class Native:
 
 
 def find_native() -> str:
-    """The path of libhipspv-inventory.so, whether or not it is there."""
+    """The path of libhipspv-index.so, whether or not it is there."""
     package = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    return os.path.join(package, "lib", "libhipspv-inventory.so")
+    return os.path.join(package, "lib", "libhipspv-index.so")
 
 
 @functools.cache

@@ -83,10 +83,6 @@ constexpr int ret = 1, br = 2, switch_ = 3, fadd = 9, fsub = 11, fmul = 13, allo
               call = 45, cmpxchg = 56, atomic_rmw = 57, address_space_cast = 60, freeze = 68;
 }
 
-namespace convention {  // LLVMCallConv
-constexpr unsigned ptx_kernel = 71, spir_kernel = 76;
-}
-
 namespace type_kind {  // LLVMTypeKind
 constexpr int structure = 10, array = 11, pointer = 12, vector = 13;
 }

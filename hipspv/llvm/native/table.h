@@ -1,5 +1,5 @@
-// Things of one kind, each with its shape: its properties without those that distinguish single
-// things. A module of a million instructions has some hundred shapes.
+// Things of one kind, each with its signature: its properties without those that distinguish single
+// things. A module of a million instructions has some hundred signatures.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@
 
 namespace hipspv {
 
-// inventory.py has the meanings of the fields for each kind of thing.
-struct Shape {
+// instruction_index.py has the meanings of the fields for each kind of thing.
+struct Signature {
   Ref type;
   Ref other;
   std::uint64_t count;
   std::int32_t opcode;
   std::int32_t space;
   std::int32_t detail;
-  std::uint32_t traits;
+  std::uint32_t flags;
 
-  bool same(const Shape &shape) const {
-    return type == shape.type && other == shape.other && opcode == shape.opcode &&
-           space == shape.space && detail == shape.detail && traits == shape.traits;
+  bool same(const Signature &signature) const {
+    return type == signature.type && other == signature.other && opcode == signature.opcode &&
+           space == signature.space && detail == signature.detail && flags == signature.flags;
   }
 
   std::size_t hash() const {
@@ -30,54 +30,54 @@ struct Shape {
     std::uint64_t value = reinterpret_cast<std::uintptr_t>(type) * odd;
     value = (value ^ reinterpret_cast<std::uintptr_t>(other)) * odd;
     value ^= static_cast<std::uint64_t>(opcode) << 48 ^ static_cast<std::uint64_t>(space) << 40;
-    value = (value ^ static_cast<std::uint64_t>(detail) << 16 ^ traits) * odd;
+    value = (value ^ static_cast<std::uint64_t>(detail) << 16 ^ flags) * odd;
     return value ^ value >> 29;
   }
 };
 
 class Table {
  public:
-  void add(Ref ref, const Shape &shape) {
-    if (shapes_.size() * 2 >= slots_.size()) grow();
-    std::uint32_t &slot = find(shape);
+  void add(Ref ref, const Signature &signature) {
+    if (signatures_.size() * 2 >= slots_.size()) grow();
+    std::uint32_t &slot = find(signature);
     if (slot == kEmpty) {
-      slot = static_cast<std::uint32_t>(shapes_.size());
-      shapes_.push_back(shape);
+      slot = static_cast<std::uint32_t>(signatures_.size());
+      signatures_.push_back(signature);
     }
-    ++shapes_[slot].count;
+    ++signatures_[slot].count;
     refs_.push_back(ref);
-    shape_of_.push_back(slot);
+    signature_of_.push_back(slot);
   }
 
   std::size_t size() const { return refs_.size(); }
   Ref operator[](std::size_t i) const { return refs_[i]; }
-  const std::vector<Shape> &shapes() const { return shapes_; }
+  const std::vector<Signature> &signatures() const { return signatures_; }
 
-  // The number of the first thing from `start` on whose shape has a 1 in `wanted`; `end` if there
+  // The number of the first thing from `start` on whose signature has a 1 in `wanted`; `end` if there
   // is none.
   std::size_t next(std::size_t start, std::size_t end, const std::uint8_t *wanted) const {
-    while (start < end && !wanted[shape_of_[start]]) ++start;
+    while (start < end && !wanted[signature_of_[start]]) ++start;
     return start;
   }
 
  private:
   static constexpr std::uint32_t kEmpty = std::numeric_limits<std::uint32_t>::max();
 
-  std::uint32_t &find(const Shape &shape) {
-    std::size_t mask = slots_.size() - 1, place = shape.hash() & mask;
-    while (slots_[place] != kEmpty && !shapes_[slots_[place]].same(shape))
+  std::uint32_t &find(const Signature &signature) {
+    std::size_t mask = slots_.size() - 1, place = signature.hash() & mask;
+    while (slots_[place] != kEmpty && !signatures_[slots_[place]].same(signature))
       place = (place + 1) & mask;
     return slots_[place];
   }
 
   void grow() {
     slots_.assign(slots_.size() * 2, kEmpty);
-    for (std::uint32_t i = 0; i < shapes_.size(); ++i) find(shapes_[i]) = i;
+    for (std::uint32_t i = 0; i < signatures_.size(); ++i) find(signatures_[i]) = i;
   }
 
   std::vector<Ref> refs_;
-  std::vector<std::uint32_t> shape_of_;  // one for each of refs_
-  std::vector<Shape> shapes_;
+  std::vector<std::uint32_t> signature_of_;  // one for each of refs_
+  std::vector<Signature> signatures_;
   std::vector<std::uint32_t> slots_ = std::vector<std::uint32_t>(128, kEmpty);
 };
 

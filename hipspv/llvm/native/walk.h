@@ -1,8 +1,10 @@
 // One walk over a module.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -14,8 +16,8 @@
 
 namespace hipspv {
 
-// Properties of a thing. inventory.py has the same numbers.
-namespace trait {
+// Properties of a thing. instruction_index.py has the same numbers.
+namespace flag {
 // Instructions.
 constexpr std::uint32_t atomic = 1, volatile_ = 2, indirect = 4, dynamic = 8, same_sign = 16,
                         loop = 32, has_undefined_pointer = 64, has_null = 128, has_null_cast = 256,
@@ -28,14 +30,14 @@ constexpr std::uint32_t defined = 1, kernel = 2, intrinsic = 4, used = 8, addres
 // Variables: `defined`, `comdat`, and these.
 constexpr std::uint32_t constant = 1 << 16, externally_initialized = 1 << 17,
                         undefined_initializer = 1 << 18, has_address = 1 << 19;
-}  // namespace trait
+}  // namespace flag
 
 struct Edge {
   std::uint32_t caller, callee;  // numbers of functions
 };
 
 // The results of one walk. The references hold until the module changes.
-struct Inventory {
+struct InstructionIndex {
   Table instructions, functions, variables, expressions;
   std::vector<std::size_t> bodies;  // the first instruction of each function, and the end
   std::vector<Edge> calls;          // direct calls, each pair once, by caller
@@ -44,19 +46,20 @@ struct Inventory {
 
 class Walk {
  public:
-  Walk(const Llvm &llvm, Ref module, Inventory &into)
-      : llvm_(llvm), module_(module), found_(into) {
+  // conventions: the `count` calling conventions of kernels.
+  Walk(const Llvm &llvm, Ref module, const std::uint32_t *conventions, std::size_t count, InstructionIndex &into)
+      : llvm_(llvm), module_(module), conventions_(conventions, count), found_(into) {
     loop_ = llvm_.GetMDKindIDInContext(llvm_.GetModuleContext(module), "llvm.loop", 9);
-    on_function_ = {{{attribute("optnone"), trait::opt_none},
-                     {attribute("ssp"), trait::stack_protector},
-                     {attribute("sspstrong"), trait::stack_protector},
-                     {attribute("sspreq"), trait::stack_protector},
-                     {attribute("safestack"), trait::stack_protector},
-                     {attribute("shadowcallstack"), trait::stack_protector}}};
+    on_function_ = {{{attribute("optnone"), flag::opt_none},
+                     {attribute("ssp"), flag::stack_protector},
+                     {attribute("sspstrong"), flag::stack_protector},
+                     {attribute("sspreq"), flag::stack_protector},
+                     {attribute("safestack"), flag::stack_protector},
+                     {attribute("shadowcallstack"), flag::stack_protector}}};
     memory_ = attribute("memory");
-    typed_ = {{{attribute("byval"), trait::by_val},
-               {attribute("byref"), trait::by_ref},
-               {attribute("sret"), trait::s_ret}}};
+    typed_ = {{{attribute("byval"), flag::by_val},
+               {attribute("byref"), flag::by_ref},
+               {attribute("sret"), flag::s_ret}}};
   }
 
   void run() {
@@ -83,46 +86,45 @@ class Walk {
   }
 
   void add_variable(Ref v) {
-    Shape shape{llvm_.GlobalGetValueType(v), nullptr, 0, 0, space(v), llvm_.GetLinkage(v), 0};
-    if (llvm_.IsGlobalConstant(v)) shape.traits |= trait::constant;
-    if (llvm_.IsExternallyInitialized(v)) shape.traits |= trait::externally_initialized;
-    if (llvm_.GetComdat(v)) shape.traits |= trait::comdat;
+    Signature signature{llvm_.GlobalGetValueType(v), nullptr, 0, 0, space(v), llvm_.GetLinkage(v), 0};
+    if (llvm_.IsGlobalConstant(v)) signature.flags |= flag::constant;
+    if (llvm_.IsExternallyInitialized(v)) signature.flags |= flag::externally_initialized;
+    if (llvm_.GetComdat(v)) signature.flags |= flag::comdat;
     if (Ref initializer = llvm_.GetInitializer(v)) {
       int kind = llvm_.GetValueKind(initializer);
-      shape.traits |= trait::defined;
-      if (kind == kind::undef || kind == kind::poison) shape.traits |= trait::undefined_initializer;
-      if (has_address(initializer)) shape.traits |= trait::has_address;
+      signature.flags |= flag::defined;
+      if (kind == kind::undef || kind == kind::poison) signature.flags |= flag::undefined_initializer;
+      if (has_address(initializer)) signature.flags |= flag::has_address;
       add_expressions(initializer, kind);
     }
-    found_.variables.add(v, shape);
+    found_.variables.add(v, signature);
   }
 
   // Runs after the bodies, which have the calls.
   void add_function(Ref f, std::uint32_t number) {
-    Shape shape{llvm_.GlobalGetValueType(f), nullptr, 0, 0, -1, llvm_.GetLinkage(f), 0};
-    if (!llvm_.IsDeclaration(f)) shape.traits |= trait::defined;
-    if (is_kernel(f)) shape.traits |= trait::kernel;
-    if (llvm_.GetIntrinsicID(f)) shape.traits |= trait::intrinsic;
-    if (llvm_.GetComdat(f)) shape.traits |= trait::comdat;
-    for (auto [kind, trait] : on_function_)
-      if (llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, kind)) shape.traits |= trait;
+    Signature signature{llvm_.GlobalGetValueType(f), nullptr, 0, 0, -1, llvm_.GetLinkage(f), 0};
+    if (!llvm_.IsDeclaration(f)) signature.flags |= flag::defined;
+    if (is_kernel(f)) signature.flags |= flag::kernel;
+    if (llvm_.GetIntrinsicID(f)) signature.flags |= flag::intrinsic;
+    if (llvm_.GetComdat(f)) signature.flags |= flag::comdat;
+    for (auto [kind, flag] : on_function_)
+      if (llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, kind)) signature.flags |= flag;
     // llvm/Support/ModRef.h: 0 is memory(none).
     if (Ref effects = llvm_.GetEnumAttributeAtIndex(f, kFunctionPlace, memory_))
-      if (llvm_.GetEnumAttributeValue(effects)) shape.traits |= trait::memory_effects;
-    if (has_metadata(f)) shape.traits |= trait::metadata;
+      if (llvm_.GetEnumAttributeValue(effects)) signature.flags |= flag::memory_effects;
+    if (has_metadata(f)) signature.flags |= flag::metadata;
     for (unsigned i = 1, n = llvm_.CountParams(f); i <= n; ++i)
-      for (auto [kind, trait] : typed_)
-        if (llvm_.GetEnumAttributeAtIndex(f, i, kind)) shape.traits |= trait;
+      for (auto [kind, flag] : typed_)
+        if (llvm_.GetEnumAttributeAtIndex(f, i, kind)) signature.flags |= flag;
     std::size_t uses = 0;
     for (Ref use = llvm_.GetFirstUse(f); use; use = llvm_.GetNextUse(use)) ++uses;
-    if (uses) shape.traits |= trait::used;
-    if (uses > direct_calls_[number]) shape.traits |= trait::address_taken;
-    found_.functions.add(f, shape);
+    if (uses) signature.flags |= flag::used;
+    if (uses > direct_calls_[number]) signature.flags |= flag::address_taken;
+    found_.functions.add(f, signature);
   }
 
   bool is_kernel(Ref f) const {
-    unsigned used = llvm_.GetFunctionCallConv(f);
-    return used == convention::spir_kernel || used == convention::ptx_kernel;
+    return std::ranges::find(conventions_, llvm_.GetFunctionCallConv(f)) != conventions_.end();
   }
 
   // True if the function has metadata other than debug information.
@@ -140,99 +142,99 @@ class Walk {
     found_.bodies.push_back(found_.instructions.size());
     for (Ref b = llvm_.GetFirstBasicBlock(f); b; b = llvm_.GetNextBasicBlock(b))
       for (Ref i = llvm_.GetFirstInstruction(b); i; i = llvm_.GetNextInstruction(i))
-        found_.instructions.add(i, shape(i, number));
+        found_.instructions.add(i, signature(i, number));
   }
 
-  Shape shape(Ref i, std::uint32_t caller) {
+  Signature signature(Ref i, std::uint32_t caller) {
     int opcode = llvm_.GetInstructionOpcode(i);
-    Shape shape{llvm_.TypeOf(i), nullptr, 0, opcode, -1, 0, operand_traits(i)};
+    Signature signature{llvm_.TypeOf(i), nullptr, 0, opcode, -1, 0, operand_flags(i)};
     switch (opcode) {
       case op::load:
-        add_access(shape, i, 0);
+        add_access(signature, i, 0);
         break;
       case op::store:
-        add_access(shape, i, 1);
+        add_access(signature, i, 1);
         [[fallthrough]];
       case op::switch_:
       case op::fcmp:
-        shape.other = operand_type(i, 0);
+        signature.other = operand_type(i, 0);
         break;
       case op::atomic_rmw:
-        shape.detail = llvm_.GetAtomicRMWBinOp(i);
+        signature.detail = llvm_.GetAtomicRMWBinOp(i);
         [[fallthrough]];
       case op::cmpxchg:
-        add_access(shape, i, 0);
-        shape.other = operand_type(i, 1);
+        add_access(signature, i, 0);
+        signature.other = operand_type(i, 1);
         break;
       case op::icmp:
-        shape.other = operand_type(i, 0);
-        shape.detail = llvm_.GetICmpPredicate(i);
-        if (llvm_.GetICmpSameSign(i)) shape.traits |= trait::same_sign;
+        signature.other = operand_type(i, 0);
+        signature.detail = llvm_.GetICmpPredicate(i);
+        if (llvm_.GetICmpSameSign(i)) signature.flags |= flag::same_sign;
         break;
       case op::gep:
-        shape.other = llvm_.GetGEPSourceElementType(i);
-        shape.detail = static_cast<std::int32_t>(llvm_.GEPGetNoWrapFlags(i));
+        signature.other = llvm_.GetGEPSourceElementType(i);
+        signature.detail = static_cast<std::int32_t>(llvm_.GEPGetNoWrapFlags(i));
         break;
       case op::alloca_:
-        shape.other = llvm_.GetAllocatedType(i);
-        shape.detail = static_cast<std::int32_t>(llvm_.GetAlignment(i));
+        signature.other = llvm_.GetAllocatedType(i);
+        signature.detail = static_cast<std::int32_t>(llvm_.GetAlignment(i));
         if (llvm_.GetValueKind(llvm_.GetOperand(i, 0)) != kind::integer)
-          shape.traits |= trait::dynamic;
+          signature.flags |= flag::dynamic;
         break;
       case op::call:
-        add_call(shape, i, caller);
+        add_call(signature, i, caller);
         break;
       case op::fadd:
       case op::fsub:
       case op::fmul:
-        shape.detail = static_cast<std::int32_t>(llvm_.GetFastMathFlags(i));
+        signature.detail = static_cast<std::int32_t>(llvm_.GetFastMathFlags(i));
         break;
       case op::ret:
-        if (llvm_.GetNumOperands(i)) shape.traits |= address_trait(llvm_.GetOperand(i, 0));
+        if (llvm_.GetNumOperands(i)) signature.flags |= address_flag(llvm_.GetOperand(i, 0));
         break;
       case op::br:
-        if (llvm_.HasMetadata(i) && llvm_.GetMetadata(i, loop_)) shape.traits |= trait::loop;
+        if (llvm_.HasMetadata(i) && llvm_.GetMetadata(i, loop_)) signature.flags |= flag::loop;
         break;
       default:
-        if (is_cast(opcode)) add_cast(shape, i);
+        if (is_cast(opcode)) add_cast(signature, i);
     }
-    return shape;
+    return signature;
   }
 
   static bool is_cast(int opcode) {
     return (opcode >= op::trunc && opcode <= op::bitcast) || opcode == op::address_space_cast;
   }
 
-  void add_access(Shape &shape, Ref i, unsigned pointer) const {
+  void add_access(Signature &signature, Ref i, unsigned pointer) const {
     Ref address = llvm_.GetOperand(i, pointer);
-    shape.space = space(address);
-    shape.traits |= address_trait(address);
+    signature.space = space(address);
+    signature.flags |= address_flag(address);
     if (llvm_.GetValueKind(address) == kind::instruction &&
         llvm_.GetInstructionOpcode(address) == op::gep)
-      shape.traits |= trait::address_of_part;
-    bool plain = shape.opcode == op::load || shape.opcode == op::store;
-    if (!plain || llvm_.GetOrdering(i)) shape.traits |= trait::atomic;
-    if (llvm_.GetVolatile(i)) shape.traits |= trait::volatile_;
+      signature.flags |= flag::address_of_part;
+    bool plain = signature.opcode == op::load || signature.opcode == op::store;
+    if (!plain || llvm_.GetOrdering(i)) signature.flags |= flag::atomic;
+    if (llvm_.GetVolatile(i)) signature.flags |= flag::volatile_;
   }
 
-  void add_cast(Shape &shape, Ref i) const {
+  void add_cast(Signature &signature, Ref i) const {
     Ref value = llvm_.GetOperand(i, 0);
-    int kind = llvm_.GetValueKind(value), opcode = shape.opcode;
-    if (kind == kind::instruction) shape.detail = llvm_.GetInstructionOpcode(value);
-    if (kind == kind::expression) shape.detail = llvm_.GetConstOpcode(value);
+    int kind = llvm_.GetValueKind(value), opcode = signature.opcode;
+    if (kind == kind::instruction) signature.detail = llvm_.GetInstructionOpcode(value);
+    if (kind == kind::expression) signature.detail = llvm_.GetConstOpcode(value);
     if (opcode == op::bitcast || opcode == op::address_space_cast || (opcode >= op::fp_to_ui && opcode <= op::fp_trunc))
-      shape.other = llvm_.TypeOf(value);
+      signature.other = llvm_.TypeOf(value);
   }
 
   // unclear_address for a pointer, or a value that may contain some, unless it is, within a few
   // steps, a parameter, a variable or the stack.
-  std::uint32_t address_trait(Ref value) const {
+  std::uint32_t address_flag(Ref value) const {
     int type = llvm_.GetTypeKind(llvm_.TypeOf(value));
     bool unclear = type == type_kind::pointer
                        ? is_unclear(value)
                        : type == type_kind::structure || type == type_kind::array ||
                              type == type_kind::vector;
-    return unclear ? trait::unclear_address : 0;
+    return unclear ? flag::unclear_address : 0;
   }
 
   bool is_unclear(Ref address) const {
@@ -253,16 +255,16 @@ class Walk {
     return true;
   }
 
-  void add_call(Shape &shape, Ref i, std::uint32_t caller) {
+  void add_call(Signature &signature, Ref i, std::uint32_t caller) {
     for (unsigned k = 0, n = llvm_.GetNumArgOperands(i); k < n; ++k)
-      shape.traits |= address_trait(llvm_.GetOperand(i, k));
+      signature.flags |= address_flag(llvm_.GetOperand(i, k));
     Ref target = llvm_.GetCalledValue(i);
     if (llvm_.GetValueKind(target) != kind::function) {
-      shape.traits |= trait::indirect;
+      signature.flags |= flag::indirect;
       return;
     }
     if (llvm_.GetCalledFunctionType(i) != llvm_.GlobalGetValueType(target))
-      shape.traits |= trait::mistyped;
+      signature.flags |= flag::mistyped;
     std::uint32_t callee = number_of_.find(target)->second;
     ++direct_calls_[callee];
     if (last_caller_[callee] != caller) found_.calls.push_back({caller, callee});
@@ -275,31 +277,31 @@ class Walk {
     return static_cast<std::int32_t>(llvm_.GetPointerAddressSpace(llvm_.TypeOf(pointer)));
   }
 
-  std::uint32_t operand_traits(Ref i) {
-    std::uint32_t traits = 0;
+  std::uint32_t operand_flags(Ref i) {
+    std::uint32_t flags = 0;
     for (unsigned k = 0, n = static_cast<unsigned>(llvm_.GetNumOperands(i)); k < n; ++k) {
       Ref value = llvm_.GetOperand(i, k);
       int kind = llvm_.GetValueKind(value);
-      if (kind != kind::instruction) traits |= constant_traits(value, kind);
+      if (kind != kind::instruction) flags |= constant_flags(value, kind);
     }
-    return traits;
+    return flags;
   }
 
-  std::uint32_t constant_traits(Ref value, int kind) {
+  std::uint32_t constant_flags(Ref value, int kind) {
     add_expressions(value, kind);
-    std::uint32_t traits = 0;
+    std::uint32_t flags = 0;
     bool cast = false;
     while (kind == kind::expression && llvm_.GetConstOpcode(value) == op::address_space_cast) {
       cast = true;
       value = llvm_.GetOperand(value, 0);
       kind = llvm_.GetValueKind(value);
     }
-    if (kind == kind::null) traits |= cast ? trait::has_null | trait::has_null_cast : trait::has_null;
-    if (kind == kind::variable) traits |= trait::has_variable;
+    if (kind == kind::null) flags |= cast ? flag::has_null | flag::has_null_cast : flag::has_null;
+    if (kind == kind::variable) flags |= flag::has_variable;
     if ((kind == kind::undef || kind == kind::poison) &&
         llvm_.GetTypeKind(llvm_.TypeOf(value)) == type_kind::pointer)
-      traits |= trait::has_undefined_pointer;
-    return traits;
+      flags |= flag::has_undefined_pointer;
+    return flags;
   }
 
   static bool has_parts(int kind) {
@@ -343,14 +345,14 @@ class Walk {
 
   void add_expression(Ref value) {
     int opcode = llvm_.GetConstOpcode(value);
-    Shape shape{llvm_.TypeOf(value), nullptr, 0, opcode, -1, 0, 0};
+    Signature signature{llvm_.TypeOf(value), nullptr, 0, opcode, -1, 0, 0};
     if (opcode == op::gep) {
-      shape.other = llvm_.GetGEPSourceElementType(value);
-      shape.detail = static_cast<std::int32_t>(llvm_.GEPGetNoWrapFlags(value));
+      signature.other = llvm_.GetGEPSourceElementType(value);
+      signature.detail = static_cast<std::int32_t>(llvm_.GEPGetNoWrapFlags(value));
     } else {
-      shape.other = operand_type(value, 0);
+      signature.other = operand_type(value, 0);
     }
-    found_.expressions.add(value, shape);
+    found_.expressions.add(value, signature);
   }
 
   // True if callees stand before their callers, and kernels after all else that is defined.
@@ -393,7 +395,8 @@ class Walk {
 
   const Llvm &llvm_;
   Ref module_;
-  Inventory &found_;
+  std::span<const std::uint32_t> conventions_;
+  InstructionIndex &found_;
   unsigned loop_ = 0, memory_ = 0;
   std::array<std::pair<unsigned, std::uint32_t>, 6> on_function_;
   std::array<std::pair<unsigned, std::uint32_t>, 3> typed_;

@@ -70,7 +70,7 @@ class KernelsByFunction:
 
     def _reach(self) -> dict[Function, Function | None]:
         """For each function that kernels reach, its caller on the shortest path from its kernel."""
-        callees = self._module.inventory().callees()
+        callees = self._module.index().callees()
         found: dict[Function, Function | None] = {}
         for kernel in self._module.kernels():
             work = [] if kernel in found else [kernel]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import Function, Module, Trait
+from hipspv.llvm import Flag, Function, Module
 from hipspv.passes.analysis.call_graph import callers_closure
 
 WARP_SIZE = 32
@@ -22,5 +22,5 @@ def lane_operations(module: Module) -> set[Function]:
 
 def _sub_group_builtins(module: Module) -> list[Function]:
     is_sub_group = module.target.builtins.is_sub_group
-    declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+    declared = module.index().functions(lambda signature: not signature.has(Flag.DEFINED))
     return [function for function in declared if is_sub_group(function.name)]

@@ -10,12 +10,12 @@ from hipspv.llvm import (
     AtomicOperation,
     BasicBlock,
     ConstantInt,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     Value,
 )
 from hipspv.passes.analysis.block_order import natural_loops
@@ -66,7 +66,7 @@ def spinning(module: Module) -> list[Function]:
 
 def watching(module: Module) -> set[Function]:
     """The functions that read memory which other threads may write meanwhile, and their callers."""
-    suspects = module.inventory().instructions(_READS, _may_watch)
+    suspects = module.index().instructions(_READS, _may_watch)
     found = {i.function for i in suspects if _is_shared(i)}
     # A loop with a fence repeats a plain load in each turn.
     if fence := module.function(module.target.builtins.fence):
@@ -87,8 +87,8 @@ def spins(function: Function) -> list[BasicBlock]:
     ]
 
 
-def _may_watch(shape: Shape) -> bool:
-    return shape.opcode != Opcode.LOAD or bool(shape.traits & (Trait.ATOMIC | Trait.VOLATILE))
+def _may_watch(signature: Signature) -> bool:
+    return signature.opcode != Opcode.LOAD or bool(signature.flags & (Flag.ATOMIC | Flag.VOLATILE))
 
 
 def _spins_inlined(module: Module, kernel: str) -> bool:

@@ -9,14 +9,14 @@ from typing import ClassVar, TypeVar
 from hipspv.llvm import (
     AtomicOperation,
     Builder,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
     Ordering,
     Predicate,
-    Shape,
-    Trait,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -126,8 +126,8 @@ class ExpandAtomics(InstructionRewrite):
     def run(self, module: Module) -> bool:
         return _raise_orders(module) | super().run(module)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        return _is_lacking(module, shape)
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return _is_lacking(module, signature)
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value:
         return build.call(_expansion(build.module, instruction), instruction.operands)
@@ -135,7 +135,7 @@ class ExpandAtomics(InstructionRewrite):
 
 def _raise_orders(module: Module) -> bool:
     changed = False
-    for exchange in module.inventory().instructions((Opcode.CMPXCHG,)):
+    for exchange in module.index().instructions((Opcode.CMPXCHG,)):
         success, failure = exchange.exchange_orders
         stronger = _ORDERS.get(failure, {}).get(success)
         if stronger:
@@ -144,21 +144,21 @@ def _raise_orders(module: Module) -> bool:
     return changed
 
 
-def _is_lacking(module: Module, shape: Shape) -> bool:
+def _is_lacking(module: Module, signature: Signature) -> bool:
     """True if SPIR-V has no instruction for this."""
-    type = shape.type if shape.opcode == Opcode.LOAD else shape.other
-    if not shape.has(Trait.ATOMIC) or type is None:
+    type = signature.type if signature.opcode == Opcode.LOAD else signature.other
+    if not signature.has(Flag.ATOMIC) or type is None:
         return False
-    if type.is_pointer or shape.space == module.target.spaces.private:
+    if type.is_pointer or signature.space == module.target.spaces.private:
         return True
     narrow = module.size_of(type) * 8 < _WORD
-    if shape.opcode in (Opcode.LOAD, Opcode.STORE):
+    if signature.opcode in (Opcode.LOAD, Opcode.STORE):
         return narrow or type.is_floating
-    if shape.opcode == Opcode.CMPXCHG:
+    if signature.opcode == Opcode.CMPXCHG:
         return narrow
     unknown = type.kind not in (TypeKind.INTEGER, TypeKind.FLOAT, TypeKind.DOUBLE)
-    exchanged = shape.detail == AtomicOperation.XCHG and not type.is_integer
-    lacking = shape.detail in _LACKING or exchanged
+    exchanged = signature.detail == AtomicOperation.XCHG and not type.is_integer
+    lacking = signature.detail in _LACKING or exchanged
     return _has_bits(module, type) and (narrow or unknown or lacking)
 
 

@@ -8,12 +8,12 @@ from typing import ClassVar
 from hipspv.llvm import (
     AtomicOperation,
     Builder,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     TypeKind,
     Value,
 )
@@ -47,13 +47,13 @@ class OutlineFloatAtomics(InstructionRewrite):
 
     opcodes = (Opcode.ATOMIC_RMW,)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
+    def concerns(self, module: Module, signature: Signature) -> bool:
         return (
-            shape.has(Trait.ATOMIC)
-            and shape.detail in _OPERATIONS
-            and shape.space in _memories(module)
-            and shape.other is not None
-            and shape.other.kind in _TYPES
+            signature.has(Flag.ATOMIC)
+            and signature.detail in _OPERATIONS
+            and signature.space in _memories(module)
+            and signature.other is not None
+            and signature.other.kind in _TYPES
         )
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value:

@@ -8,13 +8,13 @@ from typing import ClassVar
 from hipspv.llvm import (
     BasicBlock,
     Builder,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
     Predicate,
-    Shape,
-    Trait,
+    Signature,
     Value,
 )
 from hipspv.passes.rewrite.helpers import atomic_words, helper, symbol
@@ -36,8 +36,8 @@ class SpecializeGenericAtomics(InstructionRewrite):
     opcodes = (Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.LOAD, Opcode.STORE)
     afterwards = "always-inline,function(instsimplify),globaldce"
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        return shape.has(Trait.ATOMIC) and shape.space == module.target.spaces.generic
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return signature.has(Flag.ATOMIC) and signature.space == module.target.spaces.generic
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value:
         return build.call(_function(build.module, instruction), instruction.operands)

@@ -29,7 +29,7 @@ class StrengthenLockAtomics:
         kernels = spinning(module)
         if not kernels:
             return False
-        callees = module.inventory().callees()
+        callees = module.index().callees()
         below: set[Function] = set()
         for kernel in kernels:
             spread(kernel, below, lambda function: callees.get(function, []))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import BasicBlock, Function, Module, Opcode, Trait
+from hipspv.llvm import BasicBlock, Flag, Function, Module, Opcode
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
@@ -34,7 +34,7 @@ class MergeDivergentBarriers:
     name: ClassVar[str] = "merge-divergent-barriers"
 
     def run(self, module: Module) -> bool:
-        called = module.inventory().functions(lambda shape: shape.has(Trait.USED))
+        called = module.index().functions(lambda signature: signature.has(Flag.USED))
         names = module.target.builtins.barriers
         barriers = [f for f in called if f.name in names]
         users = callers_closure(barriers)
@@ -77,7 +77,7 @@ def _critical(flow: Uniformity, barriers: set[Function]) -> list[BasicBlock]:
 
 def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:
     """Inlines those of `functions` that `kernels` reach."""
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     below: set[Function] = set()
     for kernel in kernels:
         spread(kernel, below, lambda function: callees.get(function, []))

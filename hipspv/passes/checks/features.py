@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from hipspv.llvm import Function, Instruction, Module, Opcode, Trait, Type, TypeKind
-from hipspv.llvm.inventory import Shape
+from hipspv.llvm import Flag, Function, Instruction, Module, Opcode, Type, TypeKind
+from hipspv.llvm.instruction_index import Signature
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.metadata.double_precision import first_doubles
 
@@ -41,11 +41,11 @@ def _first(found: Iterator[Instruction]) -> Iterator[Instruction]:
 
 
 def _halves(module: Module) -> Iterator[Instruction]:
-    return module.inventory().first_instructions(where=_is_half)
+    return module.index().first_instructions(where=_is_half)
 
 
-def _is_half(shape: Shape) -> bool:
-    types = (shape.type, shape.other)
+def _is_half(signature: Signature) -> bool:
+    types = (signature.type, signature.other)
     return any(t is not None and _scalar(t).kind == TypeKind.HALF for t in types)
 
 
@@ -56,13 +56,13 @@ def _scalar(type: Type) -> Type:
 def _wide_atomics(module: Module) -> Iterator[Instruction]:
     return _first(
         instruction
-        for instruction in module.inventory().instructions(_ATOMICS, _is_atomic)
+        for instruction in module.index().instructions(_ATOMICS, _is_atomic)
         if _bits(instruction) == 64
     )
 
 
-def _is_atomic(shape: Shape) -> bool:
-    return shape.opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or shape.has(Trait.ATOMIC)
+def _is_atomic(signature: Signature) -> bool:
+    return signature.opcode in (Opcode.ATOMIC_RMW, Opcode.CMPXCHG) or signature.has(Flag.ATOMIC)
 
 
 def _bits(atomic: Instruction) -> int:
@@ -77,19 +77,19 @@ def _bits(atomic: Instruction) -> int:
 def _generic(module: Module) -> Iterator[Instruction]:
     space = module.target.spaces.generic
 
-    def is_generic(shape: Shape) -> bool:
-        if shape.opcode == Opcode.ADDRSPACE_CAST:
-            types = (shape.type, shape.other)
+    def is_generic(signature: Signature) -> bool:
+        if signature.opcode == Opcode.ADDRSPACE_CAST:
+            types = (signature.type, signature.other)
             return any(t is not None and _scalar(t).address_space == space for t in types)
-        return shape.space == space
+        return signature.space == space
 
-    return module.inventory().first_instructions(_ACCESSES, is_generic)
+    return module.index().first_instructions(_ACCESSES, is_generic)
 
 
 def _variables(module: Module) -> Iterator[Instruction]:
     """Uses of variables in global memory, except the compiler's own constants."""
     space = module.target.spaces.global_
-    for variable in module.inventory().variables(lambda shape: shape.space == space):
+    for variable in module.index().variables(lambda signature: signature.space == space):
         if not variable.is_constant_data or variable.is_externally_initialized:
             yield from _first(iter(uses_of(variable)[0]))
 
@@ -98,7 +98,7 @@ def _calls(*parts: str) -> Finder:
     """Calls of built-in functions with one of these in their names."""
 
     def find(module: Module) -> Iterator[Instruction]:
-        declared = module.inventory().functions(lambda shape: not shape.has(Trait.DEFINED))
+        declared = module.index().functions(lambda signature: not signature.has(Flag.DEFINED))
         named = [function for function in declared if any(p in function.name for p in parts)]
         return _first(call for function in named for call in function.calls())
 
@@ -106,11 +106,11 @@ def _calls(*parts: str) -> Finder:
 
 
 def _images(module: Module) -> Iterator[Instruction]:
-    return module.inventory().first_instructions(where=_is_image)
+    return module.index().first_instructions(where=_is_image)
 
 
-def _is_image(shape: Shape) -> bool:
-    types = (shape.type, shape.other)
+def _is_image(signature: Signature) -> bool:
+    types = (signature.type, signature.other)
     return any(t is not None and t.target_name == "spirv.Image" for t in types)
 
 

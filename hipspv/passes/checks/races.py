@@ -102,7 +102,7 @@ class InstrumentRaces:
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.shared
-        shared = module.inventory().variables(lambda shape: shape.space == space)
+        shared = module.index().variables(lambda signature: signature.space == space)
         if not shared:
             return False
         _simplify(module)
@@ -142,7 +142,7 @@ def _infer(module: Module) -> None:
 
 def _reached(module: Module, kernels: Iterable[Function]) -> list[Function]:
     """The kernels, and the functions that run below them."""
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     visited: set[Function] = set()
     found: list[Function] = []
     for kernel in kernels:
@@ -252,7 +252,7 @@ class _Checker:
         self._texts = _Texts()
         context, self._spaces = module.context, module.target.spaces
         self._i32, self._i64 = context.integer(32), context.integer(64)
-        self._functions = {key: self._declare(*shape) for key, shape in _FUNCTIONS.items()}
+        self._functions = {key: self._declare(*signature) for key, signature in _FUNCTIONS.items()}
         size = context.function(self._i64, [self._i32])
         self._size = module.declare_builtin(module.target.builtins.local_size, size)
         self._home = module.add_variable(_HOME, self._i64, self._spaces.shared)

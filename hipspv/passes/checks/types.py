@@ -16,7 +16,7 @@ from hipspv.llvm import (
     Type,
     TypeKind,
 )
-from hipspv.llvm.inventory import Shape, Trait
+from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.analysis.device_variables import is_device_variable
@@ -67,7 +67,7 @@ class CheckTypes:
         problems += _check_alignments(module, kernels, self.warnings)
         if self.warnings.wanted("wide-integer"):
             problems += _check_wide(module, kernels, self.warnings)
-        for variable in module.inventory().variables():
+        for variable in module.index().variables():
             if variable.name in _CONSTRUCTORS:
                 problems += _check_constructors(variable, self.warnings)
             else:
@@ -92,8 +92,8 @@ def _check_module(module: Module) -> list[Diagnostic]:
 def _check_signatures(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
     problems: list[Diagnostic] = []
     spaces = module.target.spaces.all
-    for function in module.inventory().functions(
-        lambda shape: shape.traits & Trait.BYVAL or _refused_signature(shape.type, spaces)
+    for function in module.index().functions(
+        lambda signature: signature.flags & Flag.BYVAL or _refused_signature(signature.type, spaces)
     ):
         found = _refused_signature(function.value_type, spaces) or _refused_copies(function)
         if found and not function.is_intrinsic:
@@ -122,12 +122,12 @@ def _check_instructions(module: Module, kernels: KernelsByFunction) -> list[Diag
     problems: dict[tuple[Function, str], Diagnostic] = {}
     spaces = module.target.spaces.all
     refused = {type for type in _types_in_use(module) if _refused(type, spaces)}
-    found_in = module.inventory().instructions(
+    found_in = module.index().instructions(
         (),
-        lambda shape: (
-            shape.type in refused
-            or shape.other in refused
-            or (shape.space >= 0 and shape.space not in spaces)
+        lambda signature: (
+            signature.type in refused
+            or signature.other in refused
+            or (signature.space >= 0 and signature.space not in spaces)
         ),
     )
     for instruction in found_in:
@@ -152,12 +152,12 @@ def _types_of(instruction: Instruction) -> list[Type]:
 
 
 def _types_in_use(module: Module) -> set[Type]:
-    shapes = module.inventory().shapes()
-    return {type for shape in shapes for type in (shape.type, shape.other) if type}
+    signatures = module.index().signatures()
+    return {type for signature in signatures for type in (signature.type, signature.other) if type}
 
 
-def _has_wide(shape: Shape) -> bool:
-    return any(type and _is_wide(type) for type in (shape.type, shape.other))
+def _has_wide(signature: Signature) -> bool:
+    return any(type and _is_wide(type) for type in (signature.type, signature.other))
 
 
 def _first_refused(types: Iterable[Type], spaces: Sequence[int]) -> _Found:
@@ -185,7 +185,7 @@ def _refused(type: Type, spaces: Sequence[int]) -> _Found:
 
 def _check_wide(module: Module, kernels: KernelsByFunction, warnings: Warnings) -> list[Diagnostic]:
     problems: list[Diagnostic] = []
-    found = module.inventory().first_instructions((), _has_wide)
+    found = module.index().first_instructions((), _has_wide)
     for instruction in found:
         message = "integers of more than 64 bits are worked on in pieces"
         diagnostic = at(instruction, message, "", kernels[instruction.function])
@@ -202,7 +202,7 @@ def _check_alignments(
 ) -> list[Diagnostic]:
     """Checks the alignments of stack variables."""
     problems: list[Diagnostic] = []
-    for alloca in module.inventory().instructions((Opcode.ALLOCA,), _is_over_aligned):
+    for alloca in module.index().instructions((Opcode.ALLOCA,), _is_over_aligned):
         alignment = alloca.alignment or _HUGE
         if alignment > _LARGEST_ALIGNMENT:
             message = f"variable wants an alignment of {alignment} bytes"
@@ -212,8 +212,8 @@ def _check_alignments(
     return problems
 
 
-def _is_over_aligned(shape: Shape) -> bool:
-    return (shape.detail or _HUGE) > _LARGEST_ALIGNMENT
+def _is_over_aligned(signature: Signature) -> bool:
+    return (signature.detail or _HUGE) > _LARGEST_ALIGNMENT
 
 
 def _smaller() -> str:

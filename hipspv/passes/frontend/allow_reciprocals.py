@@ -23,7 +23,7 @@ class AllowReciprocals:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for division in module.inventory().instructions((Opcode.FDIV,)):
+        for division in module.index().instructions((Opcode.FDIV,)):
             if remove(division, "fpmath"):
                 division.fast_math_flags |= _ALLOW_RECIPROCAL
                 changed = True

@@ -23,8 +23,8 @@ class CastPointerParameters:
     def run(self, module: Module) -> bool:
         context, spaces, changed = module.context, module.target.spaces, False
         from_type, to_type = context.pointer(spaces.global_), context.pointer(spaces.generic)
-        stores = module.inventory().instructions(
-            (Opcode.STORE,), lambda shape: shape.other == from_type
+        stores = module.index().instructions(
+            (Opcode.STORE,), lambda signature: signature.other == from_type
         )
         with Builder(module) as build:
             for store in stores:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, GlobalVariable, Linkage, Module, Shape, Trait
+from hipspv.llvm import Attributes, Flag, GlobalVariable, Linkage, Module, Signature
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
 
@@ -25,9 +25,9 @@ class Internalize:
 
     def run(self, module: Module) -> bool:
         changed = drop_keepers(module)
-        inventory = module.inventory()
-        functions = inventory.functions(_is_loose)
-        variables = inventory.variables(lambda shape: shape.has(Trait.DEFINED))
+        index = module.index()
+        functions = index.functions(_is_loose)
+        variables = index.variables(lambda signature: signature.has(Flag.DEFINED))
         for function in functions:
             function.drop_comdat()
             attributes = Attributes(function)
@@ -44,11 +44,11 @@ def _linkage(of_kernel: object) -> Linkage:
     return Linkage.EXTERNAL if of_kernel else Linkage.INTERNAL
 
 
-def _is_loose(shape: Shape) -> bool:
-    """True if functions of this shape must be changed."""
-    wanted = _linkage(shape.has(Trait.KERNEL))
-    changes = shape.detail != wanted or shape.traits & (Trait.COMDAT | Trait.OPTNONE)
-    return bool(shape.has(Trait.DEFINED) and changes)
+def _is_loose(signature: Signature) -> bool:
+    """True if functions of this signature must be changed."""
+    wanted = _linkage(signature.has(Flag.KERNEL))
+    changes = signature.detail != wanted or signature.flags & (Flag.COMDAT | Flag.OPTNONE)
+    return bool(signature.has(Flag.DEFINED) and changes)
 
 
 def _settle(variable: GlobalVariable) -> bool:

@@ -9,12 +9,12 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantInt,
+    Flag,
     Function,
     Instruction,
     LLVMError,
     Module,
-    Shape,
-    Trait,
+    Signature,
     Type,
     Value,
 )
@@ -36,14 +36,14 @@ class LowerByrefParameters:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for kernel in module.inventory().functions(_has_structures):
+        for kernel in module.index().functions(_has_structures):
             _pass_by_value(module, kernel, Attributes(kernel).parameter_types("byref"))
             changed = True
         return changed
 
 
-def _has_structures(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.BYREF)
+def _has_structures(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED | Flag.KERNEL | Flag.BYREF)
 
 
 def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]) -> None:

@@ -12,13 +12,13 @@ from hipspv.llvm import (
     Builder,
     ConstantExpr,
     ConstantInt,
+    Flag,
     Function,
     Instruction,
     Linkage,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     Type,
     Value,
     ValueKind,
@@ -56,14 +56,14 @@ class LowerIndirectCalls:
         aliased = {aliasee for _, aliasee in module.aliases()}
         functions = [
             function
-            for function in module.inventory().functions(_may_be_pointed_to)
+            for function in module.index().functions(_may_be_pointed_to)
             if function not in aliased and _has_address(function)
         ]
         kernels = _with_pointers(module)
         if not functions and not kernels:
             return changed
         numbers = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
-        calls = [call for call in module.inventory().instructions((Opcode.CALL,), _is_indirect)]
+        calls = [call for call in module.index().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
             _dispatch(build, [call for call in calls if _is_pointer_call(call)], numbers)
             for function, number in numbers.items():
@@ -80,8 +80,10 @@ def _with_pointers(module: Module) -> dict[Function, list[int]]:
     """
     private = module.context.pointer(module.target.spaces.private)
     found: dict[Function, list[int]] = {}
-    for kernel in module.inventory().functions(
-        lambda shape: shape.has(Trait.DEFINED | Trait.KERNEL) and private in shape.type.parameters
+    for kernel in module.index().functions(
+        lambda signature: (
+            signature.has(Flag.DEFINED | Flag.KERNEL) and private in signature.type.parameters
+        )
     ):
         attributes = Attributes(kernel)
         copies = {**attributes.parameter_types("byval"), **attributes.parameter_types("byref")}
@@ -92,8 +94,8 @@ def _with_pointers(module: Module) -> dict[Function, list[int]]:
     return found
 
 
-def _may_be_pointed_to(shape: Shape) -> bool:
-    return shape.has(Trait.ADDRESS_TAKEN) and not shape.traits & Trait.INTRINSIC
+def _may_be_pointed_to(signature: Signature) -> bool:
+    return signature.has(Flag.ADDRESS_TAKEN) and not signature.flags & Flag.INTRINSIC
 
 
 def _has_address(function: Function) -> bool:
@@ -105,8 +107,8 @@ def _has_address(function: Function) -> bool:
     return bool(holders or set(instructions) - set(function.calls()))
 
 
-def _is_indirect(shape: Shape) -> bool:
-    return shape.has(Trait.INDIRECT)
+def _is_indirect(signature: Signature) -> bool:
+    return signature.has(Flag.INDIRECT)
 
 
 def _is_pointer_call(call: Instruction) -> bool:
@@ -205,7 +207,7 @@ def _free_cycles(module: Module) -> None:
     Functions that trap are inlined, which recursive ones can't be. Recursion that is left after the
     optimiser is an error.
     """
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     for function in list(callees):
         if function.name.startswith(_DISPATCHER) and _calls_itself(function, callees):
             for call in list(function.instructions((Opcode.CALL,))):

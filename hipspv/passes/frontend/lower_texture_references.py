@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Linkage, Module, Shape, Trait
+from hipspv.llvm import Flag, Linkage, Module, Signature
 
 # clang's variable whose name identifies a source, and the separator before that identity in other
 # names.
@@ -29,8 +29,8 @@ class LowerTextureReferences:
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.global_
-        references = module.inventory().variables(
-            lambda shape: shape.space == space and _is_reference(shape)
+        references = module.index().variables(
+            lambda signature: signature.space == space and _is_reference(signature)
         )
         suffix = _suffix(module) if references and self.apart else ""
         for variable in references:
@@ -48,7 +48,7 @@ def _suffix(module: Module) -> str:
     return _SEPARATOR + identities[0][len(_IDENTITY) :] if identities else ""
 
 
-def _is_reference(shape: Shape) -> bool:
+def _is_reference(signature: Signature) -> bool:
     # A constant one is blockIdx or the like, which the headers declare for every source.
-    undefined = shape.has(Trait.DEFINED | Trait.UNDEFINED_INITIALIZER)
-    return undefined and not shape.has(Trait.CONSTANT)
+    undefined = signature.has(Flag.DEFINED | Flag.UNDEFINED_INITIALIZER)
+    return undefined and not signature.has(Flag.CONSTANT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, Trait
+from hipspv.llvm import Flag, Module
 
 # The text that clang puts between a static variable's name and its source's identity
 # (CodeGenModule::printPostfixForExternalizedDecl).
@@ -25,7 +25,9 @@ class MergeStaticVariables:
 
     def run(self, module: Module) -> bool:
         changed = False
-        if not module.inventory().variable_shapes(lambda shape: not shape.has(Trait.DEFINED)):
+        if not module.index().variable_signatures(
+            lambda signature: not signature.has(Flag.DEFINED)
+        ):
             return False
         for variable in module.variables():
             plain, found, _ = variable.name.partition(_SUFFIX)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Instruction, Module, Opcode, Shape, Trait, Type, TypeKind
+from hipspv.llvm import (
+    Builder,
+    Flag,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Signature,
+    Type,
+    TypeKind,
+)
 from hipspv.passes.analysis.call_graph import calls_of
 
 _INTRINSICS = {Opcode.FP_TO_SI: "llvm.fptosi.sat", Opcode.FP_TO_UI: "llvm.fptoui.sat"}
@@ -29,10 +39,10 @@ class SaturateConversions:
     name: ClassVar[str] = "saturate-conversions"
 
     def run(self, module: Module) -> bool:
-        plain = list(module.inventory().instructions(tuple(_INTRINSICS)))
+        plain = list(module.index().instructions(tuple(_INTRINSICS)))
         calls = [
             (call, intrinsic)
-            for function in module.inventory().functions(_is_used_intrinsic)
+            for function in module.index().functions(_is_used_intrinsic)
             for intrinsic in _INTRINSICS.values()
             if function.name.startswith(f"{intrinsic}.") and _is_narrowed(function)
             for call in calls_of(function)
@@ -45,8 +55,8 @@ class SaturateConversions:
         return bool(plain or calls)
 
 
-def _is_used_intrinsic(shape: Shape) -> bool:
-    return shape.has(Trait.INTRINSIC | Trait.USED)
+def _is_used_intrinsic(signature: Signature) -> bool:
+    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _is_narrowed(intrinsic: Function) -> bool:

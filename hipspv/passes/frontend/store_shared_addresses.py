@@ -31,7 +31,7 @@ class StoreSharedAddresses:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for variable in module.inventory().variables(has_addresses):
+        for variable in module.index().variables(has_addresses):
             initializer = variable.initializer
             if initializer is None:
                 continue

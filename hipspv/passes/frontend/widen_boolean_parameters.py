@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Predicate, Shape, Trait, Type
+from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Predicate, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.rewrite.signatures import change_kernel
 
@@ -23,14 +23,14 @@ class WidenBooleanParameters:
 
     def run(self, module: Module) -> bool:
         boolean = module.context.integer(1)
-        found = list(module.inventory().functions(lambda shape: _concerns(shape, boolean)))
+        found = list(module.index().functions(lambda signature: _concerns(signature, boolean)))
         for kernel in found:
             _take_bytes(module, kernel, boolean)
         return bool(found)
 
 
-def _concerns(shape: Shape, boolean: Type) -> bool:
-    return shape.has(Trait.DEFINED | Trait.KERNEL) and boolean in shape.type.parameters
+def _concerns(signature: Signature, boolean: Type) -> bool:
+    return signature.has(Flag.DEFINED | Flag.KERNEL) and boolean in signature.type.parameters
 
 
 def _take_bytes(module: Module, kernel: Function, boolean: Type) -> None:

@@ -62,12 +62,12 @@ def _shared_users(module: Module) -> list[Instruction]:
     """The instructions that use shared memory in kernels with a barrier of the grid, and below
     these.
     """
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     below: set[Function] = set()
     for call in calls_to(module, BARRIER):
         spread(call.function, below, lambda function: callees.get(function, []))
     space = module.target.spaces.shared
-    variables = module.inventory().variables(lambda shape: shape.space == space)
+    variables = module.index().variables(lambda signature: signature.space == space)
     users = [user for variable in variables for user in uses_of(variable)[0]]
     return [user for user in users if user.function in below]
 

@@ -33,7 +33,7 @@ def move_memory(frame: Frame, build: Builder) -> None:
     module.run_passes("sroa", kernel)
     gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
     allocas = _living(kernel)
-    shared = [v for v in module.inventory().variables(lambda s: s.space == spaces.shared)]
+    shared = [v for v in module.index().variables(lambda s: s.space == spaces.shared)]
     shared = [variable for variable in shared if _is_used_in(kernel, variable)]
     context = module.context
     mark = module.declare_builtin(START, context.function(context.void(), []))

@@ -9,11 +9,11 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
-    Trait,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.call_graph import KernelsByFunction
@@ -43,7 +43,7 @@ class CheckSharedAlignment:
     def run(self, module: Module) -> bool:
         kernels, space = KernelsByFunction(module), module.target.spaces.shared
         problems: list[Diagnostic] = []
-        for variable in module.inventory().variables(lambda shape: shape.space == space):
+        for variable in module.index().variables(lambda signature: signature.space == space):
             alignment = variable.alignment
             users = list(_users(variable)) if alignment > _STRICTEST else []
             if not users:
@@ -69,8 +69,8 @@ class MergeDynamicShared:
 
     def run(self, module: Module) -> bool:
         space = module.target.spaces.shared
-        arrays = module.inventory().variables(
-            lambda shape: shape.space == space and not shape.has(Trait.DEFINED)
+        arrays = module.index().variables(
+            lambda signature: signature.space == space and not signature.has(Flag.DEFINED)
         )
         if not arrays:
             return False

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     ConstantExpr,
+    Flag,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
     Predicate,
-    Shape,
-    Trait,
+    Signature,
     Value,
     ValueKind,
 )
@@ -45,7 +45,7 @@ class FoldNullPointers:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for instruction in module.inventory().instructions(_WITH_NULL, _concerns):
+        for instruction in module.index().instructions(_WITH_NULL, _concerns):
             changed |= _cast_null(instruction)
             if instruction.opcode == Opcode.ICMP:
                 changed |= _compare(instruction)
@@ -54,11 +54,11 @@ class FoldNullPointers:
         return changed
 
 
-def _concerns(shape: Shape) -> bool:
-    if shape.traits & (Trait.UNDEFINED_POINTER | Trait.NULL_CAST):
+def _concerns(signature: Signature) -> bool:
+    if signature.flags & (Flag.UNDEFINED_POINTER | Flag.NULL_CAST):
         return True
-    compares = shape.opcode == Opcode.ICMP and shape.detail in (Predicate.EQ, Predicate.NE)
-    return compares and shape.has(Trait.NULL | Trait.VARIABLE)
+    compares = signature.opcode == Opcode.ICMP and signature.detail in (Predicate.EQ, Predicate.NE)
+    return compares and signature.has(Flag.NULL | Flag.VARIABLE)
 
 
 def _cast_null(instruction: Instruction) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Shape, Value
+from hipspv.llvm import Builder, ConstantExpr, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
@@ -28,8 +28,8 @@ class InferAddressSpaces(InstructionRewrite):
         changed = super().run(module)
         return module.infer_address_spaces(module.target.spaces.generic) or changed
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        return shape.detail == Opcode.PTR_TO_INT
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return signature.detail == Opcode.PTR_TO_INT
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
         """Folds the way of an address through an integer."""
@@ -51,9 +51,13 @@ class Accesses(NamedTuple):
 
 
 def count_accesses(module: Module) -> Accesses:
-    shapes = module.inventory().shapes(_ACCESSES)
-    generic = [shape.count for shape in shapes if shape.space == module.target.spaces.generic]
-    return Accesses(sum(shape.count for shape in shapes), sum(generic))
+    signatures = module.index().signatures(_ACCESSES)
+    generic = [
+        signature.count
+        for signature in signatures
+        if signature.space == module.target.spaces.generic
+    ]
+    return Accesses(sum(signature.count for signature in signatures), sum(generic))
 
 
 def _origin(value: Value) -> Value | None:

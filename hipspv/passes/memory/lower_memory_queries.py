@@ -10,13 +10,13 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantExpr,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
     Predicate,
-    Trait,
     Type,
     Value,
 )
@@ -104,7 +104,7 @@ class LowerMemoryQueries:
 
 def _annotations(module: Module) -> list[Instruction]:
     """The calls that annotate stack variables as parameters with `__grid_constant__`."""
-    found = module.inventory().functions(lambda shape: shape.has(Trait.INTRINSIC))
+    found = module.index().functions(lambda signature: signature.has(Flag.INTRINSIC))
     annotations = [function for function in found if function.name.startswith(_ANNOTATION)]
     return [call for f in annotations for call in calls_of(f) if _is_grid_constant(call)]
 
@@ -145,7 +145,7 @@ def _reaches(kernel: Function, variable: GlobalVariable | None) -> bool:
     """Return true if the kernel, or a function that it reaches, uses the variable."""
     if variable is None:
         return False
-    callees = kernel.owner.inventory().callees()
+    callees = kernel.owner.index().callees()
     reached = set(spread(kernel, set(), lambda function: callees.get(function, [])))
     return any(user.function in reached for user in uses_of(variable)[0])
 

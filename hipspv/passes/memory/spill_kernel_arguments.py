@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from hipspv.llvm import Attributes, Builder, Function, Module, Opcode, Shape, Trait, Type, Value
+from hipspv.llvm import Attributes, Builder, Flag, Function, Module, Opcode, Signature, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.grid.inline_calls import uses_grid
 from hipspv.passes.metadata.records import describe_parameter
@@ -38,8 +38,8 @@ class SpillKernelArguments:
     def run(self, module: Module) -> bool:
         changed = False
         limit = self.limit - _IMPLICIT_BYTES - (_GRID_BYTES if uses_grid(module) else 0)
-        for kernel in module.inventory().functions(
-            lambda shape: _may_be_large(module, shape, limit)
+        for kernel in module.index().functions(
+            lambda signature: _may_be_large(module, signature, limit)
         ):
             values = [_Value.of(kernel, i) for i in range(len(kernel.parameters))]
             chosen, first = _choose(values, limit)
@@ -52,12 +52,12 @@ class SpillKernelArguments:
         return changed
 
 
-def _may_be_large(module: Module, shape: Shape, limit: int) -> bool:
-    """True if parameters of kernels of this shape may take more than `limit` bytes."""
-    if not shape.has(Trait.DEFINED | Trait.KERNEL):
+def _may_be_large(module: Module, signature: Signature, limit: int) -> bool:
+    """True if parameters of kernels of this signature may take more than `limit` bytes."""
+    if not signature.has(Flag.DEFINED | Flag.KERNEL):
         return False
-    sizes = [module.size_of(type) for type in shape.type.parameters]
-    return shape.has(Trait.BYVAL) or _total(sizes) > limit
+    sizes = [module.size_of(type) for type in signature.type.parameters]
+    return signature.has(Flag.BYVAL) or _total(sizes) > limit
 
 
 class _Value(NamedTuple):

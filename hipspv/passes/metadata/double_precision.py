@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from hipspv.llvm import Function, Instruction, Location, Module, Opcode, Type
-from hipspv.llvm.inventory import Shape
+from hipspv.llvm.instruction_index import Signature
 from hipspv.passes.analysis.call_graph import spread
 from hipspv.passes.diagnostics import Diagnostic, PassError, Warnings, at
 from hipspv.passes.metadata.records import add_record
@@ -58,13 +58,13 @@ class RecordDoublePrecision:
 def first_doubles(module: Module) -> Iterator[Instruction]:
     """The first instruction of each function that gives or takes a double."""
     double = module.context.double()
-    return module.inventory().first_instructions(where=lambda shape: _uses(shape, double))
+    return module.index().first_instructions(where=lambda signature: _uses(signature, double))
 
 
-def _uses(shape: Shape, double: Type) -> bool:
-    if shape.opcode in _CONSUMERS and shape.other and _is_double(shape.other, double):
+def _uses(signature: Signature, double: Type) -> bool:
+    if signature.opcode in _CONSUMERS and signature.other and _is_double(signature.other, double):
         return True
-    return _is_double(shape.type, double)
+    return _is_double(signature.type, double)
 
 
 def _is_double(type: Type, double: Type) -> bool:

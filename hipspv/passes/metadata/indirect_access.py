@@ -9,12 +9,12 @@ from typing import ClassVar
 from hipspv.llvm import (
     Argument,
     ConstantExpr,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
-    Trait,
     Type,
     TypeKind,
     Value,
@@ -86,8 +86,8 @@ def _following(module: Module, sources: Sources) -> list[Function]:
     """The functions that access, pass on or return an address that they found elsewhere."""
     found: dict[Function, None] = {}
     given: dict[Value, bool] = {}
-    unclear = module.inventory().instructions(
-        (*_ACCESSES, Opcode.CALL, Opcode.RET), lambda shape: shape.has(Trait.UNCLEAR_ADDRESS)
+    unclear = module.index().instructions(
+        (*_ACCESSES, Opcode.CALL, Opcode.RET), lambda signature: signature.has(Flag.UNCLEAR_ADDRESS)
     )
     for instruction in unclear:
         function = instruction.function
@@ -109,7 +109,7 @@ def _printing_found(module: Module) -> list[Function]:
         else set()
     )
     printing = {*near, *callers_closure(list(near))}
-    for instruction in module.inventory().instructions((Opcode.PTR_TO_INT, Opcode.STORE)):
+    for instruction in module.index().instructions((Opcode.PTR_TO_INT, Opcode.STORE)):
         address = instruction.operand(0)
         texts = instruction.function in printing and address.type.is_pointer
         if texts and not _is_given(address, given, _but_service):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import ClassVar
 
-from hipspv.llvm import ConstantInt, Module, Shape, Trait, metadata
+from hipspv.llvm import ConstantInt, Flag, Module, Signature, metadata
 from hipspv.passes.metadata.records import add_record
 
 # clang's assumption about AMD's devices for a kernel that says nothing: HIP's bound on every block.
@@ -25,7 +25,7 @@ class RecordLaunchBounds:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for kernel in module.inventory().functions(_is_hinted_kernel):
+        for kernel in module.index().functions(_is_hinted_kernel):
             sizes = metadata.take(kernel, "max_work_group_size")
             if sizes is None:
                 continue
@@ -36,5 +36,5 @@ class RecordLaunchBounds:
         return changed
 
 
-def _is_hinted_kernel(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED | Trait.KERNEL | Trait.METADATA)
+def _is_hinted_kernel(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED | Flag.KERNEL | Flag.METADATA)

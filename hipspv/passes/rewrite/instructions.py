@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Value
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Value
 
 
 class InstructionRewrite:
@@ -14,8 +14,8 @@ class InstructionRewrite:
     opcodes: ClassVar[Collection[Opcode]]
     afterwards: ClassVar[str] = ""  # LLVM's own passes that follow a change
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        """True if instructions of this shape may need a replacement."""
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        """True if instructions of this signature may need a replacement."""
         return True
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
@@ -26,7 +26,7 @@ class InstructionRewrite:
 
     def run(self, module: Module) -> bool:
         changed = False
-        found = module.inventory().instructions(self.opcodes, lambda s: self.concerns(module, s))
+        found = module.index().instructions(self.opcodes, lambda s: self.concerns(module, s))
         with Builder(module) as build:
             for instruction in found:
                 value = self.rewrite(build.before(instruction), instruction)

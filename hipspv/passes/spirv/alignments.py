@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hipspv.llvm import Module, Opcode
-from hipspv.llvm.inventory import Shape, Trait
+from hipspv.llvm.instruction_index import Flag, Signature
 
 # SPIR-V's Aligned is a 32-bit literal and a power of two.
 _LARGEST = 1 << 31
@@ -34,15 +34,15 @@ class LegalizeAlignments:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for access in module.inventory().instructions(_ACCESSES, _is_nowhere):
+        for access in module.index().instructions(_ACCESSES, _is_nowhere):
             if access.alignment == _OF_NULL:
                 access.alignment = _LARGEST
                 changed = True
         if self.translator == "llvm":
-            for variable in module.inventory().instructions((Opcode.ALLOCA,), _is_strict):
+            for variable in module.index().instructions((Opcode.ALLOCA,), _is_strict):
                 variable.alignment = _OF_VARIABLE
                 changed = True
-            for access in module.inventory().instructions(_ACCESSES, _is_composite):
+            for access in module.index().instructions(_ACCESSES, _is_composite):
                 if access.alignment > _OF_COMPOSITE:
                     access.alignment = _OF_COMPOSITE
                     changed = True
@@ -50,17 +50,17 @@ class LegalizeAlignments:
 
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
-_NOWHERE = Trait.NULL | Trait.NULL_CAST | Trait.UNDEFINED_POINTER
+_NOWHERE = Flag.NULL | Flag.NULL_CAST | Flag.UNDEFINED_POINTER
 
 
-def _is_strict(shape: Shape) -> bool:
-    return shape.detail > _OF_VARIABLE
+def _is_strict(signature: Signature) -> bool:
+    return signature.detail > _OF_VARIABLE
 
 
-def _is_composite(shape: Shape) -> bool:
-    held = shape.other if shape.opcode == Opcode.STORE else shape.type
+def _is_composite(signature: Signature) -> bool:
+    held = signature.other if signature.opcode == Opcode.STORE else signature.type
     return held is not None and (held.is_vector or held.is_aggregate)
 
 
-def _is_nowhere(shape: Shape) -> bool:
-    return bool(shape.traits & _NOWHERE)
+def _is_nowhere(signature: Signature) -> bool:
+    return bool(signature.flags & _NOWHERE)

@@ -21,7 +21,7 @@ from hipspv.llvm import (
     TypeKind,
     ValueKind,
 )
-from hipspv.llvm.inventory import Shape, Trait
+from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis import undefined_symbols
 from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of, spread
 from hipspv.passes.analysis.uses import uses_of
@@ -107,8 +107,8 @@ class CheckInstructions:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
         spaces = module.target.spaces
-        for instruction in module.inventory().instructions(
-            _CHECKS, lambda shape: _is_suspect(shape, spaces)
+        for instruction in module.index().instructions(
+            _CHECKS, lambda signature: _is_suspect(signature, spaces)
         ):
             found = _CHECKS[instruction.opcode](instruction)
             if found:
@@ -122,21 +122,23 @@ class CheckInstructions:
 _Found = tuple[str, str] | None
 
 
-def _is_suspect(shape: Shape, spaces: AddressSpaces) -> bool:
-    """True if the checks look at instructions of this shape. Direct calls and plain allocas, the
-    most frequent ones, are left out.
+def _is_suspect(signature: Signature, spaces: AddressSpaces) -> bool:
+    """True if the checks look at instructions of this signature. Direct calls and plain allocas,
+    the most frequent ones, are left out.
     """
-    match shape.opcode:
+    match signature.opcode:
         case Opcode.CALL:
-            return bool(shape.traits & Trait.INDIRECT)
+            return bool(signature.flags & Flag.INDIRECT)
         case Opcode.ALLOCA:
-            return bool(shape.traits & Trait.DYNAMIC)
+            return bool(signature.flags & Flag.DYNAMIC)
         case Opcode.STORE:
-            return shape.space == spaces.constant
+            return signature.space == spaces.constant
         case Opcode.ADDRSPACE_CAST:
-            return shape.other is None or not _is_legal_cast(shape.type, shape.other, spaces)
+            return signature.other is None or not _is_legal_cast(
+                signature.type, signature.other, spaces
+            )
         case Opcode.ATOMIC_RMW:
-            return not _is_legal_atomic(shape.type, shape.detail)
+            return not _is_legal_atomic(signature.type, signature.detail)
     return True
 
 
@@ -249,16 +251,18 @@ class CheckFunctions:
     def run(self, module: Module) -> bool:
         kernels = KernelsByFunction(module)
         problems: list[Diagnostic] = []
-        inventory = module.inventory()
-        for function in inventory.functions(lambda shape: not shape.has(Trait.DEFINED)):
+        index = module.index()
+        for function in index.functions(lambda signature: not signature.has(Flag.DEFINED)):
             problems += _check_declaration(module, function, kernels)
-        for call in inventory.instructions((Opcode.CALL,), lambda shape: shape.has(Trait.MISTYPED)):
+        for call in index.instructions(
+            (Opcode.CALL,), lambda signature: signature.has(Flag.MISTYPED)
+        ):
             problems += _check_types(call, kernels)
-        for function in inventory.functions(lambda shape: shape.has(_CALLED_KERNEL)):
+        for function in index.functions(lambda signature: signature.has(_CALLED_KERNEL)):
             problems += called_kernel(function, kernels)
         # If one is called, check-instructions has reported it.
-        if not inventory.has((Opcode.CALL,), lambda shape: shape.has(Trait.INDIRECT)):
-            for function in inventory.functions(lambda shape: shape.has(Trait.ADDRESS_TAKEN)):
+        if not index.has((Opcode.CALL,), lambda signature: signature.has(Flag.INDIRECT)):
+            for function in index.functions(lambda signature: signature.has(Flag.ADDRESS_TAKEN)):
                 problems += _check_address(function, kernels)
         problems += _check_recursion(module, kernels)
         if problems:
@@ -266,7 +270,7 @@ class CheckFunctions:
         return False
 
 
-_CALLED_KERNEL = Trait.DEFINED | Trait.KERNEL | Trait.USED
+_CALLED_KERNEL = Flag.DEFINED | Flag.KERNEL | Flag.USED
 
 
 def _check_declaration(
@@ -346,7 +350,7 @@ def _check_address(function: Function, kernels: KernelsByFunction) -> list[Diagn
 
 def _check_recursion(module: Module, kernels: KernelsByFunction) -> list[Diagnostic]:
     problems: list[Diagnostic] = []
-    if not module.inventory().recursive:
+    if not module.index().recursive:
         return problems
     for cycle in _cycles(module):
         names = " -> ".join(module.demangle(function.name) for function in [*cycle, cycle[0]])
@@ -360,7 +364,7 @@ def _cycles(module: Module) -> list[list[Function]]:
     """Groups of functions that call each other, in the order of calls: strongly connected
     components, by Tarjan's algorithm without recursion.
     """
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     order: dict[Function, int] = {}
     lowest: dict[Function, int] = {}
     stack: dict[Function, None] = {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Value
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
@@ -23,9 +23,9 @@ class DemoteAggregates(InstructionRewrite):
 
     opcodes = (Opcode.PHI, Opcode.SELECT, Opcode.EXTRACT_VALUE)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        pointer = shape.opcode == Opcode.EXTRACT_VALUE and shape.type.is_pointer
-        return shape.type.is_aggregate or pointer
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        pointer = signature.opcode == Opcode.EXTRACT_VALUE and signature.type.is_pointer
+        return signature.type.is_aggregate or pointer
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value:
         return _REWRITES[instruction.opcode](build, instruction)

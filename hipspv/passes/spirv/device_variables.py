@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from hipspv.llvm import (
     Builder,
+    Flag,
     Function,
     GlobalVariable,
     Linkage,
     Module,
     Opcode,
-    Trait,
 )
 from hipspv.passes.analysis.device_variables import SERVICE, is_device_variable
 from hipspv.passes.metadata.records import add_record
@@ -35,8 +35,8 @@ class ExportDeviceVariables:
     def run(self, module: Module) -> bool:
         service = module.variable(SERVICE)
         type = service.value_type if service else None
-        candidates = module.inventory().variables(
-            lambda shape: shape.has(Trait.EXTERNALLY_INITIALIZED) or shape.type == type
+        candidates = module.index().variables(
+            lambda signature: signature.has(Flag.EXTERNALLY_INITIALIZED) or signature.type == type
         )
         variables = [variable for variable in candidates if is_device_variable(variable)]
         constant = {variable for variable in variables if variable.is_constant_data}

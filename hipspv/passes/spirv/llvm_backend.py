@@ -8,14 +8,14 @@ from typing import ClassVar
 from hipspv.llvm import (
     Attributes,
     Builder,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
     Ordering,
-    Shape,
-    Trait,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -88,23 +88,23 @@ class LlvmBackendWorkarounds:
         changed |= _forget_reads(module)
         spaces, builtins = module.target.spaces, module.target.builtins
 
-        def is_shared_atomic(shape: Shape) -> bool:
-            return shape.has(Trait.ATOMIC) and shape.space != spaces.private
+        def is_shared_atomic(signature: Signature) -> bool:
+            return signature.has(Flag.ATOMIC) and signature.space != spaces.private
 
-        def is_atomic_of_part(shape: Shape) -> bool:
-            return is_shared_atomic(shape) and shape.has(Trait.ADDRESS_OF_PART)
+        def is_atomic_of_part(signature: Signature) -> bool:
+            return is_shared_atomic(signature) and signature.has(Flag.ADDRESS_OF_PART)
 
         with Builder(module) as build:
-            found = module.inventory().instructions
+            found = module.index().instructions
             allocas = found((Opcode.ALLOCA,))
             extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
             accesses = found((Opcode.LOAD, Opcode.STORE), is_shared_atomic)
             for atomic in found(_ATOMICS, is_atomic_of_part):
                 changed |= _hide_field(build, _pointer(atomic))
-            for phi in found((Opcode.PHI,), lambda shape: shape.type.is_pointer):
+            for phi in found((Opcode.PHI,), lambda signature: signature.type.is_pointer):
                 for value, _ in phi.incoming:
                     changed |= _is_field(value) and _hide_field(build, value)
-            for variable in module.inventory().variables(_is_structure):
+            for variable in module.index().variables(_is_structure):
                 changed |= _hide_structure(build, variable)
             # They ask which memory a generic pointer leads to, before an atomic operation on it.
             queries = (builtins.to_global, builtins.to_private)
@@ -113,7 +113,7 @@ class LlvmBackendWorkarounds:
             for alloca in allocas:
                 changed |= _settle_type(build, alloca)
             shared = spaces.shared
-            for variable in module.inventory().variables(lambda shape: shape.space == shared):
+            for variable in module.index().variables(lambda signature: signature.space == shared):
                 changed |= _settle_shared(build, variable)
             for extension in extensions:
                 changed |= _spell_out(build, extension)
@@ -125,7 +125,7 @@ class LlvmBackendWorkarounds:
 
 
 def _wrap_pointers(module: Module) -> bool:
-    pointers = module.inventory().variables(lambda shape: shape.type.is_pointer)
+    pointers = module.index().variables(lambda signature: signature.type.is_pointer)
     for variable in pointers:
         type = module.context.struct([variable.value_type])
         initializer = variable.initializer
@@ -139,7 +139,7 @@ def _wrap_pointers(module: Module) -> bool:
 
 def _unprotect(module: Module) -> bool:
     changed = False
-    for function in module.inventory().functions(_is_protected):
+    for function in module.index().functions(_is_protected):
         attributes = Attributes(function)
         for name in _PROTECTION:
             attributes.remove(FUNCTION, name)
@@ -147,19 +147,19 @@ def _unprotect(module: Module) -> bool:
     return changed
 
 
-def _is_protected(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED | Trait.STACK_PROTECTOR)
+def _is_protected(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED | Flag.STACK_PROTECTOR)
 
 
 def _forget_reads(module: Module) -> bool:
-    functions = module.inventory().functions(_reads_memory)
+    functions = module.index().functions(_reads_memory)
     for function in functions:
         Attributes(function).remove(FUNCTION, "memory")
     return bool(functions)
 
 
-def _reads_memory(shape: Shape) -> bool:
-    return shape.has(Trait.MEMORY_EFFECTS) and not shape.has(Trait.INTRINSIC)
+def _reads_memory(signature: Signature) -> bool:
+    return signature.has(Flag.MEMORY_EFFECTS) and not signature.has(Flag.INTRINSIC)
 
 
 def _name_barrier(module: Module) -> bool:
@@ -181,8 +181,8 @@ def _name_barrier(module: Module) -> bool:
     return True
 
 
-def _is_of_trunc(shape: Shape) -> bool:
-    return shape.detail == Opcode.TRUNC
+def _is_of_trunc(signature: Signature) -> bool:
+    return signature.detail == Opcode.TRUNC
 
 
 def _calls(module: Module, name: str) -> list[Instruction]:
@@ -214,8 +214,8 @@ def _hide_field(build: Builder, field: Value) -> bool:
     return True
 
 
-def _is_structure(shape: Shape) -> bool:
-    return shape.type.kind == TypeKind.STRUCT
+def _is_structure(signature: Signature) -> bool:
+    return signature.type.kind == TypeKind.STRUCT
 
 
 def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:

@@ -11,12 +11,12 @@ from hipspv.llvm import (
     BasicBlock,
     Builder,
     ConstantExpr,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     TypeKind,
     Value,
     metadata,
@@ -96,16 +96,16 @@ class LlvmSpirvWorkarounds:
     def run(self, module: Module) -> bool:
         changed = _wrap_undefined(module)
         with Builder(module) as build:
-            changed |= gather_allocas(build, module.inventory().instructions((Opcode.ALLOCA,)))
-            for switch in list(module.inventory().instructions((Opcode.SWITCH,))):
+            changed |= gather_allocas(build, module.index().instructions((Opcode.ALLOCA,)))
+            for switch in list(module.index().instructions((Opcode.SWITCH,))):
                 changed |= _join_edges(build, switch)
-            for phi in list(module.inventory().instructions((Opcode.PHI,), _is_floating)):
+            for phi in list(module.index().instructions((Opcode.PHI,), _is_floating)):
                 changed |= _copy_carried(build, phi)
         changed |= _place_expressions(module)
-        inventory, known = module.inventory(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
-        functions = inventory.functions()
-        calls = inventory.instructions((Opcode.CALL,))
-        instructions = inventory.instructions(_REWRITES, _is_unknown)
+        index, known = module.index(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
+        functions = index.functions()
+        calls = index.instructions((Opcode.CALL,))
+        instructions = index.instructions(_REWRITES, _is_unknown)
         for function in functions:
             changed |= _strip(function, function.parameter_count, known)
         for call in calls:
@@ -117,15 +117,15 @@ class LlvmSpirvWorkarounds:
 
 
 def _wrap_undefined(module: Module) -> bool:
-    found = module.inventory().variables(_is_undefined_structure)
+    found = module.index().variables(_is_undefined_structure)
     for variable in found:
         array = module.context.array(variable.value_type, 1)
         replace_variable(module, variable, array, array.undef())
     return bool(found)
 
 
-def _is_undefined_structure(shape: Shape) -> bool:
-    return shape.has(Trait.UNDEFINED_INITIALIZER) and shape.type.kind == TypeKind.STRUCT
+def _is_undefined_structure(signature: Signature) -> bool:
+    return signature.has(Flag.UNDEFINED_INITIALIZER) and signature.type.kind == TypeKind.STRUCT
 
 
 def _join_edges(build: Builder, switch: Instruction) -> bool:
@@ -156,8 +156,8 @@ def _replace_incoming(build: Builder, phi: Instruction, old: BasicBlock, new: Ba
     phi.erase()
 
 
-def _is_floating(shape: Shape) -> bool:
-    type = shape.type.element if shape.type.is_vector else shape.type
+def _is_floating(signature: Signature) -> bool:
+    type = signature.type.element if signature.type.is_vector else signature.type
     return type.is_floating
 
 
@@ -179,7 +179,7 @@ def _copy_carried(build: Builder, phi: Instruction) -> bool:
 
 
 def _place_expressions(module: Module) -> bool:
-    if not module.inventory().has_expression(_PLACED):
+    if not module.index().has_expression(_PLACED):
         return False
     with Builder(module) as build:
         for variable in module.variables():
@@ -225,11 +225,11 @@ def _strip(value: Function | Instruction, parameters: int, known: set[int]) -> b
     return any([attributes.keep_only(place, known) for place in places])
 
 
-def _is_unknown(shape: Shape) -> bool:
+def _is_unknown(signature: Signature) -> bool:
     """True if the instruction has something that the tool doesn't know, or must not see."""
-    if shape.opcode == Opcode.GEP:
-        return bool(shape.detail & ~_INBOUNDS)
-    return bool(shape.traits & (Trait.SAME_SIGN | Trait.LOOP | Trait.VOLATILE))
+    if signature.opcode == Opcode.GEP:
+        return bool(signature.detail & ~_INBOUNDS)
+    return bool(signature.flags & (Flag.SAME_SIGN | Flag.LOOP | Flag.VOLATILE))
 
 
 def _gep(instruction: Instruction) -> None:

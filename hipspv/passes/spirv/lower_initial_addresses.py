@@ -9,13 +9,13 @@ from typing import ClassVar
 from hipspv.llvm import (
     Builder,
     ConstantExpr,
+    Flag,
     Function,
     GlobalValue,
     GlobalVariable,
     Linkage,
     Module,
-    Shape,
-    Trait,
+    Signature,
     TypeKind,
     Value,
     ValueKind,
@@ -44,7 +44,7 @@ class LowerInitialAddresses:
     def run(self, module: Module) -> bool:
         changed = False
         with Builder(module) as build:
-            for variable in module.inventory().variables(has_addresses):
+            for variable in module.index().variables(has_addresses):
                 initializer = variable.initializer
                 addresses = addresses_in(module, initializer) if initializer else []
                 if initializer is None or not addresses:
@@ -74,8 +74,8 @@ def _refusals(module: Module, variable: GlobalVariable) -> list[Diagnostic]:
     ]
 
 
-def has_addresses(shape: Shape) -> bool:
-    return shape.has(Trait.HAS_ADDRESS)
+def has_addresses(signature: Signature) -> bool:
+    return signature.has(Flag.HAS_ADDRESS)
 
 
 def addresses_in(module: Module, initializer: Value) -> list[tuple[int, Value]]:

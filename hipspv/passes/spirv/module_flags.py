@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Function, Module, Opcode, Shape, metadata
+from hipspv.llvm import Function, Module, Opcode, Signature, metadata
 from hipspv.passes.analysis.call_graph import spread
 
 _OCL_VERSION = "opencl.ocl.version"
@@ -69,13 +69,13 @@ def _operations(module: Module) -> dict[Function, int]:
     _STRICT.
     """
     found: dict[Function, int] = {}
-    inventory = module.inventory()
-    if not inventory.has(_OPERATIONS, lambda shape: _bits(shape) & _STRICT):
+    index = module.index()
+    if not index.has(_OPERATIONS, lambda signature: _bits(signature) & _STRICT):
         return found
     for bit in (_PRODUCT, _SUM, _STRICT):
         visited: set[Function] = set()
-        operations = inventory.first_instructions(
-            _OPERATIONS, lambda shape, bit=bit: _bits(shape) & bit
+        operations = index.first_instructions(
+            _OPERATIONS, lambda signature, bit=bit: _bits(signature) & bit
         )
         for operation in operations:
             for function in spread(operation.function, visited, Function.callers):
@@ -83,9 +83,9 @@ def _operations(module: Module) -> dict[Function, int]:
     return found
 
 
-def _bits(shape: Shape) -> int:
-    bits = _PRODUCT if shape.opcode == Opcode.FMUL else _SUM
-    return bits if shape.detail & _ALLOW_CONTRACT else bits | _STRICT
+def _bits(signature: Signature) -> int:
+    bits = _PRODUCT if signature.opcode == Opcode.FMUL else _SUM
+    return bits if signature.detail & _ALLOW_CONTRACT else bits | _STRICT
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Trait, Value, ValueKind
+from hipspv.llvm import Builder, Flag, Instruction, Module, Opcode, Signature, Value, ValueKind
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 
 
@@ -21,8 +21,8 @@ class RemoveEmptyAssembly(InstructionRewrite):
 
     opcodes = (Opcode.CALL,)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        return shape.has(Trait.INDIRECT)
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return signature.has(Flag.INDIRECT)
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
         """A result stands for the one operand that it is tied to."""

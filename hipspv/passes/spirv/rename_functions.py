@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Module, Shape, Trait
+from hipspv.llvm import Flag, Module, Signature
 
 PREFIX = "hipspv.fn."
 
@@ -24,12 +24,12 @@ class RenameFunctions:
 
     def run(self, module: Module) -> bool:
         changed = False
-        for function in module.inventory().functions(_is_users_function):
+        for function in module.index().functions(_is_users_function):
             if not function.name.startswith(PREFIX):
                 function.name = PREFIX + function.name
                 changed = True
         return changed
 
 
-def _is_users_function(shape: Shape) -> bool:
-    return shape.traits & (Trait.DEFINED | Trait.KERNEL) == Trait.DEFINED
+def _is_users_function(signature: Signature) -> bool:
+    return signature.flags & (Flag.DEFINED | Flag.KERNEL) == Flag.DEFINED

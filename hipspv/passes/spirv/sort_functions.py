@@ -21,7 +21,7 @@ class SortFunctions:
     name: ClassVar[str] = "sort-functions"
 
     def run(self, module: Module) -> bool:
-        if module.inventory().in_order:
+        if module.index().in_order:
             return False
         present = list(module.definitions())
         wanted = _callees_first(present)

@@ -11,7 +11,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
-    Shape,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -33,8 +33,8 @@ class SplitArrayMemberAddresses(InstructionRewrite):
 
     opcodes = (Opcode.GEP,)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        type = shape.other
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        type = signature.other
         while type is not None and type.kind == TypeKind.ARRAY:
             type = type.element
         return type is not None and type.kind == TypeKind.STRUCT

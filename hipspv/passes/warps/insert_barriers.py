@@ -59,7 +59,7 @@ class InsertWarpBarriers:
             trial.run_passes("always-inline,function(sroa)")
             _inline(trial, list(trial.kernels()))
             # In lockstep a lane that spins would keep another one from the write that it waits for.
-            waiting = _below(spinning(trial), trial.inventory().callees())
+            waiting = _below(spinning(trial), trial.index().callees())
             for order, places, conflicts in self._orders(trial):
                 if order.function in waiting:
                     errors += self._warn(WAITING, order.shifts(conflicts)) if self.orders else []
@@ -76,7 +76,7 @@ class InsertWarpBarriers:
     def _bring_together(self, module: Module, names: set[str]) -> None:
         functions = [f for name in sorted(names) if (f := module.function(name))]
         module.run_passes("always-inline")
-        for function in _below(functions, module.inventory().callees()):
+        for function in _below(functions, module.index().callees()):
             module.run_passes("sroa", function)
         _inline(module, functions)
         lanes = lane_dependent(module)
@@ -91,7 +91,7 @@ class InsertWarpBarriers:
         self, module: Module, names: Collection[str] | None = None
     ) -> Iterator[tuple[Order, list[Instruction], list[Conflict]]]:
         """The order of each function, or of those with these names, and the places for barriers."""
-        callees = module.inventory().callees()
+        callees = module.index().callees()
         wide = _of_several_dimensions(module)
         kept = escapes(module)
         for function in list(module.definitions()):
@@ -140,7 +140,7 @@ def _order_block(build: Builder) -> None:
 
 def _inline(module: Module, functions: list[Function]) -> None:
     """Inlines the functions that accesses go through, and makes SSA form of the result."""
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     called = [f for name in barriers(module) if (f := module.function(name))]
     waiting = {*callers_closure(called)}
     space = module.target.spaces.shared

@@ -99,7 +99,7 @@ def _functions_to_change(module: Module) -> list[Function]:
     if not linear:
         return []
     asking = {f for name in _replacements(module) for f in _direct_callers(module, name)}
-    callees = module.inventory().callees()
+    callees = module.index().callees()
     users: set[Function] = set()
     below: set[Function] = set()
     above: set[Function] = set()

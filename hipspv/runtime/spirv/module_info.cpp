@@ -43,11 +43,10 @@ void addMembers(Fields fields, std::vector<PackedMember>& members) {
   }
 }
 
-// The parameters of one kind that a launch fills together, by the first one's place.
+// The parameters of one kind, which a kernel has all or not at all. A launch fills them by the first one's place.
 struct Group {
-  static constexpr std::size_t kSize = 3;
-
   ParameterKind kind;
+  std::size_t size;
   std::size_t first = 0, count = 0;
 
   void add(std::size_t place) {
@@ -57,7 +56,7 @@ struct Group {
 };
 
 std::size_t countParameters(Fields fields) {
-  Group groups[] = {{ParameterKind::kBlockDimension}, {ParameterKind::kGrid}};
+  Group groups[] = {{ParameterKind::kPacked, 1}, {ParameterKind::kBlockDimension, 3}, {ParameterKind::kGrid, 3}};
   std::size_t count = 0;
   for (; !fields.empty(); ++count) {
     const ParameterKind kind = fields.parameter();
@@ -67,7 +66,7 @@ std::size_t countParameters(Fields fields) {
       if (group.kind == kind) group.add(count);
   }
   for (const Group& group : groups)
-    if (group.count != 0 && group.count != Group::kSize)
+    if (group.count != 0 && group.count != group.size)
       broken("a kernel's group of parameters isn't complete");
   return count;
 }
@@ -80,7 +79,8 @@ void setParameters(Fields fields, std::vector<Parameter>& parameters) {
   }
 }
 
-// Changes the kernel's information by a record about it.
+// Changes the kernel's information by a record about it. Its records come in the schema's order: `kernel` precedes
+// `packed`.
 void apply(const Record& record, KernelInfo& kernel) {
   switch (record.kind()) {
     case RecordKind::kKernel:
@@ -136,6 +136,7 @@ class ModuleInfo::Reader {
     makeRoom();
     for (const Offset at : records_) placed(at, [&] { apply(at); });
     std::ranges::sort(info_.kernelRecords_);
+    checkParameters();
     sortUnique(info_.subGroupSizes_);
     sortByName(info_.variables_, [this](Offset at) { return info_.variableAt(at).name; });
     sortByName(info_.atomics_, &AtomicFunction::name);
@@ -296,7 +297,28 @@ class ModuleInfo::Reader {
     }
     if (record.kind() == RecordKind::kLanes && record.size(2) != 0)
       info_.subGroupSizes_.push_back(record.size(2));
-    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), at});
+    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), record.kind(), at});
+  }
+
+  // A kernel has at most one record of its parameters, and of a block's values only with a parameter for the block.
+  void checkParameters() const {
+    const KernelRecordAt* before = nullptr;
+    for (const KernelRecordAt& each : info_.kernelRecords_) {
+      const bool same = before != nullptr && before->kernel == each.kernel;
+      placed(each.at, [&] {
+        if (each.kind == RecordKind::kKernel && same) broken("a kernel has two records of its parameters");
+        if (each.kind == RecordKind::kPacked && !(same && hasBlock(*before)))
+          broken("a record describes a block of arguments that its kernel doesn't have");
+      });
+      before = &each;
+    }
+  }
+
+  bool hasBlock(const KernelRecordAt& record) const {
+    if (record.kind != RecordKind::kKernel) return false;
+    for (Fields fields(info_.recordAt(record.at).rest(2)); !fields.empty(); fields.size(), fields.size())
+      if (fields.parameter() == ParameterKind::kPacked) return true;
+    return false;
   }
 
   // For equal names the first counts: names are views of the module's words.

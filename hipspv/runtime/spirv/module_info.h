@@ -100,6 +100,7 @@ class ModuleInfo {
 
   struct KernelRecordAt {
     std::uint32_t kernel;
+    RecordKind kind;
     Offset at;
     auto operator<=>(const KernelRecordAt&) const = default;
   };
@@ -120,7 +121,7 @@ class ModuleInfo {
   std::span<const std::uint32_t> words_;
   SpirvDefinitions definitions_;
   std::vector<Offset> kernels_;              // their entry points
-  std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the module's order
+  std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the schema's order
   bool complete_ = false;  // a property that no record states of a kernel doesn't hold
   std::vector<Offset> variables_, names_;  // of their records; 0 for a name without one
   std::uint64_t constantBytes_ = 0;

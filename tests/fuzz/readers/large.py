@@ -152,7 +152,8 @@ def _records(text: str) -> Callable[[int], bytes]:
 
 
 def packed(count: int) -> bytes:
-    record = op(330, "hipspv.packed k " + "1 1 " * min(count, 60_000))
+    record = op(330, "hipspv.kernel k packed 8 8")
+    record += op(330, "hipspv.packed k " + "1 1 " * min(count, 60_000))
     function = op(54, 2, 1, 0, 2) + op(55, 2, _FIRST) + op(56)
     return _module(count, record + _INT + function)
 

@@ -14,14 +14,14 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
-    Shape,
+    Signature,
     Type,
     TypeKind,
     Value,
     ValueKind,
 )
 from hipspv.llvm.attributes import RETURN
-from hipspv.llvm.inventory import Trait
+from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function
 from hipspv.passes.rewrite.signatures import move_body, replace_call
@@ -49,9 +49,9 @@ class LegalizeAggregates:
 
     def run(self, module: Module) -> bool:
         layout = Layout(module)
-        inventory = module.inventory()
-        affected = inventory.functions(lambda shape: _is_illegal_function(shape, layout))
-        split = inventory.first_instructions(_SPLIT, lambda shape: _is_split(shape, layout))
+        index = module.index()
+        affected = index.functions(lambda signature: _is_illegal_function(signature, layout))
+        split = index.first_instructions(_SPLIT, lambda signature: _is_split(signature, layout))
         touched = dict.fromkeys(instruction.function for instruction in split)
         if not affected and not touched:
             return False
@@ -69,19 +69,19 @@ class LegalizeAggregates:
         return True
 
 
-def _is_illegal_function(shape: Shape, layout: Layout) -> bool:
-    signature = shape.type
-    types = (signature.returns, *signature.parameters)
-    return bool(shape.traits & Trait.DEFINED) and any(layout.is_illegal(type) for type in types)
+def _is_illegal_function(signature: Signature, layout: Layout) -> bool:
+    function = signature.type
+    types = (function.returns, *function.parameters)
+    return bool(signature.flags & Flag.DEFINED) and any(layout.is_illegal(type) for type in types)
 
 
-def _is_split(shape: Shape, layout: Layout) -> bool:
-    held = shape.other if shape.opcode == Opcode.STORE else shape.type
+def _is_split(signature: Signature, layout: Layout) -> bool:
+    held = signature.other if signature.opcode == Opcode.STORE else signature.type
     if held is None or not held.is_aggregate:
         return False
-    if shape.opcode in (Opcode.LOAD, Opcode.STORE):
+    if signature.opcode in (Opcode.LOAD, Opcode.STORE):
         return layout.is_unstorable(held)
-    if shape.opcode == Opcode.SELECT:  # of aggregates from SPIR-V 1.4 on
+    if signature.opcode == Opcode.SELECT:  # of aggregates from SPIR-V 1.4 on
         return True
     return layout.is_illegal(held)
 

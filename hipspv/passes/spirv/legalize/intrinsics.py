@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Module, Shape, Trait, Value
+from hipspv.llvm import Builder, Flag, Function, Module, Signature, Value
 from hipspv.passes.analysis.call_graph import KernelsByFunction, calls_of
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.rewrite.helpers import helper
@@ -89,7 +89,7 @@ class ExpandIntrinsics:
 
     def _run_once(self, module: Module) -> bool:
         changed = inlined = False
-        for function in module.inventory().functions(_is_used_intrinsic):
+        for function in module.index().functions(_is_used_intrinsic):
             name = function.name
             if name.startswith(_HINTS) or name.startswith(_IDENTITIES):
                 changed |= _drop(function)
@@ -106,8 +106,8 @@ class ExpandIntrinsics:
         return changed or inlined
 
 
-def _is_used_intrinsic(shape: Shape) -> bool:
-    return shape.has(Trait.INTRINSIC | Trait.USED)
+def _is_used_intrinsic(signature: Signature) -> bool:
+    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _check(module: Module) -> None:
@@ -115,7 +115,7 @@ def _check(module: Module) -> None:
     kernels = KernelsByFunction(module)
     problems = [
         at(call, f"SPIR-V has nothing for {function.name}", "", kernels[call.function])
-        for function in module.inventory().functions(_is_used_intrinsic)
+        for function in module.index().functions(_is_used_intrinsic)
         if _key(function.name, NATIVE) is None and not function.name.startswith(_ELSEWHERE)
         for call in calls_of(function)
     ]

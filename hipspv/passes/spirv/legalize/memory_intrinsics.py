@@ -9,13 +9,13 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantInt,
+    Flag,
     Function,
     Instruction,
     Module,
     Opcode,
     Predicate,
-    Shape,
-    Trait,
+    Signature,
     Type,
     Value,
 )
@@ -45,7 +45,7 @@ class ExpandMemoryIntrinsics:
 
     def run(self, module: Module) -> bool:
         changed = inlined = False
-        for function in module.inventory().functions(_is_intrinsic):
+        for function in module.index().functions(_is_intrinsic):
             kind = _kind(function.name)
             for call in calls_of(function) if kind else ():
                 length = call.operand(2)
@@ -66,8 +66,8 @@ class ExpandMemoryIntrinsics:
         return changed
 
 
-def _is_intrinsic(shape: Shape) -> bool:
-    return shape.has(Trait.INTRINSIC | Trait.USED)
+def _is_intrinsic(signature: Signature) -> bool:
+    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _kind(name: str) -> str:

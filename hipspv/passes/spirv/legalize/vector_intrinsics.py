@@ -17,7 +17,7 @@ from hipspv.llvm import (
     Type,
     Value,
 )
-from hipspv.llvm.inventory import Shape, Trait
+from hipspv.llvm.instruction_index import Flag, Signature
 from hipspv.passes.analysis.call_graph import calls_of
 
 _REDUCE = "llvm.vector.reduce."
@@ -54,14 +54,14 @@ class ScalarizeVectorIntrinsics:
     name: ClassVar[str] = "scalarize-vector-intrinsics"
 
     def run(self, module: Module) -> bool:
-        functions = module.inventory().functions(_is_used_intrinsic)
+        functions = module.index().functions(_is_used_intrinsic)
         names = [function.name for function in functions]
         for prefix, passes in _BY_LLVM.items():
             if any(name.startswith(prefix) for name in names):
                 module.run_passes(passes)
         changed = any(name.startswith(tuple(_BY_LLVM)) for name in names)
         with Builder(module) as build:
-            for function in module.inventory().functions(_is_used_intrinsic):
+            for function in module.index().functions(_is_used_intrinsic):
                 expand = _expansion(function)
                 for call in calls_of(function) if expand else ():
                     assert expand
@@ -71,8 +71,8 @@ class ScalarizeVectorIntrinsics:
         return changed
 
 
-def _is_used_intrinsic(shape: Shape) -> bool:
-    return shape.has(Trait.INTRINSIC | Trait.USED)
+def _is_used_intrinsic(signature: Signature) -> bool:
+    return signature.has(Flag.INTRINSIC | Flag.USED)
 
 
 def _expansion(function: Function) -> Callable[[Builder, Instruction], Value] | None:

@@ -14,7 +14,7 @@ from hipspv.llvm import (
     Instruction,
     Module,
     Opcode,
-    Shape,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -76,7 +76,7 @@ class LegalizeVectorSelects:
     name: ClassVar[str] = "legalize-vector-selects"
 
     def run(self, module: Module) -> bool:
-        vectors = module.inventory().instructions((Opcode.SELECT,), lambda s: s.type.is_vector)
+        vectors = module.index().instructions((Opcode.SELECT,), lambda s: s.type.is_vector)
         found = [select for select in vectors if not select.operand(0).type.is_vector]
         with Builder(module) as build:
             for select in found:
@@ -95,19 +95,19 @@ def _spread_condition(build: Builder, select: Instruction) -> None:
 
 
 def _affected(module: Module, layout: Layout) -> list[Function]:
-    inventory = module.inventory()
-    found = list(inventory.first_instructions(where=lambda shape: _is_illegal(shape, layout)))
+    index = module.index()
+    found = list(index.first_instructions(where=lambda signature: _is_illegal(signature, layout)))
     # An element of a constant vector: no other instruction has that vector's type.
-    for extract in inventory.instructions((Opcode.EXTRACT_ELEMENT,)):
+    for extract in index.instructions((Opcode.EXTRACT_ELEMENT,)):
         if layout.is_illegal_vector(extract.operand(0).type):
             found.append(extract)
     return list(dict.fromkeys(instruction.function for instruction in found))
 
 
-def _is_illegal(shape: Shape, layout: Layout) -> bool:
-    types = [shape.type]
-    if shape.other and shape.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # types of memory
-        types.append(shape.other)
+def _is_illegal(signature: Signature, layout: Layout) -> bool:
+    types = [signature.type]
+    if signature.other and signature.opcode not in (Opcode.GEP, Opcode.ALLOCA):  # types of memory
+        types.append(signature.other)
     return any(_has_vector(type, layout) for type in types)
 
 

@@ -9,11 +9,11 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     ConstantAggregate,
+    Flag,
     Instruction,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -40,7 +40,7 @@ class LegalizeZeroLengthArrays:
         layout = _Layout(module)
         changed = _variables(module, layout) | _parameters(module, layout)
         changed |= _constant_addresses(module, layout)
-        found = module.inventory().instructions((Opcode.ALLOCA, Opcode.GEP), layout.concerns)
+        found = module.index().instructions((Opcode.ALLOCA, Opcode.GEP), layout.concerns)
         with Builder(module) as build:
             for instruction in found:
                 step = _address if instruction.opcode == Opcode.GEP else _stack
@@ -70,8 +70,8 @@ class _Layout:
             self._empty[type.ref] = known
         return known
 
-    def concerns(self, shape: Shape) -> bool:
-        return shape.other is not None and self.is_empty(shape.other)
+    def concerns(self, signature: Signature) -> bool:
+        return signature.other is not None and self.is_empty(signature.other)
 
     def bytes(self, size: int) -> Type:
         return self.context.array(self.context.integer(8), size)
@@ -134,7 +134,7 @@ def _parts(value: Value, count: int, type: Type) -> list[Value]:
 
 
 def _variables(module: Module, layout: _Layout) -> bool:
-    found = module.inventory().variables(lambda shape: layout.is_empty(shape.type))
+    found = module.index().variables(lambda signature: layout.is_empty(signature.type))
     for variable in found:
         type, initializer = variable.value_type, variable.initializer
         legal = layout.in_memory(type)
@@ -145,13 +145,13 @@ def _variables(module: Module, layout: _Layout) -> bool:
     return bool(found)
 
 
-def _has_memory_parameters(shape: Shape) -> bool:
-    return bool(shape.traits & (Trait.BYVAL | Trait.SRET))
+def _has_memory_parameters(signature: Signature) -> bool:
+    return bool(signature.flags & (Flag.BYVAL | Flag.SRET))
 
 
 def _parameters(module: Module, layout: _Layout) -> bool:
     changed = False
-    for function in module.inventory().functions(_has_memory_parameters):
+    for function in module.index().functions(_has_memory_parameters):
         count = len(function.parameters)
         for user in (function, *(calls_of(function) if not function.is_kernel else ())):
             attributes = Attributes(user)
@@ -178,7 +178,7 @@ def _address(build: Builder, layout: _Layout, gep: Instruction) -> None:
 
 def _constant_addresses(module: Module, layout: _Layout) -> bool:
     changed = False
-    if not module.inventory().has_expression((Opcode.GEP,), layout.concerns):
+    if not module.index().has_expression((Opcode.GEP,), layout.concerns):
         return False
     with Builder(module) as build:  # without an insertion point: all that it builds folds
         for variable in module.variables():

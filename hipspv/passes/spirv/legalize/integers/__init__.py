@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Function, Module, Opcode, Shape
-from hipspv.llvm.inventory import Trait
+from hipspv.llvm import Builder, Function, Module, Opcode, Signature
+from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.spirv.legalize.integers.layout import Layout
 from hipspv.passes.spirv.legalize.integers.memory_types import (
@@ -63,28 +63,28 @@ class LegalizeIntegers:
 
 
 def _affected(module: Module, layout: Layout) -> list[Function]:
-    inventory = module.inventory()
-    found = inventory.first_instructions(where=lambda shape: _is_suspect(shape, layout))
+    index = module.index()
+    found = index.first_instructions(where=lambda signature: _is_suspect(signature, layout))
     functions = [instruction.function for instruction in found]
-    for intrinsic in inventory.functions(_is_intrinsic):
+    for intrinsic in index.functions(_is_intrinsic):
         if is_boolean_intrinsic(intrinsic):
             functions += [call.function for call in intrinsic.calls()]
     return list(dict.fromkeys(functions))
 
 
-def _is_intrinsic(shape: Shape) -> bool:
-    return bool(shape.traits & Trait.INTRINSIC)
+def _is_intrinsic(signature: Signature) -> bool:
+    return bool(signature.flags & Flag.INTRINSIC)
 
 
-def _is_suspect(shape: Shape, layout: Layout) -> bool:
-    """True if instructions of this shape may have to be rewritten."""
-    opcode = shape.opcode
-    types = [shape.type, shape.other] if shape.other else [shape.type]
+def _is_suspect(signature: Signature, layout: Layout) -> bool:
+    """True if instructions of this signature may have to be rewritten."""
+    opcode = signature.opcode
+    types = [signature.type, signature.other] if signature.other else [signature.type]
     if any(layout.is_illegal(type) for type in types):
         return True
     if opcode in _MEMORY:
-        return layout.is_unstorable(shape.other or shape.type)
-    if opcode == Opcode.INT_TO_PTR:  # the shape doesn't have the operand's type
+        return layout.is_unstorable(signature.other or signature.type)
+    if opcode == Opcode.INT_TO_PTR:  # the signature doesn't have the operand's type
         return True
     if opcode == Opcode.ICMP:
         types = types[1:]  # the result is always a boolean

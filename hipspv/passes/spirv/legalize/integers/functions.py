@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hipspv.llvm import Builder, Instruction, Module, Opcode, Shape, Type, Value
+from hipspv.llvm import Builder, Instruction, Module, Opcode, Signature, Type, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 from hipspv.passes.spirv.legalize.integers import floats
 from hipspv.passes.spirv.legalize.integers.division import division
@@ -32,8 +32,8 @@ class ExpandWideOperations(InstructionRewrite):
 
     opcodes = (*_DIVISIONS, *_TO_FLOAT, *_TO_INT, Opcode.CALL)
 
-    def concerns(self, module: Module, shape: Shape) -> bool:
-        type = shape.other if shape.opcode in _TO_FLOAT else shape.type
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        type = signature.other if signature.opcode in _TO_FLOAT else signature.type
         return type is not None and _is_wide(type)
 
     def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:

@@ -9,13 +9,13 @@ from hipspv.llvm import (
     Builder,
     ConstantExpr,
     ConstantInt,
+    Flag,
     Function,
     GlobalVariable,
     Instruction,
     Module,
     Opcode,
-    Shape,
-    Trait,
+    Signature,
     Type,
     TypeKind,
     Value,
@@ -31,7 +31,7 @@ _POINTEES = ("byval", "sret")
 
 def replace_variables(module: Module, layout: Layout) -> bool:
     """Gives variables of illegal types legal ones of the same layout."""
-    found = module.inventory().variables(lambda shape: layout.is_unstorable(shape.type))
+    found = module.index().variables(lambda signature: layout.is_unstorable(signature.type))
     for variable in found:
         _replace(module, layout, variable)
     return bool(found)
@@ -64,7 +64,7 @@ def replace_indices(module: Module, layout: Layout) -> bool:
 
 
 def _odd_address(module: Module, layout: Layout) -> ConstantExpr | None:
-    for expression in module.inventory().expressions((Opcode.GEP,)):
+    for expression in module.index().expressions((Opcode.GEP,)):
         if expression.is_used and _has_odd_index(expression.operands[1:], layout):
             return expression
     return None
@@ -148,7 +148,7 @@ def _index(build: Builder, layout: Layout, index: Value) -> Value:
 def replace_pointees(module: Module, layout: Layout) -> bool:
     """Gives `byval` and `sret` parameters legal pointee types."""
     changed = False
-    for function in module.inventory().functions(_has_pointees):
+    for function in module.index().functions(_has_pointees):
         parameters = [p for p in enumerate(function.value_type.parameters) if p[1].is_pointer]
         replaced = [_replace_pointees(function, layout, index) for index, _ in parameters]
         if any(replaced):
@@ -159,8 +159,8 @@ def replace_pointees(module: Module, layout: Layout) -> bool:
     return changed
 
 
-def _has_pointees(shape: Shape) -> bool:
-    return shape.has(Trait.DEFINED) and bool(shape.traits & (Trait.BYVAL | Trait.SRET))
+def _has_pointees(signature: Signature) -> bool:
+    return signature.has(Flag.DEFINED) and bool(signature.flags & (Flag.BYVAL | Flag.SRET))
 
 
 def _replace_pointees(value: Function | Instruction, layout: Layout, index: int) -> bool:

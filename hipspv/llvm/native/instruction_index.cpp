@@ -1,7 +1,7 @@
 // The contents of a module, found in one walk: from Python each look would cost a foreign call.
 //
 // Nothing here links against LLVM: hipspv_llvm_open finds the C API in the library that the process
-// has loaded. hipspv/llvm/inventory.py is the other side of these functions.
+// has loaded. hipspv/llvm/instruction_index.py is the other side of these functions.
 
 #include <dlfcn.h>
 
@@ -19,18 +19,18 @@ using namespace hipspv;
 
 namespace {
 
-// The place of a table's shapes, for Python.
-struct Shapes {
+// The place of a table's signatures, for Python.
+struct Signatures {
   const Table *table;
   std::uint64_t count;
-  const Shape *shapes;
+  const Signature *signatures;
 
-  explicit Shapes(const Table &of)
-      : table(&of), count(of.shapes().size()), shapes(of.shapes().data()) {}
+  explicit Signatures(const Table &of)
+      : table(&of), count(of.signatures().size()), signatures(of.signatures().data()) {}
 };
 
 struct Summary {
-  Shapes instructions, functions, variables, expressions;
+  Signatures instructions, functions, variables, expressions;
   std::uint64_t calls;
   const Edge *call;
   std::uint64_t recursive, in_order;
@@ -53,23 +53,24 @@ HIPSPV_EXPORT const Llvm *hipspv_llvm_open(void *handle, const char **missing) n
   return llvm.release();
 }
 
-// The version of these functions, structures and numbers. If inventory.py's differs, the library
+// The version of these functions, structures and numbers. If instruction_index.py's differs, the library
 // belongs to another hipspv.
-HIPSPV_EXPORT std::uint64_t hipspv_inventory_version() noexcept { return 4; }
+HIPSPV_EXPORT std::uint64_t hipspv_index_version() noexcept { return 5; }
 
-HIPSPV_EXPORT Inventory *hipspv_inventory_take(
-    const Llvm *llvm, Ref module, Summary *summary) noexcept {
-  auto found = std::make_unique<Inventory>();
-  Walk(*llvm, module, *found).run();
-  *summary = {Shapes(found->instructions), Shapes(found->functions), Shapes(found->variables),
-              Shapes(found->expressions),  found->calls.size(),      found->calls.data(),
+HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
+    const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count,
+    Summary *summary) noexcept {
+  auto found = std::make_unique<InstructionIndex>();
+  Walk(*llvm, module, conventions, count, *found).run();
+  *summary = {Signatures(found->instructions), Signatures(found->functions), Signatures(found->variables),
+              Signatures(found->expressions),  found->calls.size(),      found->calls.data(),
               found->recursive,            found->in_order};
   return found.release();
 }
 
-HIPSPV_EXPORT void hipspv_inventory_drop(Inventory *inventory) noexcept { delete inventory; }
+HIPSPV_EXPORT void hipspv_index_drop(InstructionIndex *index) noexcept { delete index; }
 
-// The things of the shapes that have a 1 in `wanted`, in the module's order. `out` has room for all
+// The things of the signatures that have a 1 in `wanted`, in the module's order. `out` has room for all
 // `count` of them.
 HIPSPV_EXPORT void hipspv_select(
     const Table *table, const std::uint8_t *wanted, std::uint64_t count, Ref *out) noexcept {
@@ -81,9 +82,9 @@ HIPSPV_EXPORT void hipspv_select(
 
 // The first such instruction of each function; returns how many. `out` has room for one each.
 HIPSPV_EXPORT std::uint64_t hipspv_select_first(
-    const Inventory *inventory, const std::uint8_t *wanted, Ref *out) noexcept {
-  const Table &table = inventory->instructions;
-  const auto &bodies = inventory->bodies;
+    const InstructionIndex *index, const std::uint8_t *wanted, Ref *out) noexcept {
+  const Table &table = index->instructions;
+  const auto &bodies = index->bodies;
   std::uint64_t count = 0;
   for (std::size_t f = 0; f + 1 < bodies.size(); ++f) {
     std::size_t i = table.next(bodies[f], bodies[f + 1], wanted);

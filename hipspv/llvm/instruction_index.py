@@ -1,16 +1,15 @@
 """The contents of a module: a pass asks here for the few things that concern it.
 
 One native walk (native/walk.h) sorts a module's instructions, functions, variables and constant
-expressions by shape: their properties without those that distinguish single ones. A module of a
-million instructions has some hundred shapes. A question is a predicate on shapes. If the answer is
-"nothing", it costs no look at the module; otherwise only a look at the things found.
+expressions by signature: their properties without those that distinguish single ones. A module of
+a million instructions has some hundred signatures. A question is a predicate on signatures. If the
+answer is "nothing", it costs no look at the module; otherwise only a look at the things found.
 
-`Module.inventory()` is the one way to get one. It makes an inventory on request, and gives none out
-again after a change of any module, so the answer is true when it is asked for. The answer is a
-list, or, for instructions, an iterator that may be walked while the module changes. It skips
-instructions that were erased meanwhile and doesn't see new ones. After a call that may have erased
-any instruction (LLVM's passes, linking, erasing a block or a function) its next step raises
-StaleInventory.
+`Module.index()` is the one way to get one. It makes an index on request, and gives none out again
+after a change of any module, so the answer is true when it is asked for. The answer is a list, or,
+for instructions, an iterator that may be walked while the module changes. It skips instructions
+that were erased meanwhile and doesn't see new ones. After a call that may have erased any
+instruction (LLVM's passes, linking, erasing a block or a function) its next step raises StaleIndex.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
 
 
-class StaleInventory(LLVMError):
+class StaleIndex(LLVMError):
     """The instructions to visit may not exist any more."""
 
 
-class Trait:
-    """Bits of a shape's `traits`; native/walk.h has the same."""
+class Flag:
+    """Bits of a signature's `flags`; native/walk.h has the same."""
 
     # Instructions: accesses; calls of no function; a stack variable of variable size; icmp
     # samesign; a branch with a loop's hints. Operands that are undefined pointers, null pointers
@@ -58,7 +57,7 @@ class Trait:
     HAS_ADDRESS = 1 << 19  # in the variable's initialiser
 
 
-class Shape(NamedTuple):
+class Signature(NamedTuple):
     """The kind of a thing.
 
     type: an instruction's result type; a function's or variable's value type. other: the type that
@@ -68,7 +67,7 @@ class Shape(NamedTuple):
     access or a variable. detail: for a cast, the opcode that made its operand, or 0; for a
     comparison, the predicate; for a getelementptr, its flags; for an atomicrmw, its operation; for
     an alloca, its alignment; for an fadd, fsub or fmul, LLVMFastMathFlags; for a function or
-    variable, the linkage. traits: bits of Trait. count: the number of such things.
+    variable, the linkage. flags: bits of Flag. count: the number of such things.
     """
 
     opcode: int
@@ -76,32 +75,32 @@ class Shape(NamedTuple):
     other: Type | None
     space: int
     detail: int
-    traits: int
+    flags: int
     count: int  # pyright: ignore[reportIncompatibleMethodOverride]
 
-    def has(self, traits: int) -> bool:
-        """True if the shape has all of these traits."""
-        return self.traits & traits == traits
+    def has(self, flags: int) -> bool:
+        """True if the signature has all of these flags."""
+        return self.flags & flags == flags
 
 
-Where = Callable[[Shape], object]
+Where = Callable[[Signature], object]
 _SHAPE = struct.Struct("=QQQiiiI")  # native/table.h
 
 
-class _Shapes(ctypes.Structure):
+class _Signatures(ctypes.Structure):
     _fields_ = (
         ("table", ctypes.c_void_p),
         ("count", ctypes.c_uint64),
-        ("shapes", ctypes.c_void_p),
+        ("signatures", ctypes.c_void_p),
     )
 
 
 class _Summary(ctypes.Structure):
     _fields_ = (
-        ("instructions", _Shapes),
-        ("functions", _Shapes),
-        ("variables", _Shapes),
-        ("expressions", _Shapes),
+        ("instructions", _Signatures),
+        ("functions", _Signatures),
+        ("variables", _Signatures),
+        ("expressions", _Signatures),
         ("calls", ctypes.c_uint64),
         ("call", ctypes.c_void_p),
         ("recursive", ctypes.c_uint64),
@@ -110,35 +109,37 @@ class _Summary(ctypes.Structure):
 
 
 class _Table:
-    """Things of one kind by shape."""
+    """Things of one kind by signature."""
 
-    def __init__(self, inventory: Inventory, native: _Shapes) -> None:
-        self._inventory = inventory
+    def __init__(self, index: InstructionIndex, native: _Signatures) -> None:
+        self._index = index
         self._native = native
-        self._by_opcode: dict[int, list[tuple[int, Shape]]] = {}
+        self._by_opcode: dict[int, list[tuple[int, Signature]]] = {}
 
     @functools.cached_property
-    def shapes(self) -> list[Shape]:
-        """The shapes in the order in which the walk met them."""
+    def signatures(self) -> list[Signature]:
+        """The signatures in the order in which the walk met them."""
         count = self._native.count
-        data = ctypes.string_at(self._native.shapes, count * _SHAPE.size) if count else b""
-        of = self._inventory.type_of
+        data = ctypes.string_at(self._native.signatures, count * _SHAPE.size) if count else b""
+        of = self._index.type_of
         return [
-            Shape(opcode, of(type), of(other) if other else None, space, detail, traits, count)
-            for type, other, count, opcode, space, detail, traits in _SHAPE.iter_unpack(data)
+            Signature(opcode, of(type), of(other) if other else None, space, detail, flags, count)
+            for type, other, count, opcode, space, detail, flags in _SHAPE.iter_unpack(data)
         ]
 
-    def matching(self, opcodes: Collection[Opcode], where: Where | None) -> list[tuple[int, Shape]]:
-        """Numbers and shapes of the things asked for."""
+    def matching(
+        self, opcodes: Collection[Opcode], where: Where | None
+    ) -> list[tuple[int, Signature]]:
+        """Numbers and signatures of the things asked for."""
         if not self._by_opcode:
-            for number, shape in enumerate(self.shapes):
-                self._by_opcode.setdefault(shape.opcode, []).append((number, shape))
+            for number, signature in enumerate(self.signatures):
+                self._by_opcode.setdefault(signature.opcode, []).append((number, signature))
         groups = self._by_opcode
         chosen = groups.values() if not opcodes else [groups.get(o, ()) for o in opcodes]
         return [item for group in chosen for item in group if where is None or where(item[1])]
 
-    def wanted(self, found: list[tuple[int, Shape]]) -> bytes:
-        """The numbers in native code's form: one byte for each shape."""
+    def wanted(self, found: list[tuple[int, Signature]]) -> bytes:
+        """The numbers in native code's form: one byte for each signature."""
         flags = bytearray(self._native.count)
         for number, _ in found:
             flags[number] = 1
@@ -147,17 +148,17 @@ class _Table:
     def select(self, opcodes: Collection[Opcode], where: Where | None) -> list[int]:
         """References to the things asked for, in the module's order."""
         found = self.matching(opcodes, where)
-        count = sum(shape.count for _, shape in found)
+        count = sum(signature.count for _, signature in found)
         if not count:
             return []
         refs = (ctypes.c_uint64 * count)()
         wanted = self.wanted(found)
-        self._inventory.native.select(self._native.table, wanted, count, refs)
+        self._index.native.select(self._native.table, wanted, count, refs)
         return list(refs)
 
 
-class Inventory:
-    """The contents of a module. Ask `Module.inventory()` for it each time."""
+class InstructionIndex:
+    """The contents of a module. Ask `Module.index()` for it each time."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -166,7 +167,11 @@ class Inventory:
         self._types: dict[int, Type] = {}
         self._changes = module.lib.changes
         self.time = self._changes.time
-        self._ref = self.native.take(self.native.llvm, module.ref, ctypes.byref(self._summary))
+        kernels = module.kernel_conventions
+        conventions = (ctypes.c_uint32 * len(kernels))(*kernels)
+        self._ref = self.native.take(
+            self.native.llvm, module.ref, conventions, len(kernels), ctypes.byref(self._summary)
+        )
         self._instructions = _Table(self, self._summary.instructions)
         self._functions = _Table(self, self._summary.functions)
         self._variables = _Table(self, self._summary.variables)
@@ -192,11 +197,13 @@ class Inventory:
         """True if callees stand before their callers, and kernels after all other bodies."""
         return bool(self._summary.in_order)
 
-    def shapes(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> list[Shape]:
-        """Shapes of instructions: of all, or of those with one of `opcodes`, and with
-        `where(shape)`.
+    def signatures(
+        self, opcodes: Collection[Opcode] = (), where: Where | None = None
+    ) -> list[Signature]:
+        """Signatures of instructions: of all, or of those with one of `opcodes`, and with
+        `where(signature)`.
         """
-        return [shape for _, shape in self._instructions.matching(opcodes, where)]
+        return [signature for _, signature in self._instructions.matching(opcodes, where)]
 
     def has(self, opcodes: Collection[Opcode] = (), where: Where | None = None) -> bool:
         """True if there is such an instruction."""
@@ -214,8 +221,8 @@ class Inventory:
         """The first such instruction of each function that has one."""
         found = self._instructions.matching(opcodes, where)
         room = min(
-            sum(shape.count for _, shape in found),
-            sum(shape.count for shape in self._functions.shapes),
+            sum(signature.count for _, signature in found),
+            sum(signature.count for signature in self._functions.signatures),
         )
         refs = (ctypes.c_uint64 * room)()
         count = 0
@@ -228,21 +235,21 @@ class Inventory:
         module, changes, time = self._module, self._changes, self.time
         for ref in refs:
             if changes.upheaval > time:
-                raise StaleInventory("the module changed while its instructions were visited")
+                raise StaleIndex("the module changed while its instructions were visited")
             # An address may be reused: one erased before the walk isn't the instruction that it
             # found there.
             if changes.erased.get(ref, 0) <= time:
                 yield Instruction(ref, module)
 
-    def function_shapes(self, where: Where | None = None) -> list[Shape]:
-        return [shape for _, shape in self._functions.matching((), where)]
+    def function_signatures(self, where: Where | None = None) -> list[Signature]:
+        return [signature for _, signature in self._functions.matching((), where)]
 
     def functions(self, where: Where | None = None) -> list[Function]:
         """Functions, defined or not, in the module's order."""
         return [Function(ref, self._module) for ref in self._functions.select((), where)]
 
-    def variable_shapes(self, where: Where | None = None) -> list[Shape]:
-        return [shape for _, shape in self._variables.matching((), where)]
+    def variable_signatures(self, where: Where | None = None) -> list[Signature]:
+        return [signature for _, signature in self._variables.matching((), where)]
 
     def variables(self, where: Where | None = None) -> list[GlobalVariable]:
         """Global variables, in the module's order."""

@@ -1,4 +1,4 @@
-"""Inventories: they find what exists, and never report what has been removed."""
+"""Indexes: they find what exists, and never report what has been removed."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from hipspv.llvm import (
     Attributes,
     Builder,
     Context,
+    Flag,
     Function,
-    Inventory,
+    InstructionIndex,
     Linkage,
     LLVMError,
     Module,
     Opcode,
-    StaleInventory,
-    Trait,
+    StaleIndex,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.library import Changes, _signatures
@@ -70,73 +70,73 @@ def module(context: Context) -> Module:
     return Module.parse(TEXT, context)
 
 
-def _names(module: Module, opcode: Opcode, trait: int) -> list[str]:
-    found = module.inventory().instructions((opcode,), lambda shape: shape.has(trait))
+def _names(module: Module, opcode: Opcode, flag: int) -> list[str]:
+    found = module.index().instructions((opcode,), lambda signature: signature.has(flag))
     return [instruction.name for instruction in found]
 
 
-def test_traits_of_instructions(module: Module) -> None:
-    assert _names(module, Opcode.LOAD, Trait.ATOMIC) == ["a"]
-    assert _names(module, Opcode.LOAD, Trait.VOLATILE) == ["b"]
-    assert _names(module, Opcode.ATOMIC_RMW, Trait.ATOMIC) == ["old"]
-    assert _names(module, Opcode.CALL, Trait.INDIRECT) == ["d"]
-    assert _names(module, Opcode.ALLOCA, Trait.DYNAMIC) == ["many"]
-    assert _names(module, Opcode.ICMP, Trait.SAME_SIGN) == ["same"]
-    assert _names(module, Opcode.ICMP, Trait.NULL | Trait.VARIABLE) == ["null"]
-    assert len(_names(module, Opcode.BR, Trait.LOOP)) == 1
-    assert len(_names(module, Opcode.STORE, Trait.UNDEFINED_POINTER)) == 1
-    assert _names(module, Opcode.CALL, Trait.MISTYPED) == []
+def test_flags_of_instructions(module: Module) -> None:
+    assert _names(module, Opcode.LOAD, Flag.ATOMIC) == ["a"]
+    assert _names(module, Opcode.LOAD, Flag.VOLATILE) == ["b"]
+    assert _names(module, Opcode.ATOMIC_RMW, Flag.ATOMIC) == ["old"]
+    assert _names(module, Opcode.CALL, Flag.INDIRECT) == ["d"]
+    assert _names(module, Opcode.ALLOCA, Flag.DYNAMIC) == ["many"]
+    assert _names(module, Opcode.ICMP, Flag.SAME_SIGN) == ["same"]
+    assert _names(module, Opcode.ICMP, Flag.NULL | Flag.VARIABLE) == ["null"]
+    assert len(_names(module, Opcode.BR, Flag.LOOP)) == 1
+    assert len(_names(module, Opcode.STORE, Flag.UNDEFINED_POINTER)) == 1
+    assert _names(module, Opcode.CALL, Flag.MISTYPED) == []
 
 
-def test_shapes_say_types_spaces_and_details(module: Module) -> None:
-    context, inventory = module.context, module.inventory()
+def test_signatures_say_types_spaces_and_details(module: Module) -> None:
+    context, index = module.context, module.index()
     i32 = context.integer(32)
-    (atomic,) = inventory.shapes((Opcode.ATOMIC_RMW,))
+    (atomic,) = index.signatures((Opcode.ATOMIC_RMW,))
     assert (atomic.type, atomic.other, atomic.space, atomic.detail) == (i32, i32, 1, 9)
-    (extension,) = inventory.shapes((Opcode.SEXT,))
+    (extension,) = index.signatures((Opcode.SEXT,))
     assert extension.detail == Opcode.TRUNC and extension.type == context.integer(64)
-    (address,) = inventory.shapes((Opcode.GEP,))
+    (address,) = index.signatures((Opcode.GEP,))
     assert address.other == i32 and address.detail == 1 | 2 | 4
-    assert {shape.detail for shape in inventory.shapes((Opcode.ALLOCA,))} == {16, 4}
-    assert {shape.space for shape in inventory.shapes((Opcode.LOAD,))} == {1, 3}
-    assert sum(shape.count for shape in inventory.shapes()) == 18
+    assert {signature.detail for signature in index.signatures((Opcode.ALLOCA,))} == {16, 4}
+    assert {signature.space for signature in index.signatures((Opcode.LOAD,))} == {1, 3}
+    assert sum(signature.count for signature in index.signatures()) == 18
 
 
-def test_functions_and_variables_by_shape(module: Module) -> None:
-    inventory = module.inventory()
-    traits = {
-        function.name: shape.traits
-        for shape in inventory.function_shapes()
-        for function in inventory.functions(lambda other, shape=shape: other == shape)
+def test_functions_and_variables_by_signature(module: Module) -> None:
+    index = module.index()
+    flags = {
+        function.name: signature.flags
+        for signature in index.function_signatures()
+        for function in index.functions(lambda other, signature=signature: other == signature)
     }
-    assert traits["kernel"] & (Trait.KERNEL | Trait.DEFINED | Trait.BYVAL) == 2 | 1 | 32
-    assert traits["outside"] == Trait.USED and traits["leaf"] == Trait.DEFINED | Trait.USED
-    assert traits["llvm.assume"] == Trait.INTRINSIC | Trait.MEMORY_EFFECTS
-    names = [v.name for v in inventory.variables(lambda shape: shape.has(Trait.HAS_ADDRESS))]
+    assert flags["kernel"] & (Flag.KERNEL | Flag.DEFINED | Flag.BYVAL) == 2 | 1 | 32
+    assert flags["outside"] == Flag.USED and flags["leaf"] == Flag.DEFINED | Flag.USED
+    assert flags["llvm.assume"] == Flag.INTRINSIC | Flag.MEMORY_EFFECTS
+    names = [v.name for v in index.variables(lambda signature: signature.has(Flag.HAS_ADDRESS))]
     assert names == ["where"]
-    names = [v.name for v in inventory.variables(lambda shape: not shape.has(Trait.DEFINED))]
+    names = [v.name for v in index.variables(lambda signature: not signature.has(Flag.DEFINED))]
     assert names == ["shared"]
-    undefined = inventory.variables(lambda shape: shape.has(Trait.UNDEFINED_INITIALIZER))
+    undefined = index.variables(lambda signature: signature.has(Flag.UNDEFINED_INITIALIZER))
     assert [v.name for v in undefined] == ["nothing"]
-    assert inventory.has_expression((Opcode.GEP,))
-    assert not inventory.has_expression((Opcode.ADDRSPACE_CAST,))
+    assert index.has_expression((Opcode.GEP,))
+    assert not index.has_expression((Opcode.ADDRSPACE_CAST,))
 
 
 def test_instructions_come_in_the_modules_order(module: Module) -> None:
     plain = [i for function in module.definitions() for i in function.instructions()]
-    assert list(module.inventory().instructions()) == plain
+    assert list(module.index().instructions()) == plain
     opcodes = (Opcode.STORE, Opcode.LOAD, Opcode.CALL)
     chosen = [i for i in plain if i.opcode in opcodes]
-    assert list(module.inventory().instructions(opcodes)) == chosen
+    assert list(module.index().instructions(opcodes)) == chosen
     first = [next(function.instructions()) for function in module.definitions()]
-    assert list(module.inventory().first_instructions()) == first
+    assert list(module.index().first_instructions()) == first
 
 
 def test_calls(module: Module) -> None:
-    inventory = module.inventory()
+    index = module.index()
     kernel, leaf, outside = (module.function(name) for name in ("kernel", "leaf", "outside"))
-    assert inventory.callees() == {kernel: [leaf], leaf: [outside]}
-    assert inventory.in_order and not inventory.recursive
+    assert index.callees() == {kernel: [leaf], leaf: [outside]}
+    assert index.in_order and not index.recursive
     assert leaf and leaf.callers() == [kernel] and [c.name for c in leaf.calls()] == ["c"]
 
 
@@ -151,17 +151,17 @@ define void @b() {
   ret void
 }"""
     module = Module.parse(text, context)
-    assert module.inventory().recursive and not module.inventory().in_order
+    assert module.index().recursive and not module.index().in_order
 
 
 def test_it_is_made_once_while_nothing_changes(module: Module) -> None:
-    first = module.inventory()
+    first = module.index()
     for function in module.definitions():
         for instruction in function.instructions():
             _ = str(instruction), instruction.users(), instruction.operands, instruction.location
     module.verify()
     module.bitcode()
-    assert module.inventory() is first
+    assert module.index() is first
 
 
 def _kernel(module: Module) -> Function:
@@ -208,18 +208,18 @@ CHANGES: list[Callable[[Module], object]] = [
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_change_makes_a_new_one(module: Module, change: Callable[[Module], object]) -> None:
-    before = module.inventory()
+    before = module.index()
     change(module)
-    after = module.inventory()
+    after = module.index()
     assert after is not before
-    assert after.shapes() == Inventory(module).shapes()
-    assert after.function_shapes() == Inventory(module).function_shapes()
+    assert after.signatures() == InstructionIndex(module).signatures()
+    assert after.function_signatures() == InstructionIndex(module).function_signatures()
 
 
 def test_erased_instructions_are_passed_over_and_new_ones_not_seen(module: Module) -> None:
     visited: list[str] = []
     with Builder(module) as build:
-        for load in module.inventory().instructions((Opcode.LOAD,)):
+        for load in module.index().instructions((Opcode.LOAD,)):
             visited.append(load.name)
             build.before(load).load(load.type, load.operand(0))
             for other in list(_kernel(module).instructions((Opcode.LOAD,))):
@@ -235,9 +235,9 @@ def test_an_address_that_comes_again_is_another_instruction(module: Module) -> N
         for _ in range(50):
             build.before(_kernel(module).entry.first).alloca(i32).erase()
             made = build.alloca(i32)
-            assert made in list(module.inventory().instructions((Opcode.ALLOCA,)))
+            assert made in list(module.index().instructions((Opcode.ALLOCA,)))
             made.erase()
-            assert made.ref not in [i.ref for i in module.inventory().instructions()]
+            assert made.ref not in [i.ref for i in module.index().instructions()]
 
 
 UPHEAVALS: list[Callable[[Module], object]] = [
@@ -252,10 +252,10 @@ UPHEAVALS: list[Callable[[Module], object]] = [
 def test_visiting_what_may_be_gone_raises(
     module: Module, change: Callable[[Module], object]
 ) -> None:
-    instructions = module.inventory().instructions()
+    instructions = module.index().instructions()
     next(instructions)
     change(module)
-    with pytest.raises(StaleInventory, match="changed while"):
+    with pytest.raises(StaleIndex, match="changed while"):
         next(instructions)
 
 
@@ -276,13 +276,13 @@ def test_functions_that_change_a_module_count_as_that() -> None:
     assert reads == []
 
 
-def test_equal_modules_have_equal_inventories() -> None:
+def test_equal_modules_have_equal_indexes() -> None:
     def describe(text: str) -> list[tuple[object, ...]]:
         with Context() as other:
-            inventory = Module.parse(text, other).inventory()
+            index = Module.parse(text, other).index()
             return [
-                (*shape[:1], str(shape.type), str(shape.other), *shape[3:])
-                for shape in [*inventory.shapes(), *inventory.function_shapes()]
+                (*signature[:1], str(signature.type), str(signature.other), *signature[3:])
+                for signature in [*index.signatures(), *index.function_signatures()]
             ]
 
     assert describe(TEXT) == describe(TEXT)
@@ -290,14 +290,14 @@ def test_equal_modules_have_equal_inventories() -> None:
 
 _WITHOUT = """
 import hipspv.llvm.native as native
-native.find_native = lambda: "/nowhere/libhipspv-inventory.so"
+native.find_native = lambda: "/nowhere/libhipspv-index.so"
 from hipspv.llvm import Context, LLVMError, Module
 with Context() as context:
     module = Module.parse("define void @f() {\\n ret void\\n}", context)
     module.verify()
     print([i.opcode for f in module.definitions() for i in f.instructions()])
     try:
-        module.inventory()
+        module.index()
     except LLVMError as error:
         print(error)
 """
@@ -308,7 +308,7 @@ def test_without_the_native_library_the_rest_works_and_the_error_has_a_remedy() 
     assert done.returncode == 0, done.stderr
     opcodes, error = done.stdout.splitlines()
     assert opcodes == "[<Opcode.RET: 1>]"
-    assert "/nowhere/libhipspv-inventory.so" in error and "hipspv doctor" in error
+    assert "/nowhere/libhipspv-index.so" in error and "hipspv doctor" in error
 
 
 def test_another_versions_library_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

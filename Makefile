@@ -10,10 +10,11 @@
 #              a larger sample on the device, every fault, every program on PoCL and rusticl by both translators,
 #              the runtime's tests and accuracy there, every combination of build system and kind of program, a
 #              build of 200 files at once and compiles stopped at many moments, 10,000 random bundles of each form,
-#              every module of the suite's sources, every damaged sample, an hour of fuzzing, accuracy, sanitize
-#              and soak
+#              every module of the suite's sources, every damaged sample, the wheel in a system that has Python and
+#              g++ alone, an hour of fuzzing, accuracy, sanitize and soak
 # make lint    ruff, pyright, and no imports in a circle
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
+# make wheel   a wheel in dist/, with the manylinux tag that auditwheel gives it
 # make docs    the documentation as a web site in site/
 #
 # Each of them first makes .venv and installs hipspv there, if that has not been done.
@@ -23,7 +24,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv bin pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
 
-.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs install check-host clean
+.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs wheel install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -51,7 +52,7 @@ sanitize: $(VENV)/installed-test
 soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
-nightly: $(VENV)/installed-test accuracy sanitize soak
+nightly: $(VENV)/installed-test accuracy sanitize soak wheel
 	HIPSPV_ALL_PROGRAMS=1 "$(RUN)/python" -m pytest -n 2 tests/programs tests/device tests/examples tests/masks tests/fp16
 	HIPSPV_INTEGER_PROGRAMS=5000 "$(RUN)/python" -m pytest tests/passes/test_integers_random.py
 	HIPSPV_ALL_LINKS=1 "$(RUN)/python" -m pytest tests/driver/test_rdc_link.py
@@ -64,6 +65,7 @@ nightly: $(VENV)/installed-test accuracy sanitize soak
 	HIPSPV_ALL_MODULES=1 "$(RUN)/python" -m pytest tests/spirv
 	HIPSPV_ALL_DEVICES=1 "$(RUN)/python" -m pytest -n 2 tests/devices
 	"$(RUN)/python" -m tests.devices
+	HIPSPV_WHEEL=dist "$(RUN)/python" -m pytest tests/packaging
 	HIPSPV_ALL_INPUTS=1 "$(RUN)/python" -m pytest tests/fuzz/test_readers.py tests/fuzz/test_memory.py
 	$(MAKE) fuzz-readers SECONDS=3600
 
@@ -86,6 +88,11 @@ bench: $(VENV)/installed
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'
 	"$(RUN)/python" -m mkdocs build --strict
+
+wheel: $(VENV)/installed-wheel
+	rm -rf build/wheel dist
+	"$(RUN)/python" -m pip wheel -q --disable-pip-version-check --no-deps -w build/wheel .
+	PATH="$(CURDIR)/$(RUN):$$PATH" "$(RUN)/python" -m auditwheel repair -w dist build/wheel/*.whl
 
 install: $(VENV)/installed
 
@@ -117,5 +124,9 @@ $(VENV)/installed-lint: $(VENV)/installed-test
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[lint]'
 	@touch $@
 
+$(VENV)/installed-wheel: $(VENV)/installed
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[wheel]'
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build site examples/bin
+	rm -rf $(VENV) build dist site examples/bin

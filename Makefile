@@ -9,10 +9,12 @@
 # make nightly every case of the tests: programs at every level by both translators, also on PoCL and rusticl,
 #              every combination of build system and kind of program, a build of 200 files at once, every module of
 #              the suite's sources, every damaged sample; 100,000 random checks of the integer passes, 10,000
-#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, an hour of
-#              fuzzing, accuracy, sanitize and soak
-# make lint    ruff, pyright, and no imports in a circle
+#              random bundles of each form; the runtime's tests and accuracy on PoCL and rusticl, the wheel in a
+#              system that has Python and g++ alone, an hour of fuzzing, tidy, accuracy, sanitize and soak
+# make lint    ruff, pyright, clang-format, and no imports in a circle
+# make tidy    clang-tidy on the runtime: minutes
 # make bench   times of compiling, launching, passes, atomics, grid barriers, malloc and hipspv inspect, each against a reference
+# make wheel   a wheel in dist/, with the manylinux tag that auditwheel gives it
 # make docs    the documentation as a web site in site/
 #
 # Each of them first makes .venv and installs hipspv there, if that has not been done.
@@ -22,7 +24,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find hipspv bin pyproject.toml CMakeLists.txt README.md -type f -not -name '*.pyc' -not -path 'hipspv/lib/*' -not -path 'hipspv/bin/*' -not -path 'hipspv/llvm/bin/*')
 
-.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint bench docs install check-host clean
+.PHONY: demo test accuracy sanitize soak nightly fuzz fuzz-readers fuzz-modules lint tidy bench docs wheel install check-host clean
 .DELETE_ON_ERROR:
 
 demo: $(VENV)/installed
@@ -51,8 +53,8 @@ soak: $(VENV)/installed
 	"$(RUN)/python" bench/soak.py
 
 nightly: export HIPSPV_ALL_TESTS := 1
-nightly: $(VENV)/installed-test accuracy sanitize soak
-	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 \
+nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
+	HIPSPV_INTEGER_PROGRAMS=5000 HIPSPV_VISA_EXAMPLES=10000 HIPSPV_BUNDLE_EXAMPLES=10000 HIPSPV_WHEEL=dist \
 	  "$(RUN)/python" -m pytest -n 2 tests
 	"$(RUN)/python" -m tests.devices
 	$(MAKE) fuzz-readers SECONDS=3600
@@ -61,7 +63,16 @@ lint: $(VENV)/installed-lint
 	"$(RUN)/ruff" check .
 	"$(RUN)/ruff" format --check .
 	"$(RUN)/pyright" --pythonpath "$(RUN)/python"
+	"$(RUN)/clang-format" --dry-run --Werror $(shell find hipspv/runtime -name '*.cpp' -o -name '*.h')
 	"$(RUN)/python" -m tests.lint.import_cycles
+
+# Both tools come with clang.
+tidy: $(VENV)/installed-test
+	"$(RUN)/cmake" -B build/tidy -G Ninja -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
+	  -DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(RUN)/ninja" -DPython_EXECUTABLE="$(CURDIR)/$(RUN)/python"
+	"$(RUN)/ninja" -C build/tidy hipspv/runtime/metadata_schema.h
+	"$(RUN)/python" "$(RUN)/run-clang-tidy" -quiet -j 2 -p build/tidy \
+	  -clang-tidy-binary "$(RUN)/clang-tidy" hipspv/runtime/
 
 bench: $(VENV)/installed
 	"$(RUN)/python" bench/compile.py
@@ -76,6 +87,11 @@ bench: $(VENV)/installed
 docs: $(VENV)/installed
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[docs]'
 	"$(RUN)/python" -m mkdocs build --strict
+
+wheel: $(VENV)/installed-wheel
+	rm -rf build/wheel dist
+	"$(RUN)/python" -m pip wheel -q --disable-pip-version-check --no-deps -w build/wheel .
+	PATH="$(CURDIR)/$(RUN):$$PATH" "$(RUN)/python" -m auditwheel repair -w dist build/wheel/*.whl
 
 install: $(VENV)/installed
 
@@ -107,5 +123,9 @@ $(VENV)/installed-lint: $(VENV)/installed-test
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[lint]'
 	@touch $@
 
+$(VENV)/installed-wheel: $(VENV)/installed
+	"$(RUN)/python" -m pip install -q --disable-pip-version-check 'hipspv[wheel]'
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build site examples/bin
+	rm -rf $(VENV) build dist site examples/bin

@@ -46,8 +46,8 @@ DEVICES = (
 )
 
 
-def make() -> Path:
-    """The root directory, made unless it is there. Raises Unavailable."""
+def make(suite: str = SUITE, packages: Sequence[str] = PACKAGES, name: str = "debian") -> Path:
+    """The root directory of that Debian, made unless it is there. Raises Unavailable."""
     if os.geteuid() != 0:
         raise Unavailable("debootstrap needs root")
     for command in ("debootstrap", "bwrap"):
@@ -55,19 +55,19 @@ def make() -> Path:
             raise Unavailable(f"no {command}: apt install debootstrap bubblewrap")
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hipspv-tests"
     cache.mkdir(parents=True, exist_ok=True)
-    root = cache / f"debian-{SUITE}"
+    root = cache / f"{name}-{suite}"
     with locked(cache / "lock"):
         if not root.exists():
-            _bootstrap(root)
+            _bootstrap(root, suite, packages)
     return root
 
 
-def _bootstrap(root: Path) -> None:
+def _bootstrap(root: Path, suite: str, packages: Sequence[str]) -> None:
     """Make the root in a temporary directory: debootstrap takes no path with a space in it."""
     with tempfile.TemporaryDirectory(prefix="hipspv-debian-") as directory:
         draft = Path(directory) / "root"
         command = ["debootstrap", "--variant=minbase", "--no-check-gpg"]
-        command += [f"--include={','.join(PACKAGES)}", SUITE, str(draft), _registry()]
+        command += [f"--include={','.join(packages)}", suite, str(draft), _registry()]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             last = (done.stdout + done.stderr).strip().splitlines()[-1:]
@@ -91,7 +91,7 @@ def _registry() -> str:
     return addresses[0]
 
 
-def _system(root: Path) -> list[str]:
+def system(root: Path) -> list[str]:
     """Options that put the system's directories, and no others, where they are in the root."""
     words: list[str] = []
     for path in sorted(root.iterdir()):
@@ -104,7 +104,7 @@ def _system(root: Path) -> list[str]:
 
 def command(root: Path, device: Device, folder: Path, words: Sequence[str]) -> list[str]:
     """The words, to be run on the device; the folder is writable, and has the same path there."""
-    found = ["bwrap", "--die-with-parent", *_system(root), "--ro-bind", "/sys", "/sys"]
+    found = ["bwrap", "--die-with-parent", *system(root), "--ro-bind", "/sys", "/sys"]
     found += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--bind", *(str(folder),) * 2]
     for own in dict.fromkeys((str(Path(hipspv.__file__).parents[1]), sys.prefix)):
         found += ["--ro-bind", own, own]
